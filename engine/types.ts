@@ -1,0 +1,331 @@
+/**
+ * The vocabulary of Basketwise: types only. Field names of the records are those of the
+ * specification, section 3. Everything here is plain data: it survives structuredClone and JSON.
+ */
+
+/** A store's stored name: upper case, as `selectedSupermarket` keeps it ("TESCO"). */
+export type StoreId = string;
+
+/** One store's price file as text, with what the manifest says of it. */
+export interface CatalogueSource {
+  store: StoreId;
+  /** File name for messages ("tesco.csv"). */
+  file: string;
+  text: string;
+  /** ISO date of the prices, when known. Never guessed. */
+  date?: string | null;
+  /** "sample" for the bundled files, else where the prices come from. */
+  source?: string | null;
+}
+
+/** Amount of goods in a pack. "none" is a state of its own: the name does not state a size. */
+export type Size =
+  | { kind: 'none' }
+  | { kind: 'mass' | 'volume'; /** total in g or ml */ amount: number; /** units in the pack */ count: number; /** size came from "approx." or the like */ approx?: true }
+  | { kind: 'count'; /** number of items */ amount: number; count: number; approx?: true };
+
+/** A price per kilogram, per litre or per item (Price Marking Order 2004 as amended). */
+export interface UnitPrice {
+  /** Pence per one unit, not rounded. */
+  pence: number;
+  per: 'kg' | 'litre' | 'each';
+}
+
+export interface Product {
+  /** Position in its store's list of products; stable within one catalogue. */
+  id: number;
+  name: string;
+  store: StoreId;
+  category: string;
+  /** Pounds, two decimals at most; what one pack costs. For goods sold by weight: the price of `per`. */
+  price: number;
+  /** The price text as the file has it. */
+  priceText: string;
+  /** Set when the price is for a weight or volume, not for a pack ("£17.50/0.5 kg"). */
+  pricePer?: { amount: number; unit: 'g' | 'ml' };
+  /** Optional columns, when a catalogue has them. */
+  statedSize?: string;
+  loyaltyPrice?: number;
+  gtin?: string;
+  brand?: string;
+  priceDate?: string;
+}
+
+/** Why a row, a file or a column could not be used. */
+export type IssueKind =
+  | 'empty-file' | 'no-data-rows' | 'no-name-column' | 'no-price-column' | 'binary-file'
+  | 'unknown-store' | 'name-too-short' | 'no-price' | 'unreadable-price' | 'too-few-columns'
+  | 'bad-quotes' | 'unreadable-size' | 'unreadable-loyalty-price';
+
+export interface Issue {
+  kind: IssueKind;
+  store: StoreId;
+  file: string;
+  /** Line-based record number, the header is row 1; null when the whole file is meant. */
+  row: number | null;
+  /** The offending text, cut to 80 characters. */
+  text: string;
+  /** True when the row (or file) was left out. */
+  skipped: boolean;
+}
+
+/** What became of one store's file: rows = products + repeats + skipped. */
+export interface StoreReport {
+  store: StoreId;
+  file: string;
+  rows: number;
+  products: number;
+  repeats: number;
+  skipped: number;
+  skippedByKind: Partial<Record<IssueKind, number>>;
+  date: string | null;
+  source: string | null;
+}
+
+/** Postings of one store: plain arrays, so that it survives structuredClone and JSON. */
+export interface ProductIndex {
+  /** Distinct folded words of the names, sorted. */
+  words: string[];
+  /** For each word the ids of the products that hold it, ascending. */
+  postings: number[][];
+  categories: string[];
+  /** For each category the ids of its products. */
+  categoryPostings: number[][];
+}
+
+export interface StoreCatalogue {
+  store: StoreId;
+  products: Product[];
+  index: ProductIndex;
+  report: StoreReport;
+}
+
+export interface Catalogue {
+  stores: Record<StoreId, StoreCatalogue>;
+}
+
+export interface Suggestion {
+  product: Product;
+  /** Score of specification section 5; tolerant finds have the score of their rank, below 1. */
+  score: number;
+  /** How it was found: the words as typed, or repaired (typing mistake, other word). */
+  found: 'literal' | 'tolerant';
+  /** "£1.20" */
+  priceLabel: string;
+}
+
+export type Verdict = 'same' | 'similar' | 'none';
+
+/** One reason of a match, structured; `words` is the sentence that every front end shows. */
+export interface Reason {
+  kind: ReasonKind;
+  /** "for" speaks for the match, "against" is a difference that the shopper should know, "note" is neutral. */
+  weight: 'for' | 'against' | 'note';
+  words: string;
+}
+export type ReasonKind =
+  | 'your-choice' | 'exact-name' | 'same-barcode' | 'same-brand' | 'another-brand' | 'brand-to-own-label' | 'own-label-to-brand'
+  | 'own-label-same-tier' | 'own-label-other-tier' | 'all-words' | 'missing-words' | 'extra-words' | 'same-kind'
+  | 'same-size' | 'near-size' | 'other-size' | 'size-not-stated' | 'other-count' | 'same-attributes' | 'attribute-differs'
+  | 'attribute-unsaid' | 'price-out-of-line' | 'usual-choice' | 'spelling' | 'price-per-weight';
+
+export interface Match {
+  product: Product;
+  /** 0..1, calibrated: 0.9 = 9 of 10 such matches are what the shopper meant. */
+  similarity: number;
+  verdict: 'same' | 'similar';
+  reasons: Reason[];
+  size: Size;
+  unitPrice: UnitPrice | null;
+  /** True when the price is more than 3 times out of line per unit: shown as an alarm, never as a saving. */
+  priceAlarm: boolean;
+}
+
+/** A product the shopper picked from the suggestions (specification section 3). */
+export interface SelectedProduct {
+  name: string;
+  displayName: string;
+  /** two-decimal string, "1.20" */
+  price: string;
+  category: string;
+  store: StoreId;
+}
+
+export interface ListLine {
+  text: string;
+  /** How many packs; default: read from the text, else 1. */
+  quantity?: number;
+  selectedProduct?: SelectedProduct | null;
+  /** "Not the right product?": the shopper's own choice per store; null = none of these. */
+  choices?: Record<StoreId, { name: string; price: number } | null>;
+}
+
+export interface ListRequest {
+  /** The chosen store. */
+  store: StoreId;
+  lines: ListLine[];
+  filters?: ListFilters;
+}
+
+export interface ListFilters {
+  /** Stores the shopper can reach; the chosen store is always in. Default: all. */
+  stores?: StoreId[];
+  /** false: brand lines never fall back on own label, and own label is not offered for brands. Default true. */
+  ownLabel?: boolean;
+  /** Only matches of the same size (within 5 %) or of a size that is not stated. */
+  sameSizeOnly?: boolean;
+  /** Organic and free-from stay what they are. Default true. */
+  keepDiet?: boolean;
+}
+
+/** A product in a comparison (specification section 3: name, price, store, similarity), and more. */
+export interface ComparedProduct {
+  name: string;
+  /** Pounds for one pack. */
+  price: number;
+  store: StoreId;
+  similarity: number;
+  category: string;
+  size: Size;
+  /** "2.27 litre", "6 × 330 ml", "not stated" */
+  sizeLabel: string;
+  unitPrice: UnitPrice | null;
+  /** "£1.03 per litre", null when the size is not stated */
+  unitPriceLabel: string | null;
+  loyaltyPrice?: number;
+}
+
+/** How the two prices of a comparison were put on one footing. */
+export type ComparisonBasis =
+  | 'pack'            // same size (within 5 %): pack against pack
+  | 'unit'            // sizes differ, both known: product2's price is scaled to product1's size
+  | 'size-unknown';   // a size is not stated: pack against pack, marked
+
+export interface Comparison {
+  product1: ComparedProduct;
+  product2: ComparedProduct;
+  /** Pounds, absolute, like for like, for one pack of product1. */
+  priceDifference: number;
+  /** Pounds saved on the line (quantity included) by product2 instead of product1; never negative; 0 under a price alarm. */
+  potentialSaving: number;
+  combinedSimilarity: number;
+  cheaperStore: StoreId;
+  /** Like-for-like price of the cheaper one, pounds, one pack of product1's size. */
+  cheaperPrice: number;
+  searchTerm: string;
+  basis: ComparisonBasis;
+  /** product2's price for product1's amount, pounds (= its price when basis is not 'unit'). */
+  likeForLikePrice: number;
+  verdict: 'same' | 'similar';
+  reasons: Reason[];
+  priceAlarm: boolean;
+}
+
+/** The product an item means at one store, for baskets and for "change this match". */
+export interface StoreOffer {
+  store: StoreId;
+  /** null: this store has no match (or the shopper said none of these). */
+  match: ComparedProduct | null;
+  verdict: Verdict;
+  reasons: Reason[];
+  chosenByShopper: boolean;
+  basis: ComparisonBasis;
+  /** Pounds for one unit of the line, like for like; null without a match. */
+  likeForLikePrice: number | null;
+  /** Whether the page would defend this price in a total (no alarm). */
+  defensible: boolean;
+}
+
+export interface ItemComparison {
+  /** The line's words without its quantity. */
+  searchTerm: string;
+  /** The line as entered. */
+  originalItem: string;
+  quantity: number;
+  /** What the line means at the chosen store: the pick, or the engine's match; null when it has none. */
+  selectedProduct: ComparedProduct | null;
+  /** true when the shopper picked it, false when the engine matched it. */
+  picked: boolean;
+  /** at most 5, at most one per other store; best saving first, alarms last */
+  comparisons: Comparison[];
+  /** The comparison with the highest saving above 0, null when there is none. */
+  bestSaving: Comparison | null;
+  /** 0..1 */
+  matchQuality: number;
+  /** One per store of the request, chosen store first. */
+  offers: StoreOffer[];
+}
+
+export interface BasketTotal {
+  store: StoreId;
+  /** Pounds, like for like, quantities included, over the items this store has. */
+  total: number;
+  /** Pounds at the till: packs as sold. */
+  tillTotal: number;
+  itemsPriced: number;
+  /** originalItem of the lines with no defensible match here. */
+  missing: string[];
+  /** Pounds over the items that every compared store has. */
+  commonTotal: number;
+  /** Cheapest over the common items (several when equal). */
+  cheapest: boolean;
+}
+
+export interface PlanStop {
+  store: StoreId;
+  /** Indices into items. */
+  items: number[];
+  /** Pounds. */
+  total: number;
+}
+/** An exact cheapest plan with at most so many stores. First most items, then lowest cost, then fewest stops. */
+export interface ShoppingPlan {
+  stops: PlanStop[];
+  total: number;
+  itemsPriced: number;
+  /** Indices of items no stop of the plan has. */
+  missing: number[];
+}
+
+export interface BasketComparison {
+  /** Chosen store first. */
+  stores: BasketTotal[];
+  /** Items that every compared store has. */
+  commonItems: number;
+  oneStop: ShoppingPlan | null;
+  twoStops: ShoppingPlan | null;
+  /** Pounds that the second stop saves on the items that the one-stop plan also has; never negative. */
+  secondStopSaving: number;
+  /** Items the second stop adds that the best single store lacks. */
+  secondStopAdds: number;
+}
+
+export interface ListComparison {
+  store: StoreId;
+  items: ItemComparison[];
+  /** Pounds: the sum of the items' bestSaving. */
+  totalSaving: number;
+  savingByStore: Record<StoreId, number>;
+  matchedItems: number;
+  totalItems: number;
+  bestAlternativeStore: StoreId | null;
+  basket: BasketComparison;
+}
+
+/** What a typed line says: "2 x semi skimmed milk 4 pints". */
+export interface ParsedLine {
+  originalItem: string;
+  /** Words without quantity; the size stays in. */
+  searchTerm: string;
+  quantity: number;
+}
+
+/** A typed line or a product, in one store: what to look for. */
+export interface ProductRef {
+  name: string;
+  /** Pounds; tells apart products of one name. */
+  price?: number;
+  category?: string;
+  store: StoreId;
+  gtin?: string;
+}
