@@ -1,0 +1,44 @@
+import { WORD_VARIANTS } from './lexicon/synonyms';
+
+/** Lower case, accents and apostrophes off, "&" as "and": the form in which all names are compared. */
+export function fold(text: string): string {
+  let plain = text.toLowerCase();
+  // Most names are ASCII: normalising them would cost more than all the rest of loading.
+  // eslint-disable-next-line no-control-regex
+  if (/[^\x00-\x7f]/.test(plain)) plain = plain.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[’‘´`]/g, "'").replace(/œ/g, 'oe').replace(/ø/g, 'o').replace(/½/g, ' 1/2 ');
+  return plain.replace(/'/g, '').replace(/&/g, ' and ');
+}
+
+/** The words of a text: runs of letters and digits; decimals stay whole ("1.5kg" is one word). */
+export function words(text: string): string[] {
+  return fold(text).match(/\d+(?:\.\d+)?[a-z%]*|[a-z]+[a-z0-9]*|%/g) ?? [];
+}
+
+const KEEP_S = new Set([
+  'hummus', 'asparagus', 'couscous', 'swiss', 'plus', 'gas', 'bass', 'glass', 'grass', 'molasses', 'citrus', 'cactus', 'virus', 'lens', 'press', 'dress', 'express', 'mess', 'less', 'boss', 'cross',
+  'schweppes', 'walkers', 'mcvities', 'kelloggs', 'colmans', 'sarsons', 'kellogs', 'heinz', 'as', 'is', 'us', 'this', 'christmas', 'basmatis', 'octopus', 'hibiscus', 'eucalyptus', 'moss', 'bus', 'lotus', 'oasis', 'bliss', 'kiss', 'analysis', 'paris', 'texas', 'jus', 'ms', 'series', 'plants', 'dentastix', 'cous', 'swags', 'los', 'las', 'des', 'les', 'was', 'has', 'his', 'its', 'always', 'pampers', 'huggies', 'quavers', 'wotsits', 'doritos', 'pringles', 'twiglets', 'skips', 'cheerios', 'shreddies', 'frosties', 'coors', 'guinness', 'wispas', 'smarties',
+]);
+
+/** Singular of a plain English plural; brand names that end in s stay. Idempotent. */
+export function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || KEEP_S.has(word) || word.endsWith('ss') || word.endsWith('us') || /\d/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return IES_KEEP.has(word) ? word.slice(0, -1) : word.slice(0, -3) + 'y';
+  if (word.endsWith('oes')) return word === 'shoes' || word === 'toes' ? word.slice(0, -1) : word.slice(0, -2);
+  if (/(?:sh|ch|x|ss|zz)es$/.test(word)) return word === 'aches' || word.endsWith('aches') ? word.slice(0, -2) : word.slice(0, -2);
+  if (word.endsWith('leaves')) return word.slice(0, -3) + 'f';
+  if (word.endsWith('loaves') || word.endsWith('halves') || word.endsWith('wolves') || word.endsWith('knives')) return word.endsWith('knives') ? 'knife' : word.slice(0, -3) + 'f';
+  return word.slice(0, -1);
+}
+const IES_KEEP = new Set(['cookies', 'brownies', 'smoothies', 'pies', 'veggies', 'undies', 'selfies', 'hoodies', 'onesies', 'movies', 'calories', 'prairies', 'ties', 'rookies', 'zombies', 'birdies', 'townies', 'doggies', 'goodies']);
+
+const VARIANTS = new Map(Object.entries(WORD_VARIANTS));
+
+/** One word as names are compared: spelling variant and plural off. */
+export function stem(word: string): string {
+  const once = VARIANTS.get(word) ?? word;
+  const single = singular(once);
+  return VARIANTS.get(single) ?? single;
+}
+
+/** Folded, singular words of a text: what two names are compared by. Idempotent on its own joined output. */
+export const tokens = (text: string): string[] => words(text).map(stem);
