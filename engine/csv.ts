@@ -18,7 +18,7 @@ const HEADERS: Readonly<Record<string, Column>> = {
 };
 
 export type CsvTable =
-  | { ok: true; width: number; columns: Partial<Record<Column, number>>; rows: string[][]; badQuoteRows: Set<number> }
+  | { ok: true; width: number; columns: Partial<Record<Column, number>>; records: string[][]; /** index of the first data record */ first: number; badQuoteRows: Set<number> }
   | { ok: false; kind: IssueKind; text: string };
 
 /** The column a header cell names, or undefined. */
@@ -26,14 +26,15 @@ export const columnOf = (header: string): Column | undefined => HEADERS[header.t
 
 /**
  * Text of a price file -> its rows (header left out), with the columns resolved. A byte order mark,
- * CRLF, quoted commas and doubled quotes are read; blank lines are no rows. `rows[0]` is row 2 of the file.
+ * CRLF, quoted commas and doubled quotes are read. `records[i]` is row i + 1 of the file, blank lines included.
  */
 export function readCsv(text: string): CsvTable {
   const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   if (body.includes('\u0000')) return { ok: false, kind: 'binary-file', text: '' };
   if (body.trim() === '') return { ok: false, kind: 'empty-file', text: '' };
-  const parsed = Papa.parse<string[]>(body, { delimiter: ',', skipEmptyLines: 'greedy' });
-  const header = parsed.data[0] ?? [];
+  const { records, badQuoteRows } = readRecords(body);
+  const headerAt = records.findIndex((record) => !isBlank(record));
+  const header = records[headerAt] ?? [];
   const columns: Partial<Record<Column, number>> = {};
   header.forEach((cell, index) => {
     const column = columnOf(cell);
@@ -41,11 +42,32 @@ export function readCsv(text: string): CsvTable {
   });
   if (columns.name === undefined) return { ok: false, kind: 'no-name-column', text: header.join(',') };
   if (columns.price === undefined) return { ok: false, kind: 'no-price-column', text: header.join(',') };
-  if (parsed.data.length < 2) return { ok: false, kind: 'no-data-rows', text: header.join(',') };
+  if (!records.some((record, index) => index > headerAt && !isBlank(record))) return { ok: false, kind: 'no-data-rows', text: header.join(',') };
+  return { ok: true, width: header.length, columns, records, first: headerAt + 1, badQuoteRows };
+}
+
+/** A blank line is no row. */
+export const isBlank = (record: readonly string[]): boolean => record.length === 0 || (record.length === 1 && record[0]!.trim() === '');
+
+/**
+ * A quote that is never closed would swallow the rest of the file as one cell: only its own line is
+ * given up (and named in badQuoteRows), reading goes on with the next line.
+ */
+function readRecords(text: string): { records: string[][]; badQuoteRows: Set<number> } {
+  const records: string[][] = [];
   const badQuoteRows = new Set<number>();
-  for (const error of parsed.errors) {
-    if (error.type === 'Quotes' && error.row !== undefined) badQuoteRows.add(error.row);
+  let rest = text;
+  for (;;) {
+    const parsed = Papa.parse<string[]>(rest, { delimiter: ',' });
+    const open = parsed.errors.find((error) => error.code === 'MissingQuotes' && error.row !== undefined);
+    const before = records.length;
+    for (const error of parsed.errors) if (error.type === 'Quotes' && error.row !== undefined) badQuoteRows.add(before + error.row);
+    for (const record of parsed.data) records.push(record);
+    if (!open || open.row === undefined) return { records, badQuoteRows };
+    const swallowed = records.pop()!;
+    const lineEnd = rest.indexOf('\n', open.index ?? rest.length);
+    records.push([swallowed.map((cell) => cell.split('\n')[0]).join(',')]);
+    if (lineEnd < 0) return { records, badQuoteRows };
+    rest = rest.slice(lineEnd + 1);
   }
-  parsed.data.shift();
-  return { ok: true, width: header.length, columns, rows: parsed.data, badQuoteRows };
 }

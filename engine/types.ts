@@ -84,12 +84,15 @@ export interface StoreReport {
 
 /** Postings of one store: plain arrays, so that it survives structuredClone and JSON. */
 export interface ProductIndex {
-  /** Distinct folded words of the names, sorted. */
+  /** Distinct folded runs of letters and digits in the names. */
   words: string[];
-  /** For each word the ids of the products that hold it, ascending. */
+  /** For each word the position of its stem in `stems`. */
+  wordStems: number[];
+  stems: string[];
+  /** For each stem the ids of the products that hold it, ascending. */
   postings: number[][];
   categories: string[];
-  /** For each category the ids of its products. */
+  /** For each category the ids of its products, ascending. */
   categoryPostings: number[][];
 }
 

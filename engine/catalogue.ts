@@ -1,0 +1,93 @@
+import { isBlank, readCsv, type Column } from './csv';
+import { parsePrice } from './money';
+import { IndexBuilder } from './productIndex';
+import { findStore } from './stores';
+import type { Catalogue, CatalogueSource, Issue, IssueKind, Product, StoreCatalogue, StoreReport } from './types';
+
+const DEFAULT_CATEGORY = 'General';
+const MINIMUM_NAME = 3;
+
+/**
+ * Price files -> catalogue (specification sections 3 and 5). Exact repeats (same name and price)
+ * collapse, in whatever categories they stand; one name at two prices stays two products. Every row that
+ * is left out is an Issue: rows = products + repeats + skipped. A store given twice keeps the last file.
+ */
+export function buildCatalogue(sources: readonly CatalogueSource[]): { catalogue: Catalogue; issues: Issue[] } {
+  const catalogue: Catalogue = { stores: {} };
+  const issues: Issue[] = [];
+  for (const source of sources) {
+    const store = findStore(source.store)?.storedName ?? source.store;
+    catalogue.stores[store] = buildStore({ ...source, store }, issues);
+  }
+  return { catalogue, issues };
+}
+
+function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
+  const report: StoreReport = {
+    store: source.store, file: source.file, rows: 0, products: 0, repeats: 0, skipped: 0, skippedByKind: {},
+    date: source.date ?? null, source: source.source ?? null,
+  };
+  const builder = new IndexBuilder();
+  const products: Product[] = [];
+  const note = (kind: IssueKind, row: number | null, text: string, skipped: boolean): void => {
+    issues.push({ kind, store: source.store, file: source.file, row, text: text.slice(0, 80), skipped });
+    if (skipped && row !== null) {
+      report.skipped++;
+      report.skippedByKind[kind] = (report.skippedByKind[kind] ?? 0) + 1;
+    }
+  };
+  const table = readCsv(source.text);
+  if (!table.ok) {
+    note(table.kind, null, table.text, true);
+    return { store: source.store, products, index: builder.finish(), report };
+  }
+  const seen = new Set<string>();
+  const { columns, width, records, badQuoteRows } = table;
+  const nameAt = columns.name!;
+  const priceAt = columns.price!;
+  const categoryAt = columns.category;
+  const optional = OPTIONAL.filter((column) => columns[column] !== undefined);
+  for (let at = table.first; at < records.length; at++) {
+    const record = records[at]!;
+    if (isBlank(record)) continue;
+    report.rows++;
+    const row = at + 1;
+    if (badQuoteRows.has(at)) { note('bad-quotes', row, record.join(','), true); continue; }
+    if (record.length < width) { note('too-few-columns', row, record.join(','), true); continue; }
+    const name = record[nameAt]!.trim();
+    if (name.length < MINIMUM_NAME) { note('name-too-short', row, record.join(','), true); continue; }
+    const priceText = record[priceAt]!.trim();
+    const price = parsePrice(priceText);
+    if (price.kind !== 'price') { note(price.kind === 'missing' ? 'no-price' : 'unreadable-price', row, record.join(','), true); continue; }
+    if (price.pence === 0) { note('unreadable-price', row, record.join(','), true); continue; }
+    const key = price.per ? `${name}\n${price.pence}/${price.per.amount}${price.per.unit}` : `${name}\n${price.pence}`;
+    if (seen.has(key)) { report.repeats++; continue; }
+    seen.add(key);
+    const product: Product = {
+      id: products.length, name, store: source.store,
+      category: (categoryAt === undefined ? '' : record[categoryAt]!.trim()) || DEFAULT_CATEGORY,
+      price: price.pence / 100, priceText,
+    };
+    if (price.per) product.pricePer = price.per;
+    for (const column of optional) readOptional(product, column, record[columns[column]!]!.trim(), (kind, text) => note(kind, row, text, false));
+    products.push(product);
+    builder.add(product);
+  }
+  report.products = products.length;
+  return { store: source.store, products, index: builder.finish(), report };
+}
+
+const OPTIONAL: readonly Column[] = ['size', 'loyaltyPrice', 'gtin', 'brand', 'priceDate'];
+
+function readOptional(product: Product, column: Column, text: string, note: (kind: IssueKind, text: string) => void): void {
+  if (text === '') return;
+  if (column === 'size') product.statedSize = text;
+  else if (column === 'brand') product.brand = text;
+  else if (column === 'priceDate') product.priceDate = text;
+  else if (column === 'gtin') product.gtin = text.replace(/\D/g, '').replace(/^0+/, '');
+  else if (column === 'loyaltyPrice') {
+    const price = parsePrice(text);
+    if (price.kind === 'price' && price.pence > 0) product.loyaltyPrice = price.pence / 100;
+    else if (price.kind !== 'missing') note('unreadable-loyalty-price', text);
+  }
+}
