@@ -1,0 +1,66 @@
+/**
+ * Attributes that make two products different things (facts: conflicting attributes). A group holds values;
+ * a value is found by any of its phrases (stemmed words in a row). `marked` values are never meant by a line
+ * that is silent about the group: "butter" may be salted or unsalted, "tea" is not decaf tea.
+ */
+export interface AttributeValue {
+  value: string;
+  phrases: readonly string[];
+  marked?: true;
+}
+export interface AttributeGroup {
+  group: string;
+  /** Read by the shopper: "caffeine" differences are shown with these words. */
+  label: string;
+  /** Several values can hold at once (flavours, species): they conflict when none is shared. */
+  many?: true;
+  values: readonly AttributeValue[];
+}
+
+const list = (texts: string, marked = false): AttributeValue[] =>
+  texts.split(',').map((text) => {
+    const [value, ...more] = text.split('=').map((part) => part.trim()) as [string, ...string[]];
+    return marked ? { value, phrases: [value, ...more], marked: true as const } : { value, phrases: [value, ...more] };
+  });
+
+export const ATTRIBUTES: readonly AttributeGroup[] = [
+  { group: 'salt', label: 'salt', values: [...list('unsalted=no added salt=reduced salt'), ...list('lightly salted=slightly salted=less salt'), ...list('salted=sea salted')] },
+  { group: 'milkfat', label: 'milk', values: [...list('semi skimmed=semi'), ...list('skimmed=fat free milk'), { value: '1%', phrases: ['1%', '1% fat'] }, ...list('whole=full cream')] },
+  { group: 'caffeine', label: 'caffeine', values: list('decaf=caffeine free=de caf', true) },
+  { group: 'organic', label: 'organic', values: list('organic=so organic', true) },
+  { group: 'gluten', label: 'gluten', values: list('gluten free=free from=wheat free=freefrom', true) },
+  { group: 'dairy', label: 'dairy', values: list('dairy free=non dairy,lactose free=lactofree', true) },
+  { group: 'plant', label: 'plant base', values: list('oat drink=oat milk=oat barista=oatly,soya=soy,almond milk=almond drink,coconut milk=coconut drink,rice drink,hazelnut drink', true) },
+  { group: 'vegan', label: 'vegan', values: [{ value: 'vegan', phrases: ['vegan', 'meat free', 'plant based', 'quorn', 'plant chef', 'plant menu', 'plant pioneer', 'vegetarian', 'no chicken', 'no beef', 'chicken free', 'omv', 'plant revolution', 'meatless', 'richmond meat free', 'linda mccartney', 'vegetarian sausage'], marked: true }] },
+  { group: 'sugar', label: 'sugar', values: [{ value: 'no sugar', phrases: ['diet', 'zero', 'no added sugar', 'sugar free', 'zero sugar', 'no sugar', 'max', 'light', 'lite', 'reduced sugar', 'less sugar', '30% less sugar', '50% less sugar'], marked: true }] },
+  { group: 'lowfat', label: 'fat', values: [{ value: 'reduced fat', phrases: ['reduced fat', 'low fat', 'half fat', 'lighter', 'light', 'lightest', 'fat free', '0% fat', '0%', '30% less fat', '50% less fat', 'lower fat', 'virtually fat free', 'be good to yourself', 'slimming world'], marked: true }] },
+  { group: 'alcohol', label: 'alcohol', values: list('alcohol free=0.0=0.0%=0% alcohol=non alcoholic=low alcohol=0.5%=alcohol free beer', true) },
+  { group: 'smoke', label: 'smoking', values: [...list('unsmoked'), ...list('smoked=oak smoked=beechwood smoked=applewood smoked=cold smoked=smokey=smoky')] },
+  { group: 'water', label: 'fizz', values: [...list('still'), ...list('sparkling=fizzy=carbonated')] },
+  { group: 'bread', label: 'flour', values: [...list('wholemeal=wholewheat=whole wheat'), ...list('50 50=best of both=half half'), ...list('white'), ...list('brown'), ...list('seeded=multiseed=multi seed=seed=granary=multigrain=malted=oatmeal')] },
+  { group: 'nutbutter', label: 'texture', values: [...list('smooth'), ...list('crunchy=chunky'), ...list('with bit=juicy bit=original with bit')] },
+  { group: 'life', label: 'shelf life', values: [...list('uht=long life=longlife', true), ...list('filtered=cravendale', true), ...list('powder=dried=powdered', true), ...list('evaporated,condensed', true)] },
+  { group: 'form', label: 'form', values: [...list('frozen'), ...list('tinned=tin=canned=in brine=in water=in juice=in syrup=in spring water=in tomato juice'), ...list('dried=semi dried=sun dried=freeze dried'), ...list('fresh')] },
+  { group: 'hen', label: 'hens', values: [...list('free range'), ...list('barn'), ...list('caged=enriched cage')] },
+  { group: 'cooked', label: 'cooking', values: [...list('breaded=crumbed=in breadcrumb=breadcrumb=crispy coated=kyiv=goujon=nugget=southern fried', true), ...list('battered=tempura=in batter', true), ...list('cooked=roast=roasted=ready cooked=chargrilled=pulled=barbecued', true), ...list('raw=uncooked'), ...list('pickled', true), ...list('marinated=glazed=coated=sticky', true), ...list('stuffed=filled', true)] },
+  { group: 'cut', label: 'cut', values: [...list('grated=shredded', true), ...list('sliced=slice'), ...list('block'), ...list('spreadable=spread', true), ...list('diced=cube=cubed'), ...list('mince=minced'), ...list('chopped'), ...list('whole'), ...list('crushed=mashed')] },
+  { group: 'strength', label: 'strength', values: [...list('extra mature=vintage=extra strong'), ...list('mature'), ...list('medium mature=medium'), ...list('mild'), ...list('hot=extra hot')] },
+  { group: 'petage', label: 'pet age', values: [...list('puppy=junior', true), ...list('kitten', true), ...list('senior', true), ...list('adult')] },
+  { group: 'pet', label: 'animal', values: [...list('dog=canine'), ...list('cat=feline'), ...list('bird'), ...list('rabbit'), ...list('fish food')] },
+  { group: 'stage', label: 'stage', values: [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ value: `${n}`, phrases: [`stage ${n}`, `size ${n}`, `size ${n}+`, ...(n < 5 ? [`${['first', 'second', 'third', 'fourth'][n - 1]} infant`] : [])] })) },
+  { group: 'teaform', label: 'form', values: [...list('teabag=tea bag'), ...list('loose'), ...list('instant=granule=freeze dried instant'), ...list('ground=filter'), ...list('coffee bean=whole bean=bean coffee'), ...list('pod=capsule=dolce gusto=nespresso=tassimo'), ...list('sachet')] },
+  { group: 'wine', label: 'colour', values: [...list('red'), ...list('white'), ...list('rose'), ...list('green'), ...list('yellow=golden'), ...list('black'), ...list('brown'), ...list('pink'), ...list('purple')] },
+  { group: 'bio', label: 'enzymes', values: [...list('non bio=nonbio'), ...list('bio=biological'), ...list('colour')] },
+  { group: 'laundry', label: 'form', values: [...list('capsule=pod=pac'), ...list('powder'), ...list('liquid=gel'), ...list('tablet')] },
+  { group: 'chips', label: 'cut', values: [...list('mini=snack size=bitesize=bite size'), ...list('jumbo=giant=family')] },
+  {
+    group: 'species', label: 'meat or fish', many: true,
+    values: list('beef=steak,pork=gammon,lamb,chicken,turkey,duck,bacon,ham,salmon,cod,haddock,tuna,mackerel,prawn,sardine,trout,sea bass,pollock,plaice,crab,squid,anchovy,venison,goose,veal,goat,mussel,hake,basa,herring,kipper'),
+  },
+  {
+    group: 'flavour', label: 'flavour', many: true,
+    values: list(
+      'chocolate=cocoa=choco,vanilla,strawberry,raspberry,banana,caramel=toffee,orange,lemon=citrus,lime,apple,pear,peach,mango,pineapple,cherry,blackcurrant,blueberry,blackberry,cranberry,apricot,coconut,mint=peppermint=spearmint,honey,ginger,cinnamon,coffee=mocha=cappuccino=latte,hazelnut,almond,peanut,pistachio,walnut,maple,rhubarb,plum,fig,date,lavender,rose,passion fruit=passionfruit,tropical,summer fruit,mixed berry=forest fruit=berry,grape,grapefruit,pomegranate,watermelon,melon,elderflower,aloe,garlic,herb,basil,chilli=sriracha,barbecue,tikka,korma,masala,curry=katsu,pepper,peppercorn,tomato,onion=spring onion,cheese=cheesy,cheddar,mozzarella,parmesan,salt vinegar=salt and vinegar,ready salted,sour cream,prawn cocktail,paprika,mustard,cranberry,mushroom,spinach,truffle,olive,sage,thyme,rosemary,lemongrass,teriyaki,sweet chilli,hoisin,satay,pesto,fruit,nut,marshmallow,biscuit,cookie,fudge,treacle,marzipan,custard,jam,cream,beetroot,carrot,potato,pea,bean,broccoli,leek,egg,sausage,marmite,beer,whisky,gin,rum',
+    ),
+  },
+];

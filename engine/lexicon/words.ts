@@ -1,0 +1,54 @@
+import type { Shelf } from './kind';
+
+const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+
+/** Words that never say what a thing is. */
+export const STOP = set('a an and the of with in for from to by on at or our your my some any please x per approx typically minimum each pack packs count no more less plus new only de la le du di al e n g kg ml l cl');
+
+/** Words that praise or place a product without making it another one. */
+export const HARMLESS = set(`
+  british fresh irish scottish english welsh uk large medium small class ripe ready eat farm assured quality selected specially hand picked classic original traditional everyday essential value
+  pack multipack family big size standard loose bag tin can bottle jar tub carton box pouch pot packet tray punnet bunch sleeve refill bar piece portion finest best special selection recipe style natural pure real
+  premium tasty delicious juicy crisp tender succulent perfectly perfect sweet nutritious high protein source fibre vitamin long lasting soft thick extra super ultra deep strong gentle care daily complete all purpose
+  washed trimmed prepared peeled seasonal grown local market street wonky imperfectly naturally british scotch cornish yorkshire somerset kent italian spanish greek french dutch danish new zealand american authentic proper
+  outdoor bred reared boneless skinless skin bone free range barn pdo pgi red tractor msc sustainable responsibly sourced cage loaf block sliced slice thick thin medium wafer chunk chunky whole half quarter single twin double
+  grade grower harvest made finely flat leaf round vine tall gr approx typically serving serve ideal great pcs piece
+`);
+
+/** Trailing words that name the container or the shape, not the thing. */
+export const CONTAINERS = set('bag tin can bottle jar tub carton box pouch pot packet tray punnet bunch pack multipack refill sleeve loose each pint litre loaf block slice sliced fillet portion piece bar original case roll sachet twin single stick tablet drink pk');
+
+/** Ready dishes and snacks named after an ingredient: "butter chicken", "rice pudding", "milk chocolate". */
+export const DISHES = set(`
+  pie soup curry sandwich pizza pasta ravioli risotto kyiv lasagne casserole stew salad slaw coleslaw quiche tart cake muffin cookie biscuit brownie pudding dessert mousse trifle cheesecake crumble custard sauce dip dressing
+  relish chutney pickle jam marmalade spread butter mayonnaise crisp chip popcorn cracker bar chocolate sweet candy gum jelly lolly ice cream sorbet yogurt smoothie milkshake shake juice squash cordial drink tea coffee cola lemonade
+  water beer cider wine vodka gin rum whisky liqueur cocktail cereal granola muesli porridge flake cluster bread roll bun bagel wrap naan cracker breadstick oatcake nugget goujon burger sausage meatball bite finger cake stick
+  seasoning rub marinade stock gravy kit meal pot noodle bhaji samosa paste puree powder flour oil vinegar extract essence syrup topping filling stuffing mix
+  shampoo conditioner soap lotion wash wipe gel scrub candle freshener spray cleaner detergent softener perfume balm mask toothpaste bath shower deodorant toy book mug bowl plate food treat litter egg loaf croissant pastry puff tortilla donut waffle pancake scone
+`);
+
+/** Categories of the five stores -> shelves; "other" says nothing. */
+export type Department = 'fresh' | 'chilled' | 'produce' | 'meat' | 'bakery' | 'frozen' | 'cupboard' | 'drinks' | 'alcohol' | 'snacks' | 'toiletries' | 'household' | 'baby' | 'pet' | 'diet' | 'other';
+export function departmentOf(category: string): Department {
+  const folded = category.toLowerCase();
+  if (/frozen/.test(folded)) return 'frozen';
+  if (/pet/.test(folded)) return 'pet';
+  if (/baby|toddler|kids/.test(folded)) return 'baby';
+  if (/beer|wine|spirit|alcohol/.test(folded)) return 'alcohol';
+  if (/toiletr|beauty|health/.test(folded)) return 'toiletries';
+  if (/laundry|household|home|clean/.test(folded)) return 'household';
+  if (/drink/.test(folded)) return 'drinks';
+  if (/bakery|bread|cake/.test(folded)) return 'bakery';
+  if (/meat|poultry|fish|seafood/.test(folded)) return 'meat';
+  if (/fruit|veg.*flower|vegetables|produce/.test(folded)) return 'produce';
+  if (/dairy|chilled|deli|egg/.test(folded)) return 'chilled';
+  if (/fresh/.test(folded)) return 'fresh';
+  if (/treat|snack|sweet|confection/.test(folded)) return 'snacks';
+  if (/cupboard|grocer|tin/.test(folded)) return 'cupboard';
+  if (/diet|free from|world|plant|lifestyle/.test(folded)) return 'diet';
+  return 'other';
+}
+/** Departments in which things of a shelf stand, in any of the five stores. */
+export const SHELF_DEPARTMENTS: Partial<Record<Shelf, readonly Department[]>> = {
+  produce: ['produce', 'fresh'], dairy: ['chilled', 'fresh'], meat: ['meat', 'fresh', 'chilled'], fish: ['meat', 'fresh', 'chilled'], chilled: ['chilled', 'fresh'], bakery: ['bakery'], frozen: ['frozen'],
+};
