@@ -1,0 +1,176 @@
+import { ATTRIBUTES } from './lexicon/attributes';
+import { NATIONAL_BRANDS, SUB_BRANDS } from './lexicon/brands';
+import { PHRASES } from './lexicon/synonyms';
+import { CONTAINERS, departmentOf, HARMLESS, STOP, type Department } from './lexicon/words';
+import { sizeOf } from './size';
+import { STORES, storeOf, type Tier } from './stores';
+import { fold, stem } from './text';
+import type { Product, Size } from './types';
+
+/** Who makes it: a store's own label of a tier, a national brand, or not known from the name. */
+export type Maker = { kind: 'own'; tier: Tier } | { kind: 'brand'; brand: string } | { kind: 'unknown' };
+
+/** What a name says, read once. Words are stemmed and in the order of the name. */
+export interface Facts {
+  maker: Maker;
+  size: Size;
+  attributes: Record<string, readonly string[]>;
+  /** Words of the main part (before a comma, "with", "in" ...), without brand, size, stop words. */
+  main: readonly string[];
+  /** Words of the rest. */
+  tail: readonly string[];
+  /** Last word of the main part that is no container or praise: what the thing is. */
+  head: string;
+  department: Department;
+  /** All words, brand included. */
+  all: ReadonlySet<string>;
+}
+
+class PhraseTable<T> {
+  private readonly byFirst = new Map<string, { words: string[]; value: T }[]>();
+  constructor(entries: Iterable<readonly [string, T]>) {
+    for (const [phrase, value] of entries) {
+      const parts = phrase.split(' ').map(stem);
+      const row = this.byFirst.get(parts[0]!) ?? [];
+      row.push({ words: parts, value });
+      row.sort((a, b) => b.words.length - a.words.length);
+      this.byFirst.set(parts[0]!, row);
+    }
+  }
+  /** The longest phrase that stands at a position. */
+  at(text: readonly string[], position: number): { length: number; value: T } | null {
+    for (const { words, value } of this.byFirst.get(text[position]!) ?? []) {
+      if (words.every((word, offset) => text[position + offset] === word)) return { length: words.length, value };
+    }
+    return null;
+  }
+}
+
+const REWRITES = new PhraseTable(PHRASES.map(([typed, meaning]) => [fold(typed), meaning === '' ? [] : fold(meaning).split(' ').map(stem)] as const));
+const BRANDS = new PhraseTable([...NATIONAL_BRANDS.map((brand) => [brand, brand] as const), ...Object.entries(SUB_BRANDS)]);
+const OWN = new Map(STORES.map((store) => [store.storedName, new PhraseTable(
+  (Object.entries(store.ownLabels) as [Tier, readonly string[]][]).flatMap(([tier, phrases]) => phrases.map((phrase) => [phrase, tier] as const)),
+)]));
+const ATTRIBUTE_PHRASES = new PhraseTable(mergeValues());
+
+function mergeValues(): Map<string, { group: string; value: string }[]> {
+  const merged = new Map<string, { group: string; value: string }[]>();
+  for (const { group, values } of ATTRIBUTES) {
+    for (const { value, phrases } of values) {
+      for (const phrase of phrases) {
+        const row = merged.get(phrase) ?? [];
+        row.push({ group, value });
+        merged.set(phrase, row);
+      }
+    }
+  }
+  return merged;
+}
+
+/** Stemmed words of a text with decimals and percentages whole; sizes as printed. */
+const WORD = /\d+(?:\.\d+)?[a-z]*%?|[a-z][a-z0-9]*/g;
+export const wordsOf = (text: string): string[] => (fold(text).match(WORD) ?? []).map(stem);
+
+const SIZE_WORD = /^(?:x?\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)?(?:g|kg|ml|l|cl|oz|lb|litre|pint|pt|pk|pack|s|gr|ltr|m|mg|cm|w|in|p|x)?|\d+x?|x\d+|kg|ml|cl|gram|litre|ltr|pint|oz)$/;
+
+/** Rewrites typed phrases into the words that products print ("loo roll" -> "toilet roll"). */
+export function rewrite(text: readonly string[]): string[] {
+  const out: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    const found = REWRITES.at(text, at);
+    if (found) {
+      out.push(...found.value);
+      at += found.length;
+    } else out.push(text[at++]!);
+  }
+  return out;
+}
+
+export function attributesOf(text: readonly string[]): Record<string, readonly string[]> {
+  const found: Record<string, string[]> = {};
+  for (let at = 0; at < text.length; at++) {
+    const hit = ATTRIBUTE_PHRASES.at(text, at);
+    if (!hit) continue;
+    for (const { group, value } of hit.value) {
+      const values = (found[group] ??= []);
+      if (!values.includes(value)) values.push(value);
+    }
+    if (hit.length > 1 && !MANY.has(hit.value[0]!.group)) at += hit.length - 1;
+  }
+  return found;
+}
+const MANY = new Set(ATTRIBUTES.filter((entry) => entry.many).map((entry) => entry.group));
+
+/** A national brand anywhere in a typed line, or null. */
+export function brandIn(text: readonly string[]): { brand: string; at: number; length: number } | null {
+  for (let at = 0; at < text.length; at++) {
+    const found = BRANDS.at(text, at);
+    if (found && !(found.length === 1 && AMBIGUOUS.has(text[at]!) && text.length > 1 && at > 0)) return { brand: found.value, at, length: found.length };
+  }
+  return null;
+}
+const AMBIGUOUS = new Set(['bounty', 'always', 'finish', 'flash', 'plenty', 'extra', 'simple', 'always', 'comfort', 'bold', 'surf', 'sure', 'heroes', 'kettle', 'mission', 'galaxy', 'polo', 'velvet', 'vanish', 'gourmet', 'bakers', 'butchers', 'mars', 'anchor', 'clover', 'flora', 'dove', 'genius', 'cobra', 'harvest', 'tropical', 'bird', 'birds']);
+
+const BREAK = /,|\(|\s-\s|\bwith\b|\bin\b|\bfor\b|\bby\b|;|\+|\bserved\b|\bfilled\b|\btopped\b|\bto\b/i;
+
+const memo = new WeakMap<Product, Facts>();
+
+/** What a product's name, columns and category say. */
+export function factsOf(product: Product): Facts {
+  let facts = memo.get(product);
+  if (!facts) memo.set(product, (facts = readFacts(product)));
+  return facts;
+}
+
+function readFacts(product: Product): Facts {
+  const store = storeOf(product.store);
+  const name = product.name.replace(/\.{3}\s*$/, '');
+  const all = wordsOf(name);
+  const own = OWN.get(product.store);
+  const skip = new Set<number>();
+  let maker: Maker = { kind: 'unknown' };
+  if (own) {
+    let tier: Tier | null = null;
+    for (let at = 0; at < all.length; at++) {
+      const found = own.at(all, at);
+      if (!found || (found.value === 'premium' && found.length === 1 && at > 1)) continue;
+      if (found.value !== 'standard' || tier === null) tier = tier && tier !== 'standard' ? tier : found.value;
+      for (let offset = 0; offset < found.length; offset++) skip.add(at + offset);
+      at += found.length - 1;
+    }
+    if (tier) maker = { kind: 'own', tier };
+  }
+  if (maker.kind === 'unknown') {
+    const capitals = store?.capitalBrands ? /^(?:[A-Z0-9][A-Z0-9'’&.,!…-]*(?:\s+|$))+(?=[A-Z]?[a-z(0-9]|$)/.exec(name) : null;
+    const found = BRANDS.at(all, 0) ?? (all[0] === 'the' ? BRANDS.at(all, 1) : null);
+    if (found) {
+      maker = { kind: 'brand', brand: found.value };
+      for (let offset = 0; offset < found.length; offset++) skip.add(offset);
+    } else if (product.brand) maker = { kind: 'brand', brand: wordsOf(product.brand).join(' ') };
+    else if (capitals) maker = { kind: 'own', tier: 'standard' };
+    if (capitals) wordsOf(capitals[0]).forEach((_, index) => skip.add(index));
+    if (found && store?.capitalBrands) all.forEach((word, index) => { if (found.value.split(' ').includes(word)) skip.add(index); });
+  }
+  const breakAt = BREAK.exec(name.slice(3));
+  const mainLength = breakAt ? wordsOf(name.slice(0, 3 + breakAt.index)).length : all.length;
+  const main: string[] = [];
+  const tail: string[] = [];
+  all.forEach((word, index) => {
+    if (skip.has(index) || STOP.has(word) || SIZE_WORD.test(word)) return;
+    (index < mainLength ? main : tail).push(word);
+  });
+  const mainWords = rewrite(main.length ? main : tail.splice(0));
+  return {
+    maker, size: product.pricePer ? { kind: 'none' } : sizeOf(product), attributes: attributesOf(all), main: mainWords, tail: rewrite(tail),
+    head: headOf(mainWords), department: departmentOf(product.category), all: new Set([...all, ...mainWords]),
+  };
+}
+
+/** The last word that is not a container, a shape or praise; the last word when all are. */
+export function headOf(main: readonly string[]): string {
+  for (let at = main.length - 1; at >= 0; at--) {
+    const word = main[at]!;
+    if (!CONTAINERS.has(word) && !HARMLESS.has(word)) return word;
+  }
+  return main[main.length - 1] ?? '';
+}
