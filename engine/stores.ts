@@ -1,3 +1,4 @@
+import { editDistance } from './productIndex';
 import type { StoreId } from './types';
 
 export type Tier = 'value' | 'standard' | 'premium';
@@ -83,3 +84,11 @@ export const storeOf = (storedName: StoreId): Store | undefined => STORES.find((
 
 /** "Sainsbury's" for "SAINSBURY'S"; a foreign name stays as it is. */
 export const storeLabel = (storedName: StoreId): string => storeOf(storedName)?.label ?? storedName;
+
+/** The store whose spelling is nearest to a text that names none ("Tesko" -> Tesco), or undefined when none is near. */
+export function nearestStore(text: string): Store | undefined {
+  const wanted = plain(text);
+  const ranked = STORES.flatMap((store) => store.spellings.map((spelling) => ({ store, distance: editDistance(wanted, spelling) }))).sort((a, b) => a.distance - b.distance);
+  const best = ranked[0];
+  return best && best.distance <= Math.max(2, Math.floor(wanted.length / 3)) ? best.store : undefined;
+}

@@ -1,0 +1,141 @@
+import { factsOf } from './facts';
+import { ELSEWHERE_THRESHOLD, findEquivalents, findProducts, IN_STORE_THRESHOLD, resolve } from './match';
+import { formatUnitPrice, roundPounds } from './money';
+import { parseLine } from './query';
+import { compareSizes, formatSize, sizeRatio, unitPriceOf } from './size';
+import { findStore } from './stores';
+import type { Catalogue, ComparedProduct, Comparison, ComparisonBasis, ItemComparison, ListFilters, ListLine, Match, Product, Reason, StoreId, StoreOffer } from './types';
+
+/** Specification section 9. */
+const MAX_COMPARISONS = 5;
+const MAX_ALTERNATIVES = 4;
+const PAIR_POOL = 5;
+const PAIR_KEPT = 10;
+const CHOICE: Reason = { kind: 'your-choice', weight: 'for', words: 'your choice' };
+
+interface Side { product: Product; similarity: number; verdict: 'same' | 'similar'; reasons: Reason[]; priceAlarm: boolean; chosen: boolean }
+
+/** One line of the list against every store: what it means at the chosen store, and what that is elsewhere. */
+export function compareItem(line: ListLine, store: StoreId, stores: readonly StoreId[], catalogue: Catalogue, filters: ListFilters = {}): ItemComparison {
+  const parsed = parseLine(line.text);
+  const quantity = Math.max(1, Math.floor(line.quantity ?? parsed.quantity));
+  const pick = line.selectedProduct && findStore(line.selectedProduct.store)?.storedName === store ? line.selectedProduct : null;
+  const searchTerm = pick ? pick.name : parsed.searchTerm;
+  const own = ownSide(line, store, searchTerm, pick, catalogue);
+  const others = stores.filter((other) => other !== store && catalogue.stores[other]);
+  const sides = new Map(others.map((other) => [other, otherSide(line, other, searchTerm, own, catalogue, filters)]));
+  const comparisons = own
+    ? others.flatMap((other) => { const side = sides.get(other); return side ? [compare(own, side, searchTerm, quantity)] : []; }).slice(0, MAX_ALTERNATIVES)
+    : crossStorePairs(searchTerm, others, catalogue, quantity);
+  comparisons.sort((a, b) => Number(a.priceAlarm) - Number(b.priceAlarm) || b.potentialSaving - a.potentialSaving || b.combinedSimilarity - a.combinedSimilarity || (a.product2.store < b.product2.store ? -1 : 1));
+  const bestSaving = own ? (comparisons.find((comparison) => comparison.potentialSaving > 0) ?? null) : null;
+  const offers = [store, ...others].map((id) => offerOf(id, id === store ? own : (sides.get(id) ?? null), own, line));
+  return {
+    searchTerm, originalItem: parsed.originalItem, quantity,
+    selectedProduct: own ? compared(own) : null, picked: pick !== null,
+    comparisons: comparisons.slice(0, MAX_COMPARISONS), bestSaving,
+    matchQuality: comparisons.length ? Math.max(...comparisons.map((comparison) => comparison.combinedSimilarity)) : 0,
+    offers,
+  };
+}
+
+function chosenSide(line: ListLine, store: StoreId, catalogue: Catalogue): Side | null | undefined {
+  const choice = line.choices?.[store];
+  if (choice === undefined) return undefined;
+  if (choice === null) return null;
+  return { product: resolve({ ...choice, store }, catalogue), similarity: 1, verdict: 'same', reasons: [CHOICE], priceAlarm: false, chosen: true };
+}
+
+const fromMatch = (match: Match | undefined): Side | null => (match ? { product: match.product, similarity: match.similarity, verdict: match.verdict, reasons: match.reasons, priceAlarm: match.priceAlarm, chosen: false } : null);
+
+function ownSide(line: ListLine, store: StoreId, searchTerm: string, pick: ListLine['selectedProduct'], catalogue: Catalogue): Side | null {
+  const chosen = chosenSide(line, store, catalogue);
+  if (chosen !== undefined) return chosen;
+  if (pick) return { product: resolve({ name: pick.name, price: Number(pick.price), category: pick.category, store }, catalogue), similarity: 1, verdict: 'same', reasons: [CHOICE], priceAlarm: false, chosen: true };
+  return fromMatch(findProducts(searchTerm, store, catalogue, 1, IN_STORE_THRESHOLD)[0]);
+}
+
+function otherSide(line: ListLine, store: StoreId, searchTerm: string, own: Side | null, catalogue: Catalogue, filters: ListFilters): Side | null {
+  const chosen = chosenSide(line, store, catalogue);
+  if (chosen !== undefined) return chosen;
+  const matches = own ? findEquivalents(own.product, store, catalogue, PAIR_POOL, ELSEWHERE_THRESHOLD) : findProducts(searchTerm, store, catalogue, PAIR_POOL, IN_STORE_THRESHOLD);
+  return fromMatch(matches.find((match) => passes(match, own, filters)));
+}
+
+const DIETS = ['organic', 'gluten', 'dairy', 'vegan', 'caffeine'];
+
+function passes(match: Match, own: Side | null, filters: ListFilters): boolean {
+  if (!own) return true;
+  const mine = factsOf(own.product);
+  const other = factsOf(match.product);
+  if (filters.ownLabel === false && mine.maker.kind === 'brand' && other.maker.kind !== 'brand') return false;
+  if (filters.sameSizeOnly && compareSizes(mine.size, other.size) === 'other') return false;
+  if (filters.keepDiet !== false && DIETS.some((group) => mine.attributes[group] && !other.attributes[group])) return false;
+  return true;
+}
+
+function compared({ product, similarity }: Side): ComparedProduct {
+  const size = factsOf(product).size;
+  const unitPrice = unitPriceOf(product, size);
+  return {
+    name: product.name, price: product.price, store: product.store, similarity, category: product.category, size,
+    sizeLabel: formatSize(size), unitPrice, unitPriceLabel: unitPrice ? formatUnitPrice(unitPrice) : null,
+    ...(product.loyaltyPrice === undefined ? {} : { loyaltyPrice: product.loyaltyPrice }),
+  };
+}
+
+/** Puts product2's price on the footing of product1's size. */
+function likeForLike(own: Product, other: Product): { basis: ComparisonBasis; price: number } {
+  const a = factsOf(own).size;
+  const b = factsOf(other).size;
+  if (own.pricePer || other.pricePer) {
+    const mine = unitPriceOf(own);
+    const theirs = unitPriceOf(other);
+    if (mine && theirs && mine.per === theirs.per) return { basis: 'unit', price: roundPounds((own.price * theirs.pence) / mine.pence) };
+    return { basis: 'size-unknown', price: other.price };
+  }
+  const ratio = sizeRatio(a, b);
+  if (ratio === null) return { basis: 'size-unknown', price: other.price };
+  if (compareSizes(a, b) !== 'other') return { basis: 'pack', price: other.price };
+  return { basis: 'unit', price: roundPounds(other.price / ratio) };
+}
+
+function compare(own: Side, other: Side, searchTerm: string, quantity: number): Comparison {
+  const { basis, price } = likeForLike(own.product, other.product);
+  // A price per weight or an alarm cannot be defended as a saving: the difference is shown, not added up.
+  const defensible = !other.priceAlarm && !(basis === 'size-unknown' && (own.product.pricePer || other.product.pricePer));
+  const cheaperElsewhere = price < own.product.price;
+  return {
+    product1: compared(own), product2: compared(other),
+    priceDifference: roundPounds(Math.abs(own.product.price - price)),
+    potentialSaving: defensible ? roundPounds(Math.max(0, own.product.price - price) * quantity) : 0,
+    combinedSimilarity: Math.round(own.similarity * other.similarity * 1000) / 1000,
+    cheaperStore: cheaperElsewhere ? other.product.store : own.product.store,
+    cheaperPrice: cheaperElsewhere ? price : own.product.price,
+    searchTerm, basis, likeForLikePrice: price, verdict: other.verdict, reasons: other.reasons, priceAlarm: other.priceAlarm,
+  };
+}
+
+/** The chosen store has no match: the others are compared with each other (top 5 per store, 10 best pairs, one per store shown). */
+function crossStorePairs(searchTerm: string, stores: readonly StoreId[], catalogue: Catalogue, quantity: number): Comparison[] {
+  const pools = stores.map((store) => findProducts(searchTerm, store, catalogue, PAIR_POOL, IN_STORE_THRESHOLD).map((match) => fromMatch(match)!));
+  const pairs: Comparison[] = [];
+  pools.forEach((pool, at) => {
+    for (const rest of pools.slice(at + 1)) for (const a of pool) for (const b of rest) {
+      const sizes = compareSizes(factsOf(a.product).size, factsOf(b.product).size);
+      if (sizes === 'other') continue;
+      const [dear, cheap] = a.product.price >= b.product.price ? [a, b] : [b, a];
+      pairs.push(compare(dear, cheap, searchTerm, quantity));
+    }
+  });
+  pairs.sort((a, b) => b.combinedSimilarity - a.combinedSimilarity || a.priceDifference - b.priceDifference);
+  const seen = new Set<string>();
+  return pairs.slice(0, PAIR_KEPT).filter(({ product2 }) => !seen.has(product2.store) && seen.add(product2.store));
+}
+
+function offerOf(store: StoreId, side: Side | null, own: Side | null, line: ListLine): StoreOffer {
+  const chosenByShopper = side?.chosen ?? line.choices?.[store] === null;
+  if (!side) return { store, match: null, verdict: 'none', reasons: [], chosenByShopper, basis: 'pack', likeForLikePrice: null, defensible: false };
+  const { basis, price } = own && own !== side ? likeForLike(own.product, side.product) : { basis: 'pack' as const, price: side.product.price };
+  return { store, match: compared(side), verdict: side.verdict, reasons: side.reasons, chosenByShopper, basis, likeForLikePrice: price, defensible: !side.priceAlarm };
+}

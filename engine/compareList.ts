@@ -1,0 +1,31 @@
+import { compareBasket } from './basket';
+import { compareItem } from './compareItem';
+import { roundPounds } from './money';
+import { findStore, STORES } from './stores';
+import type { Catalogue, ListComparison, ListRequest, StoreId } from './types';
+
+/**
+ * The list against every store of the catalogue: THE entry of the web page and the command line. Lines of
+ * nothing but blanks are dropped. totalSaving is the sum of the items' bestSaving; the best alternative is the
+ * store with the highest summed saving (specification section 3), the first of the stores' order when equal.
+ */
+export function compareList(request: ListRequest, catalogue: Catalogue): ListComparison {
+  const store = findStore(request.store)?.storedName ?? request.store;
+  const reachable = request.filters?.stores?.map((id) => findStore(id)?.storedName ?? id);
+  const loaded = [...STORES.map(({ storedName }) => storedName), ...Object.keys(catalogue.stores)].filter((id, at, all) => all.indexOf(id) === at && catalogue.stores[id]);
+  const stores = [store, ...loaded.filter((id) => id !== store && (!reachable || reachable.includes(id)))];
+  const items = request.lines.filter((line) => line.text.trim() !== '').map((line) => compareItem(line, store, stores, catalogue, request.filters));
+  const savingByStore: Record<StoreId, number> = {};
+  let totalSaving = 0;
+  for (const { bestSaving } of items) {
+    if (!bestSaving) continue;
+    totalSaving = roundPounds(totalSaving + bestSaving.potentialSaving);
+    savingByStore[bestSaving.cheaperStore] = roundPounds((savingByStore[bestSaving.cheaperStore] ?? 0) + bestSaving.potentialSaving);
+  }
+  const bestAlternativeStore = stores.reduce<StoreId | null>((best, id) => ((savingByStore[id] ?? 0) > (best === null ? 0 : savingByStore[best]!) ? id : best), null);
+  return {
+    store, items, totalSaving, savingByStore,
+    matchedItems: items.filter((item) => item.comparisons.length > 0).length, totalItems: items.length,
+    bestAlternativeStore, basket: compareBasket(items, stores.filter((id) => catalogue.stores[id])),
+  };
+}

@@ -1,0 +1,12 @@
+export { buildCatalogue } from './catalogue';
+export { compareList } from './compareList';
+export { describeIssue, issueWords } from './describe';
+export { findEquivalents, findProducts } from './match';
+export { formatPrice, formatUnitPrice, parsePrice, roundPounds } from './money';
+export type { ParsedPrice } from './money';
+export { parseLine, parseList } from './query';
+export { formatSize, parseSize, sizeOf, unitPriceOf } from './size';
+export { findStore, nearestStore, storeLabel, STORES } from './stores';
+export type { Store, Tier } from './stores';
+export { suggest } from './suggest';
+export type * from './types';

@@ -1,0 +1,128 @@
+import { sizeDistance } from './evidence';
+import { factsOf } from './facts';
+import { equivalentsAll, searchAll, type Judged, type Search } from './rank';
+import { reasonsFor } from './reasons';
+import { scoreOf, similarityOf, type Kind } from './score';
+import { unitPriceOf } from './size';
+import { findStore } from './stores';
+import type { Catalogue, Match, Product, ProductRef, StoreId } from './types';
+
+/** Specification section 9. */
+export const IN_STORE_THRESHOLD = 0.3;
+export const ELSEWHERE_THRESHOLD = 0.4;
+/** "same" needs more than "similar": nearly every such match is what was meant. */
+const SAME_THRESHOLD = 0.7;
+/** ln 3: more than three times the unit price is an alarm, not a saving (issue: matches a shopper can trust). */
+const ALARM = Math.log(3);
+const SAME_SIZE = 0.0488;
+
+// Memo of the last searches per catalogue: a line is looked up once for all five stores.
+const searches = new WeakMap<Catalogue, Map<string, Search>>();
+const MEMO = 256;
+
+function memoised(catalogue: Catalogue, key: string, make: () => Search): Search {
+  let row = searches.get(catalogue);
+  if (!row) searches.set(catalogue, (row = new Map()));
+  let search = row.get(key);
+  if (!search) {
+    if (row.size >= MEMO) row.clear();
+    row.set(key, (search = make()));
+  }
+  return search;
+}
+
+/**
+ * The products of a store that a typed line means, best first; empty when nothing is good enough.
+ * `limit` bounds the list, `threshold` the similarity (specification section 9: 0.3 in a store).
+ */
+export function findProducts(query: string, store: StoreId, catalogue: Catalogue, limit = 5, threshold = IN_STORE_THRESHOLD): Match[] {
+  const id = findStore(store)?.storedName ?? store;
+  if (!catalogue.stores[id] || query.trim() === '') return [];
+  const text = query.slice(0, 200);
+  const exact = exactProducts(text, id, catalogue);
+  const search = memoised(catalogue, text, () => searchAll(text, catalogue));
+  const matches = ordered('search', search, id, limit, threshold, null);
+  const named = exact.map((product): Match => ({ ...asMatch(product), similarity: 1, verdict: 'same', reasons: [{ kind: 'exact-name', weight: 'for', words: 'the product named in the line' }] }));
+  return [...named, ...matches.filter((match) => !exact.includes(match.product))].slice(0, limit);
+}
+
+/** A chosen product in another store: its equivalents, best first (specification section 9: 0.4 in the engine). */
+export function findEquivalents(reference: ProductRef, store: StoreId, catalogue: Catalogue, limit = 5, threshold = ELSEWHERE_THRESHOLD): Match[] {
+  const id = findStore(store)?.storedName ?? store;
+  const shelf = catalogue.stores[id];
+  if (!shelf) return [];
+  const product = resolve(reference, catalogue);
+  if (product.gtin) {
+    const same = shelf.products.filter((entry) => entry.gtin === product.gtin);
+    if (same.length) return same.slice(0, limit).map((entry) => ({ ...asMatch(entry), similarity: 1, verdict: 'same', reasons: [{ kind: 'same-barcode', weight: 'for', words: 'same barcode' }] }));
+  }
+  const key = `\u0001${product.store}\u0001${product.id}\u0001${product.name}\u0001${product.price}`;
+  const search = memoised(catalogue, key, () => equivalentsAll(product, catalogue, Object.keys(catalogue.stores).filter((other) => other !== product.store)));
+  const own = search.stores.has(id) ? search : equivalentsAll(product, catalogue, [id]);
+  return ordered('equiv', own, id, limit, threshold, product);
+}
+
+/** The catalogue's own product for a name, price and store; a product of the caller's making when the catalogue has none. */
+export function resolve(reference: ProductRef, catalogue: Catalogue): Product {
+  const store = findStore(reference.store)?.storedName ?? reference.store;
+  const named = exactProducts(reference.name, store, catalogue);
+  const found = named.find((product) => product.price === reference.price) ?? named[0];
+  if (found) return found;
+  const price = reference.price ?? 0;
+  return { id: -1, name: reference.name, store, category: reference.category ?? 'General', price, priceText: String(price), ...(reference.gtin ? { gtin: reference.gtin } : {}) };
+}
+
+const byName = new WeakMap<Catalogue, Map<StoreId, Map<string, Product[]>>>();
+const nameKey = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+function exactProducts(name: string, store: StoreId, catalogue: Catalogue): Product[] {
+  let stores = byName.get(catalogue);
+  if (!stores) byName.set(catalogue, (stores = new Map()));
+  let names = stores.get(store);
+  if (!names) {
+    names = new Map();
+    for (const product of catalogue.stores[store]?.products ?? []) {
+      const key = nameKey(product.name);
+      const row = names.get(key);
+      if (row) row.push(product);
+      else names.set(key, [product]);
+    }
+    stores.set(store, names);
+  }
+  return names.get(nameKey(name)) ?? [];
+}
+
+function asMatch(product: Product): Pick<Match, 'product' | 'size' | 'unitPrice' | 'priceAlarm'> {
+  const size = factsOf(product).size;
+  return { product, size, unitPrice: unitPriceOf(product, size), priceAlarm: false };
+}
+
+function ordered(kind: Kind, search: Search, store: StoreId, limit: number, threshold: number, reference: Product | null): Match[] {
+  const ranked = (search.stores.get(store) ?? []).map((judged) => ({ judged, score: scoreOf(kind, judged.evidence) }));
+  ranked.sort((a, b) => b.score - a.score || a.judged.product.price - b.judged.product.price || (a.judged.product.name < b.judged.product.name ? -1 : 1) || a.judged.product.id - b.judged.product.id);
+  const matches: Match[] = [];
+  for (const { judged, score } of ranked) {
+    if (matches.length >= limit) break;
+    const similarity = Math.round(similarityOf(kind, score) * 1000) / 1000;
+    if (similarity < threshold) break;
+    const alarm = reference !== null && priceAlarm(reference, judged);
+    matches.push({ ...asMatch(judged.product), similarity, priceAlarm: alarm, verdict: verdictOf(search, judged, similarity, alarm), reasons: reasonsFor(search.wanted, judged, search.repaired, alarm) });
+  }
+  return matches;
+}
+
+/** "same": all but certain, of the same maker's class, no conflict, no other size. Everything else shown is "similar". */
+function verdictOf({ wanted }: Search, { evidence, facts }: Judged, similarity: number, alarm: boolean): 'same' | 'similar' {
+  const distance = sizeDistance(wanted.size, facts.size);
+  const sameMaker = wanted.brand !== null ? evidence.brandSame === 1 : !wanted.product || (evidence.tierGap === 0 && facts.maker.kind !== 'brand');
+  const sameSize = distance === null || distance <= SAME_SIZE;
+  return similarity >= SAME_THRESHOLD && sameMaker && sameSize && evidence.conflicts === 0 && evidence.unsaidMarked === 0 && evidence.flavourExtra === 0 && !alarm ? 'same' : 'similar';
+}
+
+/** More than 3 times out of line: per unit when both sizes are known, pack against pack when one is not. */
+function priceAlarm(reference: Product, { product, facts }: Judged): boolean {
+  const a = unitPriceOf(reference);
+  const b = unitPriceOf(product, facts.size);
+  if (a && b && a.per === b.per) return Math.abs(Math.log(b.pence / a.pence)) > ALARM;
+  return reference.price > 0 && Math.abs(Math.log(product.price / reference.price)) > ALARM;
+}

@@ -1,0 +1,97 @@
+/** Gradient-boosted regression trees with a logistic loss on soft labels: small, seeded by nothing, the same table every run. */
+export interface Tree {
+  /** Feature of each node, -1 for a leaf; children of node i stand at left[i], left[i] + 1. */
+  feature: number[];
+  threshold: number[];
+  left: number[];
+  value: number[];
+}
+export interface BoostOptions { trees: number; depth: number; rate: number; minWeight: number; ridge: number }
+
+const BINS = 48;
+
+export function boost(rows: Float64Array[], labels: number[], weights: number[], options: BoostOptions): { bias: number; trees: Tree[] } {
+  const features = rows[0]!.length;
+  const edges: number[][] = [];
+  const binned: Uint8Array[] = [];
+  for (let f = 0; f < features; f++) {
+    const values = [...new Set(rows.map((row) => row[f]!))].sort((a, b) => a - b);
+    let cuts: number[];
+    if (values.length <= BINS) cuts = values.slice(1).map((value, i) => (value + values[i]!) / 2);
+    else {
+      const sorted = rows.map((row) => row[f]!).sort((a, b) => a - b);
+      cuts = [...new Set(Array.from({ length: BINS - 1 }, (_, i) => sorted[Math.floor(((i + 1) * sorted.length) / BINS)]!))];
+    }
+    cuts = cuts.map((cut) => Number(cut.toPrecision(4)));
+    edges.push(cuts);
+    binned.push(Uint8Array.from(rows, (row) => { let b = 0; while (b < cuts.length && row[f]! > cuts[b]!) b++; return b; }));
+  }
+  const mean = labels.reduce((s, y, i) => s + y * weights[i]!, 0) / weights.reduce((s, w) => s + w, 0);
+  const bias = Math.log(mean / (1 - mean));
+  const score = new Float64Array(rows.length).fill(bias);
+  const trees: Tree[] = [];
+  for (let t = 0; t < options.trees; t++) {
+    const gradient = new Float64Array(rows.length);
+    const hessian = new Float64Array(rows.length);
+    for (let i = 0; i < rows.length; i++) {
+      const p = 1 / (1 + Math.exp(-score[i]!));
+      gradient[i] = (labels[i]! - p) * weights[i]!;
+      hessian[i] = Math.max(1e-6, p * (1 - p)) * weights[i]!;
+    }
+    const tree: Tree = { feature: [-1], threshold: [0], left: [0], value: [0] };
+    grow(tree, 0, Int32Array.from(rows.keys()), options.depth);
+    trees.push(tree);
+
+    function grow(target: Tree, node: number, members: Int32Array, depth: number): void {
+      let g = 0;
+      let h = 0;
+      for (const i of members) { g += gradient[i]!; h += hessian[i]!; }
+      const leaf = (): void => {
+        const value = Number(((options.rate * g) / (h + options.ridge)).toFixed(4));
+        target.value[node] = value;
+        for (const i of members) score[i]! += value;
+      };
+      if (depth === 0) return leaf();
+      let best = { gain: 1e-3, feature: -1, bin: 0 };
+      for (let f = 0; f < features; f++) {
+        const cuts = edges[f]!.length;
+        if (cuts === 0) continue;
+        const gs = new Float64Array(cuts + 1);
+        const hs = new Float64Array(cuts + 1);
+        const bins = binned[f]!;
+        for (const i of members) { gs[bins[i]!]! += gradient[i]!; hs[bins[i]!]! += hessian[i]!; }
+        let gl = 0;
+        let hl = 0;
+        for (let b = 0; b < cuts; b++) {
+          gl += gs[b]!;
+          hl += hs[b]!;
+          const hr = h - hl;
+          if (hl < options.minWeight || hr < options.minWeight) continue;
+          const gr = g - gl;
+          const gain = (gl * gl) / (hl + options.ridge) + (gr * gr) / (hr + options.ridge) - (g * g) / (h + options.ridge);
+          if (gain > best.gain) best = { gain, feature: f, bin: b };
+        }
+      }
+      if (best.feature < 0) return leaf();
+      const bins = binned[best.feature]!;
+      const left = target.feature.length;
+      target.feature[node] = best.feature;
+      target.threshold[node] = edges[best.feature]![best.bin]!;
+      target.left[node] = left;
+      for (let k = 0; k < 2; k++) { target.feature.push(-1); target.threshold.push(0); target.left.push(0); target.value.push(0); }
+      grow(target, left, members.filter((i) => bins[i]! <= best.bin), depth - 1);
+      grow(target, left + 1, members.filter((i) => bins[i]! > best.bin), depth - 1);
+    }
+  }
+  return { bias, trees };
+}
+
+export function predict(model: { bias: number; trees: Tree[] }, row: ArrayLike<number>): number {
+  let sum = model.bias;
+  for (const tree of model.trees) {
+    let node = 0;
+    while (tree.feature[node]! >= 0) node = tree.left[node]! + (row[tree.feature[node]!]! <= tree.threshold[node]! ? 0 : 1);
+    sum += tree.value[node]!;
+  }
+  return sum;
+}

@@ -1,0 +1,108 @@
+/**
+ * Fits the two weight tables of the matcher to the labelled judgments and writes engine/model.ts.
+ * usage: npx tsx scripts/fit-model.ts JUDGMENTS.jsonl CATALOGUE_FOLDER [EXTRA.jsonl ...]
+ * Deterministic; 5-fold cross-validated by task; the calibration is taken from the held-out folds.
+ */
+import fs from 'node:fs';
+import { FEATURES } from '../engine/evidence';
+import { boost, predict, type BoostOptions } from './boost';
+import { loadFolder, nameKey, readTasks, rowsOf, type Row, type Task } from './judgments';
+
+const OPTIONS: BoostOptions = { trees: Number(process.env['TREES'] ?? 140), depth: Number(process.env['DEPTH'] ?? 3), rate: 0.12, minWeight: 6, ridge: 3 };
+const FOLDS = 5;
+/** Soft labels: a 3 is better than a 2, a 1 is hardly better than nothing. */
+const LABEL = [0, 0.06, 0.75, 1] as const;
+const UNJUDGED_WEIGHT = 0.25;
+
+const [judgmentsFile, folder, ...extraFiles] = process.argv.slice(2);
+if (!judgmentsFile || !folder) throw new Error('usage: fit-model JUDGMENTS.jsonl CATALOGUE_FOLDER [EXTRA.jsonl ...]');
+const tasks = readTasks(judgmentsFile);
+for (const file of extraFiles) {
+  for (const line of fs.readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
+    const { id, store, name, grade } = JSON.parse(line) as { id: string; store: string; name: string; grade: number };
+    const task = tasks.find((entry) => entry.id === id);
+    if (!task || task.grades[store] === undefined || (task.judged[store] ?? []).map(nameKey).includes(nameKey(name)) || Object.keys(task.grades[store]).map(nameKey).includes(nameKey(name))) continue;
+    (task.judged[store] ??= []).push(name);
+    if (grade > 0) task.grades[store][name] = grade;
+  }
+}
+const hash = (text: string): number => [...text].reduce((value, c) => Math.imul(value ^ c.charCodeAt(0), 16777619), 2166136261) >>> 0;
+const all = rowsOf(tasks, loadFolder(folder));
+const output: string[] = [];
+for (const kind of ['search', 'equiv'] as const) {
+  const rows = all.filter((row) => row.kind === kind);
+  const train = (subset: Row[]): ReturnType<typeof boost> => {
+    const use = subset.filter((row) => row.grade !== null || hash(row.task + row.name) % 4 === 0);
+    return boost(use.map((row) => row.features), use.map((row) => LABEL[(row.grade ?? 0) as 0]!), use.map((row) => (row.grade === null ? UNJUDGED_WEIGHT : 1)), OPTIONS);
+  };
+  const scored = Array.from({ length: FOLDS }, (_, fold) => {
+    const model = train(rows.filter((row) => hash(row.task) % FOLDS !== fold));
+    return rows.filter((row) => hash(row.task) % FOLDS === fold).map((row) => ({ row, score: predict(model, row.features) }));
+  }).flat();
+  const calibration = calibrate(topOf(scored));
+  report(kind, tasks.filter((task) => task.kind === kind), scored, calibration);
+  const model = train(rows);
+  output.push(`export const ${kind.toUpperCase()}_MODEL: Model = {\n  bias: ${model.bias.toFixed(4)},\n  calibration: ${JSON.stringify(calibration)},\n  trees: [\n${model.trees.map((tree) => `    { f: ${JSON.stringify(tree.feature)}, t: ${JSON.stringify(tree.threshold)}, l: ${JSON.stringify(tree.left)}, v: ${JSON.stringify(tree.value)} },`).join('\n')}\n  ],\n};\n`);
+}
+if (!process.env['CV_ONLY']) fs.writeFileSync('engine/model.ts', `/** Written by scripts/fit-model.ts; do not edit. Weights fitted to the labelled judgments, see docs/matching.md. */\nimport type { Model } from './score';\n\n/** The features the tables were fitted to, by position. */\nexport const MODEL_FEATURES = ${JSON.stringify(FEATURES).replace(/"/g, "'")} as const;\n\n${output.join('\n')}`);
+
+type Scored = { row: Row; score: number };
+function topOf(scored: Scored[]): Scored[][] {
+  const lists = new Map<string, Scored[]>();
+  for (const entry of scored) lists.set(`${entry.row.task}|${entry.row.store}`, [...(lists.get(`${entry.row.task}|${entry.row.store}`) ?? []), entry]);
+  return [...lists.values()].map((list) => list.sort((a, b) => b.score - a.score));
+}
+
+/** Pool-adjacent-violators over the first answers: score -> share of acceptable ones. */
+function calibrate(lists: Scored[][]): [number, number][] {
+  const tops = lists.map((list) => list[0]!).filter((entry) => entry.row.grade !== null).sort((a, b) => a.score - b.score);
+  const blocks: { sum: number; n: number; score: number }[] = [];
+  for (const { row, score } of tops) {
+    blocks.push({ sum: row.grade! >= 2 ? 1 : 0, n: 1, score });
+    while (blocks.length > 1 && blocks.at(-2)!.sum / blocks.at(-2)!.n >= blocks.at(-1)!.sum / blocks.at(-1)!.n - 0.02) {
+      const last = blocks.pop()!;
+      const before = blocks.at(-1)!;
+      before.score = (before.score * before.n + last.score * last.n) / (before.n + last.n);
+      before.sum += last.sum;
+      before.n += last.n;
+    }
+  }
+  return blocks.filter((block) => block.n >= 8).map((block) => [Number(block.score.toFixed(3)), Number(((block.sum + 0.5) / (block.n + 1)).toFixed(3))]);
+}
+
+function similarityOf(calibration: [number, number][], score: number): number {
+  if (score <= calibration[0]![0]) return calibration[0]![1] * Math.exp(score - calibration[0]![0]);
+  for (let i = 1; i < calibration.length; i++) {
+    const [x1, y1] = calibration[i]!;
+    const [x0, y0] = calibration[i - 1]!;
+    if (score <= x1) return y0 + ((y1 - y0) * (score - x0)) / (x1 - x0);
+  }
+  return calibration.at(-1)![1];
+}
+
+function report(kind: string, wanted: Task[], scored: Scored[], calibration: [number, number][]): void {
+  const lists = new Map(topOf(scored).map((list) => [`${list[0]!.row.task}|${list[0]!.row.store}`, list]));
+  const gain = (grade: number, rank: number): number => (2 ** grade - 1) / Math.log2(rank + 2);
+  for (const threshold of [0, 0.3, 0.4, 0.5, 0.6]) {
+    const n = { answerable: 0, acceptable: 0, withIdeal: 0, ideal: 0, ndcg: 0, missed: 0, shown: 0, wrong: 0, none: 0, falseMatch: 0, unjudged: 0 };
+    const misses: unknown[] = [];
+    for (const task of wanted) for (const [store, graded] of Object.entries(task.grades)) {
+      const list = (lists.get(`${task.id}|${store}`) ?? []).filter((entry) => similarityOf(calibration, entry.score) >= threshold).slice(0, 5);
+      const grades = new Map(Object.entries(graded).map(([name, grade]) => [nameKey(name), grade]));
+      const got = list.map((entry) => grades.get(nameKey(entry.row.name)) ?? 0);
+      const best = Math.max(0, ...grades.values());
+      if (list.length) { n.shown++; if (got[0]! < 2) n.wrong++; if (list[0]!.row.grade === null) n.unjudged++; }
+      if (list.length && got[0]! < 2) misses.push([task.id, task.query ?? task.product!.name, store, list[0]!.row.name, list[0]!.row.grade, list[0]!.row.product.price, [...grades].filter(([, grade]) => grade === best && best > 1).map(([name]) => name).slice(0, 2)]);
+      if (best < 2) { n.none++; if (list.length) n.falseMatch++; continue; }
+      n.answerable++;
+      if (!list.length) { n.missed++; misses.push([task.id, task.query ?? task.product!.name, store, null, null, 0, [...grades].filter(([, grade]) => grade === best).map(([name]) => name).slice(0, 2)]); }
+      if ((got[0] ?? 0) >= 2) n.acceptable++;
+      if (best === 3) { n.withIdeal++; if (got[0] === 3) n.ideal++; }
+      const ideal = [...grades.values()].sort((a, b) => b - a).slice(0, 5).reduce((sum, grade, rank) => sum + gain(grade, rank), 0);
+      n.ndcg += got.reduce((sum, grade, rank) => sum + gain(grade, rank), 0) / ideal;
+    }
+    const p = (part: number, whole: number): string => ((100 * part) / whole).toFixed(1).padStart(5);
+    console.log(kind, 'similarity >=', threshold, 'acceptable', p(n.acceptable, n.answerable), 'ideal', p(n.ideal, n.withIdeal), 'nDCG', p(n.ndcg, n.answerable), 'missed', p(n.missed, n.answerable), 'wrong', p(n.wrong, n.shown), 'false', p(n.falseMatch, n.none), 'unjudged', n.unjudged);
+    if (process.env['MISSES'] && threshold === 0.3) fs.writeFileSync(`${process.env['MISSES']}-${kind}.jsonl`, misses.map((miss) => JSON.stringify(miss)).join('\n'));
+  }
+}

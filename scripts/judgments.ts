@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildCatalogue } from '../engine/catalogue';
+import { FEATURES } from '../engine/evidence';
+import { equivalentsAll, searchAll, type Search } from '../engine/rank';
+import { STORES } from '../engine/stores';
+import type { Catalogue, Product } from '../engine/types';
+
+export interface Task { id: string; kind: 'search' | 'equiv'; query?: string; product?: { name: string; price: number; category: string; store: string }; grades: Record<string, Record<string, number>>; judged: Record<string, string[]> }
+export interface Row { task: string; kind: string; store: string; name: string; product: Product; grade: number | null; features: Float64Array }
+
+export const readTasks = (file: string): Task[] => fs.readFileSync(file, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as Task);
+export const nameKey = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+export function loadFolder(folder: string): Catalogue {
+  return buildCatalogue(STORES.filter((store) => fs.existsSync(path.join(folder, store.file)))
+    .map((store) => ({ store: store.storedName, file: store.file, text: fs.readFileSync(path.join(folder, store.file), 'utf8') }))).catalogue;
+}
+
+/** Every candidate of every task and store with its evidence and, where judged, its grade (judged and not graded = 0). */
+export function rowsOf(tasks: readonly Task[], catalogue: Catalogue): Row[] {
+  const rows: Row[] = [];
+  for (const task of tasks) {
+    const search = searchOf(task, catalogue);
+    if (!search) continue;
+    for (const [storeKey, graded] of Object.entries(task.grades)) {
+      const store = STORES.find((entry) => entry.id === storeKey)!.storedName;
+      const grades = new Map(Object.entries(graded).map(([name, grade]) => [nameKey(name), grade]));
+      const judged = new Set((task.judged[storeKey] ?? []).map(nameKey));
+      for (const { product, evidence } of search.stores.get(store) ?? []) {
+        const key = nameKey(product.name);
+        rows.push({ task: task.id, kind: task.kind, store: storeKey, name: product.name, product, grade: grades.get(key) ?? (judged.has(key) ? 0 : null), features: Float64Array.from(FEATURES, (feature) => evidence[feature]) });
+      }
+    }
+  }
+  return rows;
+}
+
+export function searchOf(task: Task, catalogue: Catalogue): Search | null {
+  if (task.kind === 'search') return searchAll(task.query!, catalogue);
+  const wanted = task.product!;
+  const store = STORES.find((entry) => entry.id === wanted.store)!.storedName;
+  const all = catalogue.stores[store]!.products;
+  const product = all.find((entry) => entry.name === wanted.name && entry.price === wanted.price) ?? all.find((entry) => entry.name === wanted.name);
+  return product ? equivalentsAll(product, catalogue, Object.keys(catalogue.stores).filter((id) => id !== store)) : null;
+}
