@@ -1,0 +1,46 @@
+/** What commands may do to the world: the only thing that main.ts binds to Node and tests bind to memory. */
+export interface Io {
+  out(text: string): void;
+  err(text: string): void;
+  readText(path: string): Promise<ReadResult>;
+  /** Standard input, whole. */
+  readInput(): Promise<ReadResult>;
+  /** Lines of a file or of standard input ("-"), one at a time. */
+  lines(path: string): AsyncIterable<string>;
+  writeText(path: string, text: string): Promise<{ ok: true } | { ok: false; why: string }>;
+  listFolder(path: string): Promise<string[] | null>;
+  join(...parts: string[]): string;
+  /** Folder of the bundled catalogue. */
+  bundledCatalogue: string;
+  version: string;
+  outIsTerminal: boolean;
+  errIsTerminal: boolean;
+  color: boolean;
+  /** False once the reader of standard output has gone. */
+  outOpen(): boolean;
+  /** Resolves when standard output can take more. */
+  drained(): Promise<void>;
+}
+
+export type ReadResult = { ok: true; text: string } | { ok: false; why: ReadFailure };
+export type ReadFailure = 'missing' | 'folder' | 'binary' | 'unreadable';
+
+const WHY: Record<ReadFailure, string> = {
+  missing: 'no such file',
+  folder: 'this is a folder, not a file',
+  binary: 'not a text file',
+  unreadable: 'the file cannot be read',
+};
+
+/** "list.txt: no such file" */
+export const readFailure = (path: string, why: ReadFailure): string => `${path}: ${WHY[why]}`;
+
+export const EXIT = { compared: 0, nothing: 1, usage: 2, unreadable: 3 } as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** A mistake of the person at the keyboard or in a file: printed without a stack, with its exit code. */
+export class CliError extends Error {
+  constructor(message: string, readonly code: ExitCode) {
+    super(message);
+  }
+}

@@ -1,0 +1,72 @@
+import { buildCatalogue, describeIssue, findStore, nearestStore, STORES, type Catalogue, type CatalogueSource, type Issue, type Store } from '../engine';
+import { CliError, EXIT, readFailure, type Io } from './io';
+
+export interface Loaded {
+  catalogue: Catalogue;
+  issues: Issue[];
+  /** Stores without a usable file, with the reason. */
+  absent: { store: Store; why: string }[];
+}
+
+interface ManifestEntry { store: string; date: string | null; source: string | null }
+
+/** What catalogue.json of a folder says of each store; nothing when there is none (dates are never guessed). */
+async function readManifest(folder: string, io: Io): Promise<Map<string, ManifestEntry>> {
+  const file = io.join(folder, 'catalogue.json');
+  const read = await io.readText(file);
+  if (!read.ok) return new Map();
+  try {
+    const stores = (JSON.parse(read.text) as { stores: ManifestEntry[] }).stores;
+    return new Map(stores.map((entry) => [findStore(entry.store)?.storedName ?? entry.store, entry]));
+  } catch {
+    io.err(`${file}: not a manifest; price dates are not known\n`);
+    return new Map();
+  }
+}
+
+/** Reads the price files of a folder and builds the catalogue; a file that cannot be used is named on stderr. */
+export async function loadCatalogue(folder: string, io: Io, wanted: readonly Store[] = STORES): Promise<Loaded> {
+  if ((await io.listFolder(folder)) === null) throw new CliError(`${folder}: no such folder of price files`, EXIT.unreadable);
+  const manifest = await readManifest(folder, io);
+  const sources: CatalogueSource[] = [];
+  const absent: Loaded['absent'] = [];
+  for (const store of wanted) {
+    if (io.errIsTerminal) io.err(`\r\u001b[Kloading ${store.file} …`);
+    const read = await io.readText(io.join(folder, store.file));
+    if (!read.ok) {
+      absent.push({ store, why: readFailure(store.file, read.why) });
+      continue;
+    }
+    const entry = manifest.get(store.storedName);
+    sources.push({ store: store.storedName, file: store.file, text: read.text, date: entry?.date ?? null, source: entry?.source ?? null });
+  }
+  const { catalogue, issues } = buildCatalogue(sources);
+  if (io.errIsTerminal) io.err('\r\u001b[K');
+  for (const issue of issues) if (issue.row === null) {
+    absent.push({ store: findStore(issue.store)!, why: describeIssue(issue) });
+    delete catalogue.stores[issue.store];
+  }
+  for (const { why } of absent) io.err(`left out: ${why}\n`);
+  const skipped = issues.filter((issue) => issue.skipped && issue.row !== null);
+  if (skipped.length) io.err(`${skipped.length} rows skipped, the first: ${describeIssue(skipped[0]!)} (all counts: price-compare stores)\n`);
+  if (Object.keys(catalogue.stores).length === 0) throw new CliError(`${folder}: no usable price file (expected ${STORES.map((store) => store.file).join(', ')})`, EXIT.unreadable);
+  return { catalogue, issues, absent };
+}
+
+/** The store a person named, or an error that lists the known ones and the nearest spelling. */
+export function storeNamed(text: string): Store {
+  const store = findStore(text);
+  if (store) return store;
+  const near = nearestStore(text);
+  throw new CliError(`unknown store "${text}"${near ? `; did you mean ${near.label}?` : ''} Known stores: ${STORES.map(({ label }) => label).join(', ')}`, EXIT.usage);
+}
+
+/** "ASDA,Aldi" -> stores. */
+export const storesNamed = (text: string): Store[] => text.split(',').map((part) => part.trim()).filter(Boolean).map(storeNamed);
+
+/** Fails when the chosen store's own file is not there. */
+export function requireStore(loaded: Loaded, store: Store): void {
+  if (loaded.catalogue.stores[store.storedName]) return;
+  const why = loaded.absent.find((entry) => entry.store.id === store.id)?.why ?? `${store.file}: not loaded`;
+  throw new CliError(`${store.label} cannot be used: ${why}`, EXIT.unreadable);
+}
