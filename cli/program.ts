@@ -1,0 +1,74 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { compareCommand, type CompareOptions } from './commands/compare';
+import { searchCommand, storesCommand, suggestCommand } from './commands/look';
+import { matchCommand } from './commands/match';
+import { CliError, EXIT, type ExitCode, type Io } from './io';
+import { FORMATS } from './render/comparison';
+
+const positive = (text: string): number => {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('give a whole number from 1');
+  return value;
+};
+const DATA = ['--data <folder>', 'folder of price files (default: the bundled catalogue)'] as const;
+const examples = (...lines: string[]): string => `\nExamples:\n${lines.map((line) => `  $ price-compare ${line}`).join('\n')}\n`;
+
+/** Arguments -> exit code. Nothing here touches process. */
+export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
+  let code: ExitCode = EXIT.compared;
+  const program = new Command('price-compare')
+    .description('Compare a shopping list across UK supermarkets.')
+    .version(io.version)
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(text), outputError: (text, write) => write(text) })
+    .showHelpAfterError('(price-compare --help shows how)')
+    .enablePositionalOptions();
+
+  program
+    .command('list', { isDefault: true })
+    .description('compare a list (the default command): price-compare list.txt --store TESCO')
+    .argument('<list>', 'text file with one item a line, or - for standard input')
+    .requiredOption('--store <store>', 'the supermarket you use')
+    .option(...DATA)
+    .addOption(new Option('--format <format>', 'output format').choices(FORMATS).default('table'))
+    .option('--output <file>', 'write to a file')
+    .option('--stores <stores>', 'compare with these only, such as Aldi,Asda')
+    .option('--top <number>', 'alternatives shown per item', positive, 1)
+    .addHelpText('after', examples('examples/weekly-shop.txt --store TESCO', 'list.txt --store Aldi --stores Asda,Tesco --format csv --output out.csv', "- --store sainsburys < list.txt"))
+    .action(async (list: string, options: CompareOptions) => { code = await compareCommand(list, options, io); });
+
+  program
+    .command('suggest').description('suggestions while typing').argument('<text>')
+    .requiredOption('--store <store>', 'the supermarket').option(...DATA).option('--limit <number>', 'how many', positive, 8)
+    .addHelpText('after', examples('suggest "semi skim" --store TESCO', 'suggest "loo roll" --store asda --limit 3'))
+    .action(async (text: string, options: { store: string; data?: string; limit: number }) => { code = await suggestCommand(text, options, io); });
+
+  program
+    .command('search').description('best products per store with similarity, size and unit price').argument('<text>')
+    .option('--store <store>', 'only this supermarket').option(...DATA).option('--limit <number>', 'how many per store', positive, 3)
+    .addHelpText('after', examples('search "mature cheddar 400g"', 'search "eggs 12" --store morrisons'))
+    .action(async (text: string, options: { store?: string; data?: string; limit: number }) => { code = await searchCommand(text, options, io); });
+
+  program
+    .command('match').description('batch of tasks as JSON lines; one answer line per task').argument('[tasks]', 'JSON lines file, or - for standard input', '-')
+    .option(...DATA).option('--limit <number>', 'matches per store', positive, 5)
+    .addHelpText('after', examples('match tasks.jsonl --data prices > answers.jsonl', 'match - < tasks.jsonl'))
+    .action(async (file: string, options: { data?: string; limit: number }) => { code = await matchCommand(file, options, io); });
+
+  program
+    .command('stores').description('the price files: rows, products, skipped rows with reasons, sizes known, date').option(...DATA)
+    .addHelpText('after', examples('stores', 'stores --data prices'))
+    .action(async (options: { data?: string }) => { code = await storesCommand(options, io); });
+
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CliError) {
+      io.err(`price-compare: ${error.message}\n`);
+      return error.code;
+    }
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.compared : EXIT.usage;
+    throw error;
+  }
+}

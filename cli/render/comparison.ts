@@ -1,0 +1,115 @@
+import { formatPrice, storeLabel, type Catalogue, type ItemComparison, type ListComparison, type ShoppingPlan } from '../../engine';
+import { toCsv } from './csv';
+import { clean, fit, paint, right, wrap } from './text';
+
+export type Format = 'table' | 'json' | 'csv' | 'markdown';
+export const FORMATS: readonly Format[] = ['table', 'json', 'csv', 'markdown'];
+
+export interface ComparisonView {
+  comparison: ListComparison;
+  catalogue: Catalogue;
+  /** Names of stores that were left out. */
+  absent: string[];
+  color: boolean;
+  /** Comparisons shown per item. */
+  top: number;
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** Where the prices come from and of what day, in one sentence per kind; nothing is guessed. */
+export function priceNotes(catalogue: Catalogue): string[] {
+  const stores = Object.values(catalogue.stores);
+  const notes: string[] = [];
+  if (stores.some(({ report }) => report.source === 'sample')) notes.push("These are sample prices written for this project, not today's prices.");
+  const dates = stores.map(({ store, report }) => `${storeLabel(store)} ${report.date ?? 'not known'}`);
+  notes.push(`Price dates: ${dates.join(', ')}.`);
+  return notes;
+}
+
+const unmatched = (comparison: ListComparison): ItemComparison[] => comparison.items.filter((item) => item.comparisons.length === 0);
+
+function planWords(plan: ShoppingPlan | null): string {
+  if (!plan) return 'none';
+  const stops = plan.stops.map((stop) => `${storeLabel(stop.store)} ${formatPrice(stop.total)} (${stop.items.length})`).join(' + ');
+  return `${stops} = ${formatPrice(plan.total)}, ${plan.itemsPriced} items`;
+}
+
+function summary({ comparison, absent }: ComparisonView): string[] {
+  const { basket } = comparison;
+  const lines = [
+    `Potential Savings: ${formatPrice(comparison.totalSaving)} vs ${storeLabel(comparison.store)}`,
+    `Best Alternative: ${comparison.bestAlternativeStore ? storeLabel(comparison.bestAlternativeStore) : 'No better option found'}`,
+    `Items Matched: ${comparison.matchedItems} out of ${comparison.totalItems}`,
+  ];
+  for (const [store, saving] of Object.entries(comparison.savingByStore)) lines.push(`Saving at ${storeLabel(store)}: ${formatPrice(saving)}`);
+  if (basket.stores.length > 1) {
+    lines.push(`One stop: ${planWords(basket.oneStop)}`, `Two stops: ${planWords(basket.twoStops)}`);
+    if (basket.secondStopSaving > 0 || basket.secondStopAdds > 0) lines.push(`A second stop saves ${formatPrice(basket.secondStopSaving)}${basket.secondStopAdds ? ` and adds ${basket.secondStopAdds} items` : ''}.`);
+  }
+  if (absent.length) lines.push(`Not loaded: ${absent.join(', ')}`);
+  return lines;
+}
+
+function table(view: ComparisonView): string {
+  const { comparison, top } = view;
+  const ink = paint(view.color);
+  const out: string[] = [ink.bold(`${fit('Item', 18)} ${fit(`At ${storeLabel(comparison.store)}`, 27)} ${right('Price', 8)} ${right('Saving', 8)} ${right('Match', 6)}`), '-'.repeat(71)];
+  for (const item of comparison.items) {
+    const chosen = item.selectedProduct;
+    const name = item.quantity > 1 ? `${item.quantity} x ${item.searchTerm}` : item.originalItem;
+    out.push(`${fit(name, 18)} ${fit(chosen?.name ?? 'no match', 27)} ${right(chosen ? formatPrice(chosen.price) : '', 8)} ${right(item.bestSaving ? formatPrice(item.bestSaving.potentialSaving) : '', 8)} ${right(item.matchQuality > 0 ? percent(item.matchQuality) : '', 6)}`);
+    for (const match of item.comparisons.slice(0, top)) {
+      const note = match.priceAlarm ? 'check price' : match.basis === 'unit' ? 'per unit' : match.basis === 'size-unknown' ? 'size?' : '';
+      const saving = match.potentialSaving > 0 ? ink.green(right(formatPrice(match.potentialSaving), 8)) : right('', 8);
+      const where = chosen ? storeLabel(match.product2.store) : `${storeLabel(match.product1.store)}/${storeLabel(match.product2.store)}`;
+      out.push(`${fit(`   ${where}`, 18)} ${fit(match.product2.name, 27)} ${right(formatPrice(match.product2.price), 8)} ${saving} ${right(percent(match.combinedSimilarity), 6)} ${ink.dim(note)}`.trimEnd());
+    }
+  }
+  out.push('', ...summary(view).map((line) => wrap(line)));
+  out.push('', ink.bold(`${fit('Whole basket', 14)} ${right('total', 9)} ${right('at till', 9)} ${right('items', 6)} ${right(`common (${comparison.basket.commonItems})`, 13)}`));
+  for (const total of comparison.basket.stores) {
+    out.push(`${fit(storeLabel(total.store), 14)} ${right(formatPrice(total.total), 9)} ${right(formatPrice(total.tillTotal), 9)} ${right(`${total.itemsPriced}/${comparison.totalItems}`, 6)} ${right(formatPrice(total.commonTotal), 13)}${total.cheapest ? ink.green(' cheapest') : ''}`);
+  }
+  const none = unmatched(comparison);
+  if (none.length) out.push('', wrap(`Not matched elsewhere: ${none.map((item) => item.originalItem.slice(0, 60)).join('; ')}`));
+  out.push('', ...priceNotes(view.catalogue).map((line) => wrap(line)));
+  return `${out.join('\n')}\n`;
+}
+
+const escapeMarkdown = (text: string): string => clean(text).replace(/([\\|*_`[\]<>])/g, '\\$1');
+
+function markdown(view: ComparisonView): string {
+  const { comparison, top } = view;
+  const rows = comparison.items.flatMap((item) => {
+    const own = item.selectedProduct;
+    const lead = `| ${escapeMarkdown(item.originalItem)} | ${own ? `${escapeMarkdown(own.name)} ${formatPrice(own.price)}` : 'no match'} |`;
+    if (item.comparisons.length === 0) return [`${lead} no match | | |`];
+    return item.comparisons.slice(0, top).map((match) => `${lead} ${escapeMarkdown(storeLabel(match.product2.store))}: ${escapeMarkdown(match.product2.name)} ${formatPrice(match.product2.price)} | ${match.potentialSaving > 0 ? formatPrice(match.potentialSaving) : ''} | ${percent(match.combinedSimilarity)} |`);
+  });
+  const baskets = comparison.basket.stores.map((total) => `| ${storeLabel(total.store)} | ${formatPrice(total.total)} | ${formatPrice(total.tillTotal)} | ${total.itemsPriced} | ${formatPrice(total.commonTotal)}${total.cheapest ? ' (cheapest)' : ''} |`);
+  return [
+    '| Item | Chosen store | Alternative | Saving | Match |', '|---|---|---|---:|---:|', ...rows, '',
+    ...summary(view).map((line) => `- ${escapeMarkdown(line)}`), '',
+    '| Whole basket | Like for like | At the till | Items | Common items |', '|---|---:|---:|---:|---:|', ...baskets, '',
+    ...priceNotes(view.catalogue).map((line) => escapeMarkdown(line)), '',
+  ].join('\n');
+}
+
+function csv({ comparison }: ComparisonView): string {
+  return toCsv(comparison.items.flatMap((item): Record<string, string | number | null>[] => {
+    const base = { item: item.originalItem, quantity: item.quantity, store: comparison.store, product: item.selectedProduct?.name ?? null, price: item.selectedProduct?.price ?? null, size: item.selectedProduct?.sizeLabel ?? null };
+    const empty = { otherStore: null, otherProduct: null, otherPrice: null, otherSize: null, likeForLikePrice: null, potentialSaving: null, similarity: null, verdict: 'none', basis: null, reasons: null };
+    if (item.comparisons.length === 0) return [{ ...base, ...empty }];
+    return item.comparisons.map((match) => ({
+      ...base, ...(item.selectedProduct ? {} : { store: match.product1.store, product: match.product1.name, price: match.product1.price, size: match.product1.sizeLabel }),
+      otherStore: match.product2.store, otherProduct: match.product2.name, otherPrice: match.product2.price, otherSize: match.product2.sizeLabel, likeForLikePrice: match.likeForLikePrice,
+      potentialSaving: match.potentialSaving, similarity: match.combinedSimilarity, verdict: match.verdict, basis: match.basis, reasons: match.reasons.map((reason) => reason.words).join('; '),
+    }));
+  }));
+}
+
+const json = ({ comparison, catalogue }: ComparisonView): string =>
+  `${JSON.stringify({ ...comparison, prices: Object.values(catalogue.stores).map(({ report }) => report) }, null, 2)}\n`;
+
+export const RENDER: Record<Format, (view: ComparisonView) => string> = { table, json, csv, markdown };

@@ -1,0 +1,11 @@
+const shared = {
+  transform: { '^.+\\.tsx?$': ['ts-jest', { tsconfig: 'tests/tsconfig.jest.json', diagnostics: false }] },
+  moduleNameMapper: { 'engineWorker$': '<rootDir>/tests/web/noWorker.ts' },
+};
+
+export default {
+  projects: [
+    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/tests/{engine,cli,laws,golden}/**/*.test.ts', '<rootDir>/tests/*.test.ts'] },
+    { ...shared, displayName: 'web', testEnvironment: '<rootDir>/tests/web/environment.cjs', testMatch: ['<rootDir>/tests/web/**/*.test.{ts,tsx}'] },
+  ],
+};

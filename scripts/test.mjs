@@ -1,0 +1,38 @@
+// Everything in turn: types, lint, jest (architecture, engine, CLI, web), then the real-browser suite.
+// Ends with one line "N passed, N failed"; a tool that could not run counts as a failure.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const reports = mkdtempSync(path.join(os.tmpdir(), 'basketwise-tests-'));
+const totals = { passed: 0, failed: 0 };
+const run = (command, args, env = {}) => spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+const count = (name, ok) => {
+  totals[ok ? 'passed' : 'failed']++;
+  console.log(`${ok ? 'ok' : 'FAILED'}: ${name}`);
+};
+
+count('types', run('npx', ['tsc', '--noEmit']) && run('npx', ['tsc', '-p', 'engine', '--noEmit']));
+count('lint', run('npx', ['eslint', '.']));
+
+const jestReport = path.join(reports, 'jest.json');
+const jestOk = run('npx', ['jest', '--json', `--outputFile=${jestReport}`]);
+if (existsSync(jestReport)) {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(jestReport, 'utf8'));
+  totals.passed += numPassedTests;
+  totals.failed += numFailedTests + numRuntimeErrorTestSuites;
+} else count('jest', jestOk);
+
+if (existsSync('playwright.config.ts')) {
+  const report = path.join(reports, 'browser.json');
+  const ok = run('npx', ['playwright', 'test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  if (existsSync(report)) {
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    totals.passed += stats.expected + stats.flaky;
+    totals.failed += stats.unexpected + (ok || stats.unexpected ? 0 : 1);
+  } else count('browser suite', ok);
+}
+
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed ? 1 : 0;
