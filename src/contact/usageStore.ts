@@ -1,5 +1,5 @@
 // Keeps the sending counters in the browser. Reads any string without failing, writes exactly.
-import { STORAGE_KEYS } from '../session/contract';
+import { STORAGE_KEYS } from '../session/storageKeys';
 import { calendarDate, charged, type DailyUsage, type RateLimit, type Usage } from './usage';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;

@@ -1,0 +1,52 @@
+// The three reasons people write, side by side or stacked on a phone.
+import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCart';
+import BugReportIcon from '@mui/icons-material/BugReport';
+import LightbulbIcon from '@mui/icons-material/Lightbulb';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
+
+const CARDS = [
+  { Icon: BugReportIcon, title: 'Report a Bug', text: 'Something not working as it should? Tell us what happened.' },
+  { Icon: LightbulbIcon, title: 'Suggest Improvement', text: 'An idea that would make comparing prices easier for you.' },
+  { Icon: AddShoppingCartIcon, title: 'Missing Items', text: 'A product you buy that we do not list yet.' },
+];
+
+export function InfoCards() {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+      }}
+    >
+      {CARDS.map(({ Icon, title, text }) => (
+        <Card key={title} component="li" variant="outlined">
+          <CardContent
+            sx={{
+              display: 'grid',
+              columnGap: 2,
+              rowGap: 0.5,
+              gridTemplateColumns: { xs: 'auto 1fr', sm: '1fr' },
+              '&:last-child': { pb: 2 },
+            }}
+          >
+            <Icon color="primary" aria-hidden sx={{ gridRow: { xs: 'span 2', sm: 'auto' } }} />
+            <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+              {title}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {text}
+            </Typography>
+          </CardContent>
+        </Card>
+      ))}
+    </Box>
+  );
+}
