@@ -1,0 +1,142 @@
+// 'Send us a Message': the fields, the banner and the submit button.
+import SendIcon from '@mui/icons-material/Send';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useFormik } from 'formik';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { bannerText } from './banners';
+import { ContactField } from './ContactField';
+import { Honeypot } from './Honeypot';
+import { CATEGORIES, LIMITS, validateContact, type ContactMessage } from './schema';
+import { submitContact, type ContactPort, type Refusal } from './submitFlow';
+
+interface Props {
+  initialValues: ContactMessage;
+  port: ContactPort;
+  onSent(email: string): void;
+}
+
+export function ContactForm({ initialValues, port, onSent }: Props) {
+  const narrow = useMediaQuery('(max-width:768px)', { noSsr: true });
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [sending, setSending] = useState(false);
+  const running = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const [firstErrors] = useState(() => validateContact(initialValues));
+  const formik = useFormik<ContactMessage>({
+    initialValues,
+    validate: validateContact,
+    initialErrors: firstErrors,
+    validateOnBlur: false,
+    onSubmit: () => undefined,
+  });
+
+  // The button loses the focus while it is disabled; a refused visitor goes on from where they were.
+  useEffect(() => {
+    if (refusal !== null && document.activeElement === document.body) button.current?.focus();
+  }, [refusal]);
+
+  const shared = { formik, onEdit: () => setRefusal(null) };
+
+  // The seven steps decide, not Formik's own submit: it would validate first and stop there.
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (running.current) return;
+    running.current = true;
+    setSending(true);
+    setRefusal(null);
+    const outcome = await submitContact(formik.values, port);
+    running.current = false;
+    setSending(false);
+    if (outcome.kind === 'sent') onSent(formik.values.email.trim());
+    else if (outcome.kind !== 'ignored') setRefusal(outcome);
+    if (outcome.kind === 'invalid') {
+      void formik.setTouched({ name: true, email: true, category: true, subject: true, message: true }, false);
+      formik.setErrors(outcome.errors);
+    }
+  }
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-labelledby="contact-form-title"
+      onSubmit={(event: FormEvent) => void submit(event)}
+      sx={{ display: 'grid', gap: 1, position: 'relative' }}
+    >
+      <Typography id="contact-form-title" component="h2" variant="h5" sx={{ mb: 1 }}>
+        Send us a Message
+      </Typography>
+      <Box sx={{ display: 'grid', columnGap: 2, rowGap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <ContactField {...shared} name="name" label="Full Name" required autoComplete="name" maxLength={LIMITS.name.max} />
+        <ContactField {...shared} name="email" label="Email Address" required type="email" autoComplete="email" />
+      </Box>
+      <ContactField {...shared} name="category" label="Category" required select>
+        {CATEGORIES.map(({ value, label }) => (
+          <MenuItem key={value} value={value}>
+            {label}
+          </MenuItem>
+        ))}
+      </ContactField>
+      <ContactField
+        {...shared}
+        name="subject"
+        label="Subject"
+        maxLength={LIMITS.subject.max}
+        placeholder={narrow ? '' : 'What is it about? (optional)'}
+      />
+      <Box>
+        <ContactField
+          {...shared}
+          name="message"
+          label="Message"
+          required
+          multiline
+          minRows={6}
+          maxLength={LIMITS.message.max}
+          placeholder={narrow ? '' : 'Tell us as much as you can'}
+          describedBy="contact-message-counter"
+        />
+        <Typography
+          id="contact-message-counter"
+          variant="caption"
+          color="text.secondary"
+          sx={{ display: 'block', textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {`${formik.values.message.length}/${LIMITS.message.max} characters`}
+        </Typography>
+      </Box>
+      <Honeypot formik={formik} />
+      {refusal !== null && (
+        <Alert
+          severity="error"
+          action={
+            refusal.kind === 'notSent' && refusal.supportEmail !== '' ? (
+              <Button color="inherit" size="small" href={`mailto:${refusal.supportEmail}`}>
+                Email us
+              </Button>
+            ) : undefined
+          }
+        >
+          {bannerText(refusal)}
+        </Alert>
+      )}
+      <Button
+        ref={button}
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={sending || !formik.isValid}
+        startIcon={sending ? <CircularProgress size={20} color="inherit" aria-hidden /> : <SendIcon aria-hidden />}
+      >
+        {sending ? 'Sending...' : 'Send Message'}
+      </Button>
+    </Box>
+  );
+}

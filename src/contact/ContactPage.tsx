@@ -1,0 +1,51 @@
+// /contact: why people write, the form, and the success view that takes its place.
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { browserPort } from './browserPort';
+import { ContactFooter } from './ContactFooter';
+import { ContactForm } from './ContactForm';
+import { destinationFor, firstValues } from './destination';
+import { InfoCards } from './InfoCards';
+import { SentMessage } from './SentMessage';
+import type { ContactPort } from './submitFlow';
+
+export default function ContactPage({ port = browserPort }: { port?: ContactPort }) {
+  const [search] = useSearchParams();
+  const [sentFrom, setSentFrom] = useState<string | null>(null);
+  const destination = destinationFor(search);
+
+  return (
+    <Container maxWidth="md" sx={{ pt: 2 }}>
+      <title>Contact us | Basketwise</title>
+      {sentFrom !== null ? (
+        <SentMessage email={sentFrom} destination={destination} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <Button component={RouterLink} to={destination.path} startIcon={<ArrowBackIcon aria-hidden />} sx={{ justifySelf: 'start' }}>
+            {destination.backLabel}
+          </Button>
+          <Box>
+            <Typography component="h1" variant="h4">
+              Get in Touch
+            </Typography>
+            <Typography color="text.secondary">
+              Questions, ideas, wrong prices, missing products: we read every message.
+            </Typography>
+          </Box>
+          <InfoCards />
+          <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+            {/* Another category in the address is another form: it starts with its own first values. */}
+            <ContactForm key={destination.path} initialValues={firstValues(search)} port={port} onSent={setSentFrom} />
+          </Paper>
+        </Box>
+      )}
+      <ContactFooter />
+    </Container>
+  );
+}
