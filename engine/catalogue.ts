@@ -41,7 +41,7 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
     note(table.kind, null, table.text, true);
     return { store: source.store, products, index: builder.finish(), report };
   }
-  const seen = new Set<string>();
+  const seen = new Map<string, Product>();
   const { columns, width, records, badQuoteRows } = table;
   const nameAt = columns.name!;
   const priceAt = columns.price!;
@@ -61,18 +61,25 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
     if (price.kind !== 'price') { note(price.kind === 'missing' ? 'no-price' : 'unreadable-price', row, record.join(','), true); continue; }
     if (price.pence === 0) { note('unreadable-price', row, record.join(','), true); continue; }
     const key = price.per ? `${name}\n${price.pence}/${price.per.amount}${price.per.unit}` : `${name}\n${price.pence}`;
-    if (seen.has(key)) { report.repeats++; continue; }
-    seen.add(key);
+    const category = (categoryAt === undefined ? '' : record[categoryAt]!.trim()) || DEFAULT_CATEGORY;
+    const first = seen.get(key);
+    if (first) {
+      report.repeats++;
+      // Of several categories the alphabetically first stays, so that the order of the rows does not matter.
+      if (category < first.category) first.category = category;
+      continue;
+    }
     const product: Product = {
-      id: products.length, name, store: source.store,
-      category: (categoryAt === undefined ? '' : record[categoryAt]!.trim()) || DEFAULT_CATEGORY,
+      id: products.length, name, store: source.store, category,
       price: price.pence / 100, priceText,
     };
     if (price.per) product.pricePer = price.per;
     for (const column of optional) readOptional(product, column, record[columns[column]!]!.trim(), (kind, text) => note(kind, row, text, false));
+    seen.set(key, product);
     products.push(product);
-    builder.add(product);
+    builder.addName(product);
   }
+  for (const product of products) builder.addCategory(product);
   report.products = products.length;
   return { store: source.store, products, index: builder.finish(), report };
 }

@@ -2,6 +2,8 @@ import type { Candidate } from './candidates';
 import type { Facts } from './facts';
 import { ATTRIBUTES } from './lexicon/attributes';
 import { DISHES, HARMLESS } from './lexicon/words';
+import { kindOf, plainness } from './kinds';
+import type { Kind } from './lexicon/kinds';
 import type { Query } from './query';
 import { sizeRatio } from './size';
 import type { Size } from './types';
@@ -15,6 +17,7 @@ export const FEATURES = [
   'sizeAsked', 'sizeKnown', 'sizeOff', 'sizeUsual', 'countOff',
   'conflicts', 'agreements', 'unsaidMarked', 'flavourExtra', 'speciesExtra', 'cookedExtra', 'formConflict', 'frozen', 'askedLost', 'lifeExtra', 'dietExtra', 'lightExtra', 'cutExtra', 'organicExtra',
   'departmentShare', 'departmentSame', 'priceRatio', 'unitPriceRatio', 'everywhere', 'equalRank', 'covers', 'jaccard', 'reverseCoverage', 'tailAsked',
+  'kindForeign', 'kindPlain', 'kindDepartment', 'kindSame', 'mainFull', 'brandExtra',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -41,6 +44,8 @@ export interface Wanted {
   department: string | null;
   /** true: a product is looked for, so silence about an attribute means its plain value. */
   product: boolean;
+  /** The everyday kind, when it is one. */
+  kind: Kind | null;
 }
 
 export const coreKey = (facts: Facts): string => [...new Set(facts.main.filter((word) => !HARMLESS.has(word)))].sort().join(' ');
@@ -83,6 +88,12 @@ export function attributeRelation(asked: Query['attributes'], said: Facts['attri
     } else onlyAsked.push(group);
   }
   return { conflicts, agreements, onlySaid, onlyAsked };
+}
+
+function kindRelation(kind: Kind | null, facts: Facts): number {
+  const other = kindOf([...facts.main, ...facts.tail], true);
+  if (kind === null || other === null) return kind === other ? 0 : -0.5;
+  return kind === other || kind.words.join() === other.words.join() ? 1 : -1;
 }
 
 export function gather(wanted: Wanted, weights: ReadonlyMap<string, number>, candidate: Candidate, consensus: Consensus): Evidence {
@@ -144,6 +155,10 @@ export function gather(wanted: Wanted, weights: ReadonlyMap<string, number>, can
     departmentShare: consensus.departments.get(facts.department) ?? 0, departmentSame: wanted.department === null ? -1 : one(wanted.department === facts.department),
     priceRatio: reference > 0 ? Math.log(product.price / reference) : 0, unitPriceRatio: distance !== null && wanted.price ? Math.log(product.price / wanted.price) - Math.log(Math.max(0.01, (facts.size as { amount: number }).amount / (wanted.size as { amount: number }).amount)) : 0,
     everywhere: consensus.cores.get(coreKey(facts)) ?? 0, equalRank: 0, covers: one(missing === 0), jaccard: union > 0 ? shared / union : 0, reverseCoverage: reverseAll > 0 ? reverse / reverseAll : 0,
+    kindForeign: wanted.kind ? [...facts.all].filter((word) => wanted.kind!.not.has(word) && !wantedSet.has(word)).length : -1,
+    kindPlain: wanted.kind ? plainness(wanted.kind, facts.all) : -1,
+    kindDepartment: wanted.kind?.departments ? one(wanted.kind.departments.has(facts.department)) : -1,
+    kindSame: kindRelation(wanted.kind, facts), mainFull: main.length === 0 ? 0 : mainCore.filter((word) => wantedSet.has(word)).length / Math.max(1, mainCore.length), brandExtra: one(!wanted.product && wanted.brand === null && brand !== null),
     tailAsked: facts.tail.filter((word) => wantedSet.has(word)).length,
   };
 }

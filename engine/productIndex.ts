@@ -8,7 +8,7 @@ export class IndexBuilder {
   private readonly categoryIds = new Map<string, number>();
   private readonly index: ProductIndex = { words: [], wordStems: [], stems: [], postings: [], categories: [], categoryPostings: [] };
 
-  add(product: Product): void {
+  addName(product: Product): void {
     const { index } = this;
     const folded = fold(product.name);
     for (const word of folded.match(RUNS) ?? []) {
@@ -28,6 +28,10 @@ export class IndexBuilder {
       const posting = index.postings[index.wordStems[wordId]!]!;
       if (posting[posting.length - 1] !== product.id) posting.push(product.id);
     }
+  }
+
+  addCategory(product: Product): void {
+    const { index } = this;
     let categoryId = this.categoryIds.get(product.category);
     if (categoryId === undefined) {
       categoryId = index.categories.push(product.category) - 1;

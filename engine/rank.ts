@@ -1,6 +1,7 @@
 import { candidatesIn, idf, repairSpelling, type Candidate } from './candidates';
 import { coreKey, gather, type Consensus, type Evidence, type Wanted } from './evidence';
 import { factsOf } from './facts';
+import { kindOf } from './kinds';
 import { HARMLESS } from './lexicon/words';
 import { parseQuery, type Query } from './query';
 import type { Catalogue, Product } from './types';
@@ -22,7 +23,7 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
   const plain = parseQuery(text);
   const spelling = repairSpelling(catalogue, plain.words);
   const query: Query = spelling.repaired.length ? parseQuery([...(plain.brand ? [plain.brand] : []), ...spelling.words, ...plain.typed.filter((word) => /^\d/.test(word))].join(' ')) : plain;
-  const wanted: Wanted = { words: query.words, head: query.head, brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false };
+  const wanted: Wanted = { words: query.words, head: query.head, brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: kindOf(query.words, false) };
   const weights = new Map(query.words.map((word) => [word, idf(catalogue, word)]));
   const sought = new Map(weights);
   for (const word of query.brand?.split(' ') ?? []) sought.set(word, Math.max(3, idf(catalogue, word)));
@@ -35,7 +36,7 @@ export function equivalentsAll(product: Product, catalogue: Catalogue, stores: r
   const words = [...new Set([...facts.main, ...facts.tail.slice(0, 4)])];
   const wanted: Wanted = {
     words, head: facts.head, brand: facts.maker.kind === 'brand' ? facts.maker.brand : null, tier: facts.maker.kind === 'own' ? facts.maker.tier : null,
-    size: facts.size, attributes: facts.attributes, price: product.price, department: facts.department, product: true,
+    size: facts.size, attributes: facts.attributes, price: product.price, department: facts.department, product: true, kind: kindOf(words, true),
   };
   const weights = new Map(words.map((word) => [word, HARMLESS.has(word) ? 0.5 : idf(catalogue, word)]));
   const sought = new Map(weights);

@@ -3,6 +3,10 @@
  * specification, section 3. Everything here is plain data: it survives structuredClone and JSON.
  */
 
+import type { BasketComparison } from './basket';
+
+export type { BasketComparison, BasketTotal, PlanStop, ShoppingPlan } from './basket';
+
 /** A store's stored name: upper case, as `selectedSupermarket` keeps it ("TESCO"). */
 export type StoreId = string;
 
@@ -257,50 +261,6 @@ export interface ItemComparison {
   matchQuality: number;
   /** One per store of the request, chosen store first. */
   offers: StoreOffer[];
-}
-
-export interface BasketTotal {
-  store: StoreId;
-  /** Pounds, like for like, quantities included, over the items this store has. */
-  total: number;
-  /** Pounds at the till: packs as sold. */
-  tillTotal: number;
-  itemsPriced: number;
-  /** originalItem of the lines with no defensible match here. */
-  missing: string[];
-  /** Pounds over the items that every compared store has. */
-  commonTotal: number;
-  /** Cheapest over the common items (several when equal). */
-  cheapest: boolean;
-}
-
-export interface PlanStop {
-  store: StoreId;
-  /** Indices into items. */
-  items: number[];
-  /** Pounds. */
-  total: number;
-}
-/** An exact cheapest plan with at most so many stores. First most items, then lowest cost, then fewest stops. */
-export interface ShoppingPlan {
-  stops: PlanStop[];
-  total: number;
-  itemsPriced: number;
-  /** Indices of items no stop of the plan has. */
-  missing: number[];
-}
-
-export interface BasketComparison {
-  /** Chosen store first. */
-  stores: BasketTotal[];
-  /** Items that every compared store has. */
-  commonItems: number;
-  oneStop: ShoppingPlan | null;
-  twoStops: ShoppingPlan | null;
-  /** Pounds that the second stop saves on the items that the one-stop plan also has; never negative. */
-  secondStopSaving: number;
-  /** Items the second stop adds that the best single store lacks. */
-  secondStopAdds: number;
 }
 
 export interface ListComparison {

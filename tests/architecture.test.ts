@@ -10,7 +10,7 @@ const files = (folder: string): string[] =>
     : [];
 const importsOf = (file: string): string[] => {
   const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
-  return [...text.matchAll(/(?:from\s+|import\s*\(?\s*|new URL\()['"]([^'"]+)['"]/g)].map((match) => match[1]!);
+  return [...text.matchAll(/(?:^(?:import|export)\b[^;]*?\bfrom\s+|^import\s+|\bimport\(\s*|new URL\()['"]([^'"]+)['"]/gm)].map((match) => match[1]!);
 };
 /** The room an import leads to ("engine", "cli", "src"), or the package name. */
 const target = (file: string, specifier: string): string =>
@@ -36,7 +36,7 @@ test('Front ends use engine/index.ts only: its inner files may change without no
 });
 
 test('Only cli/main.ts touches process: commands return their exit code.', () => {
-  expect(files('cli').filter((file) => file !== path.join('cli', 'main.ts') && /\bprocess\.(?!\w+\s*:)/.test(fs.readFileSync(path.join(ROOT, file), 'utf8')))).toEqual([]);
+  expect(files('cli').filter((file) => file !== path.join('cli', 'main.ts') && /\bprocess\.(?:argv|env|exit|exitCode|stdin|stdout|stderr|cwd|on)\b/.test(fs.readFileSync(path.join(ROOT, file), 'utf8')))).toEqual([]);
 });
 
 test('A file is one idea: 300 lines are the ceiling, data tables and the fitted model apart.', () => {

@@ -1,0 +1,34 @@
+import { KIND_ROWS, type Kind } from './lexicon/kinds';
+import type { Department } from './lexicon/words';
+import { stem } from './text';
+
+const split = (text: string): string[] => text.split(' ').filter(Boolean).map(stem);
+
+const KINDS: readonly Kind[] = KIND_ROWS.map(([name, not, plain, departments]) => ({
+  words: split(name),
+  not: new Set(split(not)),
+  plain: plain.split(';').map(split).filter((phrase) => phrase.length > 0),
+  departments: departments ? new Set(departments.split(' ') as Department[]) : null,
+}));
+const BY_WORD = new Map<string, Kind[]>();
+for (const kind of KINDS) for (const word of kind.words) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), kind]);
+
+/** The kind that a list of words names: all its words there, the longest wins; with `strict` none of its foreign words. */
+export function kindOf(words: Iterable<string>, strict: boolean): Kind | null {
+  const set = words instanceof Set ? (words as ReadonlySet<string>) : new Set(words);
+  let best: Kind | null = null;
+  for (const word of set) {
+    for (const kind of BY_WORD.get(word) ?? []) {
+      if (kind.words.length <= (best?.words.length ?? 0) || !kind.words.every((part) => set.has(part))) continue;
+      if (strict && [...kind.not].some((foreign) => set.has(foreign))) continue;
+      best = kind;
+    }
+  }
+  return best;
+}
+
+/** Rank of the plain form a name shows: 1 for the best phrase, less for later ones, 0 for none. */
+export function plainness(kind: Kind, words: ReadonlySet<string>): number {
+  const at = kind.plain.findIndex((phrase) => phrase.every((word) => words.has(word)));
+  return at < 0 ? 0 : 1 / (1 + at);
+}

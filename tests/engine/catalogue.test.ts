@@ -1,0 +1,60 @@
+import { buildCatalogue, describeIssue } from '../../engine';
+import { fixtureFolder, hasReal, realFolder, sourcesOf } from '../fixtures/catalogue';
+
+const { catalogue, issues } = buildCatalogue(sourcesOf(fixtureFolder));
+
+test('every row is a product, a repeat or an issue', () => {
+  for (const { report, products } of Object.values(catalogue.stores)) {
+    expect(report.products + report.repeats + report.skipped).toBe(report.rows);
+    expect(products).toHaveLength(report.products);
+    expect(Object.values(report.skippedByKind).reduce((sum, count) => sum + count, 0)).toBe(report.skipped);
+  }
+});
+test('the ugly rows of the Aldi shape', () => {
+  const { report, products } = catalogue.stores['ALDI']!;
+  expect(report).toMatchObject({ rows: 17, repeats: 1, skipped: 4, skippedByKind: { 'too-few-columns': 1, 'name-too-short': 1, 'no-price': 1, 'unreadable-price': 1 } });
+  expect(products.filter((product) => product.name === 'EVERYDAY ESSENTIALS Chopped Tomatoes').map((product) => product.price)).toEqual([0.45, 0.55]);
+  expect(products.find((product) => product.name.includes('Serrano'))).toMatchObject({ price: 17.5, pricePer: { amount: 500, unit: 'g' } });
+  expect(products.map((product) => product.name)).toContain("NATURE'S PICK Tomatoes, on the Vine");
+});
+test('quoted commas, doubled quotes, thousands and "actual price" of the ASDA shape', () => {
+  const { products } = catalogue.stores['ASDA']!;
+  expect(products.find((product) => product.name.startsWith('Tony'))).toMatchObject({ name: 'Tony "The Tin" Tomato, Chopped 400g', price: 0.6 });
+  expect(products.find((product) => product.name === 'ASDA Salted Butter 250g')?.price).toBe(1.9);
+  expect(products.find((product) => product.name === 'ASDA Dining Table')?.price).toBe(1299);
+  expect(products[0]?.category).toBe('Chilled, Milk');
+});
+test('CRLF, pence and repeats over categories of the Sainsbury\'s shape', () => {
+  const { products, report } = catalogue.stores["SAINSBURY'S"]!;
+  expect(report).toMatchObject({ rows: 11, products: 10, repeats: 1 });
+  expect(products.find((product) => product.name.includes('Chopped'))?.price).toBe(0.47);
+});
+test('each issue names file, row and what to do', () => {
+  expect(issues.map(describeIssue)).toContain('aldi.csv, row 17: no price (Drinks,VIVE Cola,N/A); fill in the price');
+});
+test.each([
+  ['', 'CSV file is empty'], ['name,price\n', 'CSV must have at least a header and one data row'], ['title,price\nMilk,1\n', 'no name column'], ['name,cost\nMilk,1\n', 'no price column'], ['na\u0000me', 'not a text file'],
+])('%j is one issue of the whole file', (text, words) => {
+  const built = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text }]);
+  expect(built.issues).toHaveLength(1);
+  expect(describeIssue(built.issues[0]!)).toContain(words);
+  expect(built.catalogue.stores['TESCO']!.products).toEqual([]);
+});
+test('a quote that is never closed costs its own row only', () => {
+  const built = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text: 'name,price\nMilk One,1\n"Bread,2\nEggs Six,3\nButter,4\n' }]);
+  expect(built.catalogue.stores['TESCO']!.products.map((product) => product.name)).toEqual(['Milk One', 'Eggs Six', 'Butter']);
+  expect(built.issues).toMatchObject([{ kind: 'bad-quotes', row: 3, skipped: true }]);
+});
+test('optional columns: a stated size beats the name, the loyalty price stays apart', () => {
+  const built = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text: 'name,price,size,loyalty_price,gtin\nCola Bottle,2.00,1.5L,1.50,05012345678900\n' }]);
+  expect(built.catalogue.stores['TESCO']!.products[0]).toMatchObject({ price: 2, statedSize: '1.5L', loyaltyPrice: 1.5, gtin: '5012345678900' });
+});
+test('everything survives structuredClone and JSON', () => {
+  expect(JSON.parse(JSON.stringify(catalogue))).toEqual(catalogue);
+  expect(structuredClone(catalogue)).toEqual(catalogue);
+});
+(hasReal ? test : test.skip)('the five real files lose no row (skipped where ../shared/catalogues is absent)', () => {
+  const real = buildCatalogue(sourcesOf(realFolder)).catalogue;
+  expect(Object.values(real.stores).map(({ report }) => report.rows)).toEqual([3474, 19909, 6379, 28244, 21367]);
+  for (const { report } of Object.values(real.stores)) expect(report.products + report.repeats + report.skipped).toBe(report.rows);
+});

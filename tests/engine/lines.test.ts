@@ -1,0 +1,38 @@
+import { compareList, findStore, nearestStore, parseLine, parseList, suggest } from '../../engine';
+import { catalogueOf, fixtureFolder } from '../fixtures/catalogue';
+
+const catalogue = catalogueOf(fixtureFolder);
+
+test.each([
+  ['2 x milk', 'milk', 2], ['milk x2', 'milk', 2], ['2x milk', 'milk', 2], ['3 tins of tomatoes', 'tin tomatoes', 3], ['500g mince', '500g mince', 1], ['eggs 12', 'eggs 12', 1], ['6 large eggs', '6 large eggs', 1],
+  ['6 cans of coke', '6 cans of coke', 1], ['two bottles of wine', 'wine', 2], ['toilet roll 9 pack', 'toilet roll 9 pack', 1], ['4 x 330ml cola', '4 x 330ml cola', 1], ['- butter', 'butter', 1], ['7up', '7up', 1],
+])('%s', (text, searchTerm, quantity) => { expect(parseLine(text)).toMatchObject({ searchTerm, quantity }); });
+
+test('blank lines and comments are no items', () => { expect(parseList('\uFEFFmilk\r\n\r\n# a note\n  bread \n')).toEqual(['milk', 'bread']); });
+
+test('stores by any spelling, the nearest for a mistake', () => {
+  expect(findStore('Sainsburys')?.storedName).toBe("SAINSBURY'S");
+  expect(findStore('TESCO')?.file).toBe('tesco.csv');
+  expect(findStore('lidl')).toBeUndefined();
+  expect(nearestStore('Tesko')?.label).toBe('Tesco');
+});
+
+test('suggestions: at most 8, none below 2 characters or with a pound sign, mistakes forgiven', () => {
+  expect(suggest('m', 'TESCO', catalogue)).toEqual([]);
+  expect(suggest('milk £', 'TESCO', catalogue)).toEqual([]);
+  expect(suggest('tin tomatoes', 'TESCO', catalogue)[0]?.product.name).toContain('Chopped Tomatoes');
+  expect(suggest('semi skimed milk', 'TESCO', catalogue)[0]?.product.name).toContain('Semi Skimmed Milk');
+  expect(suggest('loo roll', 'TESCO', catalogue)[0]?.product.name).toContain('Toilet Tissue');
+});
+
+test('a line that equals a product name is that product', () => {
+  const [item] = compareList({ store: 'TESCO', lines: [{ text: 'tesco decaf tea bags 80 pack 250g' }] }, catalogue).items;
+  expect(item?.selectedProduct?.name).toBe('Tesco Decaf Tea Bags 80 Pack 250G');
+});
+
+test('the shopper\'s choice beats the engine, "none of these" too', () => {
+  const lines = [{ text: 'semi skimmed milk 4 pints', choices: { ASDA: { name: 'ASDA British Milk Whole 4 Pints', price: 1.45 }, MORRISONS: null } }];
+  const [item] = compareList({ store: 'TESCO', lines }, catalogue).items;
+  expect(item?.offers.find((offer) => offer.store === 'ASDA')).toMatchObject({ chosenByShopper: true, match: { name: 'ASDA British Milk Whole 4 Pints' } });
+  expect(item?.offers.find((offer) => offer.store === 'MORRISONS')).toMatchObject({ chosenByShopper: true, match: null, verdict: 'none' });
+});

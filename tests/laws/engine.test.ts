@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { buildCatalogue, compareList, findEquivalents, findProducts, parseLine, suggest, type Catalogue, type ListComparison } from '../../engine';
+import { suggestionScore } from '../../engine/suggest';
+import { fold, stem } from '../../engine/text';
+import { catalogueOf, fixtureFolder, sourcesOf } from '../fixtures/catalogue';
+
+const catalogue = catalogueOf(fixtureFolder);
+const word = fc.constantFrom('milk', 'semi', 'skimmed', 'butter', 'salted', 'unsalted', 'beans', 'heinz', 'baked', 'eggs', '12', '4 pints', 'tomatoes', 'chopped', 'mince', '500g', 'tea', 'bags', 'decaf', 'toilet', 'roll', 'peanut', 'zzz');
+const line = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
+const store = fc.constantFrom(...Object.keys(catalogue.stores));
+const pounds = (value: number): number => Math.round(value * 100);
+
+test('folding and stemming are idempotent', () => {
+  fc.assert(fc.property(fc.string(), (text) => { expect(fold(fold(text))).toBe(fold(text)); }));
+  fc.assert(fc.property(fc.constantFrom('tomatoes', 'loaves', 'berries', 'dishes', 'yoghurts', 'glasses', 'peaches', 'pies', 'potatoes', 'cookies', 'sauces', 'houmous', 'chillies', 'knives'), (text) => { expect(stem(stem(text))).toBe(stem(text)); }));
+});
+
+test('suggestions from the index are those of a naive scan', () => {
+  const query = fc.oneof(fc.string({ minLength: 2, maxLength: 6 }), fc.constantFrom('mi', 'ilk', 'tom', 'tomato', 'semi skim', 'ed b', '4 p', 'co, ch', '5%', '15g', 'be', "sainsbury's", 'n b', '2.27', '.27'));
+  fc.assert(fc.property(query, store, (text, id) => {
+    const wanted = fold(text.trim()).trim();
+    fc.pre(text.trim().length >= 2 && !text.includes('£') && wanted !== '');
+    const { products } = catalogue.stores[id]!;
+    const naive = products.filter((product) => fold(product.name).includes(wanted)).map((product) => ({ product, score: suggestionScore(text.trim(), product) }))
+      .sort((a, b) => b.score - a.score || a.product.name.length - b.product.name.length || (a.product.name < b.product.name ? -1 : 1)).slice(0, 8);
+    fc.pre(naive.length > 0);
+    expect(suggest(text, id, catalogue).map((entry) => [entry.product.name, entry.score])).toEqual(naive.map((entry) => [entry.product.name, entry.score]));
+  }), { numRuns: 300 });
+});
+
+test('totals are the sums of their items, savings are never negative, constants hold', () => {
+  fc.assert(fc.property(fc.array(line, { maxLength: 5 }), store, fc.integer({ min: 1, max: 9 }), (lines, id, quantity) => {
+    const result = compareList({ store: id, lines: lines.map((text) => ({ text, quantity })) }, catalogue);
+    expect(pounds(result.totalSaving)).toBe(result.items.reduce((sum, item) => sum + pounds(item.bestSaving?.potentialSaving ?? 0), 0));
+    expect(pounds(Object.values(result.savingByStore).reduce((sum, value) => sum + value, 0))).toBe(pounds(result.totalSaving));
+    expect(result.savingByStore[id]).toBeUndefined();
+    for (const item of result.items) {
+      expect(item.comparisons.length).toBeLessThanOrEqual(5);
+      expect(new Set(item.comparisons.map((entry) => entry.product2.store)).size).toBe(item.comparisons.length);
+      for (const entry of item.comparisons) {
+        expect(entry.potentialSaving).toBeGreaterThanOrEqual(0);
+        if (entry.priceAlarm) expect(entry.potentialSaving).toBe(0);
+        if (entry.verdict === 'same' && entry.basis === 'unit') throw new Error('"same" never differs in size');
+        expect(entry.combinedSimilarity).toBeGreaterThan(0);
+        expect(entry.combinedSimilarity).toBeLessThanOrEqual(1);
+      }
+    }
+    expect(JSON.parse(JSON.stringify(result))).toEqual(structuredClone(result));
+  }), { numRuns: 60 });
+});
+
+test('the order of the rows does not matter', () => {
+  const shuffled = (seed: number): Catalogue => buildCatalogue(sourcesOf(fixtureFolder).map((source) => {
+    const lines = source.text.split('\n');
+    const rows = lines.slice(1).filter(Boolean);
+    rows.sort((a, b) => ((a.length * seed) % 17) - ((b.length * seed) % 17) || (a < b ? 1 : -1));
+    return { ...source, text: [lines[0], ...rows].join('\n') };
+  })).catalogue;
+  const bare = (result: ListComparison): unknown => JSON.parse(JSON.stringify({ ...result }, (key, value: unknown) => (key === 'id' ? undefined : value)));
+  fc.assert(fc.property(line, store, fc.integer({ min: 1, max: 16 }), (text, id, seed) => {
+    expect(bare(compareList({ store: id, lines: [{ text }] }, shuffled(seed)))).toEqual(bare(compareList({ store: id, lines: [{ text }] }, catalogue)));
+  }), { numRuns: 25 });
+});
+
+test('the exact plans are those of brute force over every assignment', () => {
+  fc.assert(fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), store, (lines, id) => {
+    const { items, basket } = compareList({ store: id, lines: lines.map((text) => ({ text })) }, catalogue);
+    const stores = basket.stores.map((total) => total.store);
+    const cost = (at: number, where: string): number | null => {
+      const offer = items[at]!.offers.find((entry) => entry.store === where);
+      return offer?.match && offer.defensible ? pounds(offer.likeForLikePrice! * items[at]!.quantity) : null;
+    };
+    for (const [plan, most] of [[basket.oneStop, 1], [basket.twoStops, 2]] as const) {
+      let best = { priced: 0, total: 0 };
+      const walk = (at: number, used: string[], priced: number, total: number): void => {
+        if (at === items.length) {
+          if (priced > best.priced || (priced === best.priced && total < best.total)) best = { priced, total };
+          return;
+        }
+        walk(at + 1, used, priced, total);
+        for (const where of stores) {
+          const price = cost(at, where);
+          const next = used.includes(where) ? used : [...used, where];
+          if (price !== null && next.length <= most) walk(at + 1, next, priced + 1, total + price);
+        }
+      };
+      walk(0, [], 0, 0);
+      expect({ priced: plan?.itemsPriced ?? 0, total: pounds(plan?.total ?? 0) }).toEqual(best);
+    }
+  }), { numRuns: 40 });
+});
+
+test('any text can be searched for and compared', () => {
+  fc.assert(fc.property(fc.string({ maxLength: 60 }), store, (text, id) => {
+    findProducts(text, id, catalogue);
+    findEquivalents({ name: text, store: id, price: 1 }, 'TESCO', catalogue);
+    const { searchTerm, quantity } = parseLine(text);
+    expect(quantity).toBeGreaterThanOrEqual(1);
+    expect(typeof searchTerm).toBe('string');
+  }), { numRuns: 100 });
+});
