@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Destination } from './destination';
 
 export const REDIRECT_AFTER_MS = 3000;
@@ -30,7 +30,7 @@ export function SentMessage({ email, destination }: { email: string; destination
         {`Thank you for contacting us. We will reply to ${email} within 24-48 hours.`}
       </Typography>
       {destination.note !== null && <Typography color="text.secondary">{destination.note}</Typography>}
-      <Button component={RouterLink} to={destination.path} variant="contained" size="large">
+      <Button onClick={() => void navigate(destination.path)} variant="contained" size="large">
         {destination.continueLabel}
       </Button>
     </Box>

@@ -132,7 +132,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 1, name: 'Message Sent Successfully!' })).toHaveFocus();
   expect(screen.getByText(/ann@example\.org within 24-48 hours/)).toBeVisible();
   expect(screen.queryAllByText(/redirected/)).toHaveLength(address === '/contact' ? 0 : 1);
-  expect(screen.getByRole('link', { name: button })).toBeVisible();
+  expect(screen.getByRole('button', { name: button })).toBeVisible();
   expect(container.querySelector('form')).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(2999));
   expect(screen.queryByText(target)).toBeNull();
