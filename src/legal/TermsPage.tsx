@@ -38,7 +38,7 @@ export default function TermsPage() {
       </Section>
       <Section title="Not affiliated with the supermarkets">
         <Paragraph>
-          {`Basketwise is independent. It is not affiliated with, endorsed by or paid by ${stores}. Names and trade marks belong to their owners and are used only to say whose price is shown.`}
+          {`Basketwise is independent. It is not affiliated with or endorsed by ${stores}. Names and trade marks belong to their owners and are used only to say whose price is shown.`}
         </Paragraph>
       </Section>
       <Section title="Fair use">
