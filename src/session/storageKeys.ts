@@ -1,4 +1,4 @@
-// The only place that spells the browser's storage keys (specification, section 3).
+// The only place that spells the browser's storage keys (specification, section 3; the last two are issue 6's).
 
 export const STORAGE_KEYS = {
   selectedSupermarket: 'selectedSupermarket',
@@ -7,6 +7,8 @@ export const STORAGE_KEYS = {
   matchedProducts: 'matchedProducts',
   emailRateLimit: 'emailRateLimit',
   dailyEmailUsage: 'dailyEmailUsage',
+  matchChoices: 'matchChoices',
+  listFilters: 'listFilters',
 } as const;
 
 export type StorageKey = keyof typeof STORAGE_KEYS;

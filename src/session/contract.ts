@@ -1,0 +1,79 @@
+// Storage <-> session. The reader never throws on any string; what it cannot use it leaves out. The writer is exact.
+import { findStore, type ListFilters, type SelectedProduct } from '../../engine';
+import { pickedQuantity, type Choice, type Line, type Session } from './session';
+import { STORAGE_KEYS } from './storageKeys';
+
+export type Read = (key: string) => string | null;
+/** Key -> text, or null where the key is absent. */
+export type Entries = readonly (readonly [key: string, value: string | null])[];
+export const SESSION_KEYS: readonly string[] = [STORAGE_KEYS.selectedSupermarket, STORAGE_KEYS.shoppingList, STORAGE_KEYS.selectedProducts, STORAGE_KEYS.matchChoices, STORAGE_KEYS.listFilters];
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parsed(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readPick(value: unknown): SelectedProduct | null {
+  if (!isRecord(value)) return null;
+  const { name, displayName, price, category, store } = value;
+  if (typeof name !== 'string' || typeof displayName !== 'string' || typeof category !== 'string' || typeof store !== 'string') return null;
+  if (typeof price !== 'string' || !/^\d+\.\d\d$/.test(price)) return null;
+  return { name, displayName, price, category, store };
+}
+
+function readChoices(value: unknown): Session['choices'] {
+  if (!isRecord(value)) return {};
+  const choices: Record<string, Record<string, Choice>> = {};
+  for (const [item, byStore] of Object.entries(value)) {
+    if (!isRecord(byStore)) continue;
+    const kept = Object.entries(byStore).flatMap(([store, choice]): [string, Choice][] => {
+      if (choice === null) return [[store, null]];
+      return isRecord(choice) && typeof choice.name === 'string' && typeof choice.price === 'number' && Number.isFinite(choice.price) ? [[store, { name: choice.name, price: choice.price }]] : [];
+    });
+    if (kept.length) choices[item] = Object.fromEntries(kept);
+  }
+  return choices;
+}
+
+function readFilters(value: unknown): ListFilters {
+  if (!isRecord(value)) return {};
+  const filters: ListFilters = {};
+  if (Array.isArray(value.stores)) filters.stores = value.stores.flatMap((store) => (typeof store === 'string' ? findStore(store)?.storedName ?? [] : []));
+  for (const flag of ['ownLabel', 'sameSizeOnly', 'keepDiet'] as const) if (typeof value[flag] === 'boolean') filters[flag] = value[flag];
+  return filters;
+}
+
+/** Whatever is in the storage -> a session. A pick counts only where it agrees with its line and its store is known. */
+export function readSession(read: Read): Session {
+  const store = findStore(read(STORAGE_KEYS.selectedSupermarket) ?? '')?.storedName ?? null;
+  const list = parsed(read(STORAGE_KEYS.shoppingList));
+  const picks = parsed(read(STORAGE_KEYS.selectedProducts));
+  const lines = (Array.isArray(list) ? list : []).flatMap((text: unknown, at): Line[] => {
+    if (typeof text !== 'string') return [];
+    const pick = readPick(Array.isArray(picks) ? picks[at] : undefined);
+    return [{ id: at + 1, text, pick: pick && pick.store === store && pickedQuantity(text, pick) !== null ? pick : null }];
+  });
+  return { store, lines, choices: readChoices(parsed(read(STORAGE_KEYS.matchChoices))), filters: readFilters(parsed(read(STORAGE_KEYS.listFilters))) };
+}
+
+/** A session -> the exact texts to keep. selectedProducts runs parallel to shoppingList: both come from one list of lines. */
+export function writeSession(session: Session): Entries {
+  const lines = session.lines.length > 0;
+  const json = (value: object): string | null => (Object.keys(value).length ? JSON.stringify(value) : null);
+  return [
+    [STORAGE_KEYS.selectedSupermarket, session.store],
+    [STORAGE_KEYS.shoppingList, lines ? JSON.stringify(session.lines.map((line) => line.text)) : null],
+    [STORAGE_KEYS.selectedProducts, lines ? JSON.stringify(session.lines.map((line) => line.pick)) : null],
+    [STORAGE_KEYS.matchChoices, json(session.choices)],
+    [STORAGE_KEYS.listFilters, json(session.filters)],
+  ];
+}
+
+/** Matched product entries (specification section 3), written when the shopper compares. */
+export const writeMatched = (entries: readonly { searchTerm: string; product: unknown }[]): Entries => [[STORAGE_KEYS.matchedProducts, JSON.stringify(entries)]];

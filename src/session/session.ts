@@ -1,0 +1,35 @@
+// What the shopper has told us: store, lines, choices. Changed by the reducer only.
+import type { ListFilters, SelectedProduct, StoreId } from '../../engine';
+
+export type Choice = { name: string; price: number } | null;
+
+export interface Line {
+  /** Lives as long as the row; never stored. */
+  id: number;
+  /** As entered, quantity included ("2 x milk"). A picked row holds `${displayName} - £${price}`. */
+  text: string;
+  pick: SelectedProduct | null;
+}
+
+export interface Session {
+  store: StoreId | null;
+  lines: readonly Line[];
+  /** "Not the right product?": by item, then by store. */
+  choices: Readonly<Record<string, Readonly<Record<StoreId, Choice>>>>;
+  filters: ListFilters;
+}
+
+export const EMPTY_SESSION: Session = { store: null, lines: [], choices: {}, filters: {} };
+
+export const isSelected = (text: string): boolean => text.includes('£');
+
+export const pickText = (pick: SelectedProduct): string => `${pick.displayName} - £${pick.price}`;
+
+const TIMES = /^(\d{1,2}) x (.+)$/s;
+
+/** The quantity in front of a picked row's text, or null when the pick does not belong to this text. */
+export function pickedQuantity(text: string, pick: SelectedProduct): number | null {
+  if (text === pickText(pick)) return 1;
+  const times = TIMES.exec(text);
+  return times && times[2] === pickText(pick) && Number(times[1]) > 1 ? Number(times[1]) : null;
+}

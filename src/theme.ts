@@ -1,0 +1,49 @@
+import { createTheme } from '@mui/material/styles';
+
+declare module '@mui/material/styles' {
+  interface TypeBackground { soft: string; saving: string }
+}
+
+const shape = { borderRadius: 14 };
+const heading = { fontWeight: 750, letterSpacing: '-0.02em', textWrap: 'balance' } as const;
+
+/** Warm paper and deep green; marmalade for what saves money. Follows the system, the switch in the header overrules it. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data' },
+  shape,
+  breakpoints: { values: { xs: 0, sm: 600, md: 769, lg: 1080, xl: 1440 } },
+  colorSchemes: {
+    light: { palette: {
+      primary: { main: '#17604a', dark: '#0f4736', contrastText: '#ffffff' }, secondary: { main: '#a8480f', contrastText: '#ffffff' }, success: { main: '#1b6b3a' },
+      text: { primary: '#2a211b', secondary: '#5f5349' }, divider: '#e4d8c8',
+      background: { default: '#fbf6ee', paper: '#fffdf9', soft: '#f3eadc', saving: '#fdebd6' },
+    } },
+    dark: { palette: {
+      primary: { main: '#7fd3b0', dark: '#5cb692', contrastText: '#0b2a20' }, secondary: { main: '#f5b27a', contrastText: '#2b1505' }, success: { main: '#86d7a0' },
+      text: { primary: '#f3e9de', secondary: '#c6b8a8' }, divider: '#43392f',
+      background: { default: '#171310', paper: '#211b17', soft: '#2a231d', saving: '#43290f' },
+    } },
+  },
+  typography: {
+    fontFamily: '"Avenir Next", "Nunito Sans", "Segoe UI Variable", "Segoe UI", system-ui, -apple-system, Roboto, "Helvetica Neue", sans-serif',
+    h1: { ...heading, fontSize: 'clamp(2.1rem, 1.4rem + 3.4vw, 3.6rem)', lineHeight: 1.08 },
+    h2: { ...heading, fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.1rem)', lineHeight: 1.2 },
+    h3: { ...heading, fontSize: '1.15rem', lineHeight: 1.3 },
+    h4: { ...heading, fontSize: 'clamp(1.6rem, 1.3rem + 1.4vw, 2.25rem)', lineHeight: 1.15 },
+    h5: heading, button: { textTransform: 'none', fontWeight: 650 },
+  },
+  components: {
+    MuiCssBaseline: { styleOverrides: {
+      body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
+      ':focus-visible': { outline: '3px solid var(--mui-palette-secondary-main)', outlineOffset: 2 },
+      'h1:focus, h1:focus-visible': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' } },
+    } },
+    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 999, minHeight: 44, paddingInline: 20 } } },
+    MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: { defaultProps: { variant: 'outlined' } },
+    MuiChip: { styleOverrides: { label: { fontWeight: 650 } } },
+    MuiLink: { styleOverrides: { root: { textUnderlineOffset: 3 } } },
+  },
+});
