@@ -66,11 +66,10 @@ export function ContactForm({ initialValues, port, onSent }: Props) {
     <Box
       component="form"
       noValidate
-      aria-labelledby="contact-form-title"
       onSubmit={(event: FormEvent) => void submit(event)}
       sx={{ display: 'grid', gap: 1, position: 'relative' }}
     >
-      <Typography id="contact-form-title" component="h2" variant="h5" sx={{ mb: 1 }}>
+      <Typography component="h2" variant="h5" sx={{ mb: 1 }}>
         Send us a Message
       </Typography>
       <Box sx={{ display: 'grid', columnGap: 2, rowGap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
