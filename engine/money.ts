@@ -22,6 +22,28 @@ const PER_UNIT: Record<string, { factor: number; unit: 'g' | 'ml' }> = {
  * not one price is unreadable. Pence are rounded to a whole number.
  */
 export function parsePrice(text: string): ParsedPrice {
+  return plainPrice(text) ?? anyPrice(text);
+}
+
+/** "£1.20", "4.06": nearly every row; read without a regular expression. */
+function plainPrice(text: string): ParsedPrice | null {
+  const start = text.charCodeAt(0) === POUND ? 1 : 0;
+  const dot = text.length - 3;
+  if (dot <= start || text.length > 9 || text.charCodeAt(dot) !== DOT) return null;
+  let pence = 0;
+  for (let at = start; at < text.length; at++) {
+    if (at === dot) continue;
+    const digit = text.charCodeAt(at) - ZERO;
+    if (digit < 0 || digit > 9) return null;
+    pence = pence * 10 + digit;
+  }
+  return { kind: 'price', pence };
+}
+const POUND = '£'.charCodeAt(0);
+const DOT = '.'.charCodeAt(0);
+const ZERO = '0'.charCodeAt(0);
+
+function anyPrice(text: string): ParsedPrice {
   const plain = text.replace(/^\s*actual price\s*:?/i, '').trim();
   if (MISSING.test(plain)) return { kind: 'missing' };
   const pence = PENCE.exec(plain);

@@ -1,7 +1,7 @@
 import { fold, stem } from './text';
 import type { Product, ProductIndex } from './types';
 
-/** Stems of raw words seen so far: a spelling is stemmed once, not once per store and name. */
+/** Builds one store's postings; a spelling is stemmed once, not once per name. */
 export class IndexBuilder {
   private readonly wordIds = new Map<string, number>();
   private readonly stemIds = new Map<string, number>();
@@ -9,25 +9,38 @@ export class IndexBuilder {
   private readonly index: ProductIndex = { words: [], wordStems: [], stems: [], postings: [], categories: [], categoryPostings: [] };
 
   addName(product: Product): void {
-    const { index } = this;
     const folded = fold(product.name);
-    for (const word of folded.match(RUNS) ?? []) {
-      let wordId = this.wordIds.get(word);
-      if (wordId === undefined) {
-        wordId = index.words.push(word) - 1;
-        this.wordIds.set(word, wordId);
-        const stemmed = stem(word);
-        let stemId = this.stemIds.get(stemmed);
-        if (stemId === undefined) {
-          stemId = index.stems.push(stemmed) - 1;
-          this.stemIds.set(stemmed, stemId);
-          index.postings.push([]);
-        }
-        index.wordStems.push(stemId);
+    let start = -1;
+    // A scan by character codes: a regular expression would cost as much as all of parsing.
+    for (let at = 0; at <= folded.length; at++) {
+      const code = at < folded.length ? folded.charCodeAt(at) : 0;
+      const inWord = (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+      if (inWord) {
+        if (start < 0) start = at;
+      } else if (start >= 0) {
+        this.addWord(folded.slice(start, at), product.id);
+        start = -1;
       }
-      const posting = index.postings[index.wordStems[wordId]!]!;
-      if (posting[posting.length - 1] !== product.id) posting.push(product.id);
     }
+  }
+
+  private addWord(word: string, id: number): void {
+    const { index } = this;
+    let wordId = this.wordIds.get(word);
+    if (wordId === undefined) {
+      wordId = index.words.push(word) - 1;
+      this.wordIds.set(word, wordId);
+      const stemmed = stem(word);
+      let stemId = this.stemIds.get(stemmed);
+      if (stemId === undefined) {
+        stemId = index.stems.push(stemmed) - 1;
+        this.stemIds.set(stemmed, stemId);
+        index.postings.push([]);
+      }
+      index.wordStems.push(stemId);
+    }
+    const posting = index.postings[index.wordStems[wordId]!]!;
+    if (posting[posting.length - 1] !== id) posting.push(id);
   }
 
   addCategory(product: Product): void {

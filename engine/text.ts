@@ -6,7 +6,8 @@ export function fold(text: string): string {
   // Most names are ASCII: normalising them would cost more than all the rest of loading.
   // eslint-disable-next-line no-control-regex
   if (/[^\x00-\x7f]/.test(plain)) plain = plain.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[’‘´`]/g, "'").replace(/œ/g, 'oe').replace(/ø/g, 'o').replace(/½/g, ' 1/2 ');
-  return plain.replace(/'/g, '').replace(/&/g, ' and ');
+  if (plain.includes("'")) plain = plain.replaceAll("'", '');
+  return plain.includes('&') ? plain.replaceAll('&', ' and ') : plain;
 }
 
 /** The words of a text: runs of letters and digits; decimals stay whole ("1.5kg" is one word). */
