@@ -29,16 +29,15 @@ function readPick(value: unknown): SelectedProduct | null {
 
 function readChoices(value: unknown): Session['choices'] {
   if (!isRecord(value)) return {};
-  const choices: Record<string, Record<string, Choice>> = {};
-  for (const [item, byStore] of Object.entries(value)) {
-    if (!isRecord(byStore)) continue;
+  // fromEntries throughout: a key "__proto__" stays a key.
+  return Object.fromEntries(Object.entries(value).flatMap(([item, byStore]) => {
+    if (!isRecord(byStore)) return [];
     const kept = Object.entries(byStore).flatMap(([store, choice]): [string, Choice][] => {
       if (choice === null) return [[store, null]];
       return isRecord(choice) && typeof choice.name === 'string' && typeof choice.price === 'number' && Number.isFinite(choice.price) ? [[store, { name: choice.name, price: choice.price }]] : [];
     });
-    if (kept.length) choices[item] = Object.fromEntries(kept);
-  }
-  return choices;
+    return kept.length ? [[item, Object.fromEntries(kept)]] : [];
+  }));
 }
 
 function readFilters(value: unknown): ListFilters {

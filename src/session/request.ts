@@ -1,0 +1,22 @@
+import type { ListRequest } from '../../engine';
+import { itemKey, quantityOf } from './quantity';
+import type { Line, Session } from './session';
+
+/** The lines that count: blanks are dropped. */
+export const filledLines = (session: Session): readonly Line[] => session.lines.filter((line) => line.text.trim() !== '');
+
+/** The session as the engine asks for it. */
+export function listRequest(session: Session): ListRequest | null {
+  if (session.store === null) return null;
+  return {
+    store: session.store,
+    lines: filledLines(session).map((line) => ({
+      // A priced row whose product is gone is looked up by its words.
+      text: line.pick ? line.text : line.text.replace(/ - £[\d.,]+$/, ''),
+      quantity: quantityOf(line),
+      selectedProduct: line.pick,
+      choices: session.choices[itemKey(line)],
+    })),
+    filters: session.filters,
+  };
+}

@@ -1,0 +1,105 @@
+// Holds the session, keeps it in the storage on every change, hears the other tabs.
+import { readSession, SESSION_KEYS, writeSession, type Entries } from './contract';
+import { reduce, type Action } from './reducer';
+import { EMPTY_SESSION, type Session } from './session';
+
+/** kept: written; full: the storage refused a write; blocked: there is no storage at all. */
+export type Keeping = 'kept' | 'full' | 'blocked';
+export interface Snapshot { session: Session; keeping: Keeping }
+
+export interface StoragePort {
+  /** Throws or returns null where the browser allows no storage. */
+  storage(): Storage | null;
+  /** Calls back with the changed key (null: everything) when another tab wrote. */
+  onForeignChange(listener: (key: string | null) => void): () => void;
+}
+
+export interface SessionStore {
+  getSnapshot(): Snapshot;
+  subscribe(listener: () => void): () => void;
+  dispatch(action: Action): void;
+  /** Entries that are written but are no part of the session (matchedProducts). */
+  keep(entries: Entries): void;
+  nextId(): number;
+}
+
+export function createSessionStore(port: StoragePort): SessionStore {
+  const listeners = new Set<() => void>();
+  let lastId = 0;
+  let snapshot = hydrate();
+
+  function storage(): Storage | null {
+    try {
+      return port.storage();
+    } catch {
+      return null;
+    }
+  }
+
+  function hydrate(): Snapshot {
+    const from = storage();
+    if (!from) return { session: EMPTY_SESSION, keeping: 'blocked' };
+    try {
+      const read = readSession((key) => from.getItem(key));
+      // Fresh ids: rows of an older reading must not be taken for rows of this one.
+      const session = { ...read, lines: read.lines.map((line) => ({ ...line, id: ++lastId })) };
+      return { session, keeping: 'kept' };
+    } catch {
+      return { session: EMPTY_SESSION, keeping: 'blocked' };
+    }
+  }
+
+  function write(entries: Entries): Keeping {
+    const to = storage();
+    if (!to) return 'blocked';
+    try {
+      for (const [key, value] of entries) {
+        if (value === null) to.removeItem(key);
+        else if (to.getItem(key) !== value) to.setItem(key, value);
+      }
+      return 'kept';
+    } catch {
+      return 'full';
+    }
+  }
+
+  function publish(next: Snapshot): void {
+    snapshot = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  port.onForeignChange((key) => {
+    if (key !== null && !SESSION_KEYS.includes(key)) return;
+    const read = hydrate();
+    if (read.keeping === 'kept' && !sameTexts(read.session, snapshot.session)) publish(read);
+  });
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch(action) {
+      const session = reduce(snapshot.session, action);
+      if (session === snapshot.session) return;
+      publish({ session, keeping: write(writeSession(session)) });
+    },
+    keep(entries) {
+      const keeping = write(entries);
+      if (keeping !== snapshot.keeping) publish({ ...snapshot, keeping });
+    },
+    nextId: () => ++lastId,
+  };
+}
+
+const sameTexts = (a: Session, b: Session): boolean => JSON.stringify(writeSession(a)) === JSON.stringify(writeSession(b));
+
+export const browserStorage: StoragePort = {
+  storage: () => window.localStorage,
+  onForeignChange(listener) {
+    const hear = (event: StorageEvent): void => listener(event.key);
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  },
+};
