@@ -30,7 +30,7 @@ export function ContactFooter() {
           </Link>
         ))}
       </Box>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         © 2025 Basketwise. All rights reserved.
       </Typography>
     </Box>

@@ -105,7 +105,7 @@ export function ContactForm({ initialValues, port, onSent }: Props) {
         <Typography
           id="contact-message-counter"
           variant="caption"
-          color="text.secondary"
+          color="textSecondary"
           sx={{ display: 'block', textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
         >
           {`${formik.values.message.length}/${LIMITS.message.max} characters`}

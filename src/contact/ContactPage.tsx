@@ -34,7 +34,7 @@ export default function ContactPage({ port = browserPort }: { port?: ContactPort
             <Typography component="h1" variant="h4">
               Get in Touch
             </Typography>
-            <Typography color="text.secondary">
+            <Typography color="textSecondary">
               Questions, ideas, wrong prices, missing products: we read every message.
             </Typography>
           </Box>

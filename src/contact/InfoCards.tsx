@@ -41,7 +41,7 @@ export function InfoCards() {
             <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
               {title}
             </Typography>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {text}
             </Typography>
           </CardContent>

@@ -29,7 +29,7 @@ export function SentMessage({ email, destination }: { email: string; destination
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {`Thank you for contacting us. We will reply to ${email} within 24-48 hours.`}
       </Typography>
-      {destination.note !== null && <Typography color="text.secondary">{destination.note}</Typography>}
+      {destination.note !== null && <Typography color="textSecondary">{destination.note}</Typography>}
       <Button onClick={() => void navigate(destination.path)} variant="contained" size="large">
         {destination.continueLabel}
       </Button>

@@ -24,7 +24,7 @@ export function LegalPage({ title, updated, summary, children }: LegalPageProps)
       <Typography component="h1" variant="h4" sx={{ mt: 2 }}>
         {title}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {`Last updated: ${updated}`}
       </Typography>
       <Typography sx={{ mb: 3, fontWeight: 500, maxWidth: '70ch' }}>{summary}</Typography>
@@ -58,7 +58,7 @@ export function Definitions({ entries }: { entries: readonly (readonly [term: st
           <Typography component="dt" sx={{ fontFamily: 'monospace', fontWeight: 600, overflowWrap: 'anywhere' }}>
             {term}
           </Typography>
-          <Typography component="dd" color="text.secondary">
+          <Typography component="dd" color="textSecondary">
             {meaning}
           </Typography>
         </div>

@@ -11,6 +11,8 @@ const STORED_ITEMS: Record<keyof typeof STORAGE_KEYS, string> = {
   emailRateLimit:
     'When you last sent us a message, how many you sent within the hour, and when that hour began. It limits how often the contact form can be used.',
   dailyEmailUsage: 'How many messages you sent on which day, for the same reason. It holds none of their text.',
+  matchChoices: 'The products you chose or turned down in the other supermarkets, by item.',
+  listFilters: 'The filters you set for the comparison, such as which supermarkets to compare.',
 };
 
 export const storedItems = Object.entries(STORED_ITEMS).map(
