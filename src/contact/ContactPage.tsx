@@ -6,7 +6,7 @@ import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import { browserPort } from './browserPort';
 import { ContactFooter } from './ContactFooter';
 import { ContactForm } from './ContactForm';
@@ -17,14 +17,16 @@ import type { ContactPort } from './submitFlow';
 
 export default function ContactPage({ port = browserPort }: { port?: ContactPort }) {
   const [search] = useSearchParams();
-  const [sentFrom, setSentFrom] = useState<string | null>(null);
+  const { key: visit } = useLocation();
+  const [sent, setSent] = useState<{ email: string; visit: string } | null>(null);
   const destination = destinationFor(search);
 
   return (
     <Container maxWidth="md" sx={{ pt: 2 }}>
       <title>Contact us | Basketwise</title>
-      {sentFrom !== null ? (
-        <SentMessage email={sentFrom} destination={destination} />
+      {/* 'Contact Us' in the footer is a new visit to this page: it brings the form back. */}
+      {sent?.visit === visit ? (
+        <SentMessage email={sent.email} destination={destination} />
       ) : (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <Button component={RouterLink} to={destination.path} startIcon={<ArrowBackIcon aria-hidden />} sx={{ justifySelf: 'start' }}>
@@ -41,7 +43,12 @@ export default function ContactPage({ port = browserPort }: { port?: ContactPort
           <InfoCards />
           <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
             {/* Another category in the address is another form: it starts with its own first values. */}
-            <ContactForm key={destination.path} initialValues={firstValues(search)} port={port} onSent={setSentFrom} />
+            <ContactForm
+              key={destination.path}
+              initialValues={firstValues(search)}
+              port={port}
+              onSent={(email) => setSent({ email, visit })}
+            />
           </Paper>
         </Box>
       )}

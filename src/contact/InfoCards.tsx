@@ -19,7 +19,7 @@ export function InfoCards() {
       component="ul"
       sx={{
         display: 'grid',
-        gap: 2,
+        gap: { xs: 1, sm: 2 },
         gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
         listStyle: 'none',
         m: 0,
@@ -34,7 +34,8 @@ export function InfoCards() {
               columnGap: 2,
               rowGap: 0.5,
               gridTemplateColumns: { xs: 'auto 1fr', sm: '1fr' },
-              '&:last-child': { pb: 2 },
+              p: { xs: 1.5, sm: 2 },
+              '&:last-child': { pb: { xs: 1.5, sm: 2 } },
             }}
           >
             <Icon color="primary" aria-hidden sx={{ gridRow: { xs: 'span 2', sm: 'auto' } }} />

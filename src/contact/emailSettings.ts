@@ -20,11 +20,14 @@ export interface SendingLimits {
 }
 
 /** A limit that is not a usable number is replaced by its default rather than switched off. */
-function number(texts: SettingTexts, name: SettingName, least: number): number {
+function limit(texts: SettingTexts, name: SettingName, usable: (value: number) => boolean): number {
   const text = texts[name].trim();
   const value = text === '' ? NaN : Number(text);
-  return Number.isFinite(value) && value >= least ? value : Number(SETTING_DEFAULTS[name]);
+  return usable(value) ? value : Number(SETTING_DEFAULTS[name]);
 }
+
+const isPause = (value: number): boolean => Number.isFinite(value) && value >= 0;
+const isCap = (value: number): boolean => Number.isInteger(value) && value >= 1;
 
 export function readEmailSettings(texts: SettingTexts): EmailSettings {
   return {
@@ -34,9 +37,9 @@ export function readEmailSettings(texts: SettingTexts): EmailSettings {
     supportEmail: texts.SUPPORT_EMAIL,
     origin: texts.EMAILJS_ORIGIN.replace(/\/+$/, ''),
     limits: {
-      cooldownMinutes: number(texts, 'CONTACT_COOLDOWN_MINUTES', 0),
-      hourlyLimit: number(texts, 'CONTACT_HOURLY_LIMIT', 1),
-      dailyLimit: number(texts, 'CONTACT_DAILY_LIMIT', 1),
+      cooldownMinutes: limit(texts, 'CONTACT_COOLDOWN_MINUTES', isPause),
+      hourlyLimit: limit(texts, 'CONTACT_HOURLY_LIMIT', isCap),
+      dailyLimit: limit(texts, 'CONTACT_DAILY_LIMIT', isCap),
     },
     complete: REQUIRED_SETTINGS.every((name) => texts[name].trim() !== ''),
   };

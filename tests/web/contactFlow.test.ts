@@ -143,6 +143,6 @@ describe('EmailJS', () => {
 });
 
 test('limits that are not usable numbers fall back to the defaults', () => {
-  const texts = { ...SETTING_DEFAULTS, CONTACT_COOLDOWN_MINUTES: '0', CONTACT_HOURLY_LIMIT: 'many', CONTACT_DAILY_LIMIT: '-1' };
+  const texts = { ...SETTING_DEFAULTS, CONTACT_COOLDOWN_MINUTES: '0', CONTACT_HOURLY_LIMIT: 'many', CONTACT_DAILY_LIMIT: '2.5' };
   expect(readEmailSettings(texts as never).limits).toEqual({ cooldownMinutes: 0, hourlyLimit: 3, dailyLimit: 10 });
 });

@@ -144,6 +144,16 @@ test.each([
   expect(screen.getByText(target)).toBeVisible();
 });
 
+test('Contact Us in the footer of the success view brings back an empty form', async () => {
+  open();
+  await fill();
+  fireEvent.click(submit());
+  await screen.findByRole('heading', { name: 'Message Sent Successfully!' });
+  fireEvent.click(screen.getByRole('link', { name: 'Contact Us' }));
+  expect(await screen.findByRole('heading', { name: 'Get in Touch' })).toBeVisible();
+  expect(box('Message')).toHaveValue('');
+});
+
 test('a failed sending keeps the text, offers the address, and the next change clears the banner', async () => {
   const { port, container } = open('/contact', { send: jest.fn(() => Promise.reject({ status: 500, text: 'no' })) });
   await fill();
