@@ -47,7 +47,11 @@ class PhraseTable<T> {
 }
 
 const REWRITES = new PhraseTable(PHRASES.map(([typed, meaning]) => [fold(typed), meaning === '' ? [] : fold(meaning).split(' ').map(stem)] as const));
-const BRANDS = new PhraseTable([...NATIONAL_BRANDS.map((brand) => [brand, brand] as const), ...Object.entries(SUB_BRANDS)]);
+const BRANDS = new PhraseTable<{ brand: string; line: boolean }>([
+  ...NATIONAL_BRANDS.filter((brand) => SUB_BRANDS[brand] === undefined).map((brand) => [brand, { brand, line: false }] as const),
+  // "cadburys" is a spelling of its brand, "hobnob" a line of products: only a line says what the thing is.
+  ...Object.entries(SUB_BRANDS).map(([phrase, brand]) => [phrase, { brand, line: phrase.slice(0, 4) !== brand.slice(0, 4) }] as const),
+]);
 const OWN = new Map(STORES.map((store) => [store.storedName, new PhraseTable(
   (Object.entries(store.ownLabels) as [Tier, readonly string[]][]).flatMap(([tier, phrases]) => phrases.map((phrase) => [phrase, tier] as const)),
 )]));
@@ -102,10 +106,10 @@ export function attributesOf(text: readonly string[]): Record<string, readonly s
 const MANY = new Set(ATTRIBUTES.filter((entry) => entry.many).map((entry) => entry.group));
 
 /** A national brand anywhere in a typed line, or null. */
-export function brandIn(text: readonly string[]): { brand: string; at: number; length: number } | null {
+export function brandIn(text: readonly string[]): { brand: string; line: boolean; at: number; length: number } | null {
   for (let at = 0; at < text.length; at++) {
     const found = BRANDS.at(text, at);
-    if (found && !(found.length === 1 && AMBIGUOUS.has(text[at]!) && text.length > 1 && at > 0)) return { brand: found.value, at, length: found.length };
+    if (found && !(found.length === 1 && AMBIGUOUS.has(text[at]!) && text.length > 1 && at > 0)) return { ...found.value, at, length: found.length };
   }
   return null;
 }
@@ -144,12 +148,13 @@ function readFacts(product: Product): Facts {
     const capitals = store?.capitalBrands ? /^(?:[A-Z0-9][A-Z0-9'’&.,!…-]*(?:\s+|$))+(?=[A-Z]?[a-z(0-9]|$)/.exec(name) : null;
     const found = BRANDS.at(all, 0) ?? (all[0] === 'the' ? BRANDS.at(all, 1) : null);
     if (found) {
-      maker = { kind: 'brand', brand: found.value };
-      for (let offset = 0; offset < found.length; offset++) skip.add(offset);
+      maker = { kind: 'brand', brand: found.value.brand };
+      const start = all[0] === 'the' && !BRANDS.at(all, 0) ? 1 : 0;
+      if (!found.value.line) for (let offset = 0; offset < found.length; offset++) skip.add(start + offset);
     } else if (product.brand) maker = { kind: 'brand', brand: wordsOf(product.brand).join(' ') };
     else if (capitals) maker = { kind: 'own', tier: 'standard' };
     if (capitals) wordsOf(capitals[0]).forEach((_, index) => skip.add(index));
-    if (found && store?.capitalBrands) all.forEach((word, index) => { if (found.value.split(' ').includes(word)) skip.add(index); });
+    if (found && store?.capitalBrands) all.forEach((word, index) => { if (found.value.brand.split(' ').includes(word)) skip.add(index); });
   }
   const breakAt = BREAK.exec(name.slice(3));
   const mainLength = breakAt ? wordsOf(name.slice(0, 3 + breakAt.index)).length : all.length;

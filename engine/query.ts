@@ -64,7 +64,8 @@ export function parseQuery(text: string): Query {
   const bare = /(?:^|\s)(\d{1,3})(?=\s|$)/.exec(rewritten.join(' ').replace(/\b(?:size|stage) \d/g, ''));
   if (size.kind === 'none' && bare && Number(bare[1]) > 1) size = { kind: 'count', amount: Number(bare[1]), count: Number(bare[1]) };
   const brand = brandIn(rewritten) ?? brandIn(typed);
-  const brandWords = new Set(brand ? brand.brand.split(' ').concat(rewritten.slice(brand.at, brand.at + brand.length)) : []);
+  // A product line that stands for its brand ("hobnobs") also says what the thing is: its words stay.
+  const brandWords = new Set(brand ? brand.brand.split(' ').concat(brand.line ? [] : rewritten.slice(brand.at, brand.at + brand.length)) : []);
   let tier: Tier | null = null;
   const ownWords = new Set<string>();
   for (const store of STORES) {

@@ -199,6 +199,74 @@ oatcake | cheese | rough;original | cupboard snacks bakery
 tofu | ramen crisp curry marinated smoked katsu pad noodle salad sauce | firm;block;plain | chilled fresh diet
 pork pie | mini? | | chilled fresh
 marmite,yeast extract | crisp cracker peanut cheese cashew rice biscuit bite popcorn stick twist | | cupboard
+rich tea | finger? loose leaf | original;classic | cupboard snacks bakery
+custard cream | tart donut | original;400g | cupboard snacks bakery
+bourbon,bourbon cream | whiskey whisky street barrel vanilla | original | cupboard snacks bakery
+hobnob | flapjack bar yogurt dessert | oaty one;original;milk chocolate | cupboard snacks bakery
+ginger nut | | original | cupboard snacks bakery
+shortbread | caramel millionaire bite? chocolate chip cheesecake | finger;all butter | cupboard snacks bakery
+malted milk | chocolate drink horlicks | | cupboard snacks bakery
+jaffa cake | bar | | cupboard snacks bakery
+cream cracker | | | cupboard snacks bakery
+popcorn | chicken shrimp kernel chocolate machine cauliflower seasoning bucket halloumi | sweet;salted;sweet salted | cupboard snacks
+tortilla chip | dip salsa | lightly salted;cool;cheese | cupboard snacks
+jelly baby | | original | cupboard snacks
+sponge | pudding finger cake treacle roll syrup jam victoria custard golden chocolate lemon bath body makeup tea madeira strawberry scouring? floor mop | scourer;washing | household
+foil | tray container bag balloon candle platter mint | 10m;kitchen | household
+cling film | | | household
+tissue | toilet wipe moist tempo deep | box;pocket;family | household toiletries
+hand wash | detergent dishwasher | antibacterial;250ml | toiletries household
+soap | dish washing nut powder pod bubble | bar | toiletries household
+razor | burn bump shell clam | | toiletries
+mouthwash | | | toiletries
+sanitary towel | liner? disposal bag | normal;regular;wings | toiletries
+tampon | | regular | toiletries
+infant milk,first milk | chocolate toddler growing | first;stage 1;800g | baby
+paracetamol | cold flu child infant baby plus extra capsule? caffeine codeine | 500mg;tablet;16 | toiletries
+ibuprofen | gel child junior codeine lysine | 200mg;tablet;16 | toiletries
+coffee pod,coffee capsule | machine | | drinks cupboard
+hot chocolate | pod stirrer spoon bomb mug | instant;drinking | drinks cupboard
+cereal bar | | | cupboard snacks
+protein bar | | | cupboard snacks
+protein powder | | | cupboard
+stir fry vegetable | sauce noodle | | produce fresh
+mixed vegetable | tin soup rice juice | frozen | frozen
+swede | mash carrot diced | | produce fresh
+leek | soup pie tart sausage chicken potato cheese sauce frozen bake | | produce fresh
+asparagus | soup risotto jar quiche tip? tin sauce | | produce fresh
+green bean | tin almond casserole chilli | fine | produce fresh
+beansprout | | | produce fresh
+sprout,brussels sprout | bacon butter bean frozen alfalfa broccoli tenderstem roasted | | produce fresh
+beetroot | pickled houmous crisp juice salad vinegar feta relish wrap | | produce fresh
+parsnip | crisp roast roasting soup frozen honey mash | | produce fresh
+butternut squash | soup ravioli houmous risotto lasagne noodle waffle puree spiced tortelloni pouch mac cheese feta | | produce fresh
+sweet chilli sauce | chicken crisp noodle prawn dip? | original | cupboard diet
+brown sauce | | | cupboard
+salad cream | sandwich crisp | original;460g | cupboard
+pesto | pasta chicken crisp houmous pizza tortelloni gnocchi salad pinwheel mozzarella rosso? red | green;basil | cupboard chilled fresh
+pasta sauce | kit pesto carbonara alfredo | tomato;bolognese;500g | cupboard
+gravy granule,gravy | chicken dinner pie beef? steak mash meal cat dog joint stew sausage ready | beef;onion;original | cupboard
+vinegar | crisp chip salt beetroot onion gherkin dressing sauce pickled cleaner | malt;white;distilled | cupboard
+baking powder | | | cupboard
+bicarbonate of soda | toothpaste | | cupboard household
+icing sugar | | | cupboard
+brown sugar | sauce | light soft;dark soft;demerara | cupboard
+caster sugar | | | cupboard
+lasagne sheet | | dried? ;500g | cupboard
+lasagne | sheet sauce kit white red seasoning mix vegetable vegan | beef;400g | chilled fresh frozen
+fish cake,fishcake | thai? | cod;haddock;salmon | meat fresh chilled frozen
+scotch egg | | | chilled fresh
+sausage roll | plant vegan | | chilled fresh bakery frozen
+quiche | | lorraine;cheese onion | chilled fresh
+croissant | almond chocolate ham pain dough jus | all butter;butter | bakery
+bagel | chip crisp thin sandwich seasoning filled | plain;original;white | bakery
+crumpet | square? giant | 6;8 | bakery
+hot cross bun | ice gin hummus | | bakery
+burger sauce | | | cupboard
+bread roll,white roll,dinner roll | sausage | white;soft;6 | bakery
+baguette | garlic filled ham part? cheese | white | bakery
+english muffin,muffin | chocolate blueberry cake case mix tin tray egg double skinny lemon banana oat choc | white;4 | bakery
+scone | cheese mix | fruit;plain;sultana | bakery
 `;
 
 export interface Kind {
