@@ -1,0 +1,8 @@
+// The worker's entry: the host behind postMessage.
+import { createHost } from './host';
+import type { FromEngine, ToEngine } from './protocol';
+
+const answer = (message: FromEngine): void => self.postMessage(message);
+const host = createHost((url) => fetch(url), answer);
+self.onmessage = (event: MessageEvent<ToEngine>) => host(event.data);
+answer({ kind: 'hello' });

@@ -1,0 +1,96 @@
+// The price files: fetched from the site root, the chosen store's first; one that fails is named, not hidden.
+import { buildCatalogue, describeIssue, STORES, type Catalogue, type StoreId } from '../../engine';
+import type { FileState, FileStates } from './protocol';
+import { SAMPLE_CSV } from './sample';
+
+export type Fetch = (url: string) => Promise<{ ok: boolean; status: number; text(): Promise<string> }>;
+
+interface ManifestEntry { store: string; checksum?: string; date?: string | null; source?: string | null }
+
+export class PriceFiles {
+  catalogue: Catalogue = { stores: {} };
+  /** For suggestions where the file failed: the three sample products of the specification, section 8. */
+  private samples: Catalogue = { stores: {} };
+  private states: Record<StoreId, FileState> = Object.fromEntries(STORES.map((store) => [store.storedName, { state: 'waiting' as const }]));
+  private running = new Map<StoreId, Promise<void>>();
+  private manifest: Promise<Map<string, ManifestEntry>> | null = null;
+  private queue: Promise<void> = Promise.resolve();
+
+  constructor(private readonly fetchFile: Fetch, private readonly changed: (files: FileStates) => void) {}
+
+  stateOf = (store: StoreId): FileState => this.states[store] ?? { state: 'failed', message: 'not a known store' };
+
+  /** The chosen store at once, the others one after the other behind it. */
+  async open(store: StoreId): Promise<FileState> {
+    await this.load(store);
+    this.queue = this.queue.then(() => this.loadOthers());
+    return this.stateOf(store);
+  }
+
+  async settled(): Promise<void> {
+    let seen: Promise<void>;
+    do await (seen = this.queue);
+    while (seen !== this.queue);
+    await this.loadOthers();
+  }
+
+  /** Where suggestions come from. */
+  shelf = (store: StoreId): Catalogue => (this.catalogue.stores[store] ? this.catalogue : this.samples);
+
+  private async loadOthers(): Promise<void> {
+    for (const { storedName } of STORES) {
+      const { state } = this.stateOf(storedName);
+      if (state === 'waiting' || state === 'loading') await this.load(storedName);
+    }
+  }
+
+  private load(store: StoreId): Promise<void> {
+    if (this.stateOf(store).state === 'ready') return Promise.resolve();
+    const running = this.running.get(store) ?? this.fetchAndRead(store).finally(() => this.running.delete(store));
+    this.running.set(store, running);
+    return running;
+  }
+
+  private async fetchAndRead(storedName: StoreId): Promise<void> {
+    const store = STORES.find((known) => known.storedName === storedName);
+    if (!store) return;
+    this.set(storedName, { state: 'loading' });
+    try {
+      this.manifest ??= this.readManifest();
+      const entry = (await this.manifest).get(storedName);
+      const response = await this.fetchFile(`/${store.file}${entry?.checksum ? `?v=${encodeURIComponent(entry.checksum)}` : ''}`);
+      if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
+      const text = await response.text();
+      const source = { store: storedName, file: store.file, text, date: entry?.date ?? null, source: entry?.source ?? null };
+      const { catalogue, issues } = buildCatalogue([source]);
+      const shelf = catalogue.stores[storedName];
+      const broken = issues.find((issue) => issue.row === null);
+      if (!shelf || shelf.products.length === 0) throw new Error(broken ? describeIssue(broken) : `${store.file}: no usable rows`);
+      this.catalogue = { stores: { ...this.catalogue.stores, [storedName]: shelf } };
+      this.set(storedName, { state: 'ready', products: shelf.products.length, date: shelf.report.date, source: shelf.report.source });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      console.warn(`${store.file} left out: ${message}`);
+      const sample = buildCatalogue([{ store: storedName, file: 'sample', text: SAMPLE_CSV, source: 'sample' }]).catalogue;
+      this.samples = { stores: { ...this.samples.stores, ...sample.stores } };
+      this.set(storedName, { state: 'failed', message });
+    }
+  }
+
+  private set(store: StoreId, state: FileState): void {
+    this.states = { ...this.states, [store]: state };
+    this.changed(this.states);
+  }
+
+  /** /catalogue.json is optional: without it, files are fetched plainly and dates are not known. */
+  private async readManifest(): Promise<Map<string, ManifestEntry>> {
+    try {
+      const response = await this.fetchFile('/catalogue.json');
+      if (!response.ok) return new Map();
+      const { stores } = JSON.parse(await response.text()) as { stores: ManifestEntry[] };
+      return new Map(stores.flatMap((entry) => { const store = STORES.find(({ id, storedName }) => id === entry.store || storedName === entry.store); return store ? [[store.storedName, entry] as const] : []; }));
+    } catch {
+      return new Map();
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// What the composition root hands to the screens: the session and the engine.
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import type { EngineClient } from './engineClient/client';
+import type { FileStates } from './engineClient/protocol';
+import type { SessionStore, Snapshot } from './session/store';
+
+export interface Services { session: SessionStore; engine: EngineClient }
+
+const Context = createContext<Services | null>(null);
+
+export const ServicesProvider = ({ services, children }: { services: Services; children: ReactNode }) => <Context value={services}>{children}</Context>;
+
+export function useServices(): Services {
+  const services = use(Context);
+  if (!services) throw new Error('ServicesProvider is missing');
+  return services;
+}
+
+export function useSession(): Snapshot {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.getSnapshot);
+}
+
+export function useFileStates(): FileStates {
+  const { files } = useServices().engine;
+  return useSyncExternalStore(files.subscribe, files.getSnapshot);
+}
