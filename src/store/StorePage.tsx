@@ -1,0 +1,52 @@
+// Step 1: which supermarket the visitor uses now.
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import Select from '@mui/material/Select';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { STORES } from '../../engine';
+import { PageTitle } from '../layout/PageTitle';
+import { StepProgress } from '../layout/StepProgress';
+import { useServices, useSession } from '../services';
+import { PATHS } from '../steps';
+
+const QUESTION = 'Where do you currently shop for groceries?';
+
+export default function StorePage() {
+  const { session: store } = useServices();
+  const { session } = useSession();
+  const [choice, setChoice] = useState(session.store ?? '');
+  const navigate = useNavigate();
+
+  function goOn(): void {
+    store.dispatch({ type: 'storeChosen', store: choice });
+    void navigate(PATHS.list);
+  }
+
+  return (
+    <Container maxWidth="sm" sx={{ py: 4 }}>
+      <StepProgress path={PATHS.store} />
+      <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 } }}>
+        <PageTitle title="Choose your supermarket">{QUESTION}</PageTitle>
+        <Typography color="text.secondary" sx={{ mt: 1, mb: 3 }}>We compare its prices with those of the other four.</Typography>
+        <FormControl fullWidth>
+          <InputLabel id="store-label">Supermarket</InputLabel>
+          <Select labelId="store-label" label="Supermarket" value={choice} onChange={(event) => setChoice(event.target.value)}>
+            {STORES.map(({ storedName, label }) => <MenuItem key={storedName} value={storedName} sx={{ minHeight: 48 }}>{label}</MenuItem>)}
+          </Select>
+        </FormControl>
+        <Stack direction={{ xs: 'column-reverse', sm: 'row' }} spacing={1.5} sx={{ mt: 4, justifyContent: 'space-between' }}>
+          <Button component={Link} to={PATHS.home} startIcon={<ArrowBackIcon aria-hidden />}>Back to Home</Button>
+          <Button variant="contained" size="large" disabled={choice === ''} onClick={goOn}>Continue</Button>
+        </Stack>
+      </Paper>
+    </Container>
+  );
+}
