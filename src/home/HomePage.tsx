@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { STORES } from '../../engine';
+import { Hero } from './Hero';
+import { HowItWorks } from './HowItWorks';
+import { StoreMark } from './StoreMark';
+
+export default function HomePage() {
+  return (
+    <>
+      <title>Basketwise: where is your shopping cheaper?</title>
+      <Hero />
+      <Container maxWidth="lg" sx={{ display: 'grid', gap: { xs: 5, md: 8 }, pt: { xs: 5, md: 8 } }}>
+        <HowItWorks />
+        <Box component="section" aria-labelledby="stores">
+          <Typography id="stores" variant="h2" sx={{ mb: 3 }}>Supermarkets we compare</Typography>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 170px))', lg: 'repeat(5, minmax(0, 1fr))' } }}>
+            {STORES.map((store) => <li key={store.id}><StoreMark store={store} width="100%" /></li>)}
+          </Box>
+        </Box>
+      </Container>
+    </>
+  );
+}
