@@ -33,10 +33,7 @@ function parsed(text: string): Record<string, unknown> | null {
   }
 }
 
-export function mailSink({
-  folder = resolve(__dirname, '..', '.outbox'),
-  print = (text) => console.log(text),
-}: Options = {}): Middleware {
+export function mailSink({ folder = resolve(__dirname, '..', '.outbox'), print = (text) => console.log(text) }: Options = {}): Middleware {
   let stored = 0;
 
   async function receive(request: IncomingMessage): Promise<[status: number, text: string]> {

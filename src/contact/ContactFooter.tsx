@@ -13,10 +13,7 @@ const LINKS = [
 
 export function ContactFooter() {
   return (
-    <Box
-      component="footer"
-      sx={{ mt: 6, pt: 3, pb: 4, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1.5, justifyItems: 'center' }}
-    >
+    <Box component="footer" sx={{ mt: 6, pt: 3, pb: 4, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1.5, justifyItems: 'center' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <ShoppingBasketIcon color="primary" aria-hidden />
         <Typography component="span" sx={{ fontWeight: 700 }}>

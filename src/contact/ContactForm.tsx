@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -63,12 +64,7 @@ export function ContactForm({ initialValues, port, onSent }: Props) {
   }
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event: FormEvent) => void submit(event)}
-      sx={{ display: 'grid', gap: 1, position: 'relative' }}
-    >
+    <Box component="form" noValidate onSubmit={(event: FormEvent) => void submit(event)} sx={{ display: 'grid', gap: 1, position: 'relative' }}>
       <Typography component="h2" variant="h5" sx={{ mb: 1 }}>
         Send us a Message
       </Typography>
@@ -83,13 +79,7 @@ export function ContactForm({ initialValues, port, onSent }: Props) {
           </MenuItem>
         ))}
       </ContactField>
-      <ContactField
-        {...shared}
-        name="subject"
-        label="Subject"
-        maxLength={LIMITS.subject.max}
-        placeholder={narrow ? '' : 'What is it about? (optional)'}
-      />
+      <ContactField {...shared} name="subject" label="Subject" maxLength={LIMITS.subject.max} placeholder={narrow ? '' : 'What is it about? (optional)'} />
       <Box>
         <ContactField
           {...shared}
@@ -112,19 +102,11 @@ export function ContactForm({ initialValues, port, onSent }: Props) {
         </Typography>
       </Box>
       <Honeypot formik={formik} />
-      {refusal !== null && (
-        <Alert
-          severity="error"
-          action={
-            refusal.kind === 'notSent' && refusal.supportEmail !== '' ? (
-              <Button color="inherit" size="small" href={`mailto:${refusal.supportEmail}`}>
-                Email us
-              </Button>
-            ) : undefined
-          }
-        >
-          {bannerText(refusal)}
-        </Alert>
+      {refusal !== null && <Alert severity="error">{bannerText(refusal)}</Alert>}
+      {refusal?.kind === 'notSent' && (
+        <Link href={`mailto:${refusal.supportEmail}`} sx={{ justifySelf: 'center', py: 1 }}>
+          Email us instead
+        </Link>
       )}
       <Button
         ref={button}

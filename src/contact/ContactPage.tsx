@@ -36,19 +36,12 @@ export default function ContactPage({ port = browserPort }: { port?: ContactPort
             <Typography component="h1" variant="h4">
               Get in Touch
             </Typography>
-            <Typography color="textSecondary">
-              Questions, ideas, wrong prices, missing products: we read every message.
-            </Typography>
+            <Typography color="textSecondary">Questions, ideas, wrong prices, missing products: we read every message.</Typography>
           </Box>
           <InfoCards />
           <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
             {/* Another category in the address is another form: it starts with its own first values. */}
-            <ContactForm
-              key={destination.path}
-              initialValues={firstValues(search)}
-              port={port}
-              onSent={(email) => setSent({ email, visit })}
-            />
+            <ContactForm key={destination.path} initialValues={firstValues(search)} port={port} onSent={(email) => setSent({ email, visit })} />
           </Paper>
         </Box>
       )}

@@ -26,9 +26,7 @@ export function SentMessage({ email, destination }: { email: string; destination
       <Typography ref={heading} tabIndex={-1} component="h1" variant="h4" sx={{ outline: 'none' }}>
         Message Sent Successfully!
       </Typography>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {`Thank you for contacting us. We will reply to ${email} within 24-48 hours.`}
-      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{`Thank you for contacting us. We will reply to ${email} within 24-48 hours.`}</Typography>
       {destination.note !== null && <Typography color="textSecondary">{destination.note}</Typography>}
       <Button onClick={() => void navigate(destination.path)} variant="contained" size="large">
         {destination.continueLabel}

@@ -46,8 +46,14 @@ const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type Check = (value: string) => boolean;
 const filled: Check = (value) => value.trim() !== '';
-const atLeast = (min: number): Check => (value) => value.trim().length >= min;
-const atMost = (max: number): Check => (value) => value.length <= max;
+const atLeast =
+  (min: number): Check =>
+  (value) =>
+    value.trim().length >= min;
+const atMost =
+  (max: number): Check =>
+  (value) =>
+    value.length <= max;
 
 /** A text field whose checks run in the order given: the first that fails is the message. */
 function text(...checks: readonly [Check, string][]) {
@@ -67,14 +73,8 @@ export const contactSchema = object({
     [(value) => value.length < LIMITS.name.max, 'Name must be less than 50 characters'],
     [(value) => NAME_SHAPE.test(value), 'Name can only contain letters, spaces, hyphens, and apostrophes'],
   ),
-  email: text(
-    [filled, 'Email is required'],
-    [(value) => EMAIL_SHAPE.test(value.trim()), 'Please enter a valid email address'],
-  ),
-  category: text([
-    (value) => CATEGORIES.some((category) => category.value === value),
-    'Please select a category',
-  ]),
+  email: text([filled, 'Email is required'], [(value) => EMAIL_SHAPE.test(value.trim()), 'Please enter a valid email address']),
+  category: text([(value) => CATEGORIES.some((category) => category.value === value), 'Please select a category']),
   subject: text([atMost(LIMITS.subject.max), 'Subject must be less than 100 characters']),
   message: text(
     [filled, 'Message is required'],

@@ -5,10 +5,7 @@ import type { ContactMessage } from './schema';
 import { MissingConfiguration } from './submitFlow';
 
 /** The names the email template uses; all eight are always present. */
-export type TemplateParams = Record<
-  'from_name' | 'from_email' | 'to_email' | 'category' | 'subject' | 'message' | 'timestamp' | 'reply_to',
-  string
->;
+export type TemplateParams = Record<'from_name' | 'from_email' | 'to_email' | 'category' | 'subject' | 'message' | 'timestamp' | 'reply_to', string>;
 
 export function templateParams(message: ContactMessage, supportEmail: string, time: number): TemplateParams {
   const email = message.email.trim();
@@ -30,10 +27,6 @@ export async function sendMessage(message: ContactMessage, settings: EmailSettin
   // The origin goes in as init's own argument: as an option, '' (this host) would mean the default host,
   // and send() ignores it. None of the client's optional checks is switched on.
   init({ publicKey: settings.publicKey }, settings.origin);
-  const { status, text } = await send(
-    settings.serviceId,
-    settings.templateId,
-    templateParams(message, settings.supportEmail, time),
-  );
+  const { status, text } = await send(settings.serviceId, settings.templateId, templateParams(message, settings.supportEmail, time));
   if (status !== 200) throw new Error(`The email service answered ${status}: ${text}`);
 }

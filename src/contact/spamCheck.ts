@@ -1,18 +1,30 @@
 // The spam rules of the contact form (specification, section 5), over all that was written, in lower case.
 import type { ContactMessage } from './schema';
 
-export type SpamReason =
-  | 'Suspicious content detected'
-  | 'Suspicious pattern detected'
-  | 'Message too short'
-  | 'Message too long'
-  | 'Too many URLs detected';
+export type SpamReason = 'Suspicious content detected' | 'Suspicious pattern detected' | 'Message too short' | 'Message too long' | 'Too many URLs detected';
 
 export const SPAM_WORDS = [
-  'viagra', 'casino', 'lottery', 'winner', 'congratulations', 'click here', 'free money',
-  'act now', 'limited time', 'make money fast', 'work from home', 'bitcoin', 'crypto',
-  'investment opportunity', 'guaranteed', 'no risk', 'urgent', 'million dollars',
-  'inheritance', 'prince', 'bank transfer',
+  'viagra',
+  'casino',
+  'lottery',
+  'winner',
+  'congratulations',
+  'click here',
+  'free money',
+  'act now',
+  'limited time',
+  'make money fast',
+  'work from home',
+  'bitcoin',
+  'crypto',
+  'investment opportunity',
+  'guaranteed',
+  'no risk',
+  'urgent',
+  'million dollars',
+  'inheritance',
+  'prince',
+  'bank transfer',
 ] as const;
 
 export const SPAM_LIMITS = { messageMin: 10, messageMax: 2000, urls: 1, patternRepeats: 2 } as const;
@@ -28,10 +40,7 @@ const PATTERNS: readonly RegExp[] = [
 ];
 
 // Whole words: 'prince' must not refuse a report about Princes tuna, which this form asks for.
-const WORDS = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${SPAM_WORDS.map((word) => word.replace(/ /g, '\\s+')).join('|')})(?![\\p{L}\\p{N}])`,
-  'u',
-);
+const WORDS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${SPAM_WORDS.map((word) => word.replace(/ /g, '\\s+')).join('|')})(?![\\p{L}\\p{N}])`, 'u');
 
 const occurrences = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 

@@ -44,9 +44,7 @@ function withinTime(work: Promise<void>, limit: number): Promise<void> {
 async function sending(message: ContactMessage, port: ContactPort): Promise<Outcome> {
   try {
     // Charged when the service accepts, even if that answer comes after the time limit.
-    const sent = port
-      .send(message, port.settings, port.now())
-      .then(() => port.usage.charge(port.now()));
+    const sent = port.send(message, port.settings, port.now()).then(() => port.usage.charge(port.now()));
     await withinTime(sent, SEND_TIME_LIMIT_MS);
     return { kind: 'sent' };
   } catch (error) {

@@ -20,10 +20,7 @@ export interface Usage {
   daily: DailyUsage | null;
 }
 
-export type UsageRefusal =
-  | { kind: 'cooldown'; minutes: number }
-  | { kind: 'hourly'; limit: number }
-  | { kind: 'daily' };
+export type UsageRefusal = { kind: 'cooldown'; minutes: number } | { kind: 'hourly'; limit: number } | { kind: 'daily' };
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
@@ -36,8 +33,7 @@ export function calendarDate(time: number): string {
 }
 
 // A stamp from the future (a corrected clock, a foreign value) must not lock the form for years.
-const within = (start: number, now: number, length: number): boolean =>
-  start <= now && now - start < length;
+const within = (start: number, now: number, length: number): boolean => start <= now && now - start < length;
 
 /** Step 2: the pause after the last message, then the cap on messages within one hour. */
 export function cooldownRefusal(rate: RateLimit | null, limits: SendingLimits, now: number): UsageRefusal | null {

@@ -5,8 +5,7 @@ import { STORAGE_KEYS } from '../session/storageKeys';
 const STORED_ITEMS: Record<keyof typeof STORAGE_KEYS, string> = {
   selectedSupermarket: 'The supermarket you said you use at the moment.',
   shoppingList: 'The lines of your shopping list, as you typed or picked them.',
-  selectedProducts:
-    'The products you picked from the suggestions, by line: name, price, category and supermarket.',
+  selectedProducts: 'The products you picked from the suggestions, by line: name, price, category and supermarket.',
   matchedProducts: 'The product found for each line of your list.',
   emailRateLimit:
     'When you last sent us a message, how many you sent within the hour, and when that hour began. It limits how often the contact form can be used.',
@@ -15,6 +14,4 @@ const STORED_ITEMS: Record<keyof typeof STORAGE_KEYS, string> = {
   listFilters: 'The filters you set for the comparison, such as which supermarkets to compare.',
 };
 
-export const storedItems = Object.entries(STORED_ITEMS).map(
-  ([name, meaning]) => [STORAGE_KEYS[name as keyof typeof STORAGE_KEYS], meaning] as const,
-);
+export const storedItems = Object.entries(STORED_ITEMS).map(([name, meaning]) => [STORAGE_KEYS[name as keyof typeof STORAGE_KEYS], meaning] as const);

@@ -10,11 +10,19 @@ import { calendarDate, type Usage } from '../../src/contact/usage';
 const NOW = new Date(2026, 5, 15, 12).getTime();
 const SETTINGS = readEmailSettings({
   ...SETTING_DEFAULTS,
-  EMAILJS_SERVICE_ID: 'service', EMAILJS_TEMPLATE_ID: 'template', EMAILJS_PUBLIC_KEY: 'key',
-  SUPPORT_EMAIL: 'help@basketwise.example', EMAILJS_ORIGIN: 'http://127.0.0.1:9',
+  EMAILJS_SERVICE_ID: 'service',
+  EMAILJS_TEMPLATE_ID: 'template',
+  EMAILJS_PUBLIC_KEY: 'key',
+  SUPPORT_EMAIL: 'help@basketwise.example',
+  EMAILJS_ORIGIN: 'http://127.0.0.1:9',
 });
 const MESSAGE: ContactMessage = {
-  name: ' Ann Shopper ', email: ' ann@example.org ', category: 'bug', subject: ' Prices ', message: ' The price of milk is wrong. ', honeypot: '',
+  name: ' Ann Shopper ',
+  email: ' ann@example.org ',
+  category: 'bug',
+  subject: ' Prices ',
+  message: ' The price of milk is wrong. ',
+  honeypot: '',
 };
 const FREE: Usage = { rate: null, daily: null };
 const BUSY: Usage = {
@@ -65,7 +73,12 @@ test('a failed sending is not charged', async () => {
 test('no answer within the time limit is a failure; an answer after it still counts', async () => {
   jest.useFakeTimers();
   let answer = (): void => undefined;
-  const surroundings = port(FREE, { send: () => new Promise((resolve) => { answer = resolve; }) });
+  const surroundings = port(FREE, {
+    send: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
   const outcome = submitContact(MESSAGE, surroundings);
   await jest.advanceTimersByTimeAsync(SEND_TIME_LIMIT_MS);
   expect(await outcome).toMatchObject({ kind: 'notSent' });
@@ -77,7 +90,14 @@ test('no answer within the time limit is a failure; an answer after it still cou
 });
 
 test('what nobody expected has its own words', async () => {
-  const broken = port(FREE, { usage: { read: () => { throw new Error('?'); }, charge: jest.fn() } });
+  const broken = port(FREE, {
+    usage: {
+      read: () => {
+        throw new Error('?');
+      },
+      charge: jest.fn(),
+    },
+  });
   expect(await submitContact(MESSAGE, broken)).toEqual({ kind: 'unexpected' });
 });
 
@@ -119,10 +139,19 @@ describe('EmailJS', () => {
     expect(method).toBe('POST');
     expect(headers).toEqual({ 'Content-type': 'application/json' });
     expect(JSON.parse(body as string)).toEqual({
-      lib_version: '4.4.1', user_id: 'key', service_id: 'service', template_id: 'template',
+      lib_version: '4.4.1',
+      user_id: 'key',
+      service_id: 'service',
+      template_id: 'template',
       template_params: {
-        from_name: 'Ann Shopper', from_email: 'ann@example.org', to_email: 'help@basketwise.example', category: 'bug',
-        subject: 'Prices', message: 'The price of milk is wrong.', timestamp: new Date(NOW).toISOString(), reply_to: 'ann@example.org',
+        from_name: 'Ann Shopper',
+        from_email: 'ann@example.org',
+        to_email: 'help@basketwise.example',
+        category: 'bug',
+        subject: 'Prices',
+        message: 'The price of milk is wrong.',
+        timestamp: new Date(NOW).toISOString(),
+        reply_to: 'ann@example.org',
       },
     });
     expect(Object.keys(templateParams(MESSAGE, 'x', NOW))).toHaveLength(8);

@@ -8,7 +8,12 @@ import PrivacyPage from '../../src/legal/PrivacyPage';
 import TermsPage from '../../src/legal/TermsPage';
 import { STORAGE_KEYS } from '../../src/session/storageKeys';
 
-const open = (Page: ComponentType) => render(<MemoryRouter><Page /></MemoryRouter>);
+const open = (Page: ComponentType) =>
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
 
 test('the privacy page describes every key kept in the browser', () => {
   open(PrivacyPage);
@@ -32,7 +37,10 @@ test('the terms say that prices are indicative and that no supermarket stands be
   for (const store of ['Aldi', 'Asda', 'Morrisons', 'Sainsbury', 'Tesco']) expect(independent).toHaveTextContent(store);
 });
 
-test.each([['Privacy Policy', PrivacyPage], ['Terms of Service', TermsPage]])('%s: one heading, a way back, no accessibility problem', async (title, Page) => {
+test.each([
+  ['Privacy Policy', PrivacyPage],
+  ['Terms of Service', TermsPage],
+])('%s: one heading, a way back, no accessibility problem', async (title, Page) => {
   const { container } = open(Page);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');

@@ -30,7 +30,9 @@ describe('settings of a build', () => {
   });
 
   test('.env.example names every setting and holds no value', () => {
-    const lines = readFileSync(join(__dirname, '../../.env.example'), 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    const lines = readFileSync(join(__dirname, '../../.env.example'), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
     expect(lines).toEqual(SETTING_NAMES.map((name) => `${name}=`));
   });
 });
@@ -43,7 +45,12 @@ describe('mail sink', () => {
 
   beforeAll(async () => {
     const sink = mailSink({ folder, print });
-    server = createServer((request, response) => sink(request, response, () => { response.statusCode = 404; response.end(); }));
+    server = createServer((request, response) =>
+      sink(request, response, () => {
+        response.statusCode = 404;
+        response.end();
+      }),
+    );
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });

@@ -48,12 +48,18 @@ describe('validation messages', () => {
 
   test('no text makes it fail', () => {
     const anything = fc.record({
-      name: fc.string({ unit: 'binary' }), email: fc.string({ unit: 'binary' }), category: fc.string(),
-      subject: fc.string({ unit: 'binary' }), message: fc.string({ unit: 'binary' }), honeypot: fc.string(),
+      name: fc.string({ unit: 'binary' }),
+      email: fc.string({ unit: 'binary' }),
+      category: fc.string(),
+      subject: fc.string({ unit: 'binary' }),
+      message: fc.string({ unit: 'binary' }),
+      honeypot: fc.string(),
     });
-    fc.assert(fc.property(anything, (message) => {
-      for (const text of Object.values(validateContact(message))) expect(text).toMatch(/^(Name|Email|Please|Subject|Message) /);
-    }));
+    fc.assert(
+      fc.property(anything, (message) => {
+        for (const text of Object.values(validateContact(message))) expect(text).toMatch(/^(Name|Email|Please|Subject|Message) /);
+      }),
+    );
   });
 });
 
@@ -69,10 +75,12 @@ describe('spam check', () => {
 
   test('each word is found wherever it was written, in any case', () => {
     const where = fc.constantFrom('name', 'subject', 'message') as fc.Arbitrary<'name' | 'subject' | 'message'>;
-    fc.assert(fc.property(fc.constantFrom(...SPAM_WORDS), where, fc.boolean(), (word, field, upper) => {
-      const text = `${GOOD[field]} ${upper ? word.toUpperCase() : word}.`;
-      return because({ [field]: text }) === 'Suspicious content detected';
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom(...SPAM_WORDS), where, fc.boolean(), (word, field, upper) => {
+        const text = `${GOOD[field]} ${upper ? word.toUpperCase() : word}.`;
+        return because({ [field]: text }) === 'Suspicious content detected';
+      }),
+    );
     expect(because({ email: 'winner@casino.example' })).toBe('Suspicious content detected');
   });
 
@@ -98,9 +106,11 @@ describe('spam check', () => {
   });
 
   test('no text makes it fail, and a spam word passes between no two texts', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom(...SPAM_WORDS), (before, after, word) => {
-      expect(because({ message: `${before} ${word} ${after}` })).not.toBeNull();
-      because({ message: before });
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom(...SPAM_WORDS), (before, after, word) => {
+        expect(because({ message: `${before} ${word} ${after}` })).not.toBeNull();
+        because({ message: before });
+      }),
+    );
   });
 });

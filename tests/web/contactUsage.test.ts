@@ -10,8 +10,7 @@ const NOON = new Date(2026, 5, 15, 12).getTime();
 beforeEach(() => localStorage.clear());
 
 describe('cooldown', () => {
-  const after = (ms: number) =>
-    cooldownRefusal({ lastSubmission: NOON, hourlyCount: 1, hourStart: NOON }, LIMITS, NOON + ms);
+  const after = (ms: number) => cooldownRefusal({ lastSubmission: NOON, hourlyCount: 1, hourStart: NOON }, LIMITS, NOON + ms);
 
   test('minutes left are rounded up', () => {
     expect(after(0)).toEqual({ kind: 'cooldown', minutes: 5 });
@@ -50,24 +49,26 @@ describe('daily cap', () => {
 });
 
 test('whoever sends whenever it is allowed never exceeds a limit', () => {
-  fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 40 * MINUTE_MS }), { maxLength: 200 }), (pauses) => {
-    localStorage.clear();
-    const store = createUsageStore(() => localStorage);
-    const sent: number[] = [];
-    let now = NOON;
-    for (const pause of pauses) {
-      now += pause;
-      const { rate, daily } = store.read();
-      if (cooldownRefusal(rate, LIMITS, now) || dailyRefusal(daily, LIMITS, now)) continue;
-      store.charge(now);
-      const last = sent.at(-1);
-      if (last !== undefined) expect(now - last).toBeGreaterThanOrEqual(5 * MINUTE_MS);
-      sent.push(now);
-    }
-    const perDay = new Map<string, number>();
-    for (const time of sent) perDay.set(calendarDate(time), (perDay.get(calendarDate(time)) ?? 0) + 1);
-    expect(Math.max(0, ...perDay.values())).toBeLessThanOrEqual(10);
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 40 * MINUTE_MS }), { maxLength: 200 }), (pauses) => {
+      localStorage.clear();
+      const store = createUsageStore(() => localStorage);
+      const sent: number[] = [];
+      let now = NOON;
+      for (const pause of pauses) {
+        now += pause;
+        const { rate, daily } = store.read();
+        if (cooldownRefusal(rate, LIMITS, now) || dailyRefusal(daily, LIMITS, now)) continue;
+        store.charge(now);
+        const last = sent.at(-1);
+        if (last !== undefined) expect(now - last).toBeGreaterThanOrEqual(5 * MINUTE_MS);
+        sent.push(now);
+      }
+      const perDay = new Map<string, number>();
+      for (const time of sent) perDay.set(calendarDate(time), (perDay.get(calendarDate(time)) ?? 0) + 1);
+      expect(Math.max(0, ...perDay.values())).toBeLessThanOrEqual(10);
+    }),
+  );
 });
 
 describe('store', () => {
@@ -80,27 +81,44 @@ describe('store', () => {
 
   test('what was written is what is read', () => {
     const count = fc.nat();
-    fc.assert(fc.property(count, count, count, (lastSubmission, hourlyCount, hourStart) => {
-      const rate = { lastSubmission, hourlyCount, hourStart };
-      expect(readRateLimit(JSON.stringify(rate))).toEqual(rate);
-    }));
+    fc.assert(
+      fc.property(count, count, count, (lastSubmission, hourlyCount, hourStart) => {
+        const rate = { lastSubmission, hourlyCount, hourStart };
+        expect(readRateLimit(JSON.stringify(rate))).toEqual(rate);
+      }),
+    );
     expect(readDailyUsage(JSON.stringify({ date: new Date(NOON).toDateString(), count: 4 }))).toEqual({ date: '2026-06-15', count: 4 });
   });
 
   test('any stored text is read without failing, and sending goes on', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), fc.oneof(fc.string(), fc.json()), (rate, daily) => {
-      localStorage.setItem(STORAGE_KEYS.emailRateLimit, rate);
-      localStorage.setItem(STORAGE_KEYS.dailyEmailUsage, daily);
-      const store = createUsageStore(() => localStorage);
-      expect(store.read()).toEqual({ rate: readRateLimit(rate), daily: readDailyUsage(daily) });
-      store.charge(NOON);
-      expect(store.read().rate?.lastSubmission).toBe(NOON);
-    }));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), fc.oneof(fc.string(), fc.json()), (rate, daily) => {
+        localStorage.setItem(STORAGE_KEYS.emailRateLimit, rate);
+        localStorage.setItem(STORAGE_KEYS.dailyEmailUsage, daily);
+        const store = createUsageStore(() => localStorage);
+        expect(store.read()).toEqual({ rate: readRateLimit(rate), daily: readDailyUsage(daily) });
+        store.charge(NOON);
+        expect(store.read().rate?.lastSubmission).toBe(NOON);
+      }),
+    );
   });
 
   test.each([
-    ['refused altogether', () => { throw new DOMException('denied', 'SecurityError'); }],
-    ['full', () => ({ getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } })],
+    [
+      'refused altogether',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
+    [
+      'full',
+      () => ({
+        getItem: () => null,
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+      }),
+    ],
   ])('storage %s: the count holds while the page is open', (_, storage) => {
     const store = createUsageStore(storage);
     expect(store.read()).toEqual({ rate: null, daily: null });
