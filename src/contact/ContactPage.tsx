@@ -29,11 +29,11 @@ export default function ContactPage({ port = browserPort }: { port?: ContactPort
         <SentMessage email={sent.email} destination={destination} />
       ) : (
         <Box sx={{ display: 'grid', gap: 3 }}>
-          <Button component={RouterLink} to={destination.path} startIcon={<ArrowBackIcon aria-hidden />} sx={{ justifySelf: 'start' }}>
+          <Button component={RouterLink} to={destination.path} startIcon={<ArrowBackIcon aria-hidden />} sx={{ justifySelf: 'start', ml: -2 }}>
             {destination.backLabel}
           </Button>
           <Box>
-            <Typography component="h1" variant="h4">
+            <Typography component="h1" variant="h4" gutterBottom>
               Get in Touch
             </Typography>
             <Typography color="textSecondary">Questions, ideas, wrong prices, missing products: we read every message.</Typography>

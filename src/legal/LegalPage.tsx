@@ -18,7 +18,7 @@ export function LegalPage({ title, updated, summary, children }: LegalPageProps)
   return (
     <Container maxWidth="md" sx={{ py: 2 }}>
       <title>{`${title} | Basketwise`}</title>
-      <Button component={RouterLink} to="/" startIcon={<ArrowBackIcon aria-hidden />}>
+      <Button component={RouterLink} to="/" startIcon={<ArrowBackIcon aria-hidden />} sx={{ ml: -2 }}>
         Back to Home
       </Button>
       <Typography component="h1" variant="h4" sx={{ mt: 2 }}>
@@ -37,7 +37,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <Typography id={id} component="h2" variant="h6" gutterBottom>
+      <Typography id={id} component="h2" variant="h3" gutterBottom>
         {title}
       </Typography>
       {children}
