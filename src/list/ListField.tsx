@@ -1,0 +1,85 @@
+// One row's text with its suggestions: MUI Autocomplete, keyboard as in issue 3.
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
+import type { Product, StoreId, Suggestion } from '../../engine';
+import { SuggestionOption } from './SuggestionOption';
+import { useSuggestions } from './useSuggestions';
+
+const BLUR_CLOSE_MS = 200;
+const SELECTING_MS = 300;
+
+interface Props {
+  /** What the field shows; differs from the row's text on a narrow screen. */
+  shown: string;
+  /** What suggestions are sought for; a picked row's text holds a pound sign and seeks none. */
+  query: string;
+  label: string;
+  placeholder: string;
+  store: StoreId;
+  disabled: boolean;
+  inputRef(element: HTMLInputElement | null): void;
+  onText(text: string): void;
+  onPick(product: Product): void;
+  onEnter(): void;
+  onLines(text: string): void;
+}
+
+export function ListField({ shown, query, label, placeholder, store, disabled, inputRef, onText, onPick, onEnter, onLines }: Props) {
+  const [open, setOpen] = useState(false);
+  const highlighted = useRef<Suggestion | null>(null);
+  const selectedAt = useRef(-SELECTING_MS);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const suggestions = useSuggestions(query, store, open && !disabled);
+  const showing = open && suggestions.length > 0;
+  useEffect(() => () => clearTimeout(closing.current), []);
+
+  function paste(event: ClipboardEvent): void {
+    const text = event.clipboardData.getData('text');
+    if (!/[\r\n]/.test(text.trim())) return;
+    event.preventDefault();
+    onLines(text);
+  }
+
+  return (
+    <Autocomplete<Suggestion, false, true, true>
+      freeSolo disableClearable fullWidth disabled={disabled}
+      options={suggestions}
+      filterOptions={(all) => all}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.product.name)}
+      getOptionKey={(option) => (typeof option === 'string' ? option : option.product.id)}
+      value={null as unknown as string}
+      inputValue={shown}
+      open={showing}
+      onOpen={() => { clearTimeout(closing.current); setOpen(true); }}
+      onClose={(_, reason) => {
+        if (reason === 'blur') closing.current = setTimeout(() => setOpen(false), BLUR_CLOSE_MS);
+        else setOpen(false);
+      }}
+      onInputChange={(event, text, reason) => {
+        if (reason !== 'input' || event.timeStamp - selectedAt.current < SELECTING_MS) return;
+        setOpen(true);
+        onText(text);
+      }}
+      onHighlightChange={(_, option) => { highlighted.current = option; }}
+      onChange={(event, option) => {
+        if (typeof option === 'string') return;
+        selectedAt.current = event.timeStamp;
+        setOpen(false);
+        onPick(option.product);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || (showing && highlighted.current)) return;
+        event.preventDefault();
+        (event as typeof event & { defaultMuiPrevented?: boolean }).defaultMuiPrevented = true;
+        setOpen(false);
+        onEnter();
+      }}
+      renderOption={(props, suggestion) => <SuggestionOption {...props} suggestion={suggestion} key={props.key} />}
+      renderInput={(params) => (
+        <TextField {...params} placeholder={placeholder} inputRef={inputRef} onPaste={paste}
+          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label, maxLength: 300, enterKeyHint: 'next', autoCapitalize: 'none' } }} />
+      )}
+    />
+  );
+}

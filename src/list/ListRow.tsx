@@ -1,0 +1,58 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DownIcon from '@mui/icons-material/KeyboardArrowDown';
+import UpIcon from '@mui/icons-material/KeyboardArrowUp';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { memo } from 'react';
+import type { Product, StoreId } from '../../engine';
+import { quantityOf } from '../session/quantity';
+import { pickText, type Line } from '../session/session';
+import { shortName } from './displayName';
+import { ListField } from './ListField';
+import { QuantityStepper } from './QuantityStepper';
+
+/** One set of handlers for all rows, so that a keystroke renders its own row only. */
+export interface RowHandlers {
+  register(id: number, element: HTMLInputElement | null): void;
+  text(id: number, text: string): void;
+  pick(id: number, product: Product): void;
+  quantity(line: Line, quantity: number): void;
+  enter(id: number): void;
+  lines(text: string): void;
+  remove(id: number): void;
+  move(id: number, by: -1 | 1): void;
+}
+
+interface Props { line: Line; at: number; count: number; store: StoreId; narrow: boolean; disabled: boolean; handlers: RowHandlers }
+
+export const ListRow = memo(function ListRow({ line, at, count, store, narrow, disabled, handlers }: Props) {
+  const { id, pick } = line;
+  const shown = pick ? (narrow ? shortName(pick.name) : pickText(pick)) : line.text;
+  const item = pick ? pick.name : line.text.trim() || `item ${at + 1}`;
+  const filled = line.text.trim() !== '';
+  return (
+    <Box component="li" sx={{ display: 'grid', alignItems: 'center', columnGap: 1, rowGap: 0.5, gridTemplateColumns: { xs: '1fr auto', md: '1fr auto auto' }, gridTemplateAreas: { xs: '"field remove" "tools tools"', md: '"field tools remove"' } }}>
+      <Box sx={{ gridArea: 'field', minWidth: 0 }}>
+        <ListField
+          shown={shown} query={line.text} label={`Item ${at + 1}`} store={store} disabled={disabled}
+          placeholder={narrow ? 'e.g. milk' : 'Type an item, e.g. semi skimmed milk 4 pints'}
+          inputRef={(element) => handlers.register(id, element)}
+          onText={(text) => handlers.text(id, text)} onPick={(product) => handlers.pick(id, product)}
+          onEnter={() => handlers.enter(id)} onLines={handlers.lines}
+        />
+      </Box>
+      {filled && (
+        <Box sx={{ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <QuantityStepper quantity={quantityOf(line)} item={item} disabled={disabled} onChange={(quantity) => handlers.quantity(line, quantity)} />
+          {count > 1 && (
+            <>
+              <IconButton aria-label={`Move ${item} up`} disabled={disabled || at === 0} onClick={() => handlers.move(id, -1)}><UpIcon /></IconButton>
+              <IconButton aria-label={`Move ${item} down`} disabled={disabled || at === count - 1} onClick={() => handlers.move(id, 1)}><DownIcon /></IconButton>
+            </>
+          )}
+        </Box>
+      )}
+      <IconButton aria-label={`Remove ${item}`} disabled={disabled} onClick={() => handlers.remove(id)} sx={{ gridArea: 'remove' }}><DeleteIcon /></IconButton>
+    </Box>
+  );
+});

@@ -1,0 +1,85 @@
+// What the rows can do to the session, where the focus goes then, and how it is undone.
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { parseList, type Product } from '../../engine';
+import { useServices } from '../services';
+import { quantityOf, withQuantity } from '../session/quantity';
+import type { Line } from '../session/session';
+import { shortName } from './displayName';
+import type { RowHandlers } from './ListRow';
+
+export interface Undoable { words: string; lines: readonly Line[] }
+
+export function useListRows(narrow: boolean) {
+  const { session: store } = useServices();
+  const inputs = useRef(new Map<number, HTMLInputElement>());
+  const wanted = useRef<number | null>(null);
+  const [undoable, setUndoable] = useState<Undoable | null>(null);
+
+  // A row that is asked for is focused once it is there.
+  useEffect(() => {
+    const input = wanted.current === null ? undefined : inputs.current.get(wanted.current);
+    if (!input) return;
+    wanted.current = null;
+    input.focus();
+  });
+
+  const lines = useCallback(() => store.getSnapshot().session.lines, [store]);
+  const focus = useCallback((id: number | undefined) => {
+    if (id === undefined) return;
+    const input = inputs.current.get(id);
+    if (input) input.focus();
+    else wanted.current = id;
+  }, []);
+  const add = useCallback((after?: number) => {
+    const id = store.nextId();
+    wanted.current = id;
+    store.dispatch({ type: 'rowAdded', id, after });
+  }, [store]);
+
+  const handlers = useMemo((): RowHandlers => ({
+    register(id, element) {
+      if (element) inputs.current.set(id, element);
+      else inputs.current.delete(id);
+    },
+    text: (id, text) => store.dispatch({ type: 'textChanged', id, text }),
+    pick(id, product: Product) {
+      const before = lines().find((line) => line.id === id);
+      const pick = { name: product.name, displayName: narrow ? shortName(product.name) : product.name, price: product.price.toFixed(2), category: product.category, store: product.store };
+      const quantity = before ? quantityOf(before) : 1;
+      store.dispatch({ type: 'picked', id, pick, text: withQuantity({ text: '', pick }, quantity) });
+    },
+    quantity: (line, quantity) => store.dispatch({ type: 'quantityChanged', id: line.id, text: withQuantity(line, quantity) }),
+    enter(id) {
+      const all = lines();
+      const at = all.findIndex((line) => line.id === id);
+      if (all[at + 1]) focus(all[at + 1]!.id);
+      else if (all[at]?.text.trim()) add(id);
+    },
+    lines(text) {
+      const before = lines();
+      const added = parseList(text).map((line): Line => ({ id: store.nextId(), text: line.slice(0, 300), pick: null }));
+      store.dispatch({ type: 'linesAdded', lines: added });
+      setUndoable({ words: `${added.length} ${added.length === 1 ? 'line' : 'lines'} added`, lines: before });
+      focus(added.at(-1)?.id);
+    },
+    remove(id) {
+      const before = lines();
+      const at = before.findIndex((line) => line.id === id);
+      store.dispatch({ type: 'rowRemoved', id });
+      if (before[at]?.text.trim()) setUndoable({ words: 'Item removed', lines: before });
+      focus((lines()[at] ?? lines().at(-1))?.id);
+    },
+    move: (id, by) => store.dispatch({ type: 'rowMoved', id, by }),
+  }), [store, lines, focus, add, narrow]);
+
+  const undo = useCallback(() => {
+    if (undoable) store.dispatch({ type: 'linesRestored', lines: undoable.lines });
+    setUndoable(null);
+  }, [store, undoable]);
+  const clear = useCallback(() => {
+    setUndoable({ words: 'List cleared', lines: lines() });
+    store.dispatch({ type: 'listCleared' });
+  }, [store, lines]);
+
+  return { handlers, add, focus, undoable, undo, clear, forget: useCallback(() => setUndoable(null), []) };
+}
