@@ -1,5 +1,4 @@
 // The footer of the contact page; its copyright year is the specification's.
-import ShoppingBasketIcon from '@mui/icons-material/ShoppingBasket';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -15,7 +14,7 @@ export function ContactFooter() {
   return (
     <Box component="footer" sx={{ mt: 6, pt: 3, pb: 4, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1.5, justifyItems: 'center' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <ShoppingBasketIcon color="primary" aria-hidden />
+        <img src="/favicon.svg" alt="" width={24} height={24} />
         <Typography component="span" sx={{ fontWeight: 700 }}>
           Basketwise
         </Typography>

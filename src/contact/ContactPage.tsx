@@ -7,6 +7,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
+import { PageTitle } from '../layout/PageTitle';
 import { browserPort } from './browserPort';
 import { ContactFooter } from './ContactFooter';
 import { ContactForm } from './ContactForm';
@@ -23,7 +24,6 @@ export default function ContactPage({ port = browserPort }: { port?: ContactPort
 
   return (
     <Container maxWidth="md" sx={{ pt: 2 }}>
-      <title>Contact us | Basketwise</title>
       {/* 'Contact Us' in the footer is a new visit to this page: it brings the form back. */}
       {sent?.visit === visit ? (
         <SentMessage email={sent.email} destination={destination} />
@@ -33,10 +33,8 @@ export default function ContactPage({ port = browserPort }: { port?: ContactPort
             {destination.backLabel}
           </Button>
           <Box>
-            <Typography component="h1" variant="h4" gutterBottom>
-              Get in Touch
-            </Typography>
-            <Typography color="textSecondary">Questions, ideas, wrong prices, missing products: we read every message.</Typography>
+            <PageTitle title="Contact us">Get in Touch</PageTitle>
+            <Typography color="textSecondary" sx={{ mt: 1 }}>Questions, ideas, wrong prices, missing products: we read every message.</Typography>
           </Box>
           <InfoCards />
           <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>

@@ -22,6 +22,7 @@ export function SentMessage({ email, destination }: { email: string; destination
 
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', textAlign: 'center', py: { xs: 4, sm: 8 } }}>
+      <title>Message sent | Basketwise</title>
       <CheckCircleIcon color="success" aria-hidden sx={{ fontSize: 64 }} />
       <Typography ref={heading} tabIndex={-1} component="h1" variant="h4" sx={{ outline: 'none' }}>
         Message Sent Successfully!

@@ -6,6 +6,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { PageTitle } from '../layout/PageTitle';
 
 interface LegalPageProps {
   title: string;
@@ -17,13 +18,12 @@ interface LegalPageProps {
 export function LegalPage({ title, updated, summary, children }: LegalPageProps) {
   return (
     <Container maxWidth="md" sx={{ py: 2 }}>
-      <title>{`${title} | Basketwise`}</title>
       <Button component={RouterLink} to="/" startIcon={<ArrowBackIcon aria-hidden />} sx={{ ml: -2 }}>
         Back to Home
       </Button>
-      <Typography component="h1" variant="h4" sx={{ mt: 2 }}>
-        {title}
-      </Typography>
+      <Box sx={{ mt: 2 }}>
+        <PageTitle>{title}</PageTitle>
+      </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {`Last updated: ${updated}`}
       </Typography>
