@@ -34,7 +34,9 @@ export default function ContactPage({ port = browserPort }: { port?: ContactPort
           </Button>
           <Box>
             <PageTitle title="Contact us">Get in Touch</PageTitle>
-            <Typography color="textSecondary" sx={{ mt: 1 }}>Questions, ideas, wrong prices, missing products: we read every message.</Typography>
+            <Typography color="textSecondary" sx={{ mt: 1 }}>
+              Questions, ideas, wrong prices, missing products: we read every message.
+            </Typography>
           </Box>
           <InfoCards />
           <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
