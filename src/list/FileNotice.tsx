@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { storeLabel, type StoreId } from '../../engine';
+import type { FileState } from '../engineClient/protocol';
+
+/** Says that the products are on their way, or that only the three samples are there. Keeps its place while loading. */
+export function FileNotice({ store, state, onRetry }: { store: StoreId; state: FileState; onRetry(): void }) {
+  const label = storeLabel(store);
+  if (state.state === 'failed') {
+    return (
+      <Alert severity="warning" sx={{ mb: 2 }} action={<Button color="inherit" size="small" onClick={onRetry}>Try again</Button>}>
+        {`The products of ${label} could not be loaded (${state.message}). Until they can, only three sample products are suggested; you can still type your list.`}
+      </Alert>
+    );
+  }
+  const loading = state.state !== 'ready';
+  return (
+    <Box role="status" sx={{ minHeight: 28, mb: 1 }}>
+      <Typography variant="body2" color="text.secondary">
+        {loading ? `Loading the products of ${label}…` : `${state.products.toLocaleString('en-GB')} products${state.source === 'sample' ? ', sample prices' : ''}${state.date ? `, prices of ${state.date}` : ''}`}
+      </Typography>
+      {loading && <LinearProgress aria-label={`Loading the products of ${label}`} sx={{ borderRadius: 1 }} />}
+    </Box>
+  );
+}

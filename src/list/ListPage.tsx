@@ -1,0 +1,86 @@
+// Step 2: the shopping list.
+import AddIcon from '@mui/icons-material/Add';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
+import Snackbar from '@mui/material/Snackbar';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { storeLabel } from '../../engine';
+import { PageTitle } from '../layout/PageTitle';
+import { StepProgress } from '../layout/StepProgress';
+import { useFileStates, useServices, useSession } from '../services';
+import { writeMatched } from '../session/contract';
+import { itemKey } from '../session/quantity';
+import { filledLines } from '../session/request';
+import { PATHS } from '../steps';
+import { FileNotice } from './FileNotice';
+import { ListRow } from './ListRow';
+import { MissingProduct } from './MissingProduct';
+import { useListRows } from './useListRows';
+import { useNarrow } from './useNarrow';
+
+export default function ListPage() {
+  const { session: store, engine } = useServices();
+  const { session } = useSession();
+  const narrow = useNarrow();
+  const navigate = useNavigate();
+  const rows = useListRows(narrow);
+  const files = useFileStates();
+  const { lines, store: chosen } = session;
+
+  const empty = lines.length === 0;
+  useEffect(() => {
+    if (empty) store.dispatch({ type: 'rowAdded', id: store.nextId() });
+  }, [empty, store]);
+  useEffect(() => {
+    if (chosen) void engine.ask('open', chosen);
+  }, [engine, chosen]);
+
+  if (chosen === null) return <Navigate to={PATHS.store} replace />;
+  const state = files[chosen] ?? { state: 'waiting' };
+  const loading = state.state === 'waiting' || state.state === 'loading';
+  const last = lines.at(-1);
+  const lastEmpty = !last || last.text.trim() === '';
+  const filled = filledLines(session);
+
+  function compare(): void {
+    store.dispatch({ type: 'emptyRowsDropped' });
+    engine.ask('matched', filled.map(itemKey), chosen!).then((entries) => store.keep(writeMatched(entries)), () => undefined);
+    void navigate(PATHS.results);
+  }
+
+  return (
+    <Container maxWidth="md" sx={{ py: 4 }}>
+      <StepProgress path={PATHS.list} />
+      <PageTitle title="Your shopping list">{"What's on your shopping list?"}</PageTitle>
+      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
+        Current store: <Box component="strong" sx={{ color: 'text.primary' }}>{storeLabel(chosen)}</Box>
+      </Typography>
+      <FileNotice store={chosen} state={state} onRetry={() => void engine.ask('open', chosen)} />
+      <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 3 } }}>
+        <Box component="ol" aria-label="Shopping list" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+          {lines.map((line, at) => <ListRow key={line.id} line={line} at={at} count={lines.length} store={chosen} narrow={narrow} disabled={loading} handlers={rows.handlers} />)}
+        </Box>
+        <Stack direction="row" sx={{ mt: 2, justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
+          {/* A disabled button lets the click through: it leads to the row that is still empty. The keyboard is there already. */}
+          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+          <span onClick={() => { if (lastEmpty) rows.focus(last?.id); }}>
+            <Button variant="outlined" startIcon={<AddIcon aria-hidden />} disabled={loading || lastEmpty} onClick={() => rows.add()}>Add Another Item</Button>
+          </span>
+          {filled.length > 1 && <Button color="inherit" disabled={loading} onClick={rows.clear}>Clear list</Button>}
+        </Stack>
+      </Paper>
+      <MissingProduct />
+      <Stack direction={{ xs: 'column-reverse', sm: 'row' }} spacing={1.5} sx={{ justifyContent: 'space-between', mt: 3 }}>
+        <Button component={Link} to={PATHS.store} startIcon={<ArrowBackIcon aria-hidden />}>Back</Button>
+        <Button variant="contained" size="large" disabled={loading || filled.length === 0} onClick={compare} sx={{ minHeight: 52, px: 4 }}>Compare Prices</Button>
+      </Stack>
+      <Snackbar open={rows.undoable !== null} autoHideDuration={8000} onClose={(_, reason) => { if (reason !== 'clickaway') rows.forget(); }} message={rows.undoable?.words} action={<Button color="inherit" size="small" onClick={rows.undo}>Undo</Button>} />
+    </Container>
+  );
+}
