@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+export const EmptyView = () => (
+  <Box sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: 3, bgcolor: 'background.soft' }}>
+    <Typography variant="h2">No comparisons available</Typography>
+    <Typography sx={{ mt: 1 }}>Possible reasons:</Typography>
+    <Box component="ul" sx={{ pl: 3, mb: 0 }}>
+      <li>The names are too specific or contain typos.</li>
+      <li>The products are not in our database.</li>
+      <li>Try generic terms such as milk.</li>
+    </Box>
+  </Box>
+);

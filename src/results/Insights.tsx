@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { formatPrice } from '../../engine';
+
+const WEEKS = { month: 4, year: 52 };
+const HIGH = 10;
+
+/** Specification sections 2 and 9: shown only when something is saved. */
+export function Insights({ weekly }: { weekly: number }) {
+  if (weekly <= 0) return null;
+  const cards = [{ title: 'Monthly Savings Potential', value: weekly * WEEKS.month }, { title: 'Annual Savings Potential', value: weekly * WEEKS.year }];
+  return (
+    <Box component="section" aria-labelledby="insights">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
+        <Typography id="insights" variant="h2">Shopping Insights</Typography>
+        {weekly > HIGH && <Chip label="High savings" sx={{ bgcolor: 'background.saving', color: 'secondary.main' }} />}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        {cards.map(({ title, value }) => (
+          <Card key={title} sx={{ p: 2.5 }}>
+            <Typography component="h3" variant="body2" color="text.secondary" sx={{ fontWeight: 650 }}>{title}</Typography>
+            <Typography sx={{ fontWeight: 800, fontSize: '1.6rem' }}>{formatPrice(value)}</Typography>
+            <Typography variant="body2" color="text.secondary">If you shop weekly</Typography>
+          </Card>
+        ))}
+      </Box>
+    </Box>
+  );
+}

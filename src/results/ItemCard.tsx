@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import { formatPrice, storeLabel, type ItemComparison, type StoreId } from '../../engine';
+import { ComparisonRow } from './ComparisonRow';
+
+/** Specification section 9: at most 3 on the screen. */
+const SHOWN = 3;
+
+interface Props { item: ItemComparison; at: number; onChange(at: number, store: StoreId): void }
+
+export const ItemCard = memo(function ItemCard({ item, at, onChange }: Props) {
+  const percent = Math.round(item.matchQuality * 100);
+  const saving = item.bestSaving?.potentialSaving ?? 0;
+  const refused = item.offers.filter((offer) => offer.chosenByShopper && !offer.match);
+  return (
+    <Card component="li" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2, contentVisibility: 'auto', containIntrinsicSize: 'auto 480px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h3" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>{item.quantity > 1 ? `${item.searchTerm} × ${item.quantity}` : item.searchTerm}</Typography>
+        {percent > 0 && <Chip size="small" variant="outlined" label={`${percent}% match`} />}
+        {saving > 0 && <Chip size="small" label={`Save ${formatPrice(saving)}`} sx={{ bgcolor: 'background.saving', color: 'secondary.main' }} />}
+      </Box>
+      {item.comparisons.length > 0 ? (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+          {item.comparisons.slice(0, SHOWN).map((comparison) => <ComparisonRow key={`${comparison.product1.store}${comparison.product2.store}`} comparison={comparison} onChange={() => onChange(at, comparison.product2.store)} />)}
+        </Box>
+      ) : (
+        <Box>
+          <Typography>No similar products found across other supermarkets.</Typography>
+          <Typography color="text.secondary">Try searching with a more generic term or check the spelling.</Typography>
+        </Box>
+      )}
+      {refused.map(({ store }) => (
+        <Button key={store} size="small" color="inherit" sx={{ justifySelf: 'start' }} onClick={() => onChange(at, store)}>{`${storeLabel(store)}: you said none of these. Choose again`}</Button>
+      ))}
+    </Card>
+  );
+});
