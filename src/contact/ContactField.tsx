@@ -17,6 +17,9 @@ interface Props extends Pick<TextFieldProps, Look> {
   onEdit(): void;
 }
 
+/** The menu opens inside the page's landmark, not after it. */
+const menuPlace = (): Element => document.querySelector('main') ?? document.body;
+
 export function ContactField({ formik, name, maxLength, describedBy, onEdit, ...field }: Props) {
   const id = `contact-${name}`;
   const error = formik.touched[name] ? formik.errors[name] : undefined;
@@ -45,7 +48,7 @@ export function ContactField({ formik, name, maxLength, describedBy, onEdit, ...
       slotProps={{
         inputLabel: { shrink: true },
         htmlInput: { maxLength, ...(field.select ? {} : describing) },
-        select: field.select ? { SelectDisplayProps: describing } : undefined,
+        select: field.select ? { SelectDisplayProps: describing, MenuProps: { container: menuPlace } } : undefined,
       }}
     />
   );

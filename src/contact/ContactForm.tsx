@@ -7,9 +7,9 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useNarrow } from '../list/useNarrow';
 import { bannerText } from './banners';
 import { ContactField } from './ContactField';
 import { Honeypot } from './Honeypot';
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function ContactForm({ initialValues, port, onSent }: Props) {
-  const narrow = useMediaQuery('(max-width:768px)', { noSsr: true });
+  const narrow = useNarrow();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [sending, setSending] = useState(false);
   const running = useRef(false);
