@@ -1,4 +1,4 @@
-import { Component, lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import HomePage from './home/HomePage';
 import { ErrorScreen } from './layout/ErrorScreen';
@@ -37,10 +37,10 @@ export function App() {
   );
 }
 
-/** A step that needs an earlier one sends the visitor there. */
+/** A step that needs an earlier one sends the visitor there. Decided on arrival: "Start New Comparison" empties the session on its way home. */
 function Guarded({ path, children }: { path: string; children: ReactNode }) {
   const { session } = useSession();
-  const redirect = STEPS[stepAt(path)]?.redirect(session) ?? null;
+  const [redirect] = useState(() => STEPS[stepAt(path)]?.redirect(session) ?? null);
   return redirect === null ? children : <Navigate to={redirect} replace />;
 }
 

@@ -1,0 +1,59 @@
+// The whole list at each store, like for like, and the cheapest plans.
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { formatPrice, storeLabel, type ListComparison } from '../../engine';
+import { Plans } from './Plans';
+
+const items = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`;
+
+export function Basket({ result }: { result: ListComparison }) {
+  const { stores, commonItems } = result.basket;
+  if (stores.length < 2) return null;
+  const most = Math.max(...stores.map((total) => total.commonTotal));
+  return (
+    <Box component="section" aria-labelledby="basket">
+      <Typography id="basket" variant="h2">Your whole basket</Typography>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {commonItems > 0 ? `Compared on the ${items(commonItems)} that every store has, for the same amounts.` : 'No item is at every store, so no store is called the cheapest.'}
+      </Typography>
+      <TableContainer component={Paper} variant="outlined" tabIndex={0} role="region" aria-label="Basket cost by store">
+        <Table size="small" sx={{ '& td, & th': { px: { xs: 1.25, sm: 2 }, py: 1.25 } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Store</TableCell>
+              <TableCell align="right">Items all have</TableCell>
+              <TableCell align="right">All it has</TableCell>
+              <TableCell>Missing</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {stores.map((total) => (
+              <TableRow key={total.store} sx={total.cheapest ? { bgcolor: 'background.saving' } : undefined}>
+                <TableCell component="th" scope="row">
+                  <Box component="span" sx={{ fontWeight: 700, mr: 1 }}>{storeLabel(total.store)}</Box>
+                  {total.store === result.store && <Chip size="small" variant="outlined" label="Your store" />}
+                  {total.cheapest && <Chip size="small" color="secondary" label="Cheapest" />}
+                </TableCell>
+                <TableCell align="right">
+                  <Box component="span" sx={{ fontWeight: 700 }}>{commonItems > 0 ? formatPrice(total.commonTotal) : '–'}</Box>
+                  <Box aria-hidden sx={{ display: { xs: 'none', sm: 'block' }, height: 6, borderRadius: 3, ml: 'auto', mt: 0.5, bgcolor: total.cheapest ? 'secondary.main' : 'primary.main', width: `${most > 0 ? (total.commonTotal / most) * 100 : 0}%`, minWidth: 2 }} />
+                </TableCell>
+                <TableCell align="right">{`${formatPrice(total.total)} for ${total.itemsPriced}`}</TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>{total.missing.length > 0 ? total.missing.join(', ') : 'nothing'}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      <Plans result={result} />
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+// "Not the right product?": the store's next candidates, or none of these. The choice stays for this item; undo.
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Snackbar from '@mui/material/Snackbar';
+import { useEffect, useState } from 'react';
+import { formatPrice, formatSize, formatUnitPrice, storeLabel, type ListComparison, type Match, type StoreId } from '../../engine';
+import { useServices } from '../services';
+import { itemKey } from '../session/quantity';
+import { filledLines } from '../session/request';
+import type { Choice, Session } from '../session/session';
+
+interface Props { result: ListComparison; changing: { at: number; store: StoreId } | null; onClose(): void }
+
+export function ChangeMatch({ result, changing, onClose }: Props) {
+  const { session: store, engine } = useServices();
+  const [found, setFound] = useState<{ for: object; matches: readonly Match[] } | null>(null);
+  const [before, setBefore] = useState<Session['choices'] | null>(null);
+  const item = changing ? result.items[changing.at] : undefined;
+
+  useEffect(() => {
+    if (!changing || !item) return;
+    let latest = true;
+    const own = item.selectedProduct;
+    const product = own && own.store !== changing.store ? { name: own.name, price: own.price, category: own.category, store: own.store } : null;
+    engine.ask('candidates', { text: item.searchTerm, product }, changing.store).then(
+      (matches) => { if (latest) setFound({ for: changing, matches }); },
+      () => { if (latest) setFound({ for: changing, matches: [] }); },
+    );
+    return () => { latest = false; };
+  }, [engine, changing, item]);
+
+  function choose(choice: Choice): void {
+    const { session } = store.getSnapshot();
+    const line = changing ? filledLines(session)[changing.at] : undefined;
+    if (!line || !changing) return;
+    setBefore(session.choices);
+    store.dispatch({ type: 'matchChosen', item: itemKey(line), store: changing.store, choice });
+    onClose();
+  }
+
+  const matches = found && found.for === changing ? found.matches : null;
+  return (
+    <>
+      <Dialog open={changing !== null && item !== undefined} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="change-title">
+        <DialogTitle id="change-title">{item && changing ? `Which one is ${item.searchTerm} at ${storeLabel(changing.store)}?` : ''}</DialogTitle>
+        <DialogContent dividers sx={{ p: 0 }}>
+          {matches === null && <LinearProgress aria-label="Looking for products" />}
+          <List disablePadding>
+            {matches?.map(({ product, size, unitPrice, reasons }) => (
+              <ListItem key={product.id} disablePadding divider>
+                <ListItemButton onClick={() => choose({ name: product.name, price: product.price })}>
+                  <ListItemText
+                    primary={`${product.name}, ${formatPrice(product.price)}`}
+                    secondary={[size.kind === 'none' ? 'size not stated' : formatSize(size), unitPrice ? formatUnitPrice(unitPrice) : '', reasons.slice(0, 2).map(({ words }) => words).join('; ')].filter(Boolean).join(' · ')}
+                  />
+                </ListItemButton>
+              </ListItem>
+            ))}
+            {matches?.length === 0 && <ListItem><ListItemText primary="No other product found there." /></ListItem>}
+          </List>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={() => choose(null)}>None of these</Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </DialogActions>
+      </Dialog>
+      <Snackbar open={before !== null} autoHideDuration={8000} onClose={(_, reason) => { if (reason !== 'clickaway') setBefore(null); }} message="Match changed" action={<Button color="inherit" size="small" onClick={() => { if (before) store.dispatch({ type: 'choicesRestored', choices: before }); setBefore(null); }}>Undo</Button>} />
+    </>
+  );
+}
