@@ -5,6 +5,7 @@
  */
 import fs from 'node:fs';
 import { FEATURES } from '../engine/evidence';
+import { ruleOf } from '../engine/score';
 import { boost, predict, type BoostOptions } from './boost';
 import { loadFolder, nameKey, readTasks, rowsOf, type Row, type Task } from './judgments';
 
@@ -37,7 +38,7 @@ for (const kind of ['search', 'equiv'] as const) {
   };
   const scored = Array.from({ length: FOLDS }, (_, fold) => {
     const model = train(rows.filter((row) => hash(row.task) % FOLDS !== fold));
-    return rows.filter((row) => hash(row.task) % FOLDS === fold).map((row) => ({ row, score: predict(model, row.features) }));
+    return rows.filter((row) => hash(row.task) % FOLDS === fold).map((row) => ({ row, score: predict(model, row.features) + ruleOf(kind, row.evidence) }));
   }).flat();
   const calibration = calibrate(topOf(scored));
   report(kind, tasks.filter((task) => task.kind === kind), scored, calibration);

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildCatalogue } from '../engine/catalogue';
-import { FEATURES } from '../engine/evidence';
+import { FEATURES, type Evidence } from '../engine/evidence';
 import { equivalentsAll, searchAll, type Search } from '../engine/rank';
 import { STORES } from '../engine/stores';
 import type { Catalogue, Product } from '../engine/types';
 
 export interface Task { id: string; kind: 'search' | 'equiv'; query?: string; product?: { name: string; price: number; category: string; store: string }; grades: Record<string, Record<string, number>>; judged: Record<string, string[]> }
-export interface Row { task: string; kind: string; store: string; name: string; product: Product; grade: number | null; features: Float64Array }
+export interface Row { task: string; kind: string; store: string; name: string; product: Product; grade: number | null; evidence: Evidence; features: Float64Array }
 
 export const readTasks = (file: string): Task[] => fs.readFileSync(file, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as Task);
 export const nameKey = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -29,7 +29,7 @@ export function rowsOf(tasks: readonly Task[], catalogue: Catalogue): Row[] {
       const judged = new Set((task.judged[storeKey] ?? []).map(nameKey));
       for (const { product, evidence } of search.stores.get(store) ?? []) {
         const key = nameKey(product.name);
-        rows.push({ task: task.id, kind: task.kind, store: storeKey, name: product.name, product, grade: grades.get(key) ?? (judged.has(key) ? 0 : null), features: Float64Array.from(FEATURES, (feature) => evidence[feature]) });
+        rows.push({ task: task.id, kind: task.kind, store: storeKey, name: product.name, product, grade: grades.get(key) ?? (judged.has(key) ? 0 : null), evidence, features: Float64Array.from(FEATURES, (feature) => evidence[feature]) });
       }
     }
   }

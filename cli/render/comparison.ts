@@ -54,16 +54,16 @@ function summary({ comparison, absent }: ComparisonView): string[] {
 function table(view: ComparisonView): string {
   const { comparison, top } = view;
   const ink = paint(view.color);
-  const out: string[] = [ink.bold(`${fit('Item', 18)} ${fit(`At ${storeLabel(comparison.store)}`, 27)} ${right('Price', 8)} ${right('Saving', 8)} ${right('Match', 6)}`), '-'.repeat(71)];
+  const out: string[] = [ink.bold(`${fit('Item', 18)} ${fit(`At ${storeLabel(comparison.store)}`, 24)} ${right('Price', 8)} ${right('Saving', 8)} ${right('Match', 6)}`), '-'.repeat(80)];
   for (const item of comparison.items) {
     const chosen = item.selectedProduct;
     const name = item.quantity > 1 ? `${item.quantity} x ${item.searchTerm}` : item.originalItem;
-    out.push(`${fit(name, 18)} ${fit(chosen?.name ?? 'no match', 27)} ${right(chosen ? formatPrice(chosen.price) : '', 8)} ${right(item.bestSaving ? formatPrice(item.bestSaving.potentialSaving) : '', 8)} ${right(item.matchQuality > 0 ? percent(item.matchQuality) : '', 6)}`);
+    out.push(`${fit(name, 18)} ${fit(chosen?.name ?? 'no match', 24)} ${right(chosen ? formatPrice(chosen.price) : '', 8)} ${right(item.bestSaving ? formatPrice(item.bestSaving.potentialSaving) : '', 8)} ${right(item.matchQuality > 0 ? percent(item.matchQuality) : '', 6)}`);
     for (const match of item.comparisons.slice(0, top)) {
       const note = match.priceAlarm ? 'check price' : match.basis === 'unit' ? 'per unit' : match.basis === 'size-unknown' ? 'size?' : '';
       const saving = match.potentialSaving > 0 ? ink.green(right(formatPrice(match.potentialSaving), 8)) : right('', 8);
       const where = chosen ? storeLabel(match.product2.store) : `${storeLabel(match.product1.store)}/${storeLabel(match.product2.store)}`;
-      out.push(`${fit(`   ${where}`, 18)} ${fit(match.product2.name, 27)} ${right(formatPrice(match.product2.price), 8)} ${saving} ${right(percent(match.combinedSimilarity), 6)} ${ink.dim(note)}`.trimEnd());
+      out.push(`${fit(`   ${where}`, 18)} ${fit(match.product2.name, 24)} ${right(formatPrice(match.product2.price), 8)} ${saving} ${right(percent(match.combinedSimilarity), 6)} ${ink.dim(note)}`.trimEnd());
     }
   }
   out.push('', ...summary(view).map((line) => wrap(line)));

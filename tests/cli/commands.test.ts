@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { compareList, parseList } from '../../engine';
+import { catalogueOf, fixtureFolder } from '../fixtures/catalogue';
+import { cli } from './memoryIo';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'price-compare-'));
+const file = (name: string, content: string | Buffer): string => {
+  const full = path.join(folder, name);
+  fs.mkdirSync(path.dirname(full), { recursive: true });
+  fs.writeFileSync(full, content);
+  return full;
+};
+const LIST = 'semi skimmed milk 4 pints\n2 x Heinz baked beans\n\n# a note\nchopped tomatoes\n';
+const data = ['--data', fixtureFolder];
+const page = (command: string, { code, out, err }: { code: number; out: string; err: string }): string => `$ price-compare ${command}\n${out}${err ? `--- stderr\n${err}` : ''}--- exit ${code}\n`;
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+test.each(['table', 'csv', 'markdown'])('a list as %s', async (format) => {
+  expect(page(`- --store TESCO --format ${format}`, await cli(['-', '--store', 'TESCO', '--format', format, ...data], LIST))).toMatchSnapshot();
+});
+test('the table fits 80 columns', async () => {
+  const { out } = await cli(['-', '--store', 'TESCO', '--top', '4', ...data], `${LIST}a very long line that no table could ever hold in its first column without cutting it somewhere\n`);
+  expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+});
+test('JSON is what the engine says', async () => {
+  const { out } = await cli(['-', '--store', 'sainsburys', '--format', 'json', ...data], LIST);
+  const { prices, ...comparison } = JSON.parse(out) as Record<string, unknown>;
+  expect(prices).toHaveLength(5);
+  expect(comparison).toEqual(JSON.parse(JSON.stringify(compareList({ store: "SAINSBURY'S", lines: parseList(LIST).map((text) => ({ text })) }, catalogueOf(fixtureFolder)))));
+});
+test.each([['suggest semi --store tesco', ['suggest', 'semi', '--store', 'tesco']], ['search "eggs 12" --limit 1', ['search', 'eggs 12', '--limit', '1']], ['stores', ['stores']]])('%s', async (command, args) => {
+  expect(page(command, await cli([...args, ...data]))).toMatchSnapshot();
+});
+test('match answers each task on its own line', async () => {
+  const { out, code } = await cli(['match', '-', ...data], '{"id":"a","query":"unsalted butter","stores":["tesco","aldi"]}\n{"id":"b","product":{"name":"PG Tips Tea Bags 80 Pack 232G","price":2.8,"category":"drinks","store":"tesco"},"stores":["asda"]}\n');
+  const answers = out.trim().split('\n').map((line) => JSON.parse(line) as { id: string; matches: Record<string, { name: string }[]> });
+  expect(code).toBe(0);
+  expect(answers.map((answer) => answer.id)).toEqual(['a', 'b']);
+  expect(answers[0]!.matches['tesco']![0]!.name).toBe('Tesco Unsalted Butter 250G');
+  expect(Object.keys(answers[0]!.matches)).toEqual(['tesco', 'aldi']);
+  expect(answers[1]!.matches['asda']![0]!.name).toBe('PG Tips 80 Original Tea Bags 232g');
+});
+test('output goes to a file', async () => {
+  const { written, out } = await cli(['-', '--store', 'TESCO', '--format', 'csv', '--output', 'out.csv', ...data], LIST);
+  expect(out).toBe('');
+  expect(written['out.csv']).toContain('semi skimmed milk 4 pints');
+});
+test('formulas in names are plain text in CSV', async () => {
+  const { out } = await cli(['-', '--store', 'TESCO', '--format', 'csv', ...data], '=cmd|calc\n');
+  expect(out).toContain("'=cmd|calc");
+});
+
+describe('bad input', () => {
+  const bad: [string, string[], string | null, number, RegExp][] = [
+    ['no such file', ['missing.txt', '--store', 'TESCO'], null, 3, /missing\.txt: no such file/],
+    ['a folder', [folder, '--store', 'TESCO'], null, 3, /this is a folder/],
+    ['an empty list', ['-', '--store', 'TESCO'], '# only a note\n\n', 3, /the list is empty/],
+    ['a binary file', [file('list.bin', Buffer.from([1, 0, 2])), '--store', 'TESCO'], null, 3, /not a text file/],
+    ['an unknown store', ['-', '--store', 'Tesko'], LIST, 2, /unknown store "Tesko"; did you mean Tesco\? Known stores: Aldi, Asda, Morrisons, Sainsbury's, Tesco/],
+    ['no store', ['-'], LIST, 2, /--store/],
+    ['an unknown format', ['-', '--store', 'TESCO', '--format', 'xml'], LIST, 2, /xml/],
+    ['an unwritable output', ['-', '--store', 'TESCO', '--output', '/forbidden/x'], LIST, 3, /cannot be written/],
+    ['no such data folder', ['-', '--store', 'TESCO', '--data', '/nowhere'], LIST, 3, /no such folder/],
+    ['a folder without price files', ['-', '--store', 'TESCO', '--data', folder], LIST, 3, /no usable price file/],
+    ['a task that is no JSON', ['match', '-'], 'nonsense\n', 3, /line 1: not JSON/],
+    ['a task without a query', ['match', '-'], '{"id":"x"}\n', 3, /needs "id" and "query" or "product"/],
+  ];
+  test.each(bad)('%s', async (_, args, input, code, words) => {
+    const result = await cli(args, input ?? '');
+    expect(result.code).toBe(code);
+    expect(result.err).toMatch(words);
+    expect(result.out).toBe('');
+  });
+  test.each([['title,price\nMilk,1\n', /no name column/], ['', /CSV file is empty/], ['name,price\n', /at least a header and one data row/]])('a chosen store whose file is %j', async (csv, words) => {
+    const broken = path.dirname(file('broken/tesco.csv', csv));
+    file('broken/aldi.csv', 'category,name,price\nDairy,COWBELLE Milk,£1.00\n');
+    const result = await cli(['-', '--store', 'TESCO', '--data', broken], LIST);
+    expect(result.code).toBe(3);
+    expect(result.err).toMatch(words);
+  });
+  test('another store\'s broken file is named and left out', async () => {
+    const broken = path.dirname(file('partly/tesco.csv', 'Category,Name,Price\nfresh-food,Tesco British Whole Milk 1L,£1.00\n'));
+    file('partly/aldi.csv', '');
+    const result = await cli(['-', '--store', 'TESCO', '--data', broken], 'whole milk\n');
+    expect(result.err).toMatch(/left out: aldi\.csv: CSV file is empty/);
+    expect(result.out).toMatch(/Not loaded: .*Aldi/);
+  });
+  test('10,000 lines and a line of a megabyte', async () => {
+    const long = await cli(['-', '--store', 'TESCO', '--format', 'csv', ...data], `${'milk\n'.repeat(10_000)}${'x'.repeat(1_000_000)}\n`);
+    expect(long.code).toBe(0);
+    expect(long.out.split('\n').length).toBeGreaterThan(10_000);
+  });
+});
+
+test('the shipped command works, and a closed pipe ends it quietly', () => {
+  const bin = path.join(__dirname, '..', '..', 'bin', 'price-compare.cjs');
+  const version = spawnSync(process.execPath, [bin, '--version'], { encoding: 'utf8' });
+  expect(version.stdout.trim()).toBe((JSON.parse(fs.readFileSync(path.join(__dirname, '..', '..', 'package.json'), 'utf8')) as { version: string }).version);
+  const piped = spawnSync('bash', ['-c', `'${process.execPath}' '${bin}' stores | true; echo "\${PIPESTATUS[0]}"`], { encoding: 'utf8' });
+  expect(piped.stderr).not.toMatch(/EPIPE|at /);
+});

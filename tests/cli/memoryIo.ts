@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Io, ReadResult } from '../../cli/io';
+import { run } from '../../cli/program';
+
+/** The command line in memory: files are real, streams are strings. */
+export async function cli(args: string[], input = ''): Promise<{ code: number; out: string; err: string; written: Record<string, string> }> {
+  let out = '';
+  let err = '';
+  const written: Record<string, string> = {};
+  const asText = (bytes: Buffer): ReadResult => (bytes.includes(0) ? { ok: false, why: 'binary' } : { ok: true, text: bytes.toString('utf8') });
+  const io: Io = {
+    out: (text) => { out += text; },
+    err: (text) => { err += text; },
+    readText: async (file) => {
+      if (!fs.existsSync(file)) return { ok: false, why: 'missing' };
+      return fs.statSync(file).isDirectory() ? { ok: false, why: 'folder' } : asText(fs.readFileSync(file));
+    },
+    readInput: async () => ({ ok: true, text: input }),
+    lines: (file) => (async function* () { yield* (file === '-' ? input : fs.readFileSync(file, 'utf8')).split('\n'); })(),
+    writeText: async (file, text) => {
+      if (file.includes('forbidden')) return { ok: false, why: 'EACCES: permission denied' };
+      written[file] = text;
+      return { ok: true };
+    },
+    listFolder: async (folder) => (fs.existsSync(folder) ? fs.readdirSync(folder) : null),
+    join: path.join,
+    bundledCatalogue: path.join(__dirname, '..', '..', 'public'),
+    version: '0.0.0-test', outIsTerminal: false, errIsTerminal: false, color: false,
+    outOpen: () => true, drained: async () => undefined,
+  };
+  const code = await run(args, io);
+  return { code, out, err, written };
+}

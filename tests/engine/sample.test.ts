@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { compareList, parseList, STORES } from '../../engine';
+import { catalogueOf } from '../fixtures/catalogue';
+
+const folder = path.join(__dirname, '..', '..', 'public');
+const catalogue = catalogueOf(folder);
+const manifest = JSON.parse(fs.readFileSync(path.join(folder, 'catalogue.json'), 'utf8')) as { stores: { store: string; file: string; rows: number; products: number; source: string; sha256: string }[] };
+
+test('the manifest says what the files hold', () => {
+  expect(manifest.stores.map((entry) => entry.store).sort()).toEqual(STORES.map((store) => store.storedName).sort());
+  for (const entry of manifest.stores) {
+    const { report } = catalogue.stores[entry.store]!;
+    expect({ rows: entry.rows, products: entry.products, source: entry.source }).toEqual({ rows: report.rows, products: report.products, source: 'sample' });
+    expect(entry.sha256).toBe(createHash('sha256').update(fs.readFileSync(path.join(folder, entry.file))).digest('hex'));
+    expect(report.skipped).toBe(0);
+    expect(report.products).toBeGreaterThan(450);
+  }
+});
+
+test.each(['weekly-shop', 'student', 'family'])('examples/%s.txt is matched in every store', (name) => {
+  const lines = parseList(fs.readFileSync(path.join(__dirname, '..', '..', 'examples', `${name}.txt`), 'utf8')).map((text) => ({ text }));
+  for (const store of STORES) {
+    const result = compareList({ store: store.storedName, lines }, catalogue);
+    expect(result.matchedItems / result.totalItems).toBeGreaterThan(0.85);
+  }
+});
