@@ -13,7 +13,9 @@ export function SentMessage({ email, destination }: { email: string; destination
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
 
   useEffect(() => {
     const timer = setTimeout(() => void navigate(destination.path), REDIRECT_AFTER_MS);
