@@ -16,7 +16,8 @@ const TermsPage = lazy(() => import('./legal/TermsPage'));
 
 export function App() {
   const { pathname } = useLocation();
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  // In braces: newer browsers answer scrollTo with a promise, which React would call on leaving.
+  useEffect(() => { window.scrollTo(0, 0); }, [pathname]);
   return (
     <Layout>
       <Boundary key={pathname}>

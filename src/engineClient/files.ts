@@ -5,7 +5,7 @@ import { SAMPLE_CSV } from './sample';
 
 export type Fetch = (url: string) => Promise<{ ok: boolean; status: number; text(): Promise<string> }>;
 
-interface ManifestEntry { store: string; checksum?: string; date?: string | null; source?: string | null }
+interface ManifestEntry { store: string; sha256?: string; date?: string | null; source?: string | null }
 
 export class PriceFiles {
   catalogue: Catalogue = { stores: {} };
@@ -58,7 +58,7 @@ export class PriceFiles {
     try {
       this.manifest ??= this.readManifest();
       const entry = (await this.manifest).get(storedName);
-      const response = await this.fetchFile(`/${store.file}${entry?.checksum ? `?v=${encodeURIComponent(entry.checksum)}` : ''}`);
+      const response = await this.fetchFile(`/${store.file}${entry?.sha256 ? `?v=${encodeURIComponent(entry.sha256.slice(0, 12))}` : ''}`);
       if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
       const text = await response.text();
       const source = { store: storedName, file: store.file, text, date: entry?.date ?? null, source: entry?.source ?? null };
