@@ -46,6 +46,9 @@ export function repairSpelling(catalogue: Catalogue, typed: readonly string[]): 
   return { words, repaired };
 }
 
+/** Places for products that share only some of the words. */
+const SHARED_POOL = 80;
+
 /**
  * The products of a store that share the most telling words with what is looked for, best first.
  * Only postings are read, never all rows. `pool` bounds the list.
@@ -69,7 +72,10 @@ export function candidatesIn(store: StoreCatalogue, wanted: ReadonlyMap<string, 
   let entries = [...scores];
   if (entries.length > pool) {
     entries.sort((a, b) => b[1] - a[1] || store.products[a[0]]!.name.length - store.products[b[0]]!.name.length || a[0] - b[0]);
-    entries = entries.slice(0, pool);
+    // Names that share every word crowd the pool (a plain line such as "milk"); those that share less need fewer places.
+    const most = entries[0]![1];
+    const full = entries.findIndex(([, score]) => score < most - 1e-9);
+    entries = entries.slice(0, Math.min(pool, Math.max(SHARED_POOL, full < 0 ? pool : full)));
   }
   return entries.map(([id]) => ({ product: store.products[id]!, facts: factsOf(store.products[id]!) }));
 }

@@ -2,7 +2,7 @@ import type { Candidate } from './candidates';
 import type { Facts } from './facts';
 import { ATTRIBUTES } from './lexicon/attributes';
 import { DISHES, HARMLESS } from './lexicon/words';
-import { kindOf, plainness } from './kinds';
+import { plainness } from './kinds';
 import type { Kind } from './lexicon/kinds';
 import type { Query } from './query';
 import { sizeRatio } from './size';
@@ -48,8 +48,6 @@ export interface Wanted {
   kind: Kind | null;
 }
 
-export const coreKey = (facts: Facts): string => [...new Set(facts.main.filter((word) => !HARMLESS.has(word)))].sort().join(' ');
-
 const MARKED = new Map(ATTRIBUTES.map((group) => [group.group, new Set(group.values.filter((value) => value.marked).map((value) => value.value))]));
 const MANY = new Set(ATTRIBUTES.filter((group) => group.many).map((group) => group.group));
 const TIERS = { value: 0, standard: 1, premium: 2 } as const;
@@ -90,8 +88,14 @@ export function attributeRelation(asked: Query['attributes'], said: Facts['attri
   return { conflicts, agreements, onlySaid, onlyAsked };
 }
 
+function foreignWords(words: ReadonlySet<string>, foreign: ReadonlySet<string>, asked: ReadonlySet<string>): number {
+  let count = 0;
+  for (const word of words) if (foreign.has(word) && !asked.has(word)) count++;
+  return count;
+}
+
 function kindRelation(kind: Kind | null, facts: Facts): number {
-  const other = kindOf([...facts.main, ...facts.tail], true);
+  const other = facts.kind;
   if (kind === null || other === null) return kind === other ? 0 : -0.5;
   return kind === other || kind.words.join() === other.words.join() ? 1 : -1;
 }
@@ -154,8 +158,8 @@ export function gather(wanted: Wanted, weights: ReadonlyMap<string, number>, can
     dietExtra: one(['caffeine', 'gluten', 'dairy', 'plant', 'vegan', 'alcohol'].some((group) => relation.onlySaid.includes(group))), lightExtra: one(relation.onlySaid.includes('sugar') || relation.onlySaid.includes('lowfat')), cutExtra: one(relation.onlySaid.includes('cut')), organicExtra: one(relation.onlySaid.includes('organic')),
     departmentShare: consensus.departments.get(facts.department) ?? 0, departmentSame: wanted.department === null ? -1 : one(wanted.department === facts.department),
     priceRatio: reference > 0 ? Math.log(product.price / reference) : 0, unitPriceRatio: distance !== null && wanted.price ? Math.log(product.price / wanted.price) - Math.log(Math.max(0.01, (facts.size as { amount: number }).amount / (wanted.size as { amount: number }).amount)) : 0,
-    everywhere: consensus.cores.get(coreKey(facts)) ?? 0, equalRank: 0, covers: one(missing === 0), jaccard: union > 0 ? shared / union : 0, reverseCoverage: reverseAll > 0 ? reverse / reverseAll : 0,
-    kindForeign: wanted.kind ? [...facts.all].filter((word) => wanted.kind!.not.has(word) && !wantedSet.has(word)).length : -1,
+    everywhere: consensus.cores.get(facts.core) ?? 0, equalRank: 0, covers: one(missing === 0), jaccard: union > 0 ? shared / union : 0, reverseCoverage: reverseAll > 0 ? reverse / reverseAll : 0,
+    kindForeign: wanted.kind ? foreignWords(facts.all, wanted.kind.not, wantedSet) : -1,
     kindPlain: wanted.kind ? plainness(wanted.kind, facts.all) : -1,
     kindDepartment: wanted.kind?.departments ? one(wanted.kind.departments.has(facts.department)) : -1,
     kindSame: kindRelation(wanted.kind, facts), mainFull: main.length === 0 ? 0 : mainCore.filter((word) => wantedSet.has(word)).length / Math.max(1, mainCore.length), brandExtra: one(!wanted.product && wanted.brand === null && brand !== null),

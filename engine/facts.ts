@@ -1,5 +1,7 @@
+import { kindOf } from './kinds';
 import { ATTRIBUTES } from './lexicon/attributes';
 import { NATIONAL_BRANDS, SUB_BRANDS } from './lexicon/brands';
+import type { Kind } from './lexicon/kinds';
 import { PHRASES } from './lexicon/synonyms';
 import { CONTAINERS, departmentOf, HARMLESS, STOP, type Department } from './lexicon/words';
 import { sizeOf } from './size';
@@ -24,6 +26,10 @@ export interface Facts {
   department: Department;
   /** All words, brand included. */
   all: ReadonlySet<string>;
+  /** The everyday kind it is, if any. */
+  kind: Kind | null;
+  /** Its telling words, sorted: two products with the same core are the same plain thing. */
+  core: string;
 }
 
 class PhraseTable<T> {
@@ -165,9 +171,11 @@ function readFacts(product: Product): Facts {
     (index < mainLength ? main : tail).push(word);
   });
   const mainWords = rewrite(main.length ? main : tail.splice(0));
+  const tailWords = rewrite(tail);
   return {
-    maker, size: product.pricePer ? { kind: 'none' } : sizeOf(product), attributes: attributesOf(all), main: mainWords, tail: rewrite(tail),
+    maker, size: product.pricePer ? { kind: 'none' } : sizeOf(product), attributes: attributesOf(all), main: mainWords, tail: tailWords,
     head: headOf(mainWords), department: departmentOf(product.category), all: new Set([...all, ...mainWords]),
+    kind: kindOf([...mainWords, ...tailWords], true), core: [...new Set(mainWords.filter((word) => !HARMLESS.has(word)))].sort().join(' '),
   };
 }
 

@@ -20,11 +20,16 @@ export function kindOf(words: Iterable<string>, strict: boolean): Kind | null {
   for (const word of set) {
     for (const kind of BY_WORD.get(word) ?? []) {
       if (kind.words.length <= (best?.words.length ?? 0) || !kind.words.every((part) => set.has(part))) continue;
-      if (strict && [...kind.not].some((foreign) => set.has(foreign))) continue;
+      if (strict && anyIn(set, kind.not)) continue;
       best = kind;
     }
   }
   return best;
+}
+
+function anyIn(words: ReadonlySet<string>, foreign: ReadonlySet<string>): boolean {
+  for (const word of words) if (foreign.has(word)) return true;
+  return false;
 }
 
 /** Rank of the plain form a name shows: 1 for the best phrase, less for later ones, 0 for none. */

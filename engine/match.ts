@@ -1,10 +1,12 @@
 import { sizeDistance } from './evidence';
 import { factsOf } from './facts';
+import { postingOf, runs } from './productIndex';
 import { equivalentsAll, searchAll, type Judged, type Search } from './rank';
 import { reasonsFor } from './reasons';
 import { scoreOf, similarityOf, type Kind } from './score';
 import { unitPriceOf } from './size';
 import { findStore } from './stores';
+import { stem } from './text';
 import type { Catalogue, Match, Product, ProductRef, StoreId } from './types';
 
 /** Specification section 9. */
@@ -72,24 +74,19 @@ export function resolve(reference: ProductRef, catalogue: Catalogue): Product {
   return { id: -1, name: reference.name, store, category: reference.category ?? 'General', price, priceText: String(price), ...(reference.gtin ? { gtin: reference.gtin } : {}) };
 }
 
-const byName = new WeakMap<Catalogue, Map<StoreId, Map<string, Product[]>>>();
 const nameKey = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
+/** Products of exactly that name (case and blanks apart): found through the rarest of its words. */
 function exactProducts(name: string, store: StoreId, catalogue: Catalogue): Product[] {
-  let stores = byName.get(catalogue);
-  if (!stores) byName.set(catalogue, (stores = new Map()));
-  let names = stores.get(store);
-  if (!names) {
-    names = new Map();
-    for (const product of catalogue.stores[store]?.products ?? []) {
-      const key = nameKey(product.name);
-      const row = names.get(key);
-      if (row) row.push(product);
-      else names.set(key, [product]);
-    }
-    stores.set(store, names);
+  const shelf = catalogue.stores[store];
+  if (!shelf) return [];
+  let rarest: readonly number[] | null = null;
+  for (const word of runs(name)) {
+    const posting = postingOf(shelf.index, stem(word));
+    if (rarest === null || posting.length < rarest.length) rarest = posting;
   }
-  return names.get(nameKey(name)) ?? [];
+  const key = nameKey(name);
+  return (rarest ?? []).map((id) => shelf.products[id]!).filter((product) => product.name.length <= name.length + 20 && nameKey(product.name) === key);
 }
 
 function asMatch(product: Product): Pick<Match, 'product' | 'size' | 'unitPrice' | 'priceAlarm'> {

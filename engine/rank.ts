@@ -1,5 +1,5 @@
 import { candidatesIn, idf, repairSpelling, type Candidate } from './candidates';
-import { coreKey, gather, type Consensus, type Evidence, type Wanted } from './evidence';
+import { gather, type Consensus, type Evidence, type Wanted } from './evidence';
 import { factsOf } from './facts';
 import { kindOf } from './kinds';
 import { HARMLESS } from './lexicon/words';
@@ -36,7 +36,7 @@ export function equivalentsAll(product: Product, catalogue: Catalogue, stores: r
   const words = [...new Set([...facts.main, ...facts.tail.slice(0, 4)])];
   const wanted: Wanted = {
     words, head: facts.head, brand: facts.maker.kind === 'brand' ? facts.maker.brand : null, tier: facts.maker.kind === 'own' ? facts.maker.tier : null,
-    size: facts.size, attributes: facts.attributes, price: product.price, department: facts.department, product: true, kind: kindOf(words, true),
+    size: facts.size, attributes: facts.attributes, price: product.price, department: facts.department, product: true, kind: facts.kind,
   };
   const weights = new Map(words.map((word) => [word, HARMLESS.has(word) ? 0.5 : idf(catalogue, word)]));
   const sought = new Map(weights);
@@ -73,7 +73,7 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
         prices.push(product.price);
         if (facts.size.kind !== 'none') sizes.push({ kind: facts.size.kind, amount: facts.size.amount });
       }
-      const key = coreKey(facts);
+      const key = facts.core;
       const row = holders.get(key) ?? new Set<string>();
       row.add(store);
       holders.set(key, row);
