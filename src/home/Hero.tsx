@@ -15,11 +15,11 @@ export function Hero() {
         <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
           <Chip label="Save up to 40% on groceries" sx={{ bgcolor: 'background.saving', color: 'secondary.main', height: 36 }} />
           <Typography variant="h1">Same shopping list, smaller bill.</Typography>
-          <Typography sx={{ fontSize: '1.125rem', maxWidth: '34ch' }} color="text.secondary">
+          <Typography sx={{ fontSize: '1.125rem', maxWidth: '34ch' }} color="textSecondary">
             Write down what you buy. See what it costs at Tesco, Asda, Morrisons, Sainsbury&rsquo;s and Aldi, item by item.
           </Typography>
           <Button component={Link} to={PATHS.store} variant="contained" size="large" endIcon={<ArrowForwardIcon aria-hidden />} sx={{ minHeight: 54, px: 4, fontSize: '1.1rem', width: { xs: '100%', sm: 'auto' } }}>Get Started</Button>
-          <Typography variant="body2" color="text.secondary">Compare 5+ stores. Free, no sign-up, your list stays in your browser.</Typography>
+          <Typography variant="body2" color="textSecondary">Compare 5+ stores. Free, no sign-up, your list stays in your browser.</Typography>
         </Box>
         <Receipt />
       </Container>

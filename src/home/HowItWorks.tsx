@@ -20,7 +20,7 @@ export function HowItWorks() {
             <Box sx={{ width: 52, height: 52, borderRadius: '50%', bgcolor: 'background.soft', color: 'primary.main', display: 'grid', placeItems: 'center' }}><Icon aria-hidden /></Box>
             <Box>
               <Typography variant="h3" component="h3">{`${at + 1}. ${title}`}</Typography>
-              <Typography color="text.secondary">{text}</Typography>
+              <Typography color="textSecondary">{text}</Typography>
             </Box>
           </Box>
         ))}

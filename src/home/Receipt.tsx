@@ -8,16 +8,16 @@ const ROWS = [['Semi skimmed milk, 4 pints', 'same price'], ['Mature cheddar, 40
 export function Receipt() {
   return (
     <Paper aria-hidden variant="outlined" sx={{ display: { xs: 'none', md: 'block' }, p: 3, rotate: '1.5deg', boxShadow: '0 18px 40px -24px rgb(60 40 20 / 0.45)' }}>
-      <Typography variant="overline" color="text.secondary">An example</Typography>
+      <Typography variant="overline" color="textSecondary">An example</Typography>
       {ROWS.map(([item, saving]) => (
         <Box key={item} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 1.25, borderBottom: '1px dashed', borderColor: 'divider' }}>
           <Typography>{item}</Typography>
-          <Typography color={saving.startsWith('cheaper') ? 'secondary.main' : 'text.secondary'} sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>{saving}</Typography>
+          <Typography color={saving.startsWith('cheaper') ? 'secondary' : 'textSecondary'} sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>{saving}</Typography>
         </Box>
       ))}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', pt: 2 }}>
         <Typography sx={{ fontWeight: 800 }}>Potential savings</Typography>
-        <Typography sx={{ fontWeight: 800 }} color="secondary.main">£2.15</Typography>
+        <Typography sx={{ fontWeight: 800 }} color="secondary">£2.15</Typography>
       </Box>
     </Paper>
   );

@@ -1,9 +1,8 @@
 // One frame for all screens: skip link, header, main, footer.
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../services';
 import { PATHS } from '../steps';
@@ -11,17 +10,15 @@ import { Brand } from './Brand';
 import { ModeSwitch } from './ModeSwitch';
 import { SiteFooter } from './SiteFooter';
 
-const NOT_KEPT = {
-  full: 'Your browser has no room left to keep your list. It stays here until you close this tab.',
-  blocked: 'Your browser does not let this page keep your list. It stays here until you close or reload this tab.',
-} as const;
+// Rarely needed: not part of the first load.
+const NotKept = lazy(() => import('./NotKept'));
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { keeping } = useSession();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <Box component="a" href="#main" sx={{ position: 'absolute', left: 8, top: -80, zIndex: 2000, bgcolor: 'background.paper', color: 'text.primary', p: 1.5, borderRadius: 2, '&:focus': { top: 8 } }}>Skip to content</Box>
+      <Box component="a" href="#main" sx={{ position: 'absolute', left: 8, top: -80, zIndex: 2000, bgcolor: 'background.paper', color: 'text.primary', p: 1.5, borderRadius: 1, '&:focus': { top: 8 } }}>Skip to content</Box>
       <Box component="header" sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.default', '@media print': { display: 'none' } }}>
         <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 64 }}>
           <Brand />
@@ -31,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </Container>
       </Box>
       <Box component="main" id="main" tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
-        {keeping !== 'kept' && <Container maxWidth="lg" sx={{ pt: 2 }}><Alert severity="warning">{NOT_KEPT[keeping]}</Alert></Container>}
+        {keeping !== 'kept' && <Suspense fallback={null}><NotKept keeping={keeping} /></Suspense>}
         {children}
       </Box>
       {/* The contact page brings its own footer (specification section 2). */}

@@ -1,7 +1,6 @@
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useColorScheme } from '@mui/material/styles';
 
 /** Light or dark; until it is pressed, the system decides. */
@@ -10,10 +9,8 @@ export function ModeSwitch() {
   const dark = (mode === 'system' ? systemMode : mode) === 'dark';
   const label = dark ? 'Use light colours' : 'Use dark colours';
   return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={() => setMode(dark ? 'light' : 'dark')} color="inherit">
-        {dark ? <LightModeIcon /> : <DarkModeIcon />}
-      </IconButton>
-    </Tooltip>
+    <IconButton aria-label={label} title={label} onClick={() => setMode(dark ? 'light' : 'dark')} color="inherit">
+      {dark ? <LightModeIcon /> : <DarkModeIcon />}
+    </IconButton>
   );
 }

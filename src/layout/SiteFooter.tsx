@@ -12,9 +12,9 @@ export function SiteFooter() {
   return (
     <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', mt: 8, py: 3, '@media print': { display: 'none' } }}>
       <Container maxWidth="lg" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="body2" color="text.secondary">© 2024 Basketwise. Prices are indicative; check them in the shop.</Typography>
+        <Typography variant="body2" color="textSecondary">© 2024 Basketwise. Prices are indicative; check them in the shop.</Typography>
         <Box component="nav" aria-label="Footer" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-          {LINKS.map(({ to, label }) => <Link key={to} component={RouterLink} to={to} color="text.primary" variant="body2" sx={{ py: 1.5 }}>{label}</Link>)}
+          {LINKS.map(({ to, label }) => <Link key={to} component={RouterLink} to={to} color="textPrimary" variant="body2" sx={{ py: 1.5 }}>{label}</Link>)}
         </Box>
       </Container>
     </Box>

@@ -58,7 +58,7 @@ export default function ListPage() {
     <Container maxWidth="md" sx={{ py: 4 }}>
       <StepProgress path={PATHS.list} />
       <PageTitle title="Your shopping list">{"What's on your shopping list?"}</PageTitle>
-      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
         Current store: <Box component="strong" sx={{ color: 'text.primary' }}>{storeLabel(chosen)}</Box>
       </Typography>
       <FileNotice store={chosen} state={state} onRetry={() => void engine.ask('open', chosen)} />

@@ -12,7 +12,7 @@ export function SuggestionOption({ suggestion: { product, priceLabel }, key, ...
       <Box component="span" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{product.name}</Box>
       <Box component="span" sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
         <Box component="span" sx={{ fontWeight: 700, display: 'block' }}>{priceLabel}</Box>
-        {unitPrice && <Typography component="span" variant="caption" color="text.secondary">{formatUnitPrice(unitPrice)}</Typography>}
+        {unitPrice && <Typography component="span" variant="caption" color="textSecondary">{formatUnitPrice(unitPrice)}</Typography>}
       </Box>
     </Box>
   );

@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { formatPrice, storeLabel, type ListComparison } from '../../engine';
 import { Plans } from './Plans';
 
+const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const items = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`;
 
 export function Basket({ result }: { result: ListComparison }) {
@@ -21,7 +22,7 @@ export function Basket({ result }: { result: ListComparison }) {
   return (
     <Box component="section" aria-labelledby="basket">
       <Typography id="basket" variant="h2">Your whole basket</Typography>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         {commonItems > 0 ? `Compared on the ${items(commonItems)} that every store has, for the same amounts.` : 'No item is at every store, so no store is called the cheapest.'}
       </Typography>
       <TableContainer component={Paper} variant="outlined" tabIndex={0} role="region" aria-label="Basket cost by store">
@@ -31,7 +32,7 @@ export function Basket({ result }: { result: ListComparison }) {
               <TableCell>Store</TableCell>
               <TableCell align="right">Items all have</TableCell>
               <TableCell align="right">All it has</TableCell>
-              <TableCell>Missing</TableCell>
+              <TableCell sx={WIDE_ONLY}>Missing</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -41,13 +42,14 @@ export function Basket({ result }: { result: ListComparison }) {
                   <Box component="span" sx={{ fontWeight: 700, mr: 1 }}>{storeLabel(total.store)}</Box>
                   {total.store === result.store && <Chip size="small" variant="outlined" label="Your store" />}
                   {total.cheapest && <Chip size="small" color="secondary" label="Cheapest" />}
+                  {total.missing.length > 0 && <Typography variant="caption" color="textSecondary" sx={{ display: { xs: 'block', sm: 'none' }, overflowWrap: 'anywhere' }}>{`Missing: ${total.missing.join(', ')}`}</Typography>}
                 </TableCell>
                 <TableCell align="right">
                   <Box component="span" sx={{ fontWeight: 700 }}>{commonItems > 0 ? formatPrice(total.commonTotal) : '–'}</Box>
                   <Box aria-hidden sx={{ display: { xs: 'none', sm: 'block' }, height: 6, borderRadius: 3, ml: 'auto', mt: 0.5, bgcolor: total.cheapest ? 'secondary.main' : 'primary.main', width: `${most > 0 ? (total.commonTotal / most) * 100 : 0}%`, minWidth: 2 }} />
                 </TableCell>
                 <TableCell align="right">{`${formatPrice(total.total)} for ${total.itemsPriced}`}</TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{total.missing.length > 0 ? total.missing.join(', ') : 'nothing'}</TableCell>
+                <TableCell sx={{ ...WIDE_ONLY, overflowWrap: 'anywhere' }}>{total.missing.length > 0 ? total.missing.join(', ') : 'nothing'}</TableCell>
               </TableRow>
             ))}
           </TableBody>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 export const EmptyView = () => (
-  <Box sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: 3, bgcolor: 'background.soft' }}>
+  <Box sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: 1, bgcolor: 'background.soft' }}>
     <Typography variant="h2">No comparisons available</Typography>
     <Typography sx={{ mt: 1 }}>Possible reasons:</Typography>
     <Box component="ul" sx={{ pl: 3, mb: 0 }}>

@@ -20,9 +20,9 @@ export function Insights({ weekly }: { weekly: number }) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         {cards.map(({ title, value }) => (
           <Card key={title} sx={{ p: 2.5 }}>
-            <Typography component="h3" variant="body2" color="text.secondary" sx={{ fontWeight: 650 }}>{title}</Typography>
+            <Typography component="h3" variant="body2" color="textSecondary" sx={{ fontWeight: 650 }}>{title}</Typography>
             <Typography sx={{ fontWeight: 800, fontSize: '1.6rem' }}>{formatPrice(value)}</Typography>
-            <Typography variant="body2" color="text.secondary">If you shop weekly</Typography>
+            <Typography variant="body2" color="textSecondary">If you shop weekly</Typography>
           </Card>
         ))}
       </Box>

@@ -17,7 +17,7 @@ export const ItemCard = memo(function ItemCard({ item, at, onChange }: Props) {
   const saving = item.bestSaving?.potentialSaving ?? 0;
   const refused = item.offers.filter((offer) => offer.chosenByShopper && !offer.match);
   return (
-    <Card component="li" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2, contentVisibility: 'auto', containIntrinsicSize: 'auto 480px' }}>
+    <Card component="li" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography variant="h3" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>{item.quantity > 1 ? `${item.searchTerm} × ${item.quantity}` : item.searchTerm}</Typography>
         {percent > 0 && <Chip size="small" variant="outlined" label={`${percent}% match`} />}
@@ -30,7 +30,7 @@ export const ItemCard = memo(function ItemCard({ item, at, onChange }: Props) {
       ) : (
         <Box>
           <Typography>No similar products found across other supermarkets.</Typography>
-          <Typography color="text.secondary">Try searching with a more generic term or check the spelling.</Typography>
+          <Typography color="textSecondary">Try searching with a more generic term or check the spelling.</Typography>
         </Box>
       )}
       {refused.map(({ store }) => (

@@ -8,7 +8,7 @@ function PlanCard({ title, note, plan, result }: { title: string; note: string; 
     <Card sx={{ p: 2.5, display: 'grid', gap: 1, alignContent: 'start' }}>
       <Typography variant="h3">{title}</Typography>
       <Typography sx={{ fontWeight: 800, fontSize: '1.6rem' }}>{`${plan.stops.map((stop) => storeLabel(stop.store)).join(' + ')}: ${formatPrice(plan.total)}`}</Typography>
-      <Typography variant="body2" color="text.secondary">{`${plan.itemsPriced} of ${result.totalItems} items${note ? `. ${note}` : ''}`}</Typography>
+      <Typography variant="body2" color="textSecondary">{`${plan.itemsPriced} of ${result.totalItems} items${note ? `. ${note}` : ''}`}</Typography>
       {plan.stops.length > 1 && plan.stops.map((stop) => (
         <Typography key={stop.store} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           <strong>{`${storeLabel(stop.store)}, ${formatPrice(stop.total)}: `}</strong>

@@ -46,7 +46,7 @@ export default function ResultsPage() {
         <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Box>
             <PageTitle title="Your results">Your Price Comparison Results</PageTitle>
-            <Typography color="text.secondary">What your list costs elsewhere, like for like. Prices are indicative.</Typography>
+            <Typography color="textSecondary">What your list costs elsewhere, like for like. Prices are indicative.</Typography>
             <Box sx={{ height: 4, mt: 1 }}>{comparing.updating && <LinearProgress aria-label="Updating" />}</Box>
           </Box>
           {failed.length > 0 && <Alert severity="warning">{`Left out, because the prices could not be loaded: ${failed.join(', ')}.`}</Alert>}

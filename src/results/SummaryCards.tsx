@@ -14,9 +14,9 @@ export function SummaryCards({ result }: { result: ListComparison }) {
     <Box component="section" aria-label="Summary" sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: '1.2fr 1fr 1fr' } }}>
       {cards.map(({ title, value, note, loud }, at) => (
         <Card key={title} sx={{ p: { xs: 2, sm: 2.5 }, gridColumn: { xs: at === 0 ? '1 / -1' : 'auto', md: 'auto' }, ...(loud && { bgcolor: 'background.saving', borderColor: 'transparent' }) }}>
-          <Typography component="h2" variant="body2" color={loud ? 'text.primary' : 'text.secondary'} sx={{ fontWeight: 650 }}>{title}</Typography>
-          <Typography sx={{ fontWeight: 800, letterSpacing: '-0.02em', lineHeight: 1.2, my: 0.5, fontSize: at === 0 ? { xs: '2.4rem', sm: '2.6rem' } : { xs: '1.25rem', sm: '1.6rem' } }} color={loud ? 'secondary.main' : 'text.primary'}>{value}</Typography>
-          <Typography variant="body2" color={loud ? 'text.primary' : 'text.secondary'}>{note}</Typography>
+          <Typography component="h2" variant="body2" color={loud ? 'textPrimary' : 'textSecondary'} sx={{ fontWeight: 650 }}>{title}</Typography>
+          <Typography sx={{ fontWeight: 800, letterSpacing: '-0.02em', lineHeight: 1.2, my: 0.5, fontSize: at === 0 ? { xs: '2.4rem', sm: '2.6rem' } : { xs: '1.25rem', sm: '1.6rem' } }} color={loud ? 'secondary' : 'textPrimary'}>{value}</Typography>
+          <Typography variant="body2" color={loud ? 'textPrimary' : 'textSecondary'}>{note}</Typography>
         </Card>
       ))}
     </Box>

@@ -35,7 +35,7 @@ export default function StorePage() {
       <StepProgress path={PATHS.store} />
       <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 } }}>
         <PageTitle title="Choose your supermarket">{QUESTION}</PageTitle>
-        <Typography color="text.secondary" sx={{ mt: 1, mb: 3 }}>We compare its prices with those of the other four.</Typography>
+        <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>We compare its prices with those of the other four.</Typography>
         <FormControl fullWidth>
           <InputLabel id="store-label">Supermarket</InputLabel>
           <Select labelId="store-label" label="Supermarket" value={choice} onChange={(event) => setChoice(event.target.value)}>
