@@ -41,7 +41,7 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
     note(table.kind, null, table.text, true);
     return { store: source.store, products, index: builder.finish(), report };
   }
-  const seen = new Map<string, Product>();
+  const seen = new Map<string, Product[]>();
   const { columns, width, records, badQuoteRows } = table;
   const nameAt = columns.name!;
   const priceAt = columns.price!;
@@ -60,9 +60,10 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
     const price = parsePrice(priceText);
     if (price.kind !== 'price') { note(price.kind === 'missing' ? 'no-price' : 'unreadable-price', row, record.join(','), true); continue; }
     if (price.pence === 0) { note('unreadable-price', row, record.join(','), true); continue; }
-    const key = price.per ? `${name}\n${price.pence}/${price.per.amount}${price.per.unit}` : `${name}\n${price.pence}`;
+    const pounds = price.pence / 100;
     const category = (categoryAt === undefined ? '' : record[categoryAt]!.trim()) || DEFAULT_CATEGORY;
-    const first = seen.get(key);
+    const named = seen.get(name);
+    const first = named?.find((other) => other.price === pounds && other.pricePer?.amount === price.per?.amount && other.pricePer?.unit === price.per?.unit);
     if (first) {
       report.repeats++;
       // Of several categories the alphabetically first stays, so that the order of the rows does not matter.
@@ -71,11 +72,12 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
     }
     const product: Product = {
       id: products.length, name, store: source.store, category,
-      price: price.pence / 100, priceText,
+      price: pounds, priceText,
     };
     if (price.per) product.pricePer = price.per;
     for (const column of optional) readOptional(product, column, record[columns[column]!]!.trim(), (kind, text) => note(kind, row, text, false));
-    seen.set(key, product);
+    if (named) named.push(product);
+    else seen.set(name, [product]);
     products.push(product);
     builder.addName(product);
   }

@@ -60,8 +60,7 @@ export function findEquivalents(reference: ProductRef, store: StoreId, catalogue
   }
   const key = `\u0001${product.store}\u0001${product.id}\u0001${product.name}\u0001${product.price}`;
   const search = memoised(catalogue, key, () => equivalentsAll(product, catalogue, Object.keys(catalogue.stores).filter((other) => other !== product.store)));
-  const own = search.stores.has(id) ? search : equivalentsAll(product, catalogue, [id]);
-  return ordered('equiv', own, id, limit, threshold, product);
+  return ordered('equiv', id === product.store ? equivalentsAll(product, catalogue, [id]) : search, id, limit, threshold, product);
 }
 
 /** The catalogue's own product for a name, price and store; a product of the caller's making when the catalogue has none. */
@@ -95,7 +94,7 @@ function asMatch(product: Product): Pick<Match, 'product' | 'size' | 'unitPrice'
 }
 
 function ordered(kind: Kind, search: Search, store: StoreId, limit: number, threshold: number, reference: Product | null): Match[] {
-  const ranked = (search.stores.get(store) ?? []).map((judged) => ({ judged, score: scoreOf(kind, judged.evidence) }));
+  const ranked = search.in(store).map((judged) => ({ judged, score: scoreOf(kind, judged.evidence) }));
   ranked.sort((a, b) => b.score - a.score || a.judged.product.price - b.judged.product.price || (a.judged.product.name < b.judged.product.name ? -1 : 1) || a.judged.product.id - b.judged.product.id);
   const matches: Match[] = [];
   for (const { judged, score } of ranked) {

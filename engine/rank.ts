@@ -13,7 +13,8 @@ export interface Judged extends Candidate {
 export interface Search {
   wanted: Wanted;
   repaired: string[];
-  stores: Map<string, Judged[]>;
+  /** Candidates of a store with their evidence, not ordered; gathered when first asked for. Empty for a store not searched. */
+  in(store: string): readonly Judged[];
 }
 
 const POOL = 300;
@@ -27,7 +28,7 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
   const weights = new Map(query.words.map((word) => [word, idf(catalogue, word)]));
   const sought = new Map(weights);
   for (const word of query.brand?.split(' ') ?? []) sought.set(word, Math.max(3, idf(catalogue, word)));
-  return { wanted, repaired: spelling.repaired, stores: judge(wanted, weights, sought, catalogue, Object.keys(catalogue.stores)) };
+  return { wanted, repaired: spelling.repaired, in: judge(wanted, weights, sought, catalogue, Object.keys(catalogue.stores)) };
 }
 
 /** A product against the other stores. */
@@ -41,16 +42,21 @@ export function equivalentsAll(product: Product, catalogue: Catalogue, stores: r
   const weights = new Map(words.map((word) => [word, HARMLESS.has(word) ? 0.5 : idf(catalogue, word)]));
   const sought = new Map(weights);
   for (const word of wanted.brand?.split(' ') ?? []) sought.set(word, Math.max(3, idf(catalogue, word)));
-  return { wanted, repaired: [], stores: judge(wanted, weights, sought, catalogue, stores) };
+  return { wanted, repaired: [], in: judge(wanted, weights, sought, catalogue, stores) };
 }
 
-function judge(wanted: Wanted, weights: ReadonlyMap<string, number>, sought: ReadonlyMap<string, number>, catalogue: Catalogue, stores: readonly string[]): Map<string, Judged[]> {
+function judge(wanted: Wanted, weights: ReadonlyMap<string, number>, sought: ReadonlyMap<string, number>, catalogue: Catalogue, stores: readonly string[]): Search['in'] {
   const pools = new Map(stores.flatMap((store) => {
     const shelf = catalogue.stores[store];
     return shelf ? [[store, candidatesIn(shelf, sought, wanted.product ? 80 : POOL)] as const] : [];
   }));
   const consensus = agree(wanted, pools);
-  return new Map([...pools].map(([store, pool]) => [store, pool.map((candidate) => ({ ...candidate, evidence: gather(wanted, weights, candidate, consensus) }))]));
+  const judged = new Map<string, readonly Judged[]>();
+  return (store) => {
+    let row = judged.get(store);
+    if (!row) judged.set(store, (row = (pools.get(store) ?? []).map((candidate) => ({ ...candidate, evidence: gather(wanted, weights, candidate, consensus) }))));
+    return row;
+  };
 }
 
 /** What the plain candidates agree on: those that hold every word and whose head was asked for. */

@@ -10,6 +10,7 @@ export const RELATED: Readonly<Record<string, readonly string[]>> = {
   milk: ['semi skimmed', 'skimmed', 'whole', 'dairy'], bread: ['loaf', 'toastie', 'wholemeal', 'roll'], eggs: ['egg', 'free range'], chicken: ['breast', 'thigh', 'drumstick'], cheese: ['cheddar', 'mozzarella', 'brie'],
   apple: ['gala', 'braeburn', 'pink lady'], banana: ['bananas', 'fairtrade'], rice: ['basmati', 'long grain', 'jasmine'], pasta: ['penne', 'fusilli', 'spaghetti'], yogurt: ['yoghurt', 'greek', 'natural'],
 };
+const RELATED_ROWS = Object.entries(RELATED);
 const MINIMUM_QUERY = 2;
 const SUGGESTIONS = 8;
 const LONG_NAME = 50;
@@ -18,9 +19,9 @@ const LONG_NAME = 50;
  * Score of one product for a typed text (specification section 5): exact 1000, starts 500, word start 300,
  * contains 100 and up to 50 for an early place, category 20, long name -10, each related word 50.
  */
-export function suggestionScore(query: string, product: Pick<Product, 'name' | 'category'>): number {
-  const wanted = fold(query).trim();
-  const name = fold(product.name);
+export const suggestionScore = (query: string, product: Pick<Product, 'name' | 'category'>): number => scoreFolded(fold(query).trim(), fold(product.name), fold(product.category), product.name.length);
+
+function scoreFolded(wanted: string, name: string, category: string, length: number): number {
   let score = 0;
   const at = name.indexOf(wanted);
   if (name === wanted) score += 1000;
@@ -29,11 +30,11 @@ export function suggestionScore(query: string, product: Pick<Product, 'name' | '
     if (startsWord(name, wanted)) score += 300;
     score += 100 + Math.max(0, 50 - at);
   }
-  if (fold(product.category).includes(wanted)) score += 20;
-  for (const [key, related] of Object.entries(RELATED)) {
+  if (category.includes(wanted)) score += 20;
+  for (const [key, related] of RELATED_ROWS) {
     if (wanted.includes(key)) for (const word of related) if (name.includes(word)) score += 50;
   }
-  return score > 0 && product.name.length > LONG_NAME ? score - 10 : score;
+  return score > 0 && length > LONG_NAME ? score - 10 : score;
 }
 
 function startsWord(name: string, wanted: string): boolean {
@@ -52,24 +53,53 @@ export function suggest(text: string, store: StoreId, catalogue: Catalogue, limi
   const query = text.trim().slice(0, 100);
   const shelf = catalogue.stores[findStore(store)?.storedName ?? store];
   if (!shelf || query.length < MINIMUM_QUERY || query.includes('£')) return [];
-  const literal = holding(query, shelf);
-  if (literal.length > 0) return topOf(literal.map((id) => literalSuggestion(query, shelf.products[id]!)), limit);
-  const meant = findProducts(query, shelf.store, catalogue, limit, 0.1).map((match, rank): Suggestion => ({ product: match.product, score: 1 / (2 + rank), found: 'tolerant', priceLabel: formatPrice(match.product.price) }));
+  const literal = bestOf(query, holding(query, shelf), shelf, limit);
+  if (literal.length > 0) return literal;
+  const meant = findProducts(query, shelf.store, aloneOf(shelf), limit, 0.1).map((match, rank): Suggestion => ({ product: match.product, score: 1 / (2 + rank), found: 'tolerant', priceLabel: formatPrice(match.product.price) }));
   if (meant.length > 0) return meant;
-  return topOf(byCategoryOrRelation(query, shelf).map((id) => literalSuggestion(query, shelf.products[id]!)).filter((suggestion) => suggestion.score > 0), limit);
+  return bestOf(query, byCategoryOrRelation(query, shelf), shelf, limit);
 }
 
-const literalSuggestion = (query: string, product: Product): Suggestion => ({ product, score: suggestionScore(query, product), found: 'literal', priceLabel: formatPrice(product.price) });
+// Memos, not state: folded names of a store, and the store as a catalogue of its own (a mistyped word asks one store only).
+const foldedNames = new WeakMap<StoreCatalogue, string[]>();
+const alone = new WeakMap<StoreCatalogue, Catalogue>();
 
-function topOf(all: Suggestion[], limit: number): Suggestion[] {
-  return all.sort(order).slice(0, limit);
+function foldedOf(shelf: StoreCatalogue): string[] {
+  let names = foldedNames.get(shelf);
+  if (!names) foldedNames.set(shelf, (names = shelf.products.map((product) => fold(product.name))));
+  return names;
+}
+
+function aloneOf(shelf: StoreCatalogue): Catalogue {
+  let catalogue = alone.get(shelf);
+  if (!catalogue) alone.set(shelf, (catalogue = { stores: { [shelf.store]: shelf } }));
+  return catalogue;
+}
+
+/** The best `limit` of the candidates in order; keeps a short sorted list instead of sorting thousands. */
+function bestOf(query: string, ids: readonly number[], shelf: StoreCatalogue, limit: number): Suggestion[] {
+  const wanted = fold(query).trim();
+  const names = foldedOf(shelf);
+  const categories = new Map(shelf.index.categories.map((category) => [category, fold(category)]));
+  const best: Suggestion[] = [];
+  for (const id of ids) {
+    const product = shelf.products[id]!;
+    const score = scoreFolded(wanted, names[id]!, categories.get(product.category)!, product.name.length);
+    if (score <= 0 || (best.length >= limit && score < best[best.length - 1]!.score)) continue;
+    const entry: Suggestion = { product, score, found: 'literal', priceLabel: '' };
+    let at = best.length;
+    while (at > 0 && order(entry, best[at - 1]!) < 0) at--;
+    best.splice(at, 0, entry);
+    if (best.length > limit) best.pop();
+  }
+  return best.map((entry) => ({ ...entry, priceLabel: formatPrice(entry.product.price) }));
 }
 
 /** Ids of products whose name holds the text: from the words that can hold its parts, then checked. */
 function holding(query: string, shelf: StoreCatalogue): number[] {
   const wanted = fold(query).trim();
   const parts = runs(wanted);
-  if (parts.length === 0) return shelf.products.filter((product) => fold(product.name).includes(wanted)).map((product) => product.id);
+  if (parts.length === 0) return foldedOf(shelf).flatMap((name, id) => (name.includes(wanted) ? [id] : []));
   let candidates: Set<number> | null = null;
   parts.forEach((part, at) => {
     const place = parts.length === 1 ? 'anywhere' : at === 0 ? 'end' : at === parts.length - 1 ? 'start' : 'whole';
@@ -77,7 +107,8 @@ function holding(query: string, shelf: StoreCatalogue): number[] {
     for (const stemId of stemsHolding(shelf.index, part, place)) for (const id of shelf.index.postings[stemId]!) if (!candidates || candidates.has(id)) ids.add(id);
     candidates = ids;
   });
-  return [...candidates!].filter((id) => fold(shelf.products[id]!.name).includes(wanted));
+  const names = foldedOf(shelf);
+  return [...candidates!].filter((id) => names[id]!.includes(wanted));
 }
 
 /** Products that earn points without holding the text: a category that holds it, or a related word. */

@@ -1,11 +1,13 @@
 import { WORD_VARIANTS } from './lexicon/synonyms';
 
+// eslint-disable-next-line no-control-regex
+const FOREIGN = /[^\x00-\x7f]/;
+
 /** Lower case, accents and apostrophes off, "&" as "and": the form in which all names are compared. */
 export function fold(text: string): string {
   let plain = text.toLowerCase();
   // Most names are ASCII: normalising them would cost more than all the rest of loading.
-  // eslint-disable-next-line no-control-regex
-  if (/[^\x00-\x7f]/.test(plain)) plain = plain.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[’‘´`]/g, "'").replace(/œ/g, 'oe').replace(/ø/g, 'o').replace(/½/g, ' 1/2 ');
+  if (FOREIGN.test(plain)) plain = plain.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[’‘´`]/g, "'").replace(/œ/g, 'oe').replace(/ø/g, 'o').replace(/½/g, ' 1/2 ');
   if (plain.includes("'")) plain = plain.replaceAll("'", '');
   return plain.includes('&') ? plain.replaceAll('&', ' and ') : plain;
 }

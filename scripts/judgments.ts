@@ -27,7 +27,7 @@ export function rowsOf(tasks: readonly Task[], catalogue: Catalogue): Row[] {
       const store = STORES.find((entry) => entry.id === storeKey)!.storedName;
       const grades = new Map(Object.entries(graded).map(([name, grade]) => [nameKey(name), grade]));
       const judged = new Set((task.judged[storeKey] ?? []).map(nameKey));
-      for (const { product, evidence } of search.stores.get(store) ?? []) {
+      for (const { product, evidence } of search.in(store)) {
         const key = nameKey(product.name);
         rows.push({ task: task.id, kind: task.kind, store: storeKey, name: product.name, product, grade: grades.get(key) ?? (judged.has(key) ? 0 : null), evidence, features: Float64Array.from(FEATURES, (feature) => evidence[feature]) });
       }
