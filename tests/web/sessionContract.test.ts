@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { readSession, writeSession } from '../../src/session/contract';
+import { quantityOf, withQuantity } from '../../src/session/quantity';
+import { pickText, type Line, type Session } from '../../src/session/session';
+
+const memory = (entries: Record<string, string>) => (key: string): string | null => (Object.hasOwn(entries, key) ? entries[key]! : null);
+const KEYS = ['selectedSupermarket', 'shoppingList', 'selectedProducts', 'matchedProducts', 'matchChoices', 'listFilters'];
+const stored = (session: Session): Record<string, string> => Object.fromEntries(writeSession(session).filter((entry): entry is [string, string] => entry[1] !== null));
+
+const price = fc.integer({ min: 1, max: 99_999 }).map((pence) => (pence / 100).toFixed(2));
+const pick = fc.record({ name: fc.string({ minLength: 3 }), displayName: fc.string({ minLength: 3 }), price, category: fc.string(), store: fc.constant('TESCO') });
+const line = fc.oneof(
+  fc.string().map((text): Line => ({ id: 0, text, pick: null })),
+  fc.tuple(pick, fc.integer({ min: 1, max: 99 })).map(([product, quantity]): Line => ({ id: 0, text: withQuantity({ text: '', pick: product }, quantity), pick: product })),
+);
+const session = fc.array(line).map((lines): Session => ({ store: 'TESCO', lines: lines.map((row, at) => ({ ...row, id: at + 1 })), choices: {}, filters: {} }));
+
+test('the reader never throws, whatever the storage holds', () => {
+  const junk = fc.oneof(fc.string(), fc.json(), fc.constant('['), fc.constant('{"a":'), fc.constant('null'));
+  fc.assert(fc.property(fc.dictionary(fc.constantFrom(...KEYS), junk), (entries) => {
+    const read = readSession(memory(entries));
+    expect(read.lines.every((row) => typeof row.text === 'string')).toBe(true);
+  }));
+});
+
+test('what is written is read back, picks and quantities included', () => {
+  fc.assert(fc.property(session, (before) => expect(readSession(memory(stored(before)))).toEqual(before)));
+});
+
+test('selectedProducts runs parallel to shoppingList', () => {
+  fc.assert(fc.property(session, (before) => {
+    const entries = stored(before);
+    expect(JSON.parse(entries.selectedProducts ?? '[]')).toHaveLength((JSON.parse(entries.shoppingList ?? '[]') as unknown[]).length);
+  }));
+});
+
+test('a pick counts only where it agrees with its line', () => {
+  const product = { name: 'Tesco Whole Milk', displayName: 'Whole Milk', price: '1.20', category: 'General', store: 'TESCO' };
+  const read = (text: string) => readSession(memory({ selectedSupermarket: 'TESCO', shoppingList: JSON.stringify([text]), selectedProducts: JSON.stringify([product]) })).lines[0]!.pick;
+  expect(read(pickText(product))).toEqual(product);
+  expect(read('3 x Whole Milk - £1.20')).toEqual(product);
+  expect(read('Whole Milk - £1.30')).toBeNull();
+  expect(read('bread')).toBeNull();
+});
+
+test('the exact form of the specification', () => {
+  const product = { name: 'Tesco Whole Milk', displayName: 'Tesco Whole Milk', price: '1.20', category: 'General', store: 'TESCO' };
+  expect(stored({ store: 'TESCO', lines: [{ id: 1, text: pickText(product), pick: product }, { id: 2, text: 'bread', pick: null }], choices: {}, filters: {} })).toEqual({
+    selectedSupermarket: 'TESCO',
+    shoppingList: '["Tesco Whole Milk - £1.20","bread"]',
+    selectedProducts: '[{"name":"Tesco Whole Milk","displayName":"Tesco Whole Milk","price":"1.20","category":"General","store":"TESCO"},null]',
+  });
+});
+
+test('a quantity set with the stepper is the quantity of the text', () => {
+  fc.assert(fc.property(fc.constantFrom('milk', '2 x milk', 'milk x3', 'eggs 12', '500g mince'), fc.integer({ min: 1, max: 99 }), (text, quantity) => {
+    expect(quantityOf({ text: withQuantity({ text, pick: null }, quantity), pick: null })).toBe(quantity);
+  }));
+});
