@@ -2,7 +2,7 @@ import { factsOf } from './facts';
 import { ELSEWHERE_THRESHOLD, findEquivalents, findProducts, IN_STORE_THRESHOLD, resolve } from './match';
 import { formatUnitPrice, roundPounds } from './money';
 import { parseLine } from './query';
-import { compareSizes, formatSize, sizeRatio, unitPriceOf } from './size';
+import { compareSizes, formatSize, incomparableSizes, sizeRatio, unitPriceOf } from './size';
 import { findStore } from './stores';
 import type { Catalogue, ComparedProduct, Comparison, ComparisonBasis, ItemComparison, ListFilters, ListLine, Match, Product, Reason, StoreId, StoreOffer } from './types';
 
@@ -100,10 +100,15 @@ function likeForLike(own: Product, other: Product): { basis: ComparisonBasis; pr
   return { basis: 'unit', price: roundPounds(other.price / ratio) };
 }
 
+/** Whether the page would stand by the price difference of two products: sizes on one footing, no alarm. */
+function defend(own: Side, other: Side, basis: ComparisonBasis): boolean {
+  if (other.priceAlarm) return false;
+  return basis !== 'size-unknown' || !(own.product.pricePer || other.product.pricePer || incomparableSizes(factsOf(own.product).size, factsOf(other.product).size));
+}
+
 function compare(own: Side, other: Side, searchTerm: string, quantity: number): Comparison {
   const { basis, price } = likeForLike(own.product, other.product);
-  // A price per weight or an alarm cannot be defended as a saving: the difference is shown, not added up.
-  const defensible = !other.priceAlarm && !(basis === 'size-unknown' && (own.product.pricePer || other.product.pricePer));
+  const defensible = defend(own, other, basis);
   const cheaperElsewhere = price < own.product.price;
   return {
     product1: compared(own), product2: compared(other),
@@ -137,5 +142,5 @@ function offerOf(store: StoreId, side: Side | null, own: Side | null, line: List
   const chosenByShopper = side?.chosen ?? line.choices?.[store] === null;
   if (!side) return { store, match: null, verdict: 'none', reasons: [], chosenByShopper, basis: 'pack', likeForLikePrice: null, defensible: false };
   const { basis, price } = own && own !== side ? likeForLike(own.product, side.product) : { basis: 'pack' as const, price: side.product.price };
-  return { store, match: compared(side), verdict: side.verdict, reasons: side.reasons, chosenByShopper, basis, likeForLikePrice: price, defensible: !side.priceAlarm };
+  return { store, match: compared(side), verdict: side.verdict, reasons: side.reasons, chosenByShopper, basis, likeForLikePrice: price, defensible: own && own !== side ? defend(own, side, basis) : true };
 }

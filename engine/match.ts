@@ -4,7 +4,7 @@ import { postingOf, runs } from './productIndex';
 import { equivalentsAll, searchAll, type Judged, type Search } from './rank';
 import { reasonsFor } from './reasons';
 import { scoreOf, similarityOf, type Kind } from './score';
-import { unitPriceOf } from './size';
+import { incomparableSizes, unitPriceOf } from './size';
 import { findStore } from './stores';
 import { stem } from './text';
 import type { Catalogue, Match, Product, ProductRef, StoreId } from './types';
@@ -111,7 +111,7 @@ function ordered(kind: Kind, search: Search, store: StoreId, limit: number, thre
 function verdictOf({ wanted }: Search, { evidence, facts }: Judged, similarity: number, alarm: boolean): 'same' | 'similar' {
   const distance = sizeDistance(wanted.size, facts.size);
   const sameMaker = wanted.brand !== null ? evidence.brandSame === 1 : !wanted.product || (evidence.tierGap === 0 && facts.maker.kind !== 'brand');
-  const sameSize = distance === null || distance <= SAME_SIZE;
+  const sameSize = distance === null ? !incomparableSizes(wanted.size, facts.size) : distance <= SAME_SIZE;
   return similarity >= SAME_THRESHOLD && sameMaker && sameSize && evidence.conflicts === 0 && evidence.unsaidMarked === 0 && evidence.flavourExtra === 0 && !alarm ? 'same' : 'similar';
 }
 

@@ -100,13 +100,18 @@ export function unitPriceOf(product: Pick<Product, 'name' | 'statedSize' | 'pric
 }
 
 /**
- * size b / size a when both are stated in the same measure, or both count items; else null. A bare
+ * size b / size a when both are stated in the same measure or both state a count; else null. A bare
  * pack count against a mass says nothing about the ratio, and neither does an unstated size.
  */
 export function sizeRatio(a: Size, b: Size): number | null {
-  if (a.kind === 'none' || b.kind === 'none' || a.kind !== b.kind) return null;
-  return b.amount / a.amount;
+  if (a.kind === 'none' || b.kind === 'none') return null;
+  if (a.kind === b.kind) return b.amount / a.amount;
+  // "80 tea bags 232 g" against "80 pack": the counts can be compared, the measures cannot.
+  return a.count > 0 && b.count > 0 ? b.count / a.count : null;
 }
+
+/** Both state a size, but in measures that cannot be put on one footing ("4 pack" against "415 g"). */
+export const incomparableSizes = (a: Size, b: Size): boolean => a.kind !== 'none' && b.kind !== 'none' && sizeRatio(a, b) === null;
 
 /** Equal within 1 %, near within 5 % (facts: size grammar). An unstated size is neither equal nor other. */
 export type SizeAgreement = 'same' | 'near' | 'other' | 'unknown';
