@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { createEngineClient } from '../../src/engineClient/client';
+import { PriceFiles } from '../../src/engineClient/files';
+import { createHost } from '../../src/engineClient/host';
+import type { EnginePort, FromEngine, ToEngine } from '../../src/engineClient/protocol';
+
+/** A port whose answers the test gives, in any order. */
+function heldPort() {
+  const posted: ToEngine[] = [];
+  let hear: (message: FromEngine) => void = () => undefined;
+  let broken: (reason: string) => void = () => undefined;
+  const port: EnginePort = { post: (message) => posted.push(message), listen: (onMessage, onBroken) => { hear = onMessage; broken = onBroken; }, close: () => undefined };
+  return { port, posted, hear: (message: FromEngine) => hear(message), break: (reason: string) => broken(reason) };
+}
+
+test('each answer reaches its own question, in whatever order they come', async () => {
+  await fc.assert(fc.asyncProperty(fc.array(fc.string(), { minLength: 1, maxLength: 12 }).chain((texts) => fc.tuple(fc.constant(texts), fc.shuffledSubarray(texts.map((_, at) => at), { minLength: texts.length }))), async ([texts, order]) => {
+    const held = heldPort();
+    const client = createEngineClient(() => held.port, () => held.port);
+    const answers = texts.map((text) => client.ask('suggest', text, 'TESCO'));
+    for (const at of order) held.hear({ kind: 'reply', id: held.posted[at]!.id, value: texts[at] });
+    held.hear({ kind: 'reply', id: 10_000, value: 'nobody asked' });
+    expect(await Promise.all(answers)).toEqual(texts);
+  }));
+});
+
+test('a worker that refuses to start, or breaks later, hands its questions to the page', async () => {
+  const page = heldPort();
+  const refused = createEngineClient(() => { throw new Error('refused'); }, () => page.port);
+  const first = refused.ask('suggest', 'milk', 'TESCO');
+  page.hear({ kind: 'reply', id: page.posted[0]!.id, value: ['a'] });
+  expect(await first).toEqual(['a']);
+
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const worker = heldPort();
+  const second = heldPort();
+  const breaking = createEngineClient(() => worker.port, () => second.port);
+  const asked = breaking.ask('suggest', 'bread', 'TESCO');
+  worker.break('gone');
+  expect(second.posted).toEqual(worker.posted);
+  second.hear({ kind: 'reply', id: second.posted[0]!.id, value: ['b'] });
+  expect(await asked).toEqual(['b']);
+  warn.mockRestore();
+});
+
+const csv = (name: string): string => `name,price,category\n${name} semi skimmed milk 2L,£1.45,Dairy\n${name} white bread 800g,£0.80,Bakery\n`;
+const serve = (broken: Record<string, number> = {}) => {
+  const asked: string[] = [];
+  return { asked, fetch: (url: string) => { asked.push(url); const status = url === '/catalogue.json' ? 404 : (broken[url] ?? 200); return Promise.resolve({ ok: status === 200, status, text: () => Promise.resolve(csv(url.slice(1, -4))) }); } };
+};
+
+test("the chosen store's file comes first, then the others, each once", async () => {
+  const { asked, fetch } = serve();
+  const files = new PriceFiles(fetch, () => undefined);
+  await files.open('TESCO');
+  expect(asked).toEqual(['/catalogue.json', '/tesco.csv']);
+  await files.settled();
+  expect(asked.slice(1).sort()).toEqual(['/aldi.csv', '/asda.csv', '/morrisons.csv', '/sainsburys.csv', '/tesco.csv']);
+});
+
+test('a failed file is named, suggests the three samples, and is left out of the comparison', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { fetch } = serve({ '/tesco.csv': 500, '/aldi.csv': 404 });
+  const answers: FromEngine[] = [];
+  const ask = createHost(fetch, (message) => answers.push(message));
+  const reply = async (message: ToEngine): Promise<unknown> => {
+    ask(message);
+    for (;;) {
+      const found = answers.find((answer) => answer.kind !== 'files' && answer.kind !== 'hello' && answer.id === message.id);
+      if (found) return found.kind === 'reply' ? found.value : found;
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  };
+  expect(await reply({ id: 1, verb: 'open', args: ['TESCO'] })).toEqual({ state: 'failed', message: 'HTTP error! status: 500' });
+  const suggestions = (await reply({ id: 2, verb: 'suggest', args: ['mil', 'TESCO'] })) as { product: { name: string } }[];
+  expect(suggestions.map(({ product }) => product.name)).toEqual(['milk whole 2 pint']);
+  const result = (await reply({ id: 3, verb: 'compare', args: [{ store: 'TESCO', lines: [{ text: 'milk' }] }] })) as { items: { offers: { store: string }[] }[] };
+  expect(result.items[0]!.offers.map(({ store }) => store)).not.toContain('ALDI');
+  warn.mockRestore();
+});
