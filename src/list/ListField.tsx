@@ -75,7 +75,7 @@ export function ListField({ shown, query, label, placeholder, store, disabled, i
         setOpen(false);
         onEnter();
       }}
-      renderOption={(props, suggestion) => <SuggestionOption {...props} suggestion={suggestion} key={props.key} />}
+      renderOption={({ key, ...props }, suggestion) => <SuggestionOption key={key} {...props} suggestion={suggestion} />}
       renderInput={(params) => (
         <TextField {...params} placeholder={placeholder} inputRef={inputRef} onPaste={paste}
           slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label, maxLength: 300, enterKeyHint: 'next', autoCapitalize: 'none' } }} />

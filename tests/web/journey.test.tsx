@@ -1,0 +1,99 @@
+import '@testing-library/jest-dom';
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fs from 'node:fs';
+import path from 'node:path';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '../../src/App';
+import { createEngineClient } from '../../src/engineClient/client';
+import { createHost } from '../../src/engineClient/host';
+import type { EnginePort, ToEngine } from '../../src/engineClient/protocol';
+import { ServicesProvider } from '../../src/services';
+import { browserStorage, createSessionStore } from '../../src/session/store';
+import { theme } from '../../src/theme';
+
+jest.setTimeout(30_000);
+const FIXTURES = path.join(__dirname, '../fixtures/stores');
+const fetchFixture = (url: string) => {
+  const file = path.join(FIXTURES, url);
+  const ok = fs.existsSync(file);
+  return Promise.resolve({ ok, status: ok ? 200 : 404, text: () => Promise.resolve(ok ? fs.readFileSync(file, 'utf8') : '') });
+};
+
+function pageOfFixtures(): EnginePort {
+  let host: (message: ToEngine) => void;
+  return { post: (message) => host(message), listen: (hear) => { host = createHost(fetchFixture, hear); }, close: () => undefined };
+}
+
+function start(at: string) {
+  window.scrollTo = () => undefined;
+  const services = { session: createSessionStore(browserStorage), engine: createEngineClient(pageOfFixtures, pageOfFixtures) };
+  render(<ThemeProvider theme={theme}><ServicesProvider services={services}><MemoryRouter initialEntries={[at]}><App /></MemoryRouter></ServicesProvider></ThemeProvider>);
+  return userEvent.setup();
+}
+beforeEach(() => window.localStorage.clear());
+
+test('from the landing page to the results and back to the start', async () => {
+  const user = start('/');
+  expect(screen.getByText('Save up to 40% on groceries')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Get Started' }));
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeDisabled();
+  await user.click(screen.getByRole('combobox', { name: 'Supermarket' }));
+  await user.click(screen.getByRole('option', { name: 'Tesco' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(window.localStorage.getItem('selectedSupermarket')).toBe('TESCO');
+
+  const first = await screen.findByRole('combobox', { name: 'Item 1' });
+  expect(screen.getByRole('button', { name: 'Add Another Item' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Compare Prices' })).toBeDisabled();
+  await user.type(first, 'm');
+  expect(screen.queryByRole('option')).toBeNull();
+  await user.type(first, 'ilk');
+  expect((await screen.findAllByRole('option')).length).toBeLessThanOrEqual(8);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect((first as HTMLInputElement).value).toMatch(/ - £\d+\.\d\d$/);
+  expect(screen.queryByRole('option')).toBeNull();
+
+  await user.keyboard('{Enter}');
+  const second = await screen.findByRole('combobox', { name: 'Item 2' });
+  expect(second).toHaveFocus();
+  await user.type(second, '2 x butter{Escape}');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(JSON.parse(window.localStorage.getItem('shoppingList')!)).toHaveLength(2);
+
+  await user.click(screen.getByRole('button', { name: 'Compare Prices' }));
+  expect(await screen.findByRole('heading', { name: 'Your Price Comparison Results' })).toBeInTheDocument();
+  const summary = screen.getByRole('region', { name: 'Summary' });
+  for (const title of ['Potential Savings', 'Best Alternative', 'Items Matched']) expect(within(summary).getByText(title)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Start New Comparison' }));
+  expect(await screen.findByRole('link', { name: 'Get Started' })).toBeInTheDocument();
+  for (const key of ['selectedSupermarket', 'shoppingList', 'selectedProducts']) expect(window.localStorage.getItem(key)).toBeNull();
+});
+
+test('without a store the list leads to the store step', async () => {
+  start('/shopping-list');
+  expect(await screen.findByRole('heading', { name: 'Where do you currently shop for groceries?' })).toBeInTheDocument();
+});
+
+test('without a list the results lead to the list', async () => {
+  window.localStorage.setItem('selectedSupermarket', 'ALDI');
+  start('/results');
+  expect(await screen.findByRole('heading', { name: "What's on your shopping list?" })).toBeInTheDocument();
+});
+
+test('a removed row comes back with Undo', async () => {
+  window.localStorage.setItem('selectedSupermarket', 'ALDI');
+  window.localStorage.setItem('shoppingList', '["milk","bread"]');
+  const user = start('/shopping-list');
+  await user.click(await screen.findByRole('button', { name: 'Remove milk' }));
+  expect(screen.queryByDisplayValue('milk')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByDisplayValue('milk')).toBeInTheDocument();
+});
+
+test('an unknown address says so and leads home', () => {
+  start('/nowhere');
+  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
