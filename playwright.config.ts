@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
+// Answered once by the first process; the workers inherit it.
+const found = (process.env.BASKETWISE_CHROMIUM ??= execFileSync(process.execPath, [path.join(__dirname, 'tests/e2e/chromium.mjs')], { encoding: 'utf8' }).trim().split('\n').at(-1)!);
+const { executablePath, env } = JSON.parse(found) as { executablePath: string; env: Record<string, string> };
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.spec.ts',
+  timeout: 45_000,
+  workers: 2,
+  forbidOnly: true,
+  use: {
+    baseURL: 'http://127.0.0.1:4199',
+    reducedMotion: 'reduce',
+    trace: 'off',
+    launchOptions: { executablePath, env: { ...(process.env as Record<string, string>), ...env }, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] },
+  } as never,
+  webServer: { command: 'npx webpack --mode production && node tests/e2e/serve.mjs 4199', url: 'http://127.0.0.1:4199', timeout: 180_000, reuseExistingServer: false },
+});

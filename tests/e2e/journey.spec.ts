@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { chooseStore, compare, item, writeList } from './shopper';
+
+test('a pick survives the reload, the results and the way back', async ({ page }) => {
+  await chooseStore(page, 'Tesco');
+  await item(page, 1).fill('milk');
+  await page.getByRole('option').first().click();
+  await expect(item(page, 1)).toHaveValue(/ - £\d+\.\d\d$/);
+  const picked = await item(page, 1).inputValue();
+  await page.reload();
+  await expect(item(page, 1)).toHaveValue(picked);
+  await compare(page);
+  await page.getByRole('link', { name: 'Edit Shopping List' }).click();
+  await expect(item(page, 1)).toHaveValue(picked);
+  await page.goto('/results');
+  await expect(page.getByRole('heading', { name: 'Item-by-Item Comparison' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start New Comparison' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => ['selectedSupermarket', 'shoppingList', 'selectedProducts'].map((key) => localStorage.getItem(key)))).toEqual([null, null, null]);
+});
+
+test('keyboard only: from the landing page to the results', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Supermarket' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'Asda' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Continue' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(item(page, 1)).toBeEnabled();
+  await item(page, 1).focus();
+  await page.keyboard.type('cheddar');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(item(page, 1)).toHaveValue('cheddar');
+  await page.keyboard.press('Enter');
+  await expect(item(page, 2)).toBeFocused();
+  await page.keyboard.type('rice');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(item(page, 2)).toHaveValue(/£/);
+  await page.getByRole('button', { name: 'Compare Prices' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your Price Comparison Results' })).toBeVisible();
+});
+
+test('on a phone: short placeholder, no price in the row, nothing wider than the screen', async ({ browser }) => {
+  const page = await (await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })).newPage();
+  await chooseStore(page, 'Tesco');
+  await expect(item(page, 1)).toHaveAttribute('placeholder', /^.{1,12}$/);
+  await item(page, 1).fill('milk');
+  await page.getByRole('option').first().tap();
+  await expect(item(page, 1)).not.toHaveValue(/£|Tesco/);
+  expect(await page.evaluate(() => localStorage.getItem('shoppingList'))).toContain('£');
+  await compare(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('another match is chosen, totals follow, and it is undone', async ({ page }) => {
+  await chooseStore(page, 'Tesco');
+  await writeList(page, ['semi skimmed milk', '2 x cheddar']);
+  await compare(page);
+  const matched = page.getByRole('region', { name: 'Your whole basket' });
+  const before = await matched.innerText();
+  await page.getByRole('button', { name: /^Not the right product/ }).first().click();
+  await page.getByRole('button', { name: 'None of these' }).click();
+  await expect.poll(() => matched.innerText()).not.toBe(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => matched.innerText()).toBe(before);
+});

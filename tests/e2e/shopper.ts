@@ -1,0 +1,32 @@
+// What a shopper does, in words; the tests are made of these.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+export const item = (page: Page, at: number) => page.getByRole('combobox', { name: `Item ${at}`, exact: true });
+
+export async function chooseStore(page: Page, label: string): Promise<void> {
+  await page.goto('/select-supermarket');
+  await page.getByRole('combobox', { name: 'Supermarket' }).click();
+  await page.getByRole('option', { name: label }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(item(page, 1)).toBeEnabled();
+}
+
+/** Types the items as plain text, one row each. */
+export async function writeList(page: Page, items: readonly string[]): Promise<void> {
+  for (const [at, text] of items.entries()) {
+    await item(page, at + 1).fill(text);
+    await page.keyboard.press('Escape');
+    if (at < items.length - 1) await page.getByRole('button', { name: 'Add Another Item' }).click();
+  }
+}
+
+export async function compare(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Compare Prices' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Price Comparison Results' })).toBeVisible();
+}
+
+export async function noAxeFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([]);
+}
