@@ -43,7 +43,7 @@ export function ListField({ shown, query, label, placeholder, store, disabled, i
 
   return (
     <Autocomplete<Suggestion, false, true, true>
-      freeSolo disableClearable fullWidth disabled={disabled}
+      freeSolo disableClearable fullWidth disablePortal disabled={disabled}
       options={suggestions}
       filterOptions={(all) => all}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.product.name)}

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { chooseStore, compare, item, writeList } from './shopper';
+
+for (const status of [404, 500]) {
+  test(`the chosen store's file answers ${status}: samples under a notice, named on the results`, async ({ page }) => {
+    await page.route('**/tesco.csv*', (route) => route.fulfill({ status, body: '' }));
+    await chooseStore(page, 'Tesco');
+    await expect(page.getByText(`HTTP error! status: ${status}`)).toBeVisible();
+    await item(page, 1).fill('milk');
+    await expect(page.getByRole('option', { name: 'milk whole 2 pint' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await compare(page);
+    await expect(page.getByText(`Left out, because the prices could not be loaded: Tesco (HTTP error! status: ${status}).`)).toBeVisible();
+  });
+}
+
+test('an empty file and one cut off half way: the page says which store is missing', async ({ page }) => {
+  await page.route('**/aldi.csv*', (route) => route.fulfill({ status: 200, body: '' }));
+  await page.route('**/asda.csv*', (route) => route.fulfill({ status: 200, body: 'name,price,category\nASDA Whole Milk 2L,£1.45,Dairy\n"ASDA Bro' }));
+  await chooseStore(page, 'Tesco');
+  await writeList(page, ['whole milk']);
+  await compare(page);
+  await expect(page.getByText(/Left out.*Aldi \(.*CSV file is empty/)).toBeVisible();
+});
+
+test('the worker is refused: the same answers on the page', async ({ page }) => {
+  await page.addInitScript(() => { (window as unknown as { Worker: unknown }).Worker = class { constructor() { throw new Error('refused'); } }; });
+  await chooseStore(page, 'Aldi');
+  await item(page, 1).fill('milk');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await compare(page);
+});
+
+test('full storage: said, and the list stays', async ({ page }) => {
+  await page.addInitScript(() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; });
+  await chooseStore(page, 'Tesco');
+  await expect(page.getByText('Your browser has no room left to keep your list.')).toBeVisible();
+  await writeList(page, ['milk', 'bread']);
+  await compare(page);
+});
+
+test('no storage at all: said, and the journey works', async ({ page }) => {
+  await page.addInitScript(() => { Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('no', 'SecurityError'); } }); });
+  await chooseStore(page, 'Tesco');
+  await expect(page.getByText('Your browser does not let this page keep your list.')).toBeVisible();
+  await writeList(page, ['milk']);
+  await compare(page);
+});
+
+test('corrupt and foreign storage: no crash', async ({ page }) => {
+  await page.addInitScript(() => { localStorage.setItem('selectedSupermarket', 'Tesco'); localStorage.setItem('shoppingList', '["milk",7,{"a":1}]'); localStorage.setItem('selectedProducts', '{"length":'); });
+  await page.goto('/shopping-list');
+  await expect(item(page, 1)).toHaveValue('milk');
+});
+
+test('another tab changes the list: this one follows', async ({ context }) => {
+  const one = await context.newPage();
+  await chooseStore(one, 'Tesco');
+  const two = await context.newPage();
+  await two.goto('/shopping-list');
+  await item(two, 1).fill('eggs');
+  await expect(item(one, 1)).toHaveValue('eggs');
+});
+
+test('hostile names stay text', async ({ page }) => {
+  let alerted = false;
+  page.on('dialog', () => { alerted = true; });
+  await page.route('**/tesco.csv*', (route) => route.fulfill({ status: 200, body: 'name,price,category\n<img src=x onerror=alert(1)> milk,£1.00,Dairy\n' }));
+  await chooseStore(page, 'Tesco');
+  await item(page, 1).fill('milk');
+  await page.getByRole('option').first().click();
+  await expect(item(page, 1)).toHaveValue('<img src=x onerror=alert(1)> milk - £1.00');
+  await compare(page);
+  expect(alerted).toBe(false);
+});
