@@ -31,7 +31,7 @@ export function ComparisonRow({ comparison, onChange }: { comparison: Comparison
       {potentialSaving > 0 && <Chip sx={{ justifySelf: 'start', bgcolor: 'background.saving', color: 'secondary.main', height: 'auto', py: 0.75, '& .MuiChip-label': { whiteSpace: 'normal' } }} label={`${storeLabel(cheaperStore)} is cheaper by ${formatPrice(potentialSaving)}`} />}
       {priceAlarm && <Typography variant="body2" color="secondary">The prices are far apart: check that this is the same product. Not counted as a saving.</Typography>}
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr auto' }, alignItems: 'start', gap: 0.5 }}>
-        <Accordion disableGutters elevation={0} square sx={{ bgcolor: 'transparent', '&::before': { display: 'none' } }}>
+        <Accordion disableGutters elevation={0} square slotProps={{ region: { role: 'group' } }} sx={{ bgcolor: 'transparent', '&::before': { display: 'none' } }}>
           <AccordionSummary expandIcon={<ExpandMoreIcon />} sx={{ px: 0, minHeight: 44, justifyContent: 'flex-start', '& .MuiAccordionSummary-content': { flexGrow: 0, my: 0, mr: 0.5 } }}>
             <Typography variant="body2">{`Why this match? ${Math.round(comparison.combinedSimilarity * 100)}% sure`}</Typography>
           </AccordionSummary>

@@ -29,7 +29,7 @@ export function Filters() {
   const active = others.filter(({ storedName }) => !reachable.includes(storedName)).length + SWITCHES.filter(({ flag, byDefault }) => (filters[flag] ?? byDefault) !== byDefault).length;
 
   return (
-    <Accordion disableGutters variant="outlined" sx={{ '&::before': { display: 'none' }, '@media print': { display: 'none' } }}>
+    <Accordion disableGutters variant="outlined" slotProps={{ region: { role: 'group' } }} sx={{ '&::before': { display: 'none' }, '@media print': { display: 'none' } }}>
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>
         <Typography component="span" sx={{ fontWeight: 650 }}>{`Stores and preferences${active > 0 ? ` (${active} set)` : ''}`}</Typography>
       </AccordionSummary>
