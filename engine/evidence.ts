@@ -16,8 +16,8 @@ export const FEATURES = [
   'brandSame', 'brandOther', 'ownValue', 'ownStandard', 'ownPremium', 'branded', 'makerUnknown', 'fromBrand', 'tierGap',
   'sizeAsked', 'sizeKnown', 'sizeOff', 'sizeUsual', 'countOff',
   'conflicts', 'agreements', 'unsaidMarked', 'flavourExtra', 'speciesExtra', 'cookedExtra', 'formConflict', 'frozen', 'askedLost', 'lifeExtra', 'dietExtra', 'lightExtra', 'cutExtra', 'organicExtra',
-  'departmentShare', 'departmentSame', 'priceRatio', 'unitPriceRatio', 'everywhere', 'equalRank', 'covers', 'jaccard', 'reverseCoverage', 'tailAsked',
-  'kindForeign', 'kindPlain', 'kindDepartment', 'kindSame', 'mainFull', 'brandExtra',
+  'departmentShare', 'departmentSame', 'priceRatio', 'unitPriceRatio', 'everywhere', 'likenessGap', 'covers', 'jaccard', 'reverseCoverage', 'tailAsked',
+  'kindForeign', 'kindPlain', 'kindDepartment', 'kindSame', 'mainFull', 'brandExtra', 'brandBeaten', 'coverageGap',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -158,11 +158,19 @@ export function gather(wanted: Wanted, weights: ReadonlyMap<string, number>, can
     dietExtra: one(['caffeine', 'gluten', 'dairy', 'plant', 'vegan', 'alcohol'].some((group) => relation.onlySaid.includes(group))), lightExtra: one(relation.onlySaid.includes('sugar') || relation.onlySaid.includes('lowfat')), cutExtra: one(relation.onlySaid.includes('cut')), organicExtra: one(relation.onlySaid.includes('organic')),
     departmentShare: consensus.departments.get(facts.department) ?? 0, departmentSame: wanted.department === null ? -1 : one(wanted.department === facts.department),
     priceRatio: reference > 0 ? Math.log(product.price / reference) : 0, unitPriceRatio: distance !== null && wanted.price ? Math.log(product.price / wanted.price) - Math.log(Math.max(0.01, (facts.size as { amount: number }).amount / (wanted.size as { amount: number }).amount)) : 0,
-    everywhere: consensus.cores.get(facts.core) ?? 0, equalRank: 0, covers: one(missing === 0), jaccard: union > 0 ? shared / union : 0, reverseCoverage: reverseAll > 0 ? reverse / reverseAll : 0,
+    everywhere: consensus.cores.get(facts.core) ?? 0, likenessGap: 0, brandBeaten: 0, coverageGap: 0, covers: one(missing === 0), jaccard: union > 0 ? shared / union : 0, reverseCoverage: reverseAll > 0 ? reverse / reverseAll : 0,
     kindForeign: wanted.kind ? foreignWords(facts.all, wanted.kind.not, wantedSet) : -1,
     kindPlain: wanted.kind ? plainness(wanted.kind, facts.all) : -1,
     kindDepartment: wanted.kind?.departments ? one(wanted.kind.departments.has(facts.department)) : -1,
     kindSame: kindRelation(wanted.kind, facts), mainFull: main.length === 0 ? 0 : mainCore.filter((word) => wantedSet.has(word)).length / Math.max(1, mainCore.length), brandExtra: one(!wanted.product && wanted.brand === null && brand !== null),
     tailAsked: facts.tail.filter((word) => wantedSet.has(word)).length,
   };
+}
+
+/** What only shows beside the store's other candidates: how far each lies behind the likest one, whether the brand itself is there. */
+export function besideOthers(row: readonly Evidence[]): Evidence[] {
+  const likeness = Math.max(0, ...row.map((evidence) => evidence.jaccard));
+  const coverage = Math.max(0, ...row.map((evidence) => evidence.coverage));
+  const brandThere = row.some((evidence) => evidence.brandSame === 1 && (evidence.coverage > 0.6 || evidence.headSame === 1));
+  return row.map((evidence) => ({ ...evidence, likenessGap: likeness - evidence.jaccard, coverageGap: coverage - evidence.coverage, brandBeaten: brandThere && evidence.brandSame === 0 ? 1 : 0 }));
 }

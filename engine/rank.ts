@@ -1,5 +1,5 @@
 import { candidatesIn, idf, repairSpelling, type Candidate } from './candidates';
-import { gather, type Consensus, type Evidence, type Wanted } from './evidence';
+import { besideOthers, gather, type Consensus, type Evidence, type Wanted } from './evidence';
 import { factsOf } from './facts';
 import { kindOf } from './kinds';
 import { HARMLESS } from './lexicon/words';
@@ -54,7 +54,11 @@ function judge(wanted: Wanted, weights: ReadonlyMap<string, number>, sought: Rea
   const judged = new Map<string, readonly Judged[]>();
   return (store) => {
     let row = judged.get(store);
-    if (!row) judged.set(store, (row = (pools.get(store) ?? []).map((candidate) => ({ ...candidate, evidence: gather(wanted, weights, candidate, consensus) }))));
+    if (!row) {
+      const pool = pools.get(store) ?? [];
+      const evidence = besideOthers(pool.map((candidate) => gather(wanted, weights, candidate, consensus)));
+      judged.set(store, (row = pool.map((candidate, at) => ({ ...candidate, evidence: evidence[at]! }))));
+    }
     return row;
   };
 }
