@@ -13,9 +13,12 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   use: {
+    navigationTimeout: 15_000,
     baseURL: 'http://127.0.0.1:4199',
     reducedMotion: 'reduce',
     trace: 'off',
+    // A step that cannot be done fails by its own name, not by the test's time.
+    actionTimeout: 8_000,
     launchOptions: { executablePath, env: { ...(process.env as Record<string, string>), ...env }, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] },
   } as never,
   webServer: { command: 'npx webpack --mode production && node tests/e2e/serve.mjs 4199', url: 'http://127.0.0.1:4199', timeout: 180_000, reuseExistingServer: false },
