@@ -4,7 +4,7 @@ import { ATTRIBUTES } from './lexicon/attributes';
 import { DISHES, HARMLESS } from './lexicon/words';
 import { plainness } from './kinds';
 import type { Kind } from './lexicon/kinds';
-import type { Query } from './query';
+import type { Form, Query } from './query';
 import { sizeRatio } from './size';
 import type { Size } from './types';
 
@@ -17,7 +17,7 @@ export const FEATURES = [
   'sizeAsked', 'sizeKnown', 'sizeOff', 'sizeUsual', 'countOff',
   'conflicts', 'agreements', 'unsaidMarked', 'flavourExtra', 'speciesExtra', 'cookedExtra', 'formConflict', 'frozen', 'askedLost', 'lifeExtra', 'dietExtra', 'lightExtra', 'cutExtra', 'organicExtra',
   'departmentShare', 'departmentSame', 'priceRatio', 'unitPriceRatio', 'everywhere', 'likenessGap', 'covers', 'jaccard', 'reverseCoverage', 'tailAsked',
-  'kindForeign', 'kindPlain', 'kindDepartment', 'kindSame', 'mainFull', 'brandExtra', 'brandBeaten', 'coverageGap',
+  'kindForeign', 'kindPlain', 'kindDepartment', 'kindSame', 'mainFull', 'brandExtra', 'brandBeaten', 'coverageGap', 'formFit', 'markedLost',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -46,6 +46,8 @@ export interface Wanted {
   product: boolean;
   /** The everyday kind, when it is one. */
   kind: Kind | null;
+  /** The form a typed line asks for. */
+  form: Form | null;
 }
 
 const MARKED = new Map(ATTRIBUTES.map((group) => [group.group, new Set(group.values.filter((value) => value.marked).map((value) => value.value))]));
@@ -86,6 +88,16 @@ export function attributeRelation(asked: Query['attributes'], said: Facts['attri
     } else onlyAsked.push(group);
   }
   return { conflicts, agreements, onlySaid, onlyAsked };
+}
+
+/** Marked attributes that a line or product cannot lose: gluten-free pasta is never any pasta. */
+const STRICT = new Set(['caffeine', 'gluten', 'dairy', 'plant', 'vegan', 'alcohol', 'organic']);
+const FORM_DEPARTMENTS = { frozen: ['frozen'], tinned: ['cupboard', 'diet'], fresh: ['fresh', 'produce', 'meat', 'chilled', 'bakery'] } as const;
+
+/** 1: the department or the name shows the form asked for, -1: another one, 0: not asked. */
+function formFit(form: Form | null, facts: Facts): number {
+  if (form === null) return 0;
+  return (FORM_DEPARTMENTS[form] as readonly string[]).includes(facts.department) || facts.all.has(form) ? 1 : -1;
 }
 
 function foreignWords(words: ReadonlySet<string>, foreign: ReadonlySet<string>, asked: ReadonlySet<string>): number {
@@ -153,12 +165,12 @@ export function gather(wanted: Wanted, weights: ReadonlyMap<string, number>, can
     countOff: wanted.size.kind !== 'none' && facts.size.kind !== 'none' && wanted.size.count > 0 && facts.size.count > 0 ? Math.abs(Math.log(facts.size.count / wanted.size.count)) : -1,
     conflicts: relation.conflicts.length, agreements: relation.agreements.length, unsaidMarked: onlyMarked.length,
     flavourExtra: one(relation.onlySaid.includes('flavour')), speciesExtra: one(relation.onlySaid.includes('species')), cookedExtra: one(onlyMarked.includes('cooked')),
-    formConflict: one(relation.conflicts.includes('form') || relation.conflicts.includes('teaform') || relation.conflicts.includes('cooked')), frozen: one(facts.department === 'frozen' && !wantedSet.has('frozen')),
+    formConflict: one(relation.conflicts.includes('form') || relation.conflicts.includes('teaform') || relation.conflicts.includes('cooked')), frozen: one(facts.department === 'frozen' && wanted.form !== 'frozen'),
     askedLost: relation.onlyAsked.length, lifeExtra: one(relation.onlySaid.includes('life') || relation.onlySaid.includes('form')),
     dietExtra: one(['caffeine', 'gluten', 'dairy', 'plant', 'vegan', 'alcohol'].some((group) => relation.onlySaid.includes(group))), lightExtra: one(relation.onlySaid.includes('sugar') || relation.onlySaid.includes('lowfat')), cutExtra: one(relation.onlySaid.includes('cut')), organicExtra: one(relation.onlySaid.includes('organic')),
     departmentShare: consensus.departments.get(facts.department) ?? 0, departmentSame: wanted.department === null ? -1 : one(wanted.department === facts.department),
     priceRatio: reference > 0 ? Math.log(product.price / reference) : 0, unitPriceRatio: distance !== null && wanted.price ? Math.log(product.price / wanted.price) - Math.log(Math.max(0.01, (facts.size as { amount: number }).amount / (wanted.size as { amount: number }).amount)) : 0,
-    everywhere: consensus.cores.get(facts.core) ?? 0, likenessGap: 0, brandBeaten: 0, coverageGap: 0, covers: one(missing === 0), jaccard: union > 0 ? shared / union : 0, reverseCoverage: reverseAll > 0 ? reverse / reverseAll : 0,
+    everywhere: consensus.cores.get(facts.core) ?? 0, formFit: formFit(wanted.form, facts), markedLost: relation.onlyAsked.filter((group) => wanted.attributes[group]!.some((value) => MARKED.get(group)!.has(value)) && STRICT.has(group)).length, likenessGap: 0, brandBeaten: 0, coverageGap: 0, covers: one(missing === 0), jaccard: union > 0 ? shared / union : 0, reverseCoverage: reverseAll > 0 ? reverse / reverseAll : 0,
     kindForeign: wanted.kind ? foreignWords(facts.all, wanted.kind.not, wantedSet) : -1,
     kindPlain: wanted.kind ? plainness(wanted.kind, facts.all) : -1,
     kindDepartment: wanted.kind?.departments ? one(wanted.kind.departments.has(facts.department)) : -1,

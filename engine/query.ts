@@ -4,6 +4,8 @@ import { parseSize } from './size';
 import { STORES, type Tier } from './stores';
 import type { ParsedLine, Size } from './types';
 
+export type Form = 'frozen' | 'tinned' | 'fresh';
+
 /** What a typed line asks for. */
 export interface Query {
   /** Words that say what it is: rewritten, without brand, size and stop words. */
@@ -14,6 +16,8 @@ export interface Query {
   tier: Tier | null;
   size: Size;
   attributes: Record<string, readonly string[]>;
+  /** "frozen prawns", "tinned pineapple": the form asked for. */
+  form: Form | null;
   /** Every word as typed, stemmed: for exact names and spelling. */
   typed: readonly string[];
 }
@@ -79,7 +83,11 @@ export function parseQuery(text: string): Query {
   }
   // A container is only a container beside something: "bag" alone asks for a bag.
   const core = words.filter((word) => !(CONTAINERS.has(word) && MEASURE_WORDS.has(word)));
-  const kept = core.length ? core : words;
-  return { words: kept, head: headOf(kept), brand: brand?.brand ?? null, tier, size, attributes: attributesOf(rewritten), typed };
+  const form = core.map((word) => FORMS[word]).find((found) => found !== undefined) ?? null;
+  const formless = core.filter((word) => FORMS[word] === undefined);
+  const kept = formless.length ? formless : core.length ? core : words;
+  return { words: kept, head: headOf(kept), brand: brand?.brand ?? null, tier, size, attributes: attributesOf(rewritten), form: formless.length ? form : null, typed };
 }
-const MEASURE_WORDS = new Set(['pint', 'litre', 'pack', 'packet', 'can', 'tin', 'multipack', 'each', 'loose', 'jar', 'bottle', 'carton', 'tub', 'box', 'punnet', 'bag']);
+/** Words that ask for a form rather than a thing: names seldom print them, the department shows them. */
+const FORMS: Readonly<Record<string, Form>> = { frozen: 'frozen', tinned: 'tinned', canned: 'tinned', tin: 'tinned', fresh: 'fresh' };
+const MEASURE_WORDS = new Set(['pint', 'litre', 'pack', 'packet', 'can', 'multipack', 'each', 'loose', 'jar', 'bottle', 'carton', 'tub', 'box', 'punnet', 'bag']);

@@ -24,7 +24,7 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
   const plain = parseQuery(text);
   const spelling = repairSpelling(catalogue, plain.words);
   const query: Query = spelling.repaired.length ? parseQuery([...(plain.brand ? [plain.brand] : []), ...spelling.words, ...plain.typed.filter((word) => /^\d/.test(word))].join(' ')) : plain;
-  const wanted: Wanted = { words: query.words, head: query.head, brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: kindOf(query.words, false) };
+  const wanted: Wanted = { words: query.words, head: query.head, brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: kindOf(query.words, false), form: query.form };
   const weights = new Map(query.words.map((word) => [word, idf(catalogue, word)]));
   const sought = new Map(weights);
   for (const word of query.brand?.split(' ') ?? []) sought.set(word, Math.max(3, idf(catalogue, word)));
@@ -37,7 +37,7 @@ export function equivalentsAll(product: Product, catalogue: Catalogue, stores: r
   const words = [...new Set([...facts.main, ...facts.tail.slice(0, 4)])];
   const wanted: Wanted = {
     words, head: facts.head, brand: facts.maker.kind === 'brand' ? facts.maker.brand : null, tier: facts.maker.kind === 'own' ? facts.maker.tier : null,
-    size: facts.size, attributes: facts.attributes, price: product.price, department: facts.department, product: true, kind: facts.kind,
+    size: facts.size, attributes: facts.attributes, price: product.price, department: facts.department, product: true, kind: facts.kind, form: null,
   };
   const weights = new Map(words.map((word) => [word, HARMLESS.has(word) ? 0.5 : idf(catalogue, word)]));
   const sought = new Map(weights);

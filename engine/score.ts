@@ -12,11 +12,14 @@ export interface Model {
 export type Kind = 'search' | 'equiv';
 const MODELS: Record<Kind, Model> = { search: SEARCH_MODEL, equiv: EQUIV_MODEL };
 
-/** What holds whatever the judgments happen to show: a typed size steers the choice. The calibration is measured with it. */
+/**
+ * What holds whatever the judgments happen to show: a typed size steers the choice, a diet that was asked for is
+ * never lost, a form ("frozen", "tinned") is meant. The calibration is measured with it.
+ */
 export function ruleOf(kind: Kind, evidence: Evidence): number {
   if (kind === 'equiv') return 0;
   const size = evidence.sizeOff < 0 ? 0 : evidence.sizeOff <= 0.0488 ? 0.6 : -0.6 * Math.min(2, evidence.sizeOff / 0.4);
-  return size;
+  return size - (evidence.markedLost > 0 ? 2.5 : 0) + (evidence.formFit < 0 ? -1.5 : 0);
 }
 
 /** Sum of the fitted weights for one piece of evidence and of the rules; orders candidates. */

@@ -199,6 +199,16 @@ oatcake | cheese | rough;original | cupboard snacks bakery
 tofu | ramen crisp curry marinated smoked katsu pad noodle salad sauce | firm;block;plain | chilled fresh diet
 pork pie | mini? | | chilled fresh
 marmite,yeast extract | crisp cracker peanut cheese cashew rice biscuit bite popcorn stick twist | | cupboard
+potato salad | crisp | | chilled fresh
+salad potato | | | produce fresh
+fruit tea,fruit infusion,berry infusion | loaf cake iced bubble bun | | drinks cupboard
+camomile tea,camomile infusion,camomile | shampoo lotion wash oil bath plug | | drinks cupboard
+rice vinegar,rice wine vinegar | snack crisp | | cupboard diet
+chilli flake | bran corn cereal oat | | cupboard
+cranberry sauce | | | cupboard
+rump steak | lamb pie | | meat fresh
+corn cake,corn thin | chocolate cluster | | cupboard snacks
+yeast extract | | | cupboard
 rich tea | finger? loose leaf | original;classic | cupboard snacks bakery
 custard cream | tart donut | original;400g | cupboard snacks bakery
 bourbon,bourbon cream | whiskey whisky street barrel vanilla | original | cupboard snacks bakery
