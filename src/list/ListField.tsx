@@ -69,6 +69,8 @@ export function ListField({ shown, query, label, placeholder, store, disabled, i
         onPick(option.product);
       }}
       onKeyDown={(event) => {
+        // Escape also calls off a list that has not come yet: MUI only closes one that is open.
+        if (event.key === 'Escape') setOpen(false);
         if (event.key !== 'Enter' || event.nativeEvent.isComposing || (showing && highlighted.current)) return;
         event.preventDefault();
         (event as typeof event & { defaultMuiPrevented?: boolean }).defaultMuiPrevented = true;
