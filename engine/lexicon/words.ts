@@ -1,5 +1,3 @@
-import type { Shelf } from './kind';
-
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
 /** Words that never say what a thing is. */
@@ -48,7 +46,3 @@ export function departmentOf(category: string): Department {
   if (/diet|free from|world|plant|lifestyle/.test(folded)) return 'diet';
   return 'other';
 }
-/** Departments in which things of a shelf stand, in any of the five stores. */
-export const SHELF_DEPARTMENTS: Partial<Record<Shelf, readonly Department[]>> = {
-  produce: ['produce', 'fresh'], dairy: ['chilled', 'fresh'], meat: ['meat', 'fresh', 'chilled'], fish: ['meat', 'fresh', 'chilled'], chilled: ['chilled', 'fresh'], bakery: ['bakery'], frozen: ['frozen'],
-};
