@@ -6,6 +6,9 @@ import path from 'node:path';
 const found = (process.env.BASKETWISE_CHROMIUM ??= execFileSync(process.execPath, [path.join(__dirname, 'tests/e2e/chromium.mjs')], { encoding: 'utf8' }).trim().split('\n').at(-1)!);
 const { executablePath, env } = JSON.parse(found) as { executablePath: string; env: Record<string, string> };
 
+/** Two checkouts can be tested beside each other. */
+const PORT = process.env.BASKETWISE_E2E_PORT ?? '4199';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
@@ -14,12 +17,12 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     navigationTimeout: 15_000,
-    baseURL: 'http://127.0.0.1:4199',
+    baseURL: `http://127.0.0.1:${PORT}`,
     reducedMotion: 'reduce',
     trace: 'off',
     // A step that cannot be done fails by its own name, not by the test's time.
     actionTimeout: 8_000,
     launchOptions: { executablePath, env: { ...(process.env as Record<string, string>), ...env }, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] },
   } as never,
-  webServer: { command: 'npx webpack --mode production && node tests/e2e/serve.mjs 4199', url: 'http://127.0.0.1:4199', timeout: 180_000, reuseExistingServer: false },
+  webServer: { command: `npx webpack --mode production && node tests/e2e/serve.mjs ${PORT}`, url: `http://127.0.0.1:${PORT}`, timeout: 180_000, reuseExistingServer: false },
 });
