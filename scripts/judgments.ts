@@ -6,15 +6,18 @@ import { equivalentsAll, searchAll, type Search } from '../engine/rank';
 import { STORES } from '../engine/stores';
 import type { Catalogue, Product } from '../engine/types';
 
-export interface Task { id: string; kind: 'search' | 'equiv'; query?: string; product?: { name: string; price: number; category: string; store: string }; grades: Record<string, Record<string, number>>; judged: Record<string, string[]> }
+export interface Task { id: string; kind: 'search' | 'equiv'; query?: string; product?: { name: string; price?: number; category?: string; store: string }; grades: Record<string, Record<string, number>>; judged: Record<string, string[]> }
 export interface Row { task: string; kind: string; store: string; name: string; product: Product; grade: number | null; evidence: Evidence; features: Float64Array }
 
 export const readTasks = (file: string): Task[] => fs.readFileSync(file, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as Task);
 export const nameKey = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
-export function loadFolder(folder: string): Catalogue {
-  return buildCatalogue(STORES.filter((store) => fs.existsSync(path.join(folder, store.file)))
-    .map((store) => ({ store: store.storedName, file: store.file, text: fs.readFileSync(path.join(folder, store.file), 'utf8') }))).catalogue;
+/** One folder, or several joined by commas: each store's file from the first folder that has one. */
+export function loadFolder(folders: string): Catalogue {
+  return buildCatalogue(STORES.flatMap((store) => {
+    const file = folders.split(',').map((folder) => path.join(folder, store.file)).find((name) => fs.existsSync(name));
+    return file ? [{ store: store.storedName, file: store.file, text: fs.readFileSync(file, 'utf8') }] : [];
+  })).catalogue;
 }
 
 /** Every candidate of every task and store with its evidence and, where judged, its grade (judged and not graded = 0). */
