@@ -1,7 +1,7 @@
 /**
  * Pools of candidates for a reader to grade, and the grades read back (rules: gold/BRIEF.md beside the judgments).
- * usage: npx tsx scripts/label.ts pools FOLDER[,FOLDER] TASKS.jsonl > pools.txt
- *        npx tsx scripts/label.ts read FOLDER[,FOLDER] TASKS.jsonl GRADES.txt ... > judgments.jsonl
+ * usage: npx tsx scripts/label.ts pools FOLDER[,FOLDER] TASKS.jsonl > POOLS.txt
+ *        npx tsx scripts/label.ts read FOLDER[,FOLDER] TASKS.jsonl POOLS.txt GRADES.txt ... > judgments.jsonl
  * A task: {"id","kind":"search","query"} or {"id","kind":"equiv","product":{"name","store"}}.
  * A grades line: "E12 asda 1=3 2=2 +Some product's full name=3"; what is not named was looked at and is wrong.
  */
@@ -12,8 +12,8 @@ import { STORES } from '../engine/stores';
 import type { Catalogue, Product } from '../engine/types';
 import { loadFolder, nameKey, readTasks, searchOf, type Task } from './judgments';
 
-const [verb, folders, tasksFile, ...gradeFiles] = process.argv.slice(2);
-if (!folders || !tasksFile || (verb !== 'pools' && verb !== 'read')) throw new Error('usage: label pools|read FOLDER[,FOLDER] TASKS.jsonl [GRADES.txt ...]');
+const [verb, folders, tasksFile, poolsFile, ...gradeFiles] = process.argv.slice(2);
+if (!folders || !tasksFile || (verb !== 'pools' && !(verb === 'read' && poolsFile))) throw new Error('usage: label pools|read FOLDER[,FOLDER] TASKS.jsonl [GRADES.txt ...]');
 const catalogue = loadFolder(folders);
 const tasks = readTasks(tasksFile);
 
@@ -41,6 +41,7 @@ if (verb === 'pools') {
     }
   }
 } else {
+  const pools = poolsIn(fs.readFileSync(poolsFile!, 'utf8'));
   const grades = new Map<string, Record<string, Record<string, number>>>();
   const judged = new Map<string, Record<string, string[]>>();
   for (const file of gradeFiles) for (const [at, line] of fs.readFileSync(file, 'utf8').split('\n').entries()) {
@@ -48,11 +49,11 @@ if (verb === 'pools') {
     const task = found && tasks.find(({ id }) => id === found[1]);
     if (!found || !task) { if (line.trim()) console.error(`${file}:${at + 1}: not a grades line: ${line}`); continue; }
     const store = found[2]!;
-    const pool = poolOf(task, storedName(store), catalogue);
-    const named = pool.map(({ name }) => name);
+    const pool = pools.get(`${task.id} ${store}`) ?? [];
+    const named = [...pool];
     const graded: Record<string, number> = {};
     for (const [, number, name, grade] of found[3]!.matchAll(/ (?:(\d+)|\+(.+?))=([0-3])(?= |$)/g)) {
-      const product = number ? pool[Number(number) - 1]?.name : catalogue.stores[storedName(store)]!.products.find((entry) => nameKey(entry.name) === nameKey(name!))?.name;
+      const product = number ? pool[Number(number) - 1] : catalogue.stores[storedName(store)]!.products.find((entry) => nameKey(entry.name) === nameKey(name!))?.name;
       if (!product) { console.error(`${file}:${at + 1}: no such product: ${number ?? name}`); continue; }
       if (!named.includes(product)) named.push(product);
       if (grade !== '0') graded[product] = Number(grade);
@@ -61,4 +62,18 @@ if (verb === 'pools') {
     judged.set(task.id, { ...judged.get(task.id), [store]: named });
   }
   for (const task of tasks) if (grades.has(task.id)) console.log(JSON.stringify({ ...task, grades: grades.get(task.id), judged: judged.get(task.id) }));
+}
+
+/** The numbers are those of the page that was read, whatever the engine would print today. */
+function poolsIn(page: string): Map<string, string[]> {
+  const pools = new Map<string, string[]>();
+  let task = '';
+  let pool: string[] = [];
+  for (const line of page.split('\n')) {
+    const name = /^\d+ (.+) £[\d.]+$/.exec(line)?.[1];
+    if (line.startsWith('## ')) task = line.split(' ')[1]!;
+    else if (line.startsWith('- ')) pools.set(`${task} ${line.slice(2)}`, (pool = []));
+    else if (name) pool.push(name);
+  }
+  return pools;
 }
