@@ -54,7 +54,6 @@ const SHARED_POOL = 80;
  * Only postings are read, never all rows. `pool` bounds the list.
  */
 export function candidatesIn(store: StoreCatalogue, wanted: ReadonlyMap<string, number>, pool: number): Candidate[] {
-  const scores = new Map<number, number>();
   const expanded = new Map(wanted);
   const keys = [...wanted.keys()];
   for (let from = 0; from < keys.length; from++) {
@@ -66,16 +65,43 @@ export function candidatesIn(store: StoreCatalogue, wanted: ReadonlyMap<string, 
       }
     }
   }
+  const scores = new Float64Array(store.products.length);
+  const touched: number[] = [];
   for (const [word, weight] of expanded) {
-    for (const id of postingOf(store.index, word)) scores.set(id, (scores.get(id) ?? 0) + weight);
+    for (const id of postingOf(store.index, word)) {
+      if (scores[id] === 0) touched.push(id);
+      scores[id]! += weight;
+    }
   }
-  let entries = [...scores];
-  if (entries.length > pool) {
-    entries.sort((a, b) => b[1] - a[1] || store.products[a[0]]!.name.length - store.products[b[0]]!.name.length || a[0] - b[0]);
-    // Names that share every word crowd the pool (a plain line such as "milk"); those that share less need fewer places.
-    const most = entries[0]![1];
-    const full = entries.findIndex(([, score]) => score < most - 1e-9);
-    entries = entries.slice(0, Math.min(pool, Math.max(SHARED_POOL, full < 0 ? pool : full)));
+  return best(touched, scores, store, pool).map((id) => ({ product: store.products[id]!, facts: factsOf(store.products[id]!) }));
+}
+
+/** Most shared weight first, then the shorter name, then the row. Scores are few (one for each set of words), so ids are put in piles, not sorted. */
+function best(ids: readonly number[], scores: Float64Array, { products }: StoreCatalogue, pool: number): number[] {
+  let most = 0;
+  for (const id of ids) if (scores[id]! > most) most = scores[id]!;
+  const full = ids.filter((id) => scores[id]! >= most - 1e-9);
+  if (full.length >= pool) return byLength(full, products).slice(0, pool);
+  // Names that share every word crowd the pool (a plain line such as "milk"); those that share less need fewer places.
+  const limit = ids.length <= pool ? pool : Math.max(SHARED_POOL, full.length);
+  const piles = new Map<number, number[]>();
+  for (const id of ids) {
+    const score = Math.round(scores[id]! * 1e6);
+    const pile = piles.get(score);
+    if (pile) pile.push(id);
+    else piles.set(score, [id]);
   }
-  return entries.map(([id]) => ({ product: store.products[id]!, facts: factsOf(store.products[id]!) }));
+  const order = [...piles].sort((a, b) => b[0] - a[0]).map(([, pile]) => pile);
+  const out: number[] = [];
+  for (const pile of order) {
+    if (out.length >= limit) break;
+    out.push(...byLength(pile, products));
+  }
+  return out.length > limit ? out.slice(0, limit) : out;
+}
+
+function byLength(ids: readonly number[], products: readonly Product[]): number[] {
+  const rows: number[][] = [];
+  for (const id of ids) (rows[products[id]!.name.length] ??= []).push(id);
+  return rows.flatMap((row) => row.sort((a, b) => a - b));
 }

@@ -8,8 +8,10 @@ import type { Form, Query } from './query';
 import { sizeRatio } from './size';
 import type { Size } from './types';
 
-/** Counts and agreements of one pair, no weights. The numbers' order is FEATURES. */
-export type Evidence = Readonly<Record<Feature, number>>;
+/** Counts and agreements of one pair, no weights: one number for each of FEATURES, in their order. Read with `evidence[E.missing]`. */
+export type Evidence = Readonly<Float64Array>;
+/** A row while it is being filled: every feature is written, nothing of an older use stays. */
+export type Row = Float64Array;
 
 export const FEATURES = [
   'coverage', 'missing', 'headSame', 'headAsked', 'headGap', 'adjacent', 'extraBefore', 'extraAfter', 'extraTail', 'extraDish', 'asked', 'relativeExtra',
@@ -20,6 +22,9 @@ export const FEATURES = [
   'kindForeign', 'kindPlain', 'kindDepartment', 'kindSame', 'mainFull', 'brandExtra', 'brandBeaten', 'coverageGap', 'formFit', 'markedLost',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
+
+/** Position of each feature in a row of evidence. */
+export const E = Object.freeze(Object.fromEntries(FEATURES.map((feature, at) => [feature, at]))) as Readonly<Record<Feature, number>>;
 
 /** What the good-looking candidates of all stores agree on: where such things stand, what they cost, how big they are. */
 export interface Consensus {
@@ -112,77 +117,192 @@ function kindRelation(kind: Kind | null, facts: Facts): number {
   return kind === other || kind.words.join() === other.words.join() ? 1 : -1;
 }
 
-export function gather(wanted: Wanted, weights: ReadonlyMap<string, number>, candidate: Candidate, consensus: Consensus): Evidence {
-  const { facts, product } = candidate;
-  const wantedSet = new Set(wanted.words);
-  let found = 0;
-  let all = 0;
-  let missing = 0;
-  for (const word of wanted.words) {
-    const weight = weights.get(word) ?? 1;
-    all += weight;
-    if (facts.all.has(word)) found += weight;
-    else if (!HARMLESS.has(word)) missing++;
-  }
-  const main = facts.main;
-  let lastAsked = -1;
-  main.forEach((word, at) => { if (wantedSet.has(word)) lastAsked = at; });
-  const extra = (word: string): boolean => !wantedSet.has(word) && !HARMLESS.has(word);
-  const extraBefore = main.filter((word, at) => at <= lastAsked && extra(word)).length;
-  const extraAfter = main.filter((word, at) => at > lastAsked && extra(word)).length;
-  const extraTail = facts.tail.filter(extra).length;
-  const first = wanted.words[0];
-  const at = first === undefined ? -1 : main.indexOf(first);
-  const adjacent = at >= 0 && wanted.words.every((word, offset) => main[at + offset] === word) ? 1 : 0;
-  const relation = attributeRelation(wanted.attributes, facts.attributes, wantedSet);
-  const onlyMarked = relation.onlySaid.filter((group) => facts.attributes[group]!.some((value) => MARKED.get(group)!.has(value)));
-  const own = facts.maker.kind === 'own' ? facts.maker.tier : null;
-  const brand = facts.maker.kind === 'brand' ? facts.maker.brand : null;
-  const distance = sizeDistance(wanted.size, facts.size);
-  const usual = consensus.medianSize && facts.size.kind === consensus.medianSize.kind ? Math.abs(Math.log((facts.size as { amount: number }).amount / consensus.medianSize.amount)) : -1;
-  const mainCore = main.filter((word) => !HARMLESS.has(word));
-  const shared = mainCore.filter((word) => wantedSet.has(word)).length;
-  const union = new Set([...mainCore, ...wanted.words.filter((word) => !HARMLESS.has(word))]).size;
-  let reverse = 0;
-  let reverseAll = 0;
-  for (const word of mainCore) {
-    const weight = weights.get(word) ?? 4;
-    reverseAll += weight;
-    if (wantedSet.has(word)) reverse += weight;
-  }
-  const extras = extraBefore + extraAfter + extraTail;
-  const reference = wanted.price ?? consensus.medianPrice;
-  const one = (value: boolean): number => (value ? 1 : 0);
+/** What is looked for, with everything worked out that is the same for every candidate. */
+export interface Sought {
+  wanted: Wanted;
+  asked: ReadonlySet<string>;
+  weights: ReadonlyMap<string, number>;
+  weightOfAll: number;
+  /** Words that must be there: no praise, no packaging. */
+  telling: readonly string[];
+  brandWords: readonly string[];
+  groups: readonly string[];
+}
+
+export function seek(wanted: Wanted, weights: ReadonlyMap<string, number>): Sought {
+  let weightOfAll = 0;
+  for (const word of wanted.words) weightOfAll += weights.get(word) ?? 1;
   return {
-    coverage: all > 0 ? found / all : brand && brand === wanted.brand ? 1 : 0, missing, headSame: one(facts.head !== '' && facts.head === wanted.head), headAsked: one(wantedSet.has(facts.head)),
-    headGap: lastAsked < 0 ? 9 : Math.min(9, main.length - 1 - lastAsked), adjacent, extraBefore, extraAfter, extraTail,
-    extraDish: main.filter((word, index) => index > lastAsked && !wantedSet.has(word) && DISHES.has(word)).length + main.filter((word, index) => index <= lastAsked && !wantedSet.has(word) && DISHES.has(word)).length * 0.5,
-    asked: wanted.words.length, relativeExtra: extras - (consensus.fewestExtra.get(product.store) ?? extras),
-    brandSame: one(wanted.brand !== null && (brand === wanted.brand || wanted.brand.split(' ').every((word) => facts.all.has(word)))), brandOther: one(wanted.brand !== null && brand !== wanted.brand && !wanted.brand.split(' ').every((word) => facts.all.has(word))),
-    ownValue: one(own === 'value'), ownStandard: one(own === 'standard'), ownPremium: one(own === 'premium'), branded: one(brand !== null), makerUnknown: one(facts.maker.kind === 'unknown'),
-    fromBrand: one(wanted.product && wanted.brand !== null), tierGap: wanted.tier && own ? TIERS[own] - TIERS[wanted.tier] : 0,
-    sizeAsked: one(wanted.size.kind !== 'none'), sizeKnown: one(facts.size.kind !== 'none'), sizeOff: distance ?? -1, sizeUsual: usual,
-    countOff: wanted.size.kind !== 'none' && facts.size.kind !== 'none' && wanted.size.count > 0 && facts.size.count > 0 ? Math.abs(Math.log(facts.size.count / wanted.size.count)) : -1,
-    conflicts: relation.conflicts.length, agreements: relation.agreements.length, unsaidMarked: onlyMarked.length,
-    flavourExtra: one(relation.onlySaid.includes('flavour')), speciesExtra: one(relation.onlySaid.includes('species')), cookedExtra: one(onlyMarked.includes('cooked')),
-    formConflict: one(relation.conflicts.includes('form') || relation.conflicts.includes('teaform') || relation.conflicts.includes('cooked')), frozen: one(facts.department === 'frozen' && wanted.form !== 'frozen'),
-    askedLost: relation.onlyAsked.length, lifeExtra: one(relation.onlySaid.includes('life') || relation.onlySaid.includes('form')),
-    dietExtra: one(['caffeine', 'gluten', 'dairy', 'plant', 'vegan', 'alcohol'].some((group) => relation.onlySaid.includes(group))), lightExtra: one(relation.onlySaid.includes('sugar') || relation.onlySaid.includes('lowfat')), cutExtra: one(relation.onlySaid.includes('cut')), organicExtra: one(relation.onlySaid.includes('organic')),
-    departmentShare: consensus.departments.get(facts.department) ?? 0, departmentSame: wanted.department === null ? -1 : one(wanted.department === facts.department),
-    priceRatio: reference > 0 ? Math.log(product.price / reference) : 0, unitPriceRatio: distance !== null && wanted.price ? Math.log(product.price / wanted.price) - Math.log(Math.max(0.01, (facts.size as { amount: number }).amount / (wanted.size as { amount: number }).amount)) : 0,
-    everywhere: consensus.cores.get(facts.core) ?? 0, formFit: formFit(wanted.form, facts), markedLost: relation.onlyAsked.filter((group) => wanted.attributes[group]!.some((value) => MARKED.get(group)!.has(value)) && STRICT.has(group)).length, likenessGap: 0, brandBeaten: 0, coverageGap: 0, covers: one(missing === 0), jaccard: union > 0 ? shared / union : 0, reverseCoverage: reverseAll > 0 ? reverse / reverseAll : 0,
-    kindForeign: wanted.kind ? foreignWords(facts.all, wanted.kind.not, wantedSet) : -1,
-    kindPlain: wanted.kind ? plainness(wanted.kind, facts.all) : -1,
-    kindDepartment: wanted.kind?.departments ? one(wanted.kind.departments.has(facts.department)) : -1,
-    kindSame: kindRelation(wanted.kind, facts), mainFull: main.length === 0 ? 0 : mainCore.filter((word) => wantedSet.has(word)).length / Math.max(1, mainCore.length), brandExtra: one(!wanted.product && wanted.brand === null && brand !== null),
-    tailAsked: facts.tail.filter((word) => wantedSet.has(word)).length,
+    wanted, weights, weightOfAll, asked: new Set(wanted.words), telling: wanted.words.filter((word) => !HARMLESS.has(word)),
+    brandWords: wanted.brand?.split(' ') ?? [], groups: Object.keys(wanted.attributes),
   };
 }
 
-/** What only shows beside the store's other candidates: how far each lies behind the likest one, whether the brand itself is there. */
-export function besideOthers(row: readonly Evidence[]): Evidence[] {
-  const likeness = Math.max(0, ...row.map((evidence) => evidence.jaccard));
-  const coverage = Math.max(0, ...row.map((evidence) => evidence.coverage));
-  const brandThere = row.some((evidence) => evidence.brandSame === 1 && (evidence.coverage > 0.6 || evidence.headSame === 1));
-  return row.map((evidence) => ({ ...evidence, likenessGap: likeness - evidence.jaccard, coverageGap: coverage - evidence.coverage, brandBeaten: brandThere && evidence.brandSame === 0 ? 1 : 0 }));
+/** Attribute groups with a feature of their own. */
+const LIFE = 1, FLAVOUR = 2, SPECIES = 4, COOKED = 8, FORM = 16, DIET = 32, LIGHT = 64, CUT = 128, ORGANIC = 256;
+const FLAGS: Readonly<Record<string, number>> = {
+  life: LIFE, form: LIFE | FORM, teaform: FORM, cooked: COOKED | FORM, flavour: FLAVOUR, species: SPECIES, cut: CUT, organic: ORGANIC, sugar: LIGHT, lowfat: LIGHT,
+  caffeine: DIET, gluten: DIET, dairy: DIET, plant: DIET, vegan: DIET, alcohol: DIET,
+};
+const VALUE_WORDS = new Map(ATTRIBUTES.flatMap(({ values }) => values.map(({ value }) => [value, value.split(' ')] as const)));
+const isAsked = (value: string, asked: ReadonlySet<string>): boolean => (VALUE_WORDS.get(value) ?? value.split(' ')).every((word) => asked.has(word));
+
+/** Writes one candidate's evidence into a row. Runs for hundreds of candidates a line, so it makes no objects. */
+export function gather(row: Row, sought: Sought, { facts, product }: Candidate, consensus: Consensus): void {
+  const { wanted, asked, weights } = sought;
+  const { main, tail, mainCore, all: words, maker, size } = facts;
+  let found = 0;
+  for (const word of wanted.words) if (words.has(word)) found += weights.get(word) ?? 1;
+  let missing = 0;
+  for (const word of sought.telling) if (!words.has(word)) missing++;
+  let lastAsked = main.length - 1;
+  while (lastAsked >= 0 && !asked.has(main[lastAsked]!)) lastAsked--;
+  let extraBefore = 0;
+  let extraAfter = 0;
+  let dishes = 0;
+  for (let at = 0; at < main.length; at++) {
+    const word = main[at]!;
+    if (asked.has(word)) continue;
+    if (!HARMLESS.has(word)) { if (at <= lastAsked) extraBefore++; else extraAfter++; }
+    if (DISHES.has(word)) dishes += at <= lastAsked ? 0.5 : 1;
+  }
+  let extraTail = 0;
+  let tailAsked = 0;
+  for (const word of tail) { if (asked.has(word)) tailAsked++; else if (!HARMLESS.has(word)) extraTail++; }
+  let adjacent = 0;
+  const start = wanted.words.length ? main.indexOf(wanted.words[0]!) : -1;
+  if (start >= 0) {
+    adjacent = 1;
+    for (let offset = 1; offset < wanted.words.length; offset++) if (main[start + offset] !== wanted.words[offset]) { adjacent = 0; break; }
+  }
+  // Each distinct word once for the union, each occurrence for the share.
+  let shared = 0;
+  let reverse = 0;
+  let reverseAll = 0;
+  let union = sought.telling.length;
+  for (let at = 0; at < mainCore.length; at++) {
+    const word = mainCore[at]!;
+    const weight = weights.get(word) ?? 4;
+    reverseAll += weight;
+    if (asked.has(word)) { shared++; reverse += weight; } else if (mainCore.indexOf(word) === at) union++;
+  }
+  const own = maker.kind === 'own' ? maker.tier : null;
+  const brand = maker.kind === 'brand' ? maker.brand : null;
+  const ofBrand = wanted.brand !== null && (brand === wanted.brand || sought.brandWords.every((word) => words.has(word)));
+  const distance = sizeDistance(wanted.size, size);
+  const extras = extraBefore + extraAfter + extraTail;
+  const reference = wanted.price ?? consensus.medianPrice;
+
+  row[E.coverage] = sought.weightOfAll > 0 ? found / sought.weightOfAll : brand && brand === wanted.brand ? 1 : 0;
+  row[E.missing] = missing;
+  row[E.covers] = missing === 0 ? 1 : 0;
+  row[E.headSame] = facts.head !== '' && facts.head === wanted.head ? 1 : 0;
+  row[E.headAsked] = asked.has(facts.head) ? 1 : 0;
+  row[E.headGap] = lastAsked < 0 ? 9 : Math.min(9, main.length - 1 - lastAsked);
+  row[E.adjacent] = adjacent;
+  row[E.extraBefore] = extraBefore;
+  row[E.extraAfter] = extraAfter;
+  row[E.extraTail] = extraTail;
+  row[E.tailAsked] = tailAsked;
+  row[E.extraDish] = dishes;
+  row[E.asked] = wanted.words.length;
+  row[E.relativeExtra] = extras - (consensus.fewestExtra.get(product.store) ?? extras);
+  row[E.jaccard] = union > 0 ? shared / union : 0;
+  row[E.reverseCoverage] = reverseAll > 0 ? reverse / reverseAll : 0;
+  row[E.mainFull] = main.length === 0 ? 0 : shared / Math.max(1, mainCore.length);
+
+  row[E.brandSame] = ofBrand ? 1 : 0;
+  row[E.brandOther] = wanted.brand !== null && brand !== wanted.brand && !ofBrand ? 1 : 0;
+  row[E.ownValue] = own === 'value' ? 1 : 0;
+  row[E.ownStandard] = own === 'standard' ? 1 : 0;
+  row[E.ownPremium] = own === 'premium' ? 1 : 0;
+  row[E.branded] = brand !== null ? 1 : 0;
+  row[E.makerUnknown] = maker.kind === 'unknown' ? 1 : 0;
+  row[E.fromBrand] = wanted.product && wanted.brand !== null ? 1 : 0;
+  row[E.brandExtra] = !wanted.product && wanted.brand === null && brand !== null ? 1 : 0;
+  row[E.tierGap] = wanted.tier && own ? TIERS[own] - TIERS[wanted.tier] : 0;
+
+  row[E.sizeAsked] = wanted.size.kind !== 'none' ? 1 : 0;
+  row[E.sizeKnown] = size.kind !== 'none' ? 1 : 0;
+  row[E.sizeOff] = distance ?? -1;
+  row[E.sizeUsual] = consensus.medianSize && size.kind !== 'none' && size.kind === consensus.medianSize.kind ? Math.abs(Math.log(size.amount / consensus.medianSize.amount)) : -1;
+  row[E.countOff] = wanted.size.kind !== 'none' && size.kind !== 'none' && wanted.size.count > 0 && size.count > 0 ? Math.abs(Math.log(size.count / wanted.size.count)) : -1;
+  row[E.priceRatio] = reference > 0 ? Math.log(product.price / reference) : 0;
+  row[E.unitPriceRatio] = distance !== null && wanted.price ? Math.log(product.price / wanted.price) - Math.log(Math.max(0.01, (size as { amount: number }).amount / (wanted.size as { amount: number }).amount)) : 0;
+
+  addAttributes(row, sought, facts);
+
+  row[E.frozen] = facts.department === 'frozen' && wanted.form !== 'frozen' ? 1 : 0;
+  row[E.formFit] = formFit(wanted.form, facts);
+  row[E.departmentShare] = consensus.departments.get(facts.department) ?? 0;
+  row[E.departmentSame] = wanted.department === null ? -1 : wanted.department === facts.department ? 1 : 0;
+  row[E.everywhere] = consensus.cores.get(facts.core) ?? 0;
+  row[E.kindForeign] = wanted.kind ? foreignWords(words, wanted.kind.not, asked) : -1;
+  row[E.kindPlain] = wanted.kind ? plainness(wanted.kind, words) : -1;
+  row[E.kindDepartment] = wanted.kind?.departments ? (wanted.kind.departments.has(facts.department) ? 1 : 0) : -1;
+  row[E.kindSame] = kindRelation(wanted.kind, facts);
+}
+
+/** The counts of attributeRelation, without its lists. */
+function addAttributes(row: Row, { wanted, asked, groups }: Sought, facts: Facts): void {
+  let conflicts = 0, agreements = 0, marked = 0, lost = 0, markedLost = 0;
+  let conflictFlags = 0, saidFlags = 0, markedFlags = 0;
+  const onlySaid = (group: string, said: readonly string[]): void => {
+    saidFlags |= FLAGS[group] ?? 0;
+    if (said.some((value) => MARKED.get(group)!.has(value))) { marked++; markedFlags |= FLAGS[group] ?? 0; }
+  };
+  const onlyAsked = (group: string, values: readonly string[]): void => {
+    lost++;
+    if (STRICT.has(group) && values.some((value) => MARKED.get(group)!.has(value))) markedLost++;
+  };
+  for (const group of groups) {
+    const a = wanted.attributes[group]!;
+    const b = facts.attributes[group];
+    if (!b) onlyAsked(group, a);
+    else if (MANY.has(group)) {
+      let shared = 0;
+      for (const value of a) if (b.includes(value)) shared++;
+      if (shared === 0) { conflicts++; conflictFlags |= FLAGS[group] ?? 0; }
+      else if (shared === a.length && shared === b.length) agreements++;
+      else if (b.length > shared) onlySaid(group, b);
+      else onlyAsked(group, a);
+    } else if (a.some((value) => b.includes(value))) agreements++;
+    else { conflicts++; conflictFlags |= FLAGS[group] ?? 0; }
+  }
+  for (const group of facts.groups) {
+    if (wanted.attributes[group]) continue;
+    const b = facts.attributes[group]!;
+    if (!b.every((value) => isAsked(value, asked))) onlySaid(group, b);
+  }
+  row[E.conflicts] = conflicts;
+  row[E.agreements] = agreements;
+  row[E.unsaidMarked] = marked;
+  row[E.askedLost] = lost;
+  row[E.markedLost] = markedLost;
+  row[E.formConflict] = conflictFlags & FORM ? 1 : 0;
+  row[E.cookedExtra] = markedFlags & COOKED ? 1 : 0;
+  row[E.flavourExtra] = saidFlags & FLAVOUR ? 1 : 0;
+  row[E.speciesExtra] = saidFlags & SPECIES ? 1 : 0;
+  row[E.lifeExtra] = saidFlags & LIFE ? 1 : 0;
+  row[E.dietExtra] = saidFlags & DIET ? 1 : 0;
+  row[E.lightExtra] = saidFlags & LIGHT ? 1 : 0;
+  row[E.cutExtra] = saidFlags & CUT ? 1 : 0;
+  row[E.organicExtra] = saidFlags & ORGANIC ? 1 : 0;
+}
+
+/** Adds what only shows beside the store's other candidates: how far each lies behind the likest one, whether the brand itself is there. */
+export function besideOthers(rows: readonly Row[]): void {
+  let likeness = 0;
+  let coverage = 0;
+  let brandThere = false;
+  for (const row of rows) {
+    likeness = Math.max(likeness, row[E.jaccard]!);
+    coverage = Math.max(coverage, row[E.coverage]!);
+    brandThere ||= row[E.brandSame] === 1 && (row[E.coverage]! > 0.6 || row[E.headSame] === 1);
+  }
+  for (const row of rows) {
+    row[E.likenessGap] = likeness - row[E.jaccard]!;
+    row[E.coverageGap] = coverage - row[E.coverage]!;
+    row[E.brandBeaten] = brandThere && row[E.brandSame] === 0 ? 1 : 0;
+  }
 }

@@ -17,8 +17,12 @@ export interface Facts {
   maker: Maker;
   size: Size;
   attributes: Record<string, readonly string[]>;
+  /** Names of the attribute groups it states. */
+  groups: readonly string[];
   /** Words of the main part (before a comma, "with", "in" ...), without brand, size, stop words. */
   main: readonly string[];
+  /** Those of them that tell: without praise and packaging. */
+  mainCore: readonly string[];
   /** Words of the rest. */
   tail: readonly string[];
   /** Last word of the main part that is no container or praise: what the thing is. */
@@ -172,10 +176,12 @@ function readFacts(product: Product): Facts {
   });
   const mainWords = rewrite(main.length ? main : tail.splice(0));
   const tailWords = rewrite(tail);
+  const attributes = attributesOf(all);
+  const mainCore = mainWords.filter((word) => !HARMLESS.has(word));
   return {
-    maker, size: product.pricePer ? { kind: 'none' } : sizeOf(product), attributes: attributesOf(all), main: mainWords, tail: tailWords,
+    maker, size: product.pricePer ? { kind: 'none' } : sizeOf(product), attributes, groups: Object.keys(attributes), main: mainWords, mainCore, tail: tailWords,
     head: headOf(mainWords), department: departmentOf(product.category), all: new Set([...all, ...mainWords]),
-    kind: kindOf([...mainWords, ...tailWords], true), core: [...new Set(mainWords.filter((word) => !HARMLESS.has(word)))].sort().join(' '),
+    kind: kindOf([...mainWords, ...tailWords], true), core: [...new Set(mainCore)].sort().join(' '),
   };
 }
 

@@ -1,9 +1,9 @@
-import { sizeDistance } from './evidence';
+import { E, sizeDistance } from './evidence';
 import { factsOf } from './facts';
 import { postingOf, runs } from './productIndex';
 import { equivalentsAll, searchAll, type Judged, type Search } from './rank';
 import { reasonsFor } from './reasons';
-import { scoreOf, similarityOf, type Kind } from './score';
+import { scoreFor, similarityOf, type Kind } from './score';
 import { incomparableSizes, unitPriceOf } from './size';
 import { findStore } from './stores';
 import { stem } from './text';
@@ -43,7 +43,7 @@ export function findProducts(query: string, store: StoreId, catalogue: Catalogue
   const text = query.slice(0, 200);
   const exact = exactProducts(text, id, catalogue);
   const search = memoised(catalogue, text, () => searchAll(text, catalogue));
-  const matches = ordered('search', search, id, limit, threshold, null);
+  const matches = ordered(search, id, limit, threshold, null);
   const named = exact.map((product): Match => ({ ...asMatch(product), similarity: 1, verdict: 'same', reasons: [{ kind: 'exact-name', weight: 'for', words: 'the product named in the line' }] }));
   return [...named, ...matches.filter((match) => !exact.includes(match.product))].slice(0, limit);
 }
@@ -60,7 +60,7 @@ export function findEquivalents(reference: ProductRef, store: StoreId, catalogue
   }
   const key = `\u0001${product.store}\u0001${product.id}\u0001${product.name}\u0001${product.price}`;
   const search = memoised(catalogue, key, () => equivalentsAll(product, catalogue, Object.keys(catalogue.stores).filter((other) => other !== product.store)));
-  return ordered('equiv', id === product.store ? equivalentsAll(product, catalogue, [id]) : search, id, limit, threshold, product);
+  return ordered(id === product.store ? equivalentsAll(product, catalogue, [id]) : search, id, limit, threshold, product);
 }
 
 /** The catalogue's own product for a name, price and store; a product of the caller's making when the catalogue has none. */
@@ -93,26 +93,28 @@ function asMatch(product: Product): Pick<Match, 'product' | 'size' | 'unitPrice'
   return { product, size, unitPrice: unitPriceOf(product, size), priceAlarm: false };
 }
 
-function ordered(kind: Kind, search: Search, store: StoreId, limit: number, threshold: number, reference: Product | null): Match[] {
-  const ranked = search.in(store).map((judged) => ({ judged, score: scoreOf(kind, judged.evidence) }));
-  ranked.sort((a, b) => b.score - a.score || a.judged.product.price - b.judged.product.price || (a.judged.product.name < b.judged.product.name ? -1 : 1) || a.judged.product.id - b.judged.product.id);
-  const matches: Match[] = [];
-  for (const { judged, score } of ranked) {
-    if (matches.length >= limit) break;
-    const similarity = Math.round(similarityOf(kind, score) * 1000) / 1000;
-    if (similarity < threshold) break;
+function ordered(search: Search, store: StoreId, limit: number, threshold: number, reference: Product | null): Match[] {
+  // Shown rounded to a tenth of a per cent, so the rounding belongs to the threshold.
+  const ranked = search.best(store, leastScore(search.kind, threshold)).map((judged) => ({ judged, similarity: Math.round(similarityOf(search.kind, judged.score) * 1000) / 1000 }));
+  return ranked.filter(({ similarity }) => similarity >= threshold).slice(0, limit).map(({ judged, similarity }) => {
     const alarm = reference !== null && priceAlarm(reference, judged);
-    matches.push({ ...asMatch(judged.product), similarity, priceAlarm: alarm, verdict: verdictOf(search, judged, similarity, alarm), reasons: reasonsFor(search.wanted, judged, search.repaired, alarm) });
-  }
-  return matches;
+    return { ...asMatch(judged.product), similarity, priceAlarm: alarm, verdict: verdictOf(search, judged, similarity, alarm), reasons: reasonsFor(search.wanted, judged, search.repaired, alarm) };
+  });
+}
+
+const least = new Map<string, number>();
+function leastScore(kind: Kind, threshold: number): number {
+  const key = `${kind}${threshold}`;
+  if (!least.has(key)) least.set(key, scoreFor(kind, threshold - 0.0005));
+  return least.get(key)!;
 }
 
 /** "same": all but certain, of the same maker's class, no conflict, no other size. Everything else shown is "similar". */
 function verdictOf({ wanted }: Search, { evidence, facts }: Judged, similarity: number, alarm: boolean): 'same' | 'similar' {
   const distance = sizeDistance(wanted.size, facts.size);
-  const sameMaker = wanted.brand !== null ? evidence.brandSame === 1 : !wanted.product || (evidence.tierGap === 0 && facts.maker.kind !== 'brand');
+  const sameMaker = wanted.brand !== null ? evidence[E.brandSame] === 1 : !wanted.product || (evidence[E.tierGap] === 0 && facts.maker.kind !== 'brand');
   const sameSize = distance === null ? !incomparableSizes(wanted.size, facts.size) : distance <= SAME_SIZE;
-  return similarity >= SAME_THRESHOLD && sameMaker && sameSize && evidence.conflicts === 0 && evidence.unsaidMarked === 0 && evidence.flavourExtra === 0 && !alarm ? 'same' : 'similar';
+  return similarity >= SAME_THRESHOLD && sameMaker && sameSize && evidence[E.conflicts] === 0 && evidence[E.unsaidMarked] === 0 && evidence[E.flavourExtra] === 0 && !alarm ? 'same' : 'similar';
 }
 
 /** More than 3 times out of line: per unit when both sizes are known, pack against pack when one is not. */

@@ -1,23 +1,29 @@
 import { candidatesIn, idf, repairSpelling, type Candidate } from './candidates';
-import { besideOthers, gather, type Consensus, type Evidence, type Wanted } from './evidence';
+import { besideOthers, FEATURES, gather, seek, type Consensus, type Evidence, type Wanted } from './evidence';
 import { factsOf } from './facts';
 import { kindOf } from './kinds';
 import { HARMLESS } from './lexicon/words';
 import { parseQuery, type Query } from './query';
+import { scoreOf } from './score';
 import type { Catalogue, Product } from './types';
 
 export interface Judged extends Candidate {
   evidence: Evidence;
+  score: number;
 }
 
 export interface Search {
+  kind: 'search' | 'equiv';
   wanted: Wanted;
   repaired: string[];
-  /** Candidates of a store with their evidence, not ordered; gathered when first asked for. Empty for a store not searched. */
-  in(store: string): readonly Judged[];
+  /** Candidates of a store that can reach a score, with their evidence, best first. Empty for a store not searched. */
+  best(store: string, least: number): readonly Judged[];
+  /** Every candidate of a store, not ordered: for fitting and labelling. */
+  all(store: string): readonly Judged[];
 }
 
 const POOL = 300;
+const EQUIV_POOL = 80;
 
 /** A typed line against every store of the catalogue: candidates with their evidence, not ordered. */
 export function searchAll(text: string, catalogue: Catalogue): Search {
@@ -28,7 +34,7 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
   const weights = new Map(query.words.map((word) => [word, idf(catalogue, word)]));
   const sought = new Map(weights);
   for (const word of query.brand?.split(' ') ?? []) sought.set(word, Math.max(3, idf(catalogue, word)));
-  return { wanted, repaired: spelling.repaired, in: judge(wanted, weights, sought, catalogue, Object.keys(catalogue.stores)) };
+  return { wanted, repaired: spelling.repaired, ...judge('search', wanted, weights, sought, catalogue, Object.keys(catalogue.stores)) };
 }
 
 /** A product against the other stores. */
@@ -42,26 +48,48 @@ export function equivalentsAll(product: Product, catalogue: Catalogue, stores: r
   const weights = new Map(words.map((word) => [word, HARMLESS.has(word) ? 0.5 : idf(catalogue, word)]));
   const sought = new Map(weights);
   for (const word of wanted.brand?.split(' ') ?? []) sought.set(word, Math.max(3, idf(catalogue, word)));
-  return { wanted, repaired: [], in: judge(wanted, weights, sought, catalogue, stores) };
+  return { wanted, repaired: [], ...judge('equiv', wanted, weights, sought, catalogue, stores) };
 }
 
-function judge(wanted: Wanted, weights: ReadonlyMap<string, number>, sought: ReadonlyMap<string, number>, catalogue: Catalogue, stores: readonly string[]): Search['in'] {
+// Scratch rows, filled anew for each store: a row of numbers for every candidate of every line would be mostly garbage.
+const scratch: Float64Array[] = [];
+const rowsFor = (count: number): Float64Array[] => {
+  while (scratch.length < count) scratch.push(new Float64Array(FEATURES.length));
+  return scratch.slice(0, count);
+};
+
+function judge(kind: Search['kind'], wanted: Wanted, weights: ReadonlyMap<string, number>, sought: ReadonlyMap<string, number>, catalogue: Catalogue, stores: readonly string[]): Pick<Search, 'kind' | 'best' | 'all'> {
   const pools = new Map(stores.flatMap((store) => {
     const shelf = catalogue.stores[store];
-    return shelf ? [[store, candidatesIn(shelf, sought, wanted.product ? 80 : POOL)] as const] : [];
+    return shelf ? [[store, candidatesIn(shelf, sought, kind === 'equiv' ? EQUIV_POOL : POOL)] as const] : [];
   }));
   const consensus = agree(wanted, pools);
-  const judged = new Map<string, readonly Judged[]>();
-  return (store) => {
-    let row = judged.get(store);
-    if (!row) {
-      const pool = pools.get(store) ?? [];
-      const evidence = besideOthers(pool.map((candidate) => gather(wanted, weights, candidate, consensus)));
-      judged.set(store, (row = pool.map((candidate, at) => ({ ...candidate, evidence: evidence[at]! }))));
-    }
-    return row;
+  const target = seek(wanted, weights);
+  const gathered = (store: string): { pool: readonly Candidate[]; rows: Float64Array[] } => {
+    const pool = pools.get(store) ?? [];
+    const rows = rowsFor(pool.length);
+    pool.forEach((candidate, at) => gather(rows[at]!, target, candidate, consensus));
+    besideOthers(rows);
+    return { pool, rows };
+  };
+  const keep = (least: number, { pool, rows }: ReturnType<typeof gathered>): Judged[] => pool.flatMap(({ product, facts }, at) => {
+    const score = scoreOf(kind, rows[at]!, least);
+    return score >= least ? [{ product, facts, evidence: rows[at]!.slice(), score }] : [];
+  });
+  const known = new Map<string, { least: number; best: readonly Judged[] }>();
+  return {
+    kind,
+    all: (store) => keep(-Infinity, gathered(store)),
+    best: (store, least) => {
+      let found = known.get(store);
+      if (!found || found.least > least) known.set(store, (found = { least, best: keep(least, gathered(store)).sort(byScore) }));
+      return found.least === least ? found.best : found.best.filter(({ score }) => score >= least);
+    },
   };
 }
+
+/** Best score first; the cheaper, then the alphabetically first of equals, so that the order of the rows does not matter. */
+const byScore = (a: Judged, b: Judged): number => b.score - a.score || a.product.price - b.product.price || (a.product.name < b.product.name ? -1 : a.product.name > b.product.name ? 1 : a.product.id - b.product.id);
 
 /** What the plain candidates agree on: those that hold every word and whose head was asked for. */
 function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>): Consensus {
@@ -73,9 +101,10 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
   const fewestExtra = new Map<string, number>();
   let votes = 0;
   for (const [store, pool] of pools) {
-    const plain = pool.filter(({ facts }) => wanted.words.every((word) => facts.all.has(word)) && (asked.size === 0 || asked.has(facts.head)));
+    const plain: Candidate[] = [];
+    for (const candidate of pool) if ((asked.size === 0 || asked.has(candidate.facts.head)) && holdsAll(candidate, wanted.words)) plain.push(candidate);
     for (const { facts, product } of plain) {
-      const extra = facts.main.filter((word) => !asked.has(word) && !HARMLESS.has(word)).length;
+      const extra = extrasIn(facts.mainCore, asked);
       const vote = 1 / ((1 + extra) * plain.length);
       departments.set(facts.department, (departments.get(facts.department) ?? 0) + vote);
       votes += vote;
@@ -87,11 +116,22 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
       const row = holders.get(key) ?? new Set<string>();
       row.add(store);
       holders.set(key, row);
-      fewestExtra.set(store, Math.min(fewestExtra.get(store) ?? 99, extra + facts.tail.filter((word) => !asked.has(word) && !HARMLESS.has(word)).length));
+      fewestExtra.set(store, Math.min(fewestExtra.get(store) ?? 99, extra + extrasIn(facts.tail, asked)));
     }
   }
   for (const [department, vote] of departments) departments.set(department, vote / votes);
   return { departments, medianPrice: median(prices), medianSize: usualSize(sizes), cores: new Map([...holders].map(([key, row]) => [key, row.size])), fewestExtra };
+}
+
+function holdsAll({ facts }: Candidate, words: readonly string[]): boolean {
+  for (const word of words) if (!facts.all.has(word)) return false;
+  return true;
+}
+
+function extrasIn(words: readonly string[], asked: ReadonlySet<string>): number {
+  let count = 0;
+  for (const word of words) if (!asked.has(word) && !HARMLESS.has(word)) count++;
+  return count;
 }
 
 function median(values: number[]): number {

@@ -1,4 +1,4 @@
-import { attributeRelation, sizeDistance, type Wanted } from './evidence';
+import { attributeRelation, E, sizeDistance, type Wanted } from './evidence';
 import { ATTRIBUTES } from './lexicon/attributes';
 import type { Judged } from './rank';
 import { formatSize } from './size';
@@ -13,13 +13,13 @@ export function reasonsFor(wanted: Wanted, { facts, evidence }: Judged, repaired
   const reasons: Reason[] = [];
   const say = (kind: Reason['kind'], weight: Reason['weight'], words: string): void => { reasons.push({ kind, weight, words }); };
   if (repaired.length) say('spelling', 'note', `read as “${repaired.join(' ')}”`);
-  if (wanted.words.length && evidence.missing === 0) say('all-words', 'for', wanted.product ? 'same words' : 'all words of the line');
-  else if (evidence.missing > 0) {
+  if (wanted.words.length && evidence[E.missing] === 0) say('all-words', 'for', wanted.product ? 'same words' : 'all words of the line');
+  else if (evidence[E.missing]! > 0) {
     const missing = wanted.words.filter((word) => !facts.all.has(word)).slice(0, 3);
     say('missing-words', 'against', `without “${missing.join(', ')}”`);
   }
   if (wanted.brand !== null) {
-    if (evidence.brandSame) say('same-brand', 'for', 'same brand');
+    if (evidence[E.brandSame]) say('same-brand', 'for', 'same brand');
     else if (facts.maker.kind === 'own') say('brand-to-own-label', 'against', 'own label instead of the brand');
     else say('another-brand', 'against', 'another brand');
   } else if (wanted.tier !== null) {

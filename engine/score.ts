@@ -1,4 +1,4 @@
-import { FEATURES, type Evidence } from './evidence';
+import { E, type Evidence } from './evidence';
 import { EQUIV_MODEL, SEARCH_MODEL } from './model';
 
 /** Small regression trees over the evidence: node i asks feature f[i] <= t[i]; leaves have f = -1. */
@@ -18,21 +18,62 @@ const MODELS: Record<Kind, Model> = { search: SEARCH_MODEL, equiv: EQUIV_MODEL }
  */
 export function ruleOf(kind: Kind, evidence: Evidence): number {
   if (kind === 'equiv') return 0;
-  const size = evidence.sizeOff < 0 ? 0 : evidence.sizeOff <= 0.0488 ? 0.6 : -0.6 * Math.min(2, evidence.sizeOff / 0.4);
-  return size - (evidence.markedLost > 0 ? 2.5 : 0) + (evidence.formFit < 0 ? -1.5 : 0);
+  const off = evidence[E.sizeOff]!;
+  const size = off < 0 ? 0 : off <= 0.0488 ? 0.6 : -0.6 * Math.min(2, off / 0.4);
+  return size - (evidence[E.markedLost]! > 0 ? 2.5 : 0) + (evidence[E.formFit]! < 0 ? -1.5 : 0);
 }
 
-/** Sum of the fitted weights for one piece of evidence and of the rules; orders candidates. */
-export function scoreOf(kind: Kind, evidence: Evidence): number {
-  const row = FEATURES.map((feature) => evidence[feature]);
-  const model = MODELS[kind];
-  let sum = model.bias + ruleOf(kind, evidence);
-  for (const { f, t, l, v } of model.trees) {
-    let node = 0;
-    for (let feature = f[0]!; feature >= 0; feature = f[node]!) node = l[node]! + (row[feature]! <= t[node]! ? 0 : 1);
-    sum += v[node]!;
+/** All trees of a model in one run of nodes: the walk touches four flat arrays. */
+interface Forest { /** The most that the trees from here on can still add. */ rest: Float64Array; roots: Int32Array; feature: Int16Array; threshold: Float64Array; left: Int32Array; value: Float64Array }
+
+function flatten({ trees }: Model): Forest {
+  const nodes = trees.reduce((sum, { f }) => sum + f.length, 0);
+  const forest: Forest = { rest: new Float64Array(trees.length + 1), roots: new Int32Array(trees.length), feature: new Int16Array(nodes), threshold: new Float64Array(nodes), left: new Int32Array(nodes), value: new Float64Array(nodes) };
+  let base = 0;
+  trees.forEach(({ f, t, l, v }, tree) => {
+    forest.roots[tree] = base;
+    f.forEach((feature, node) => {
+      forest.feature[base + node] = feature;
+      forest.threshold[base + node] = t[node]!;
+      forest.left[base + node] = base + l[node]!;
+      forest.value[base + node] = v[node]!;
+    });
+    base += f.length;
+  });
+  for (let tree = trees.length - 1; tree >= 0; tree--) {
+    const { f, v } = trees[tree]!;
+    forest.rest[tree] = forest.rest[tree + 1]! + Math.max(...v.filter((_, node) => f[node]! < 0));
+  }
+  return forest;
+}
+const FORESTS: Record<Kind, Forest> = { search: flatten(SEARCH_MODEL), equiv: flatten(EQUIV_MODEL) };
+
+/**
+ * Sum of the fitted weights for one piece of evidence and of the rules; orders candidates. A candidate that cannot
+ * reach `least` any more is left at once with -Infinity: most are told apart by the first trees.
+ */
+export function scoreOf(kind: Kind, evidence: Evidence, least = -Infinity): number {
+  const { rest, roots, feature, threshold, left, value } = FORESTS[kind];
+  let sum = MODELS[kind].bias + ruleOf(kind, evidence);
+  for (let tree = 0; tree < roots.length; tree++) {
+    if (sum + rest[tree]! < least) return -Infinity;
+    let node = roots[tree]!;
+    for (let asked = feature[node]!; asked >= 0; asked = feature[node]!) node = left[node]! + (evidence[asked]! <= threshold[node]! ? 0 : 1);
+    sum += value[node]!;
   }
   return sum;
+}
+
+/** The score from which a similarity is shown. */
+export function scoreFor(kind: Kind, similarity: number): number {
+  let low = -20;
+  let high = 20;
+  for (let step = 0; step < 40; step++) {
+    const middle = (low + high) / 2;
+    if (similarityOf(kind, middle) < similarity) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Score -> similarity in 0..1: of ten matches shown at 0.9, nine are what the shopper meant. */

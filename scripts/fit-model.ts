@@ -104,6 +104,6 @@ function report(kind: string, wanted: Task[], scored: Scored[], calibration: [nu
     }
     const p = (part: number, whole: number): string => ((100 * part) / whole).toFixed(1).padStart(5);
     console.log(kind, 'similarity >=', threshold, 'acceptable', p(n.acceptable, n.answerable), 'ideal', p(n.ideal, n.withIdeal), 'nDCG', p(n.ndcg, n.answerable), 'missed', p(n.missed, n.answerable), 'wrong', p(n.wrong, n.shown), 'false', p(n.falseMatch, n.none), 'unjudged', n.unjudged);
-    if (process.env['MISSES'] && threshold === 0.3) fs.writeFileSync(`${process.env['MISSES']}-${kind}.jsonl`, misses.map((miss) => JSON.stringify(miss)).join('\n'));
+    if (process.env['MISSES'] && threshold === Number(process.env['MISSES_AT'] ?? 0.3)) fs.writeFileSync(`${process.env['MISSES']}-${kind}.jsonl`, misses.map((miss) => JSON.stringify(miss)).join('\n'));
   }
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildCatalogue } from '../engine/catalogue';
-import { FEATURES, type Evidence } from '../engine/evidence';
+import { type Evidence } from '../engine/evidence';
 import { equivalentsAll, searchAll, type Search } from '../engine/rank';
 import { STORES } from '../engine/stores';
 import type { Catalogue, Product } from '../engine/types';
@@ -30,9 +30,9 @@ export function rowsOf(tasks: readonly Task[], catalogue: Catalogue): Row[] {
       const store = STORES.find((entry) => entry.id === storeKey)!.storedName;
       const grades = new Map(Object.entries(graded).map(([name, grade]) => [nameKey(name), grade]));
       const judged = new Set((task.judged[storeKey] ?? []).map(nameKey));
-      for (const { product, evidence } of search.in(store)) {
+      for (const { product, evidence } of search.all(store)) {
         const key = nameKey(product.name);
-        rows.push({ task: task.id, kind: task.kind, store: storeKey, name: product.name, product, grade: grades.get(key) ?? (judged.has(key) ? 0 : null), evidence, features: Float64Array.from(FEATURES, (feature) => evidence[feature]) });
+        rows.push({ task: task.id, kind: task.kind, store: storeKey, name: product.name, product, grade: grades.get(key) ?? (judged.has(key) ? 0 : null), evidence, features: Float64Array.from(evidence) });
       }
     }
   }

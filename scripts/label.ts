@@ -7,7 +7,6 @@
  */
 import fs from 'node:fs';
 import { candidatesIn, idf } from '../engine/candidates';
-import { scoreOf } from '../engine/score';
 import { STORES } from '../engine/stores';
 import type { Catalogue, Product } from '../engine/types';
 import { loadFolder, nameKey, readTasks, searchOf, type Task } from './judgments';
@@ -21,7 +20,7 @@ const tasks = readTasks(tasksFile);
 function poolOf(task: Task, store: string, from: Catalogue): Product[] {
   const search = searchOf(task, from);
   if (!search) return [];
-  const ranked = [...search.in(store)].map(({ product, evidence }) => ({ product, score: scoreOf(task.kind, evidence) })).sort((a, b) => b.score - a.score).slice(0, 8).map(({ product }) => product);
+  const ranked = [...search.all(store)].sort((a, b) => b.score - a.score).slice(0, 8).map(({ product }) => product);
   const weights = new Map(search.wanted.words.map((word) => [word, idf(from, word)]));
   const byWords = candidatesIn(from.stores[store]!, weights, 4).map(({ product }) => product);
   const seen = new Set<string>();
