@@ -18,8 +18,18 @@ for (const [typed, meaning] of PHRASES) {
   PRINTED.set(key, [...(PRINTED.get(key) ?? []), fold(typed).split(' ').map(stem)]);
 }
 
+const known = new WeakMap<Catalogue, Map<string, number>>();
+
 /** How telling a word is over all stores: ln(all products / products that hold it). */
 export function idf(catalogue: Catalogue, word: string): number {
+  let row = known.get(catalogue);
+  if (!row) known.set(catalogue, (row = new Map()));
+  let value = row.get(word);
+  if (value === undefined) row.set(word, (value = rarity(catalogue, word)));
+  return value;
+}
+
+function rarity(catalogue: Catalogue, word: string): number {
   let all = 1;
   let holding = 0;
   for (const { products, index } of Object.values(catalogue.stores)) {

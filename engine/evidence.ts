@@ -5,6 +5,7 @@ import { DISHES, HARMLESS } from './lexicon/words';
 import { plainness } from './kinds';
 import type { Kind } from './lexicon/kinds';
 import type { Form, Query } from './query';
+import { lettersAlike, type Letters } from './letters';
 import { sizeRatio } from './size';
 import type { Size } from './types';
 
@@ -20,6 +21,7 @@ export const FEATURES = [
   'conflicts', 'agreements', 'unsaidMarked', 'flavourExtra', 'speciesExtra', 'cookedExtra', 'formConflict', 'frozen', 'askedLost', 'lifeExtra', 'dietExtra', 'lightExtra', 'cutExtra', 'organicExtra',
   'departmentShare', 'departmentSame', 'priceRatio', 'unitPriceRatio', 'everywhere', 'likenessGap', 'covers', 'jaccard', 'reverseCoverage', 'tailAsked',
   'kindForeign', 'kindPlain', 'kindDepartment', 'kindSame', 'mainFull', 'brandExtra', 'brandBeaten', 'coverageGap', 'formFit', 'markedLost',
+  'nameCover', 'nameReverse', 'nameGap', 'firstSame', 'lettersAlike', 'lettersGap', 'rarestMissing', 'rarestExtra', 'brandWordsShared',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -51,6 +53,9 @@ export interface Wanted {
   product: boolean;
   /** The everyday kind, when it is one. */
   kind: Kind | null;
+  /** Brand, words and all, once each, with their letters. */
+  name: readonly string[];
+  letters: Letters;
   /** The form a typed line asks for. */
   form: Form | null;
 }
@@ -126,14 +131,18 @@ export interface Sought {
   /** Words that must be there: no praise, no packaging. */
   telling: readonly string[];
   brandWords: readonly string[];
+  /** How telling any word is, over all stores. */
+  weigh: (word: string) => number;
+  named: ReadonlySet<string>;
+  weightOfName: number;
   groups: readonly string[];
 }
 
-export function seek(wanted: Wanted, weights: ReadonlyMap<string, number>): Sought {
+export function seek(wanted: Wanted, weights: ReadonlyMap<string, number>, weigh: (word: string) => number): Sought {
   let weightOfAll = 0;
   for (const word of wanted.words) weightOfAll += weights.get(word) ?? 1;
   return {
-    wanted, weights, weightOfAll, asked: new Set(wanted.words), telling: wanted.words.filter((word) => !HARMLESS.has(word)),
+    wanted, weights, weightOfAll, weigh, named: new Set(wanted.name), weightOfName: wanted.name.reduce((sum, word) => sum + weigh(word), 0), asked: new Set(wanted.words), telling: wanted.words.filter((word) => !HARMLESS.has(word)),
     brandWords: wanted.brand?.split(' ') ?? [], groups: Object.keys(wanted.attributes),
   };
 }
@@ -231,6 +240,7 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   row[E.unitPriceRatio] = distance !== null && wanted.price ? Math.log(product.price / wanted.price) - Math.log(Math.max(0.01, (size as { amount: number }).amount / (wanted.size as { amount: number }).amount)) : 0;
 
   addAttributes(row, sought, facts);
+  addName(row, sought, facts);
 
   row[E.frozen] = facts.department === 'frozen' && wanted.form !== 'frozen' ? 1 : 0;
   row[E.formFit] = formFit(wanted.form, facts);
@@ -241,6 +251,30 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   row[E.kindPlain] = wanted.kind ? plainness(wanted.kind, words) : -1;
   row[E.kindDepartment] = wanted.kind?.departments ? (wanted.kind.departments.has(facts.department) ? 1 : 0) : -1;
   row[E.kindSame] = kindRelation(wanted.kind, facts);
+}
+
+/** The names as wholes, brand included: what both say, weighed by how telling each word is. */
+function addName(row: Row, { wanted, named, weigh, weightOfName, brandWords }: Sought, facts: Facts): void {
+  let both = 0;
+  let all = 0;
+  let rarestExtra = 0;
+  let rarestMissing = 0;
+  for (const word of facts.name) {
+    const weight = weigh(word);
+    all += weight;
+    if (named.has(word)) both += weight;
+    else if (weight > rarestExtra) rarestExtra = weight;
+  }
+  for (const word of wanted.name) if (!facts.all.has(word)) { const weight = weigh(word); if (weight > rarestMissing) rarestMissing = weight; }
+  let brandWordsShared = 0;
+  for (const word of brandWords) if (facts.all.has(word)) brandWordsShared++;
+  row[E.nameCover] = weightOfName > 0 ? both / weightOfName : 0;
+  row[E.nameReverse] = all > 0 ? both / all : 0;
+  row[E.firstSame] = facts.name.length > 0 && facts.name[0] === wanted.name[0] ? 1 : 0;
+  row[E.lettersAlike] = lettersAlike(wanted.letters, facts.letters);
+  row[E.rarestMissing] = rarestMissing;
+  row[E.rarestExtra] = rarestExtra;
+  row[E.brandWordsShared] = brandWords.length ? brandWordsShared / brandWords.length : -1;
 }
 
 /** The counts of attributeRelation, without its lists. */
@@ -294,14 +328,20 @@ function addAttributes(row: Row, { wanted, asked, groups }: Sought, facts: Facts
 export function besideOthers(rows: readonly Row[]): void {
   let likeness = 0;
   let coverage = 0;
+  let letters = 0;
+  let name = 0;
   let brandThere = false;
   for (const row of rows) {
     likeness = Math.max(likeness, row[E.jaccard]!);
     coverage = Math.max(coverage, row[E.coverage]!);
+    letters = Math.max(letters, row[E.lettersAlike]!);
+    name = Math.max(name, row[E.nameCover]! + row[E.nameReverse]!);
     brandThere ||= row[E.brandSame] === 1 && (row[E.coverage]! > 0.6 || row[E.headSame] === 1);
   }
   for (const row of rows) {
     row[E.likenessGap] = likeness - row[E.jaccard]!;
+    row[E.lettersGap] = letters - row[E.lettersAlike]!;
+    row[E.nameGap] = name - row[E.nameCover]! - row[E.nameReverse]!;
     row[E.coverageGap] = coverage - row[E.coverage]!;
     row[E.brandBeaten] = brandThere && row[E.brandSame] === 0 ? 1 : 0;
   }

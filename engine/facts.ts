@@ -4,6 +4,7 @@ import { NATIONAL_BRANDS, SUB_BRANDS } from './lexicon/brands';
 import type { Kind } from './lexicon/kinds';
 import { PHRASES } from './lexicon/synonyms';
 import { CONTAINERS, departmentOf, HARMLESS, STOP, type Department } from './lexicon/words';
+import { lettersOf, type Letters } from './letters';
 import { sizeOf } from './size';
 import { STORES, storeOf, type Tier } from './stores';
 import { fold, stem } from './text';
@@ -28,6 +29,10 @@ export interface Facts {
   /** Last word of the main part that is no container or praise: what the thing is. */
   head: string;
   department: Department;
+  /** What the name tells, once each: brand, main words, rest; no own label, size or stop word. */
+  name: readonly string[];
+  /** Its letters in threes, as bits: how alike two spellings are ("flamegrilled", "flame grilled"). */
+  letters: Letters;
   /** All words, brand included. */
   all: ReadonlySet<string>;
   /** The everyday kind it is, if any. */
@@ -177,9 +182,10 @@ function readFacts(product: Product): Facts {
   const mainWords = rewrite(main.length ? main : tail.splice(0));
   const tailWords = rewrite(tail);
   const attributes = attributesOf(all);
+  const told = [...new Set([...(maker.kind === 'brand' ? maker.brand.split(' ') : []), ...mainWords, ...tailWords])];
   const mainCore = mainWords.filter((word) => !HARMLESS.has(word));
   return {
-    maker, size: product.pricePer ? { kind: 'none' } : sizeOf(product), attributes, groups: Object.keys(attributes), main: mainWords, mainCore, tail: tailWords,
+    maker, size: product.pricePer ? { kind: 'none' } : sizeOf(product), attributes, groups: Object.keys(attributes), name: told, letters: lettersOf(told), main: mainWords, mainCore, tail: tailWords,
     head: headOf(mainWords), department: departmentOf(product.category), all: new Set([...all, ...mainWords]),
     kind: kindOf([...mainWords, ...tailWords], true), core: [...new Set(mainCore)].sort().join(' '),
   };

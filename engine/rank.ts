@@ -2,6 +2,7 @@ import { candidatesIn, idf, repairSpelling, type Candidate } from './candidates'
 import { besideOthers, FEATURES, gather, seek, type Consensus, type Evidence, type Wanted } from './evidence';
 import { factsOf } from './facts';
 import { kindOf } from './kinds';
+import { lettersOf } from './letters';
 import { HARMLESS } from './lexicon/words';
 import { parseQuery, type Query } from './query';
 import { scoreOf } from './score';
@@ -30,7 +31,8 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
   const plain = parseQuery(text);
   const spelling = repairSpelling(catalogue, plain.words);
   const query: Query = spelling.repaired.length ? parseQuery([...(plain.brand ? [plain.brand] : []), ...spelling.words, ...plain.typed.filter((word) => /^\d/.test(word))].join(' ')) : plain;
-  const wanted: Wanted = { words: query.words, head: query.head, brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: kindOf(query.words, false), form: query.form };
+  const name = [...new Set([...(query.brand?.split(' ') ?? []), ...query.words])];
+  const wanted: Wanted = { name, letters: lettersOf(name), words: query.words, head: query.head, brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: kindOf(query.words, false), form: query.form };
   const weights = new Map(query.words.map((word) => [word, idf(catalogue, word)]));
   const sought = new Map(weights);
   for (const word of query.brand?.split(' ') ?? []) sought.set(word, Math.max(3, idf(catalogue, word)));
@@ -43,7 +45,7 @@ export function equivalentsAll(product: Product, catalogue: Catalogue, stores: r
   const words = [...new Set([...facts.main, ...facts.tail.slice(0, 4)])];
   const wanted: Wanted = {
     words, head: facts.head, brand: facts.maker.kind === 'brand' ? facts.maker.brand : null, tier: facts.maker.kind === 'own' ? facts.maker.tier : null,
-    size: facts.size, attributes: facts.attributes, price: product.price, department: facts.department, product: true, kind: facts.kind, form: null,
+    size: facts.size, attributes: facts.attributes, price: product.price, department: facts.department, product: true, name: facts.name, letters: facts.letters, kind: facts.kind, form: null,
   };
   const weights = new Map(words.map((word) => [word, HARMLESS.has(word) ? 0.5 : idf(catalogue, word)]));
   const sought = new Map(weights);
@@ -64,7 +66,7 @@ function judge(kind: Search['kind'], wanted: Wanted, weights: ReadonlyMap<string
     return shelf ? [[store, candidatesIn(shelf, sought, kind === 'equiv' ? EQUIV_POOL : POOL)] as const] : [];
   }));
   const consensus = agree(wanted, pools);
-  const target = seek(wanted, weights);
+  const target = seek(wanted, weights, (word) => idf(catalogue, word));
   const gathered = (store: string): { pool: readonly Candidate[]; rows: Float64Array[] } => {
     const pool = pools.get(store) ?? [];
     const rows = rowsFor(pool.length);
