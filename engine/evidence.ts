@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates';
 import type { Facts } from './facts';
 import { ATTRIBUTES } from './lexicon/attributes';
-import { DISHES, HARMLESS } from './lexicon/words';
+import { DISHES, HARMLESS, MEANT } from './lexicon/words';
 import { plainness } from './kinds';
 import type { Kind } from './lexicon/kinds';
 import type { Form, Query } from './query';
@@ -21,7 +21,7 @@ export const FEATURES = [
   'conflicts', 'agreements', 'unsaidMarked', 'flavourExtra', 'speciesExtra', 'cookedExtra', 'formConflict', 'frozen', 'askedLost', 'lifeExtra', 'dietExtra', 'lightExtra', 'cutExtra', 'organicExtra',
   'departmentShare', 'departmentSame', 'priceRatio', 'unitPriceRatio', 'everywhere', 'likenessGap', 'covers', 'jaccard', 'reverseCoverage', 'tailAsked',
   'kindForeign', 'kindPlain', 'kindDepartment', 'kindSame', 'mainFull', 'brandExtra', 'brandBeaten', 'coverageGap', 'formFit', 'markedLost',
-  'nameCover', 'nameReverse', 'nameGap', 'firstSame', 'lettersAlike', 'lettersGap', 'rarestMissing', 'rarestExtra', 'brandWordsShared',
+  'nameCover', 'nameReverse', 'nameGap', 'firstSame', 'lettersAlike', 'lettersGap', 'rarestMissing', 'rarestExtra', 'brandWordsShared', 'praiseExtra', 'praiseMissing', 'headShare',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -35,6 +35,8 @@ export interface Consensus {
   medianSize: { kind: string; amount: number } | null;
   /** Core words -> number of stores that have a product with just these. */
   cores: ReadonlyMap<string, number>;
+  /** What the products with all words are, as shares: most of "Doritos" are crisps, few are dips. */
+  heads: ReadonlyMap<string, number>;
   /** Store -> fewest extra words among its candidates with all words. */
   fewestExtra: ReadonlyMap<string, number>;
 }
@@ -142,7 +144,7 @@ export function seek(wanted: Wanted, weights: ReadonlyMap<string, number>, weigh
   let weightOfAll = 0;
   for (const word of wanted.words) weightOfAll += weights.get(word) ?? 1;
   return {
-    wanted, weights, weightOfAll, weigh, named: new Set(wanted.name), weightOfName: wanted.name.reduce((sum, word) => sum + weigh(word), 0), asked: new Set(wanted.words), telling: wanted.words.filter((word) => !HARMLESS.has(word)),
+    wanted, weights, weightOfAll, weigh, named: new Set(wanted.name), weightOfName: wanted.name.reduce((sum, word) => sum + weigh(word), 0), asked: new Set(wanted.words), telling: wanted.words.filter((word) => !HARMLESS.has(word) || (!wanted.product && MEANT.has(word))),
     brandWords: wanted.brand?.split(' ') ?? [], groups: Object.keys(wanted.attributes),
   };
 }
@@ -164,6 +166,9 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   for (const word of wanted.words) if (words.has(word)) found += weights.get(word) ?? 1;
   let missing = 0;
   for (const word of sought.telling) if (!words.has(word)) missing++;
+  let praiseMissing = 0;
+  for (const word of wanted.words) if (HARMLESS.has(word) && !words.has(word)) praiseMissing++;
+  let praiseExtra = 0;
   let lastAsked = main.length - 1;
   while (lastAsked >= 0 && !asked.has(main[lastAsked]!)) lastAsked--;
   let extraBefore = 0;
@@ -172,7 +177,9 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   for (let at = 0; at < main.length; at++) {
     const word = main[at]!;
     if (asked.has(word)) continue;
-    if (!HARMLESS.has(word)) { if (at <= lastAsked) extraBefore++; else extraAfter++; }
+    if (HARMLESS.has(word)) praiseExtra++;
+    else if (at <= lastAsked) extraBefore++;
+    else extraAfter++;
     if (DISHES.has(word)) dishes += at <= lastAsked ? 0.5 : 1;
   }
   let extraTail = 0;
@@ -212,6 +219,9 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   row[E.extraBefore] = extraBefore;
   row[E.extraAfter] = extraAfter;
   row[E.extraTail] = extraTail;
+  row[E.praiseExtra] = praiseExtra;
+  row[E.praiseMissing] = praiseMissing;
+  row[E.headShare] = consensus.heads.get(facts.head) ?? 0;
   row[E.tailAsked] = tailAsked;
   row[E.extraDish] = dishes;
   row[E.asked] = wanted.words.length;

@@ -3,7 +3,7 @@ import { ATTRIBUTES } from './lexicon/attributes';
 import { NATIONAL_BRANDS, SUB_BRANDS } from './lexicon/brands';
 import type { Kind } from './lexicon/kinds';
 import { PHRASES } from './lexicon/synonyms';
-import { CONTAINERS, departmentOf, HARMLESS, STOP, type Department } from './lexicon/words';
+import { CONTAINERS, departmentOf, HARMLESS, PRAISE, STOP, type Department } from './lexicon/words';
 import { lettersOf, type Letters } from './letters';
 import { sizeOf } from './size';
 import { STORES, storeOf, type Tier } from './stores';
@@ -170,6 +170,9 @@ function readFacts(product: Product): Facts {
     else if (capitals) maker = { kind: 'own', tier: 'standard' };
     if (capitals) wordsOf(capitals[0]).forEach((_, index) => skip.add(index));
     if (found && store?.capitalBrands) all.forEach((word, index) => { if (found.value.brand.split(' ').includes(word)) skip.add(index); });
+  }
+  for (let at = 0; at + 2 < all.length; at++) {
+    if (all[at + 1] === 'and' && PRAISE.has(all[at]!) && PRAISE.has(all[at + 2]!)) { skip.add(at); skip.add(at + 2); }
   }
   const breakAt = BREAK.exec(name.slice(3));
   const mainLength = breakAt ? wordsOf(name.slice(0, 3 + breakAt.index)).length : all.length;

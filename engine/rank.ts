@@ -101,9 +101,12 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
   const sizes: { kind: string; amount: number }[] = [];
   const holders = new Map<string, Set<string>>();
   const fewestExtra = new Map<string, number>();
+  const heads = new Map<string, number>();
   let votes = 0;
   for (const [store, pool] of pools) {
     const plain: Candidate[] = [];
+    const full = pool.filter((candidate) => holdsAll(candidate, wanted.name));
+    for (const { facts } of full) heads.set(facts.head, (heads.get(facts.head) ?? 0) + 1 / (full.length * pools.size));
     for (const candidate of pool) if ((asked.size === 0 || asked.has(candidate.facts.head)) && holdsAll(candidate, wanted.words)) plain.push(candidate);
     for (const { facts, product } of plain) {
       const extra = extrasIn(facts.mainCore, asked);
@@ -122,7 +125,7 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
     }
   }
   for (const [department, vote] of departments) departments.set(department, vote / votes);
-  return { departments, medianPrice: median(prices), medianSize: usualSize(sizes), cores: new Map([...holders].map(([key, row]) => [key, row.size])), fewestExtra };
+  return { heads, departments, medianPrice: median(prices), medianSize: usualSize(sizes), cores: new Map([...holders].map(([key, row]) => [key, row.size])), fewestExtra };
 }
 
 function holdsAll({ facts }: Candidate, words: readonly string[]): boolean {

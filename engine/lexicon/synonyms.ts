@@ -13,7 +13,7 @@ export const WORD_VARIANTS: Readonly<Record<string, string>> = {
 
 /** What people type -> the words that products print; folded, whole phrases, longest first. Meaning-preserving anywhere. */
 export const PHRASES: readonly (readonly [typed: string, meaning: string])[] = [
-  ['blue top milk', 'whole milk'], ['green top milk', 'semi skimmed milk'], ['red top milk', 'skimmed milk'], ['milk of blue top', 'whole milk'], ['milk blue top', 'whole milk'], ['milk green top', 'semi skimmed milk'],
+  ['red tractor', ''], ['blue top milk', 'whole milk'], ['green top milk', 'semi skimmed milk'], ['red top milk', 'skimmed milk'], ['milk of blue top', 'whole milk'], ['milk blue top', 'whole milk'], ['milk green top', 'semi skimmed milk'],
   ['full fat milk', 'whole milk'], ['full cream milk', 'whole milk'], ['semi milk', 'semi skimmed milk'], ['blue milk', 'whole milk'], ['green milk', 'semi skimmed milk'], ['lacto free', 'lactose free'], ['lactofree', 'lactose free'],
   ['gf', 'gluten free'], ['df', 'dairy free'], ['loo roll', 'toilet roll'], ['loo rolls', 'toilet roll'], ['loo paper', 'toilet roll'], ['toilet paper', 'toilet roll'], ['bog roll', 'toilet roll'], ['toilet tissue', 'toilet roll'], ['bathroom tissue', 'toilet roll'],
   ['squirty cream', 'aerosol cream'], ['spray cream', 'aerosol cream'], ['whipped cream can', 'aerosol cream'], ['real dairy cream spray', 'aerosol cream'], ['spag bol', 'spaghetti bolognese'], ['cous cous', 'couscous'], ['tin foil', 'foil'], ['kitchen foil', 'foil'], ['aluminium foil', 'foil'], ['fizzy water', 'sparkling water'], ['oj', 'orange juice'],

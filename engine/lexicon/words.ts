@@ -8,9 +8,21 @@ export const HARMLESS = set(`
   british fresh irish scottish english welsh uk large medium small class ripe ready eat farm assured quality selected specially hand picked classic original traditional everyday essential value
   pack multipack family big size standard loose bag tin can bottle jar tub carton box pouch pot packet tray punnet bunch sleeve refill bar piece portion finest best special selection recipe style natural pure real
   premium tasty delicious juicy crisp tender succulent perfectly perfect sweet nutritious high protein source fibre vitamin long lasting soft thick extra super ultra deep strong gentle care daily complete all purpose
-  washed trimmed prepared peeled seasonal grown local market street wonky imperfectly naturally british scotch cornish yorkshire somerset kent italian spanish greek french dutch danish new zealand american authentic proper
-  outdoor bred reared boneless skinless skin bone free range barn pdo pgi red tractor msc sustainable responsibly sourced cage loaf block sliced slice thick thin medium wafer chunk chunky whole half quarter single twin double
+  washed trimmed prepared peeled seasonal grown local market street wonky imperfectly naturally british cornish yorkshire somerset kent italian spanish greek french dutch danish new zealand american authentic proper
+  outdoor bred reared boneless skinless skin bone free range barn pdo pgi msc sustainable responsibly sourced cage loaf block sliced slice thick thin medium wafer chunk chunky whole half quarter single twin double
   grade grower harvest made finely flat leaf round vine tall gr approx typically serving serve ideal great pcs piece
+`);
+
+/** Of them, those that a typed line means when it names them: "sweet peppers", "thick bread", "greek yogurt". */
+export const MEANT = set(`
+  sweet soft thick extra super strong whole half double single greek italian french danish spanish cornish yorkshire natural high protein fibre vitamin wafer thin chunk chunky original classic special flat round vine medium purpose
+  sliced slice traditional purpose bone boneless skinless peeled washed crisp juicy daily care
+`);
+
+/** Pairs of these joined by "and" only praise: "Sweet & Juicy Apples". */
+export const PRAISE = set(`
+  sweet juicy crisp crunchy mild tender fragrant delicate peppery tangy fruity earthy rich smooth nutty creamy zesty zingy savoury refreshing light golden cool warm warming hot aromatic vibrant versatile ripe fluffy flavoursome
+  tropical colourful bold succulent subtle punchy plump firm delicious crispy citrusy buttery balanced fiery sharp tart strong
 `);
 
 /** Trailing words that name the container or the shape, not the thing. */
