@@ -1,69 +1,16 @@
+import { addAttributes } from './attributeEvidence';
 import type { Candidate } from './candidates';
 import type { Facts } from './facts';
-import { ATTRIBUTES } from './lexicon/attributes';
-import { DISHES, HARMLESS, MEANT } from './lexicon/words';
+import { E, type Row } from './features';
 import { plainness } from './kinds';
+import { lettersAlike } from './letters';
 import type { Kind } from './lexicon/kinds';
-import type { Form, Query } from './query';
-import { lettersAlike, type Letters } from './letters';
+import { DISHES, HARMLESS } from './lexicon/words';
+import type { Form } from './query';
 import { sizeRatio } from './size';
 import type { Size } from './types';
+import type { Consensus, Sought } from './wanted';
 
-/** Counts and agreements of one pair, no weights: one number for each of FEATURES, in their order. Read with `evidence[E.missing]`. */
-export type Evidence = Readonly<Float64Array>;
-/** A row while it is being filled: every feature is written, nothing of an older use stays. */
-export type Row = Float64Array;
-
-export const FEATURES = [
-  'coverage', 'missing', 'headSame', 'headAsked', 'headGap', 'adjacent', 'extraBefore', 'extraAfter', 'extraTail', 'extraDish', 'asked', 'relativeExtra',
-  'brandSame', 'brandOther', 'ownValue', 'ownStandard', 'ownPremium', 'branded', 'makerUnknown', 'fromBrand', 'tierGap',
-  'sizeAsked', 'sizeKnown', 'sizeOff', 'sizeUsual', 'countOff',
-  'conflicts', 'agreements', 'unsaidMarked', 'flavourExtra', 'speciesExtra', 'cookedExtra', 'formConflict', 'frozen', 'askedLost', 'lifeExtra', 'dietExtra', 'lightExtra', 'cutExtra', 'organicExtra',
-  'departmentShare', 'departmentSame', 'priceRatio', 'unitPriceRatio', 'everywhere', 'likenessGap', 'covers', 'jaccard', 'reverseCoverage', 'tailAsked',
-  'kindForeign', 'kindPlain', 'kindDepartment', 'kindSame', 'mainFull', 'brandExtra', 'brandBeaten', 'coverageGap', 'formFit', 'markedLost',
-  'nameCover', 'nameReverse', 'nameGap', 'firstSame', 'lettersAlike', 'lettersGap', 'rarestMissing', 'rarestExtra', 'brandWordsShared', 'praiseExtra', 'praiseMissing', 'headShare',
-] as const;
-export type Feature = (typeof FEATURES)[number];
-
-/** Position of each feature in a row of evidence. */
-export const E = Object.freeze(Object.fromEntries(FEATURES.map((feature, at) => [feature, at]))) as Readonly<Record<Feature, number>>;
-
-/** What the good-looking candidates of all stores agree on: where such things stand, what they cost, how big they are. */
-export interface Consensus {
-  departments: ReadonlyMap<string, number>;
-  medianPrice: number;
-  medianSize: { kind: string; amount: number } | null;
-  /** Core words -> number of stores that have a product with just these. */
-  cores: ReadonlyMap<string, number>;
-  /** What the products with all words are, as shares: most of "Doritos" are crisps, few are dips. */
-  heads: ReadonlyMap<string, number>;
-  /** Store -> fewest extra words among its candidates with all words. */
-  fewestExtra: ReadonlyMap<string, number>;
-}
-
-/** Either side of a comparison, seen as something looked for. */
-export interface Wanted {
-  words: readonly string[];
-  head: string;
-  brand: string | null;
-  tier: 'value' | 'standard' | 'premium' | null;
-  size: Size;
-  attributes: Query['attributes'];
-  price: number | null;
-  department: string | null;
-  /** true: a product is looked for, so silence about an attribute means its plain value. */
-  product: boolean;
-  /** The everyday kind, when it is one. */
-  kind: Kind | null;
-  /** Brand, words and all, once each, with their letters. */
-  name: readonly string[];
-  letters: Letters;
-  /** The form a typed line asks for. */
-  form: Form | null;
-}
-
-const MARKED = new Map(ATTRIBUTES.map((group) => [group.group, new Set(group.values.filter((value) => value.marked).map((value) => value.value))]));
-const MANY = new Set(ATTRIBUTES.filter((group) => group.many).map((group) => group.group));
 const TIERS = { value: 0, standard: 1, premium: 2 } as const;
 
 /** How far a size lies from the asked one: |ln ratio|, null when either is not stated. */
@@ -77,33 +24,6 @@ export function sizeDistance(asked: Size, size: Size): number | null {
   return off;
 }
 
-/** Values that both state and do not share, and values that only one side states. */
-export function attributeRelation(asked: Query['attributes'], said: Facts['attributes'], wantedWords: ReadonlySet<string>): { conflicts: string[]; agreements: string[]; onlySaid: string[]; onlyAsked: string[] } {
-  const conflicts: string[] = [];
-  const agreements: string[] = [];
-  const onlySaid: string[] = [];
-  const onlyAsked: string[] = [];
-  for (const group of new Set([...Object.keys(asked), ...Object.keys(said)])) {
-    const a = asked[group];
-    const b = said[group];
-    if (a && b) {
-      if (MANY.has(group)) {
-        const shared = a.filter((value) => b.includes(value)).length;
-        if (shared === 0) conflicts.push(group);
-        else if (shared === a.length && shared === b.length) agreements.push(group);
-        else if (b.length > shared) onlySaid.push(group);
-        else onlyAsked.push(group);
-      } else if (a.some((value) => b.includes(value))) agreements.push(group);
-      else conflicts.push(group);
-    } else if (b) {
-      if (!b.every((value) => value.split(' ').every((word) => wantedWords.has(word)))) onlySaid.push(group);
-    } else onlyAsked.push(group);
-  }
-  return { conflicts, agreements, onlySaid, onlyAsked };
-}
-
-/** Marked attributes that a line or product cannot lose: gluten-free pasta is never any pasta. */
-const STRICT = new Set(['caffeine', 'gluten', 'dairy', 'plant', 'vegan', 'alcohol', 'organic']);
 const FORM_DEPARTMENTS = { frozen: ['frozen'], tinned: ['cupboard', 'diet'], fresh: ['fresh', 'produce', 'meat', 'chilled', 'bakery'] } as const;
 
 /** 1: the department or the name shows the form asked for, -1: another one, 0: not asked. */
@@ -123,40 +43,6 @@ function kindRelation(kind: Kind | null, facts: Facts): number {
   if (kind === null || other === null) return kind === other ? 0 : -0.5;
   return kind === other || kind.words.join() === other.words.join() ? 1 : -1;
 }
-
-/** What is looked for, with everything worked out that is the same for every candidate. */
-export interface Sought {
-  wanted: Wanted;
-  asked: ReadonlySet<string>;
-  weights: ReadonlyMap<string, number>;
-  weightOfAll: number;
-  /** Words that must be there: no praise, no packaging. */
-  telling: readonly string[];
-  brandWords: readonly string[];
-  /** How telling any word is, over all stores. */
-  weigh: (word: string) => number;
-  named: ReadonlySet<string>;
-  weightOfName: number;
-  groups: readonly string[];
-}
-
-export function seek(wanted: Wanted, weights: ReadonlyMap<string, number>, weigh: (word: string) => number): Sought {
-  let weightOfAll = 0;
-  for (const word of wanted.words) weightOfAll += weights.get(word) ?? 1;
-  return {
-    wanted, weights, weightOfAll, weigh, named: new Set(wanted.name), weightOfName: wanted.name.reduce((sum, word) => sum + weigh(word), 0), asked: new Set(wanted.words), telling: wanted.words.filter((word) => !HARMLESS.has(word) || (!wanted.product && MEANT.has(word))),
-    brandWords: wanted.brand?.split(' ') ?? [], groups: Object.keys(wanted.attributes),
-  };
-}
-
-/** Attribute groups with a feature of their own. */
-const LIFE = 1, FLAVOUR = 2, SPECIES = 4, COOKED = 8, FORM = 16, DIET = 32, LIGHT = 64, CUT = 128, ORGANIC = 256;
-const FLAGS: Readonly<Record<string, number>> = {
-  life: LIFE, form: LIFE | FORM, teaform: FORM, cooked: COOKED | FORM, flavour: FLAVOUR, species: SPECIES, cut: CUT, organic: ORGANIC, sugar: LIGHT, lowfat: LIGHT,
-  caffeine: DIET, gluten: DIET, dairy: DIET, plant: DIET, vegan: DIET, alcohol: DIET,
-};
-const VALUE_WORDS = new Map(ATTRIBUTES.flatMap(({ values }) => values.map(({ value }) => [value, value.split(' ')] as const)));
-const isAsked = (value: string, asked: ReadonlySet<string>): boolean => (VALUE_WORDS.get(value) ?? value.split(' ')).every((word) => asked.has(word));
 
 /** Writes one candidate's evidence into a row. Runs for hundreds of candidates a line, so it makes no objects. */
 export function gather(row: Row, sought: Sought, { facts, product }: Candidate, consensus: Consensus): void {
@@ -285,53 +171,6 @@ function addName(row: Row, { wanted, named, weigh, weightOfName, brandWords }: S
   row[E.rarestMissing] = rarestMissing;
   row[E.rarestExtra] = rarestExtra;
   row[E.brandWordsShared] = brandWords.length ? brandWordsShared / brandWords.length : -1;
-}
-
-/** The counts of attributeRelation, without its lists. */
-function addAttributes(row: Row, { wanted, asked, groups }: Sought, facts: Facts): void {
-  let conflicts = 0, agreements = 0, marked = 0, lost = 0, markedLost = 0;
-  let conflictFlags = 0, saidFlags = 0, markedFlags = 0;
-  const onlySaid = (group: string, said: readonly string[]): void => {
-    saidFlags |= FLAGS[group] ?? 0;
-    if (said.some((value) => MARKED.get(group)!.has(value))) { marked++; markedFlags |= FLAGS[group] ?? 0; }
-  };
-  const onlyAsked = (group: string, values: readonly string[]): void => {
-    lost++;
-    if (STRICT.has(group) && values.some((value) => MARKED.get(group)!.has(value))) markedLost++;
-  };
-  for (const group of groups) {
-    const a = wanted.attributes[group]!;
-    const b = facts.attributes[group];
-    if (!b) onlyAsked(group, a);
-    else if (MANY.has(group)) {
-      let shared = 0;
-      for (const value of a) if (b.includes(value)) shared++;
-      if (shared === 0) { conflicts++; conflictFlags |= FLAGS[group] ?? 0; }
-      else if (shared === a.length && shared === b.length) agreements++;
-      else if (b.length > shared) onlySaid(group, b);
-      else onlyAsked(group, a);
-    } else if (a.some((value) => b.includes(value))) agreements++;
-    else { conflicts++; conflictFlags |= FLAGS[group] ?? 0; }
-  }
-  for (const group of facts.groups) {
-    if (wanted.attributes[group]) continue;
-    const b = facts.attributes[group]!;
-    if (!b.every((value) => isAsked(value, asked))) onlySaid(group, b);
-  }
-  row[E.conflicts] = conflicts;
-  row[E.agreements] = agreements;
-  row[E.unsaidMarked] = marked;
-  row[E.askedLost] = lost;
-  row[E.markedLost] = markedLost;
-  row[E.formConflict] = conflictFlags & FORM ? 1 : 0;
-  row[E.cookedExtra] = markedFlags & COOKED ? 1 : 0;
-  row[E.flavourExtra] = saidFlags & FLAVOUR ? 1 : 0;
-  row[E.speciesExtra] = saidFlags & SPECIES ? 1 : 0;
-  row[E.lifeExtra] = saidFlags & LIFE ? 1 : 0;
-  row[E.dietExtra] = saidFlags & DIET ? 1 : 0;
-  row[E.lightExtra] = saidFlags & LIGHT ? 1 : 0;
-  row[E.cutExtra] = saidFlags & CUT ? 1 : 0;
-  row[E.organicExtra] = saidFlags & ORGANIC ? 1 : 0;
 }
 
 /** Adds what only shows beside the store's other candidates: how far each lies behind the likest one, whether the brand itself is there. */

@@ -1,4 +1,5 @@
-import { E, sizeDistance } from './evidence';
+import { sizeDistance } from './evidence';
+import { E } from './features';
 import { factsOf } from './facts';
 import { postingOf, runs } from './productIndex';
 import { equivalentsAll, searchAll, type Judged, type Search } from './rank';

@@ -1,5 +1,6 @@
 import { candidatesIn, idf, repairSpelling, type Candidate } from './candidates';
-import { besideOthers, FEATURES, gather, seek, type Consensus, type Evidence, type Wanted } from './evidence';
+import { besideOthers, gather } from './evidence';
+import { FEATURES, type Evidence } from './features';
 import { factsOf } from './facts';
 import { kindOf } from './kinds';
 import { lettersOf } from './letters';
@@ -7,6 +8,7 @@ import { HARMLESS } from './lexicon/words';
 import { parseQuery, type Query } from './query';
 import { scoreOf } from './score';
 import type { Catalogue, Product } from './types';
+import { seek, type Consensus, type Wanted } from './wanted';
 
 export interface Judged extends Candidate {
   evidence: Evidence;

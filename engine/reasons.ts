@@ -1,8 +1,11 @@
-import { attributeRelation, E, sizeDistance, type Wanted } from './evidence';
+import { attributeRelation } from './attributeEvidence';
+import { sizeDistance } from './evidence';
+import { E } from './features';
 import { ATTRIBUTES } from './lexicon/attributes';
 import type { Judged } from './rank';
 import { formatSize } from './size';
 import type { Reason } from './types';
+import type { Wanted } from './wanted';
 
 const LABELS = new Map(ATTRIBUTES.map(({ group, label }) => [group, label]));
 const MARKED = new Map(ATTRIBUTES.map((group) => [group.group, new Set(group.values.filter((value) => value.marked).map((value) => value.value))]));

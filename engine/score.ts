@@ -1,4 +1,4 @@
-import { E, type Evidence } from './evidence';
+import { E, type Evidence } from './features';
 import { EQUIV_MODEL, SEARCH_MODEL } from './model';
 
 /** Small regression trees over the evidence: node i asks feature f[i] <= t[i]; leaves have f = -1. */

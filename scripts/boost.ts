@@ -6,11 +6,18 @@ export interface Tree {
   left: number[];
   value: number[];
 }
-export interface BoostOptions { trees: number; depth: number; rate: number; minWeight: number; ridge: number }
+export interface BoostOptions {
+  trees: number; depth: number; rate: number; minWeight: number; ridge: number;
+  /** Share of the features that each tree may ask, drawn by a fixed rule. */
+  columns: number;
+  /** Weight of the list-wise part of the loss beside the point-wise one. */
+  listwise: number;
+}
 
 const BINS = 48;
 
-export function boost(rows: Float64Array[], labels: number[], weights: number[], options: BoostOptions): { bias: number; trees: Tree[] } {
+/** Rows of one list (task and store) share a number in `lists`; `gains` say how much a row deserves to stand first in its list. */
+export function boost(rows: Float64Array[], labels: number[], weights: number[], lists: readonly number[], gains: readonly number[], options: BoostOptions): { bias: number; trees: Tree[] } {
   const features = rows[0]!.length;
   const edges: number[][] = [];
   const binned: Uint8Array[] = [];
@@ -30,6 +37,9 @@ export function boost(rows: Float64Array[], labels: number[], weights: number[],
   const bias = Math.log(mean / (1 - mean));
   const score = new Float64Array(rows.length).fill(bias);
   const trees: Tree[] = [];
+  const count = Math.max(0, ...lists.map((list) => list + 1));
+  const gainOf = new Float64Array(count);
+  lists.forEach((list, i) => { gainOf[list]! += gains[i]!; });
   for (let t = 0; t < options.trees; t++) {
     const gradient = new Float64Array(rows.length);
     const hessian = new Float64Array(rows.length);
@@ -38,9 +48,26 @@ export function boost(rows: Float64Array[], labels: number[], weights: number[],
       gradient[i] = (labels[i]! - p) * weights[i]!;
       hessian[i] = Math.max(1e-6, p * (1 - p)) * weights[i]!;
     }
+    if (options.listwise > 0) addListwise(gradient, hessian);
+    const asked = Array.from({ length: features }, (_, f) => f).filter((f) => draw(t, f) < options.columns);
     const tree: Tree = { feature: [-1], threshold: [0], left: [0], value: [0] };
     grow(tree, 0, Int32Array.from(rows.keys()), options.depth);
     trees.push(tree);
+
+    /** Softmax cross-entropy between what stands high and what deserves to, list by list. */
+    function addListwise(g: Float64Array, h: Float64Array): void {
+      const top = new Float64Array(count).fill(-Infinity);
+      const sum = new Float64Array(count);
+      for (let i = 0; i < rows.length; i++) top[lists[i]!] = Math.max(top[lists[i]!]!, score[i]!);
+      for (let i = 0; i < rows.length; i++) sum[lists[i]!]! += Math.exp(score[i]! - top[lists[i]!]!);
+      for (let i = 0; i < rows.length; i++) {
+        const list = lists[i]!;
+        if (gainOf[list] === 0) continue;
+        const p = Math.exp(score[i]! - top[list]!) / sum[list]!;
+        g[i]! += options.listwise * (gains[i]! / gainOf[list]! - p);
+        h[i]! += options.listwise * Math.max(1e-6, p * (1 - p));
+      }
+    }
 
     function grow(target: Tree, node: number, members: Int32Array, depth: number): void {
       let g = 0;
@@ -53,7 +80,7 @@ export function boost(rows: Float64Array[], labels: number[], weights: number[],
       };
       if (depth === 0) return leaf();
       let best = { gain: 1e-3, feature: -1, bin: 0 };
-      for (let f = 0; f < features; f++) {
+      for (const f of asked) {
         const cuts = edges[f]!.length;
         if (cuts === 0) continue;
         const gs = new Float64Array(cuts + 1);
@@ -84,6 +111,14 @@ export function boost(rows: Float64Array[], labels: number[], weights: number[],
     }
   }
   return { bias, trees };
+}
+
+/** A number in 0..1 for a tree and a feature: the same in every run. */
+function draw(tree: number, feature: number): number {
+  let x = Math.imul(tree + 1, 0x9e3779b1) ^ Math.imul(feature + 1, 0x85ebca6b);
+  x = Math.imul(x ^ (x >>> 15), 0x2c1b3c6d);
+  x = Math.imul(x ^ (x >>> 12), 0x297a2d39);
+  return ((x ^ (x >>> 15)) >>> 0) / 2 ** 32;
 }
 
 export function predict(model: { bias: number; trees: Tree[] }, row: ArrayLike<number>): number {

@@ -1,23 +1,30 @@
 /**
  * Fits the two weight tables of the matcher to the labelled judgments and writes engine/model.ts.
- * usage: npx tsx scripts/fit-model.ts JUDGMENTS.jsonl CATALOGUE_FOLDER [EXTRA.jsonl ...]
+ * usage: npx tsx scripts/fit-model.ts JUDGMENTS.jsonl@FOLDER[,FOLDER] ... [EXTRA.jsonl ...]
+ * Each set of judgments stands over its own season's catalogues; an extra file adds names to tasks of any set.
  * Deterministic; 5-fold cross-validated by task; the calibration is taken from the held-out folds.
  */
 import fs from 'node:fs';
-import { FEATURES } from '../engine/evidence';
+import { FEATURES } from '../engine/features';
 import { ruleOf } from '../engine/score';
 import { boost, predict, type BoostOptions } from './boost';
 import { loadFolder, nameKey, readTasks, rowsOf, type Row, type Task } from './judgments';
 
-const OPTIONS: BoostOptions = { trees: Number(process.env['TREES'] ?? 140), depth: Number(process.env['DEPTH'] ?? 3), rate: 0.12, minWeight: 6, ridge: 3 };
+const OPTIONS: BoostOptions = { trees: Number(process.env['TREES'] ?? 140), depth: Number(process.env['DEPTH'] ?? 3), rate: 0.12, minWeight: 6, ridge: 3, columns: 0.4, listwise: Number(process.env['LISTWISE'] ?? 2.5) };
 const FOLDS = 5;
 /** Soft labels: a 3 is better than a 2, a 1 is hardly better than nothing. */
 const LABEL = [0, 0.06, 0.75, 1] as const;
+/** What standing first is worth (nDCG's gains, by the grade). */
+const GAIN = [0, 0, 3, 7] as const;
 const UNJUDGED_WEIGHT = 0.25;
 
-const [judgmentsFile, folder, ...extraFiles] = process.argv.slice(2);
-if (!judgmentsFile || !folder) throw new Error('usage: fit-model JUDGMENTS.jsonl CATALOGUE_FOLDER [EXTRA.jsonl ...]');
-const tasks = readTasks(judgmentsFile);
+const sets = process.argv.slice(2).filter((argument) => argument.includes('@')).map((argument) => {
+  const [file, folders] = argument.split('@') as [string, string];
+  return { file, folders, tasks: readTasks(file) };
+});
+const extraFiles = process.argv.slice(2).filter((argument) => !argument.includes('@'));
+if (!sets.length) throw new Error('usage: fit-model JUDGMENTS.jsonl@FOLDER[,FOLDER] ... [EXTRA.jsonl ...]');
+const tasks = sets.flatMap((set) => set.tasks);
 for (const file of extraFiles) {
   for (const line of fs.readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
     const { id, store, name, grade } = JSON.parse(line) as { id: string; store: string; name: string; grade: number };
@@ -28,24 +35,39 @@ for (const file of extraFiles) {
   }
 }
 const hash = (text: string): number => [...text].reduce((value, c) => Math.imul(value ^ c.charCodeAt(0), 16777619), 2166136261) >>> 0;
-const all = rowsOf(tasks, loadFolder(folder));
+const all = sets.flatMap((set) => rowsOf(set.tasks, loadFolder(set.folders)));
 const output: string[] = [];
 for (const kind of ['search', 'equiv'] as const) {
+  if (process.env['ONLY'] && process.env['ONLY'] !== kind) continue;
   const rows = all.filter((row) => row.kind === kind);
   const train = (subset: Row[]): ReturnType<typeof boost> => {
     const use = subset.filter((row) => row.grade !== null || hash(row.task + row.name) % 4 === 0);
-    return boost(use.map((row) => row.features), use.map((row) => LABEL[(row.grade ?? 0) as 0]!), use.map((row) => (row.grade === null ? UNJUDGED_WEIGHT : 1)), OPTIONS);
+    return boost(use.map((row) => row.features), use.map((row) => LABEL[(row.grade ?? 0) as 0]!), use.map((row) => (row.grade === null ? UNJUDGED_WEIGHT : 1)), listsOf(use), use.map((row) => (row.grade ? GAIN[row.grade as 0]! : 0)), OPTIONS);
   };
   const scored = Array.from({ length: FOLDS }, (_, fold) => {
     const model = train(rows.filter((row) => hash(row.task) % FOLDS !== fold));
     return rows.filter((row) => hash(row.task) % FOLDS === fold).map((row) => ({ row, score: predict(model, row.features) + ruleOf(kind, row.evidence) }));
   }).flat();
   const calibration = calibrate(topOf(scored));
-  report(kind, tasks.filter((task) => task.kind === kind), scored, calibration);
+  if (process.env['BANDS']) for (const rank of [0, 1, 2, 4]) {
+    const bands = new Map<number, [number, number, number]>();
+    for (const list of topOf(scored)) { const e = list[rank]; if (!e) continue; const b = Math.max(-6, Math.floor(e.score)); const row = bands.get(b) ?? [0, 0, 0]; if (e.row.grade === null) row[2]++; else { row[1]++; if (e.row.grade >= 2) row[0]++; } bands.set(b, row); }
+    console.log(kind, 'rank', rank + 1, [...bands].sort((a, b) => a[0] - b[0]).map(([b, [good, n, un]]) => `${b}:${good}/${n}(+${un})`).join(' '));
+  }
+  for (const set of sets) report(`${kind} ${set.file.split('/').at(-1)}`, set.tasks.filter((task) => task.kind === kind), scored, calibration);
   const model = train(rows);
   output.push(`export const ${kind.toUpperCase()}_MODEL: Model = {\n  bias: ${model.bias.toFixed(4)},\n  calibration: ${JSON.stringify(calibration)},\n  trees: [\n${model.trees.map((tree) => `    { f: ${JSON.stringify(tree.feature)}, t: ${JSON.stringify(tree.threshold)}, l: ${JSON.stringify(tree.left)}, v: ${JSON.stringify(tree.value)} },`).join('\n')}\n  ],\n};\n`);
 }
 if (!process.env['CV_ONLY']) fs.writeFileSync('engine/model.ts', `/** Written by scripts/fit-model.ts; do not edit. Weights fitted to the labelled judgments, see docs/matching.md. */\nimport type { Model } from './score';\n\n/** The features the tables were fitted to, by position. */\nexport const MODEL_FEATURES = ${JSON.stringify(FEATURES).replace(/"/g, "'")} as const;\n\n${output.join('\n')}`);
+
+function listsOf(rows: readonly Row[]): number[] {
+  const numbers = new Map<string, number>();
+  return rows.map((row) => {
+    const key = `${row.task}|${row.store}`;
+    if (!numbers.has(key)) numbers.set(key, numbers.size);
+    return numbers.get(key)!;
+  });
+}
 
 type Scored = { row: Row; score: number };
 function topOf(scored: Scored[]): Scored[][] {
@@ -54,12 +76,12 @@ function topOf(scored: Scored[]): Scored[][] {
   return [...lists.values()].map((list) => list.sort((a, b) => b.score - a.score));
 }
 
-/** Pool-adjacent-violators over the first answers: score -> share of acceptable ones. */
+/** Pool-adjacent-violators over the first answers: score -> share of acceptable ones; one that nobody judged is mostly a wrong one. */
 function calibrate(lists: Scored[][]): [number, number][] {
-  const tops = lists.map((list) => list[0]!).filter((entry) => entry.row.grade !== null).sort((a, b) => a.score - b.score);
+  const tops = lists.map((list) => list[0]!).sort((a, b) => a.score - b.score);
   const blocks: { sum: number; n: number; score: number }[] = [];
   for (const { row, score } of tops) {
-    blocks.push({ sum: row.grade! >= 2 ? 1 : 0, n: 1, score });
+    blocks.push({ sum: row.grade === null ? 0.2 : row.grade >= 2 ? 1 : 0, n: 1, score });
     while (blocks.length > 1 && blocks.at(-2)!.sum / blocks.at(-2)!.n >= blocks.at(-1)!.sum / blocks.at(-1)!.n - 0.02) {
       const last = blocks.pop()!;
       const before = blocks.at(-1)!;
@@ -82,6 +104,7 @@ function similarityOf(calibration: [number, number][], score: number): number {
 }
 
 function report(kind: string, wanted: Task[], scored: Scored[], calibration: [number, number][]): void {
+  if (!wanted.length) return;
   const lists = new Map(topOf(scored).map((list) => [`${list[0]!.row.task}|${list[0]!.row.store}`, list]));
   const gain = (grade: number, rank: number): number => (2 ** grade - 1) / Math.log2(rank + 2);
   for (const threshold of [0, 0.3, 0.4, 0.5, 0.6]) {
@@ -104,6 +127,6 @@ function report(kind: string, wanted: Task[], scored: Scored[], calibration: [nu
     }
     const p = (part: number, whole: number): string => ((100 * part) / whole).toFixed(1).padStart(5);
     console.log(kind, 'similarity >=', threshold, 'acceptable', p(n.acceptable, n.answerable), 'ideal', p(n.ideal, n.withIdeal), 'nDCG', p(n.ndcg, n.answerable), 'missed', p(n.missed, n.answerable), 'wrong', p(n.wrong, n.shown), 'false', p(n.falseMatch, n.none), 'unjudged', n.unjudged);
-    if (process.env['MISSES'] && threshold === Number(process.env['MISSES_AT'] ?? 0.3)) fs.writeFileSync(`${process.env['MISSES']}-${kind}.jsonl`, misses.map((miss) => JSON.stringify(miss)).join('\n'));
+    if (process.env['MISSES'] && threshold === Number(process.env['MISSES_AT'] ?? 0.3)) fs.writeFileSync(`${process.env['MISSES']}-${kind.split(' ').join('-')}`, misses.map((miss) => JSON.stringify(miss)).join('\n'));
   }
 }

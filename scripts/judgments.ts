@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildCatalogue } from '../engine/catalogue';
-import { type Evidence } from '../engine/evidence';
+import { type Evidence } from '../engine/features';
 import { equivalentsAll, searchAll, type Search } from '../engine/rank';
 import { STORES } from '../engine/stores';
 import type { Catalogue, Product } from '../engine/types';

@@ -1,0 +1,90 @@
+import type { Facts } from './facts';
+import { E, type Row } from './features';
+import { ATTRIBUTES } from './lexicon/attributes';
+import type { Query } from './query';
+import type { Sought } from './wanted';
+
+const MARKED = new Map(ATTRIBUTES.map((group) => [group.group, new Set(group.values.filter((value) => value.marked).map((value) => value.value))]));
+const MANY = new Set(ATTRIBUTES.filter((group) => group.many).map((group) => group.group));
+/** Values that both state and do not share, and values that only one side states. */
+export function attributeRelation(asked: Query['attributes'], said: Facts['attributes'], wantedWords: ReadonlySet<string>): { conflicts: string[]; agreements: string[]; onlySaid: string[]; onlyAsked: string[] } {
+  const conflicts: string[] = [];
+  const agreements: string[] = [];
+  const onlySaid: string[] = [];
+  const onlyAsked: string[] = [];
+  for (const group of new Set([...Object.keys(asked), ...Object.keys(said)])) {
+    const a = asked[group];
+    const b = said[group];
+    if (a && b) {
+      if (MANY.has(group)) {
+        const shared = a.filter((value) => b.includes(value)).length;
+        if (shared === 0) conflicts.push(group);
+        else if (shared === a.length && shared === b.length) agreements.push(group);
+        else if (b.length > shared) onlySaid.push(group);
+        else onlyAsked.push(group);
+      } else if (a.some((value) => b.includes(value))) agreements.push(group);
+      else conflicts.push(group);
+    } else if (b) {
+      if (!b.every((value) => value.split(' ').every((word) => wantedWords.has(word)))) onlySaid.push(group);
+    } else onlyAsked.push(group);
+  }
+  return { conflicts, agreements, onlySaid, onlyAsked };
+}
+
+/** Marked attributes that a line or product cannot lose: gluten-free pasta is never any pasta. */
+const STRICT = new Set(['caffeine', 'gluten', 'dairy', 'plant', 'vegan', 'alcohol', 'organic']);
+/** Attribute groups with a feature of their own. */
+const LIFE = 1, FLAVOUR = 2, SPECIES = 4, COOKED = 8, FORM = 16, DIET = 32, LIGHT = 64, CUT = 128, ORGANIC = 256;
+const FLAGS: Readonly<Record<string, number>> = {
+  life: LIFE, form: LIFE | FORM, teaform: FORM, cooked: COOKED | FORM, flavour: FLAVOUR, species: SPECIES, cut: CUT, organic: ORGANIC, sugar: LIGHT, lowfat: LIGHT,
+  caffeine: DIET, gluten: DIET, dairy: DIET, plant: DIET, vegan: DIET, alcohol: DIET,
+};
+const VALUE_WORDS = new Map(ATTRIBUTES.flatMap(({ values }) => values.map(({ value }) => [value, value.split(' ')] as const)));
+const isAsked = (value: string, asked: ReadonlySet<string>): boolean => (VALUE_WORDS.get(value) ?? value.split(' ')).every((word) => asked.has(word));
+
+/** The counts of attributeRelation, without its lists. */
+export function addAttributes(row: Row, { wanted, asked, groups }: Sought, facts: Facts): void {
+  let conflicts = 0, agreements = 0, marked = 0, lost = 0, markedLost = 0;
+  let conflictFlags = 0, saidFlags = 0, markedFlags = 0;
+  const onlySaid = (group: string, said: readonly string[]): void => {
+    saidFlags |= FLAGS[group] ?? 0;
+    if (said.some((value) => MARKED.get(group)!.has(value))) { marked++; markedFlags |= FLAGS[group] ?? 0; }
+  };
+  const onlyAsked = (group: string, values: readonly string[]): void => {
+    lost++;
+    if (STRICT.has(group) && values.some((value) => MARKED.get(group)!.has(value))) markedLost++;
+  };
+  for (const group of groups) {
+    const a = wanted.attributes[group]!;
+    const b = facts.attributes[group];
+    if (!b) onlyAsked(group, a);
+    else if (MANY.has(group)) {
+      let shared = 0;
+      for (const value of a) if (b.includes(value)) shared++;
+      if (shared === 0) { conflicts++; conflictFlags |= FLAGS[group] ?? 0; }
+      else if (shared === a.length && shared === b.length) agreements++;
+      else if (b.length > shared) onlySaid(group, b);
+      else onlyAsked(group, a);
+    } else if (a.some((value) => b.includes(value))) agreements++;
+    else { conflicts++; conflictFlags |= FLAGS[group] ?? 0; }
+  }
+  for (const group of facts.groups) {
+    if (wanted.attributes[group]) continue;
+    const b = facts.attributes[group]!;
+    if (!b.every((value) => isAsked(value, asked))) onlySaid(group, b);
+  }
+  row[E.conflicts] = conflicts;
+  row[E.agreements] = agreements;
+  row[E.unsaidMarked] = marked;
+  row[E.askedLost] = lost;
+  row[E.markedLost] = markedLost;
+  row[E.formConflict] = conflictFlags & FORM ? 1 : 0;
+  row[E.cookedExtra] = markedFlags & COOKED ? 1 : 0;
+  row[E.flavourExtra] = saidFlags & FLAVOUR ? 1 : 0;
+  row[E.speciesExtra] = saidFlags & SPECIES ? 1 : 0;
+  row[E.lifeExtra] = saidFlags & LIFE ? 1 : 0;
+  row[E.dietExtra] = saidFlags & DIET ? 1 : 0;
+  row[E.lightExtra] = saidFlags & LIGHT ? 1 : 0;
+  row[E.cutExtra] = saidFlags & CUT ? 1 : 0;
+  row[E.organicExtra] = saidFlags & ORGANIC ? 1 : 0;
+}

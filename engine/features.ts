@@ -1,0 +1,18 @@
+/** Counts and agreements of one pair, no weights: one number for each of FEATURES, in their order. Read with `evidence[E.missing]`. */
+export type Evidence = Readonly<Float64Array>;
+/** A row while it is being filled: every feature is written, nothing of an older use stays. */
+export type Row = Float64Array;
+
+export const FEATURES = [
+  'coverage', 'missing', 'headSame', 'headAsked', 'headGap', 'adjacent', 'extraBefore', 'extraAfter', 'extraTail', 'extraDish', 'asked', 'relativeExtra',
+  'brandSame', 'brandOther', 'ownValue', 'ownStandard', 'ownPremium', 'branded', 'makerUnknown', 'fromBrand', 'tierGap',
+  'sizeAsked', 'sizeKnown', 'sizeOff', 'sizeUsual', 'countOff',
+  'conflicts', 'agreements', 'unsaidMarked', 'flavourExtra', 'speciesExtra', 'cookedExtra', 'formConflict', 'frozen', 'askedLost', 'lifeExtra', 'dietExtra', 'lightExtra', 'cutExtra', 'organicExtra',
+  'departmentShare', 'departmentSame', 'priceRatio', 'unitPriceRatio', 'everywhere', 'likenessGap', 'covers', 'jaccard', 'reverseCoverage', 'tailAsked',
+  'kindForeign', 'kindPlain', 'kindDepartment', 'kindSame', 'mainFull', 'brandExtra', 'brandBeaten', 'coverageGap', 'formFit', 'markedLost',
+  'nameCover', 'nameReverse', 'nameGap', 'firstSame', 'lettersAlike', 'lettersGap', 'rarestMissing', 'rarestExtra', 'brandWordsShared', 'praiseExtra', 'praiseMissing', 'headShare',
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** Position of each feature in a row of evidence. */
+export const E = Object.freeze(Object.fromEntries(FEATURES.map((feature, at) => [feature, at]))) as Readonly<Record<Feature, number>>;
