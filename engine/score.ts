@@ -14,13 +14,15 @@ const MODELS: Record<Kind, Model> = { search: SEARCH_MODEL, equiv: EQUIV_MODEL }
 
 /**
  * What holds whatever the judgments happen to show: a typed size steers the choice, a diet that was asked for is
- * never lost, a form ("frozen", "tinned") is meant. The calibration is measured with it.
+ * never lost, a form ("frozen", "tinned") is meant, organic is a choice, and what lacks a word of an everyday kind
+ * ("kitchen roll") is another thing. The calibration is measured with it.
  */
 export function ruleOf(kind: Kind, evidence: Evidence): number {
   if (kind === 'equiv') return 0;
   const off = evidence[E.sizeOff]!;
   const size = off < 0 ? 0 : off <= 0.0488 ? 0.6 : -0.6 * Math.min(2, off / 0.4);
-  return size - (evidence[E.markedLost]! > 0 ? 2.5 : 0) + (evidence[E.formFit]! < 0 ? -1.5 : 0);
+  const another = evidence[E.kindForeign]! >= 0 && evidence[E.kindSame]! < 1 && evidence[E.missing]! > 0;
+  return size - (evidence[E.markedLost]! > 0 ? 2.5 : 0) - (evidence[E.formFit]! < 0 ? 1.5 : 0) - (evidence[E.organicExtra]! > 0 ? 0.7 : 0) - (another ? 1.2 : 0);
 }
 
 /** All trees of a model in one run of nodes: the walk touches four flat arrays. */

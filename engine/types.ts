@@ -134,7 +134,7 @@ export type ReasonKind =
   | 'your-choice' | 'exact-name' | 'same-barcode' | 'same-brand' | 'another-brand' | 'brand-to-own-label' | 'own-label-to-brand'
   | 'own-label-same-tier' | 'own-label-other-tier' | 'all-words' | 'missing-words' | 'extra-words' | 'same-kind'
   | 'same-size' | 'near-size' | 'other-size' | 'size-not-stated' | 'other-count' | 'same-attributes' | 'attribute-differs'
-  | 'attribute-unsaid' | 'price-out-of-line' | 'usual-choice' | 'spelling' | 'price-per-weight';
+  | 'attribute-unsaid' | 'price-out-of-line' | 'saving-not-counted' | 'usual-choice' | 'spelling' | 'price-per-weight';
 
 export interface Match {
   product: Product;
