@@ -8,6 +8,13 @@ export interface Io {
   /** Lines of a file or of standard input ("-"), one at a time. */
   lines(path: string): AsyncIterable<string>;
   writeText(path: string, text: string): Promise<{ ok: true } | { ok: false; why: string }>;
+  /** Text of a file as it is read, .gz unpacked; iterating throws on text that is not UTF-8 and on a damaged gzip. */
+  openText(path: string): Promise<{ ok: true; chunks: AsyncIterable<string> } | { ok: false; why: ReadFailure }>;
+  /** Writes files beside their places first and moves them there together: nobody ever reads half a file. */
+  replaceFiles(files: readonly { path: string; text: string }[]): Promise<{ ok: true } | { ok: false; why: string }>;
+  sha256(text: string): string;
+  /** A counter on standard error, shown on a terminal only. */
+  progress(what: string): { update(count: number): void; stop(): void };
   listFolder(path: string): Promise<string[] | null>;
   join(...parts: string[]): string;
   /** Folder of the bundled catalogue. */

@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { registerCatalogue } from './catalogue/register';
 import { compareCommand, type CompareOptions } from './commands/compare';
 import { searchCommand, storesCommand, suggestCommand } from './commands/look';
 import { matchCommand } from './commands/match';
@@ -59,6 +60,8 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
     .command('stores').description('the price files: rows, products, skipped rows with reasons, sizes known, date').option(...DATA)
     .addHelpText('after', examples('stores', 'stores --data prices'))
     .action(async (options: { data?: string }) => { code = await storesCommand(options, io); });
+
+  registerCatalogue(program, io, (answer) => { code = answer; }, examples);
 
   try {
     await program.parseAsync([...args], { from: 'user' });

@@ -11,7 +11,7 @@ const HEADERS: Readonly<Record<string, Column>> = {
   category: 'category',
   size: 'size', 'pack size': 'size',
   'unit price': 'unitPrice', 'price per unit': 'unitPrice',
-  'loyalty price': 'loyaltyPrice', 'clubcard price': 'loyaltyPrice', 'nectar price': 'loyaltyPrice', 'more card price': 'loyaltyPrice',
+  'loyalty price': 'loyaltyPrice', 'clubcard price': 'loyaltyPrice', 'nectar price': 'loyaltyPrice', 'more card price': 'loyaltyPrice', 'price with nectar': 'loyaltyPrice', 'price with clubcard': 'loyaltyPrice',
   gtin: 'gtin', barcode: 'gtin', ean: 'gtin',
   brand: 'brand',
   'price date': 'priceDate', date: 'priceDate',

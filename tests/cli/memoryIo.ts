@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Io, ReadResult } from '../../cli/io';
 import { run } from '../../cli/program';
 
@@ -23,6 +26,18 @@ export async function cli(args: string[], input = ''): Promise<{ code: number; o
       written[file] = text;
       return { ok: true };
     },
+    openText: async (file) => {
+      if (!fs.existsSync(file)) return { ok: false, why: 'missing' };
+      if (fs.statSync(file).isDirectory()) return { ok: false, why: 'folder' };
+      return { ok: true, chunks: (async function* () { const bytes = fs.readFileSync(file); yield new TextDecoder('utf-8', { fatal: true }).decode(file.endsWith('.gz') ? gunzipSync(bytes) : bytes); })() };
+    },
+    replaceFiles: async (files) => {
+      if (files.some(({ path: to }) => to.includes('forbidden'))) return { ok: false, why: 'EACCES: permission denied' };
+      for (const { path: to, text } of files) { written[to] = text; if (to.startsWith(os.tmpdir())) { fs.mkdirSync(path.dirname(to), { recursive: true }); fs.writeFileSync(to, text); } }
+      return { ok: true };
+    },
+    sha256: (text) => createHash('sha256').update(text).digest('hex'),
+    progress: () => ({ update: () => undefined, stop: () => undefined }),
     listFolder: async (folder) => (fs.existsSync(folder) ? fs.readdirSync(folder) : null),
     join: path.join,
     bundledCatalogue: path.join(__dirname, '..', '..', 'public'),

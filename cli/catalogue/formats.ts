@@ -1,0 +1,139 @@
+import { CliError, EXIT } from '../io';
+import type { Store } from '../../engine';
+import { blankRow, checkedPrice, type ImportedRow, type Reading, type SourceRecord } from './rows';
+
+/** How one kind of source file is read: its records' layout and what a record means. */
+export interface SourceFormat {
+  layout: 'table' | 'json-lines' | 'json-array';
+  /** Called once with the names of a table's columns, before any record. */
+  reader(columns: readonly string[] | null, context: FormatContext): (record: SourceRecord) => Reading;
+}
+export interface FormatContext { file: string; store: Store; map: Partial<Record<keyof ImportedRow, string>> }
+export type FormatName = 'csv' | 'kaggle-uk' | 'open-prices' | 'heisse-preise';
+
+const SPELLINGS: Readonly<Record<keyof ImportedRow, readonly string[]>> = {
+  name: ['name', 'product name', 'title'], price: ['price'], category: ['category'], size: ['size', 'pack size', 'unit size'], unit_price: ['unit price', 'price per unit'],
+  loyalty_price: ['loyalty price', 'clubcard price', 'nectar price', 'price with nectar', 'more card price'], gtin: ['gtin', 'barcode', 'ean'], brand: ['brand'], price_date: ['price date', 'date'],
+};
+const plain = (header: string): string => header.trim().toLowerCase().replace(/[\s_-]+/g, ' ');
+
+/** Column of the file for each of ours: by --map, else by its usual spellings. */
+function columnsOf(columns: readonly string[], { file, map }: FormatContext): Partial<Record<keyof ImportedRow, string>> {
+  const found: Partial<Record<keyof ImportedRow, string>> = {};
+  const known = columns.map((column) => `"${column}"`).join(', ');
+  for (const ours of Object.keys(SPELLINGS) as (keyof ImportedRow)[]) {
+    const wanted = map[ours];
+    if (wanted !== undefined && !columns.includes(wanted)) throw new CliError(`${file}: there is no column "${wanted}" (--map ${ours}=${wanted}); its columns are ${known}`, EXIT.usage);
+    const column = wanted ?? columns.find((entry) => SPELLINGS[ours].includes(plain(entry)));
+    if (column !== undefined) found[ours] = column;
+  }
+  for (const needed of ['name', 'price'] as const) if (found[needed] === undefined) throw new CliError(`${file}: no column for the ${needed}; say which with --map ${needed}=COLUMN (its columns are ${known})`, EXIT.usage);
+  return found;
+}
+
+const csv: SourceFormat = {
+  layout: 'table',
+  reader(columns, context) {
+    const at = columnsOf(columns!, context);
+    return ({ row, cells }) => {
+      const name = (cells[at.name!] ?? '').trim();
+      if (name.length <= 2) return { kind: 'skip', why: 'no name' };
+      const price = checkedPrice(cells[at.price!] ?? '', context.file, row, at.price!);
+      if (!price.ok) return { kind: 'skip', why: price.why };
+      const out = blankRow(name, price.text);
+      for (const [ours, column] of Object.entries(at) as [keyof ImportedRow, string][]) if (ours !== 'name' && ours !== 'price') out[ours] = (cells[column] ?? '').trim().replace(/^n\/a$/i, '');
+      return { kind: 'row', row: out };
+    };
+  },
+};
+
+const KAGGLE = { shop: 'supermarket', price: 'prices_(£)', unitPrice: 'prices_unit_(£)', unit: 'unit', name: 'names', date: 'date', category: 'category' } as const;
+
+/** "Time Series UK Supermarket Data": a row per product and day; price / unit price gives the size. */
+const kaggleUk: SourceFormat = {
+  layout: 'table',
+  reader(columns, { file, store }) {
+    const absent = [KAGGLE.price, KAGGLE.name, KAGGLE.date].filter((column) => !columns!.includes(column));
+    if (absent.length) throw new CliError(`${file}: not a Kaggle UK supermarket file, no column ${absent.map((column) => `"${column}"`).join(', ')}; for another table use --from csv --map`, EXIT.usage);
+    return ({ row, cells }) => {
+      const shop = cells[KAGGLE.shop]?.trim();
+      if (shop && !sameShop(shop, store)) return { kind: 'skip', why: 'another shop' };
+      const name = (cells[KAGGLE.name] ?? '').trim();
+      if (name.length <= 2) return { kind: 'skip', why: 'no name' };
+      const price = checkedPrice(cells[KAGGLE.price] ?? '', file, row, KAGGLE.price);
+      if (!price.ok) return { kind: 'skip', why: price.why };
+      const unitPrice = Number(cells[KAGGLE.unitPrice]);
+      const unit = (cells[KAGGLE.unit] ?? '').trim().toLowerCase();
+      return { kind: 'row', row: { ...blankRow(name, price.text), category: (cells[KAGGLE.category] ?? '').trim(), price_date: isoDate(cells[KAGGLE.date] ?? ''), size: sizeFrom(Number(price.text), unitPrice, unit), unit_price: unitPrice > 0 ? `£${unitPrice}/${unit}` : '' } };
+    };
+  },
+};
+
+const sameShop = (text: string, store: Store): boolean => {
+  const shop = text.toLowerCase().replace(/[^a-z]/g, '');
+  const ours = store.label.toLowerCase().replace(/[^a-z]/g, '');
+  return shop.startsWith(ours) || ours.startsWith(shop);
+};
+
+/** "2024-03-01", "20240301" and "01/03/2024" -> "2024-03-01"; anything else -> "". */
+export function isoDate(text: string): string {
+  const digits = text.trim();
+  const iso = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(digits) ?? undefined;
+  if (iso) return `${iso[1]}-${iso[2]}-${iso[3]}`;
+  const uk = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(digits);
+  return uk ? `${uk[3]}-${uk[2]!.padStart(2, '0')}-${uk[1]!.padStart(2, '0')}` : '';
+}
+
+function sizeFrom(price: number, unitPrice: number, unit: string): string {
+  if (!(price > 0) || !(unitPrice > 0)) return '';
+  const amount = price / unitPrice;
+  if (unit === 'kg') return `${Math.round(amount * 1000)}g`;
+  if (unit === 'l' || unit === 'litre') return `${Math.round(amount * 1000)}ml`;
+  if (unit === '100g') return `${Math.round(amount * 100)}g`;
+  if (unit === '100ml') return `${Math.round(amount * 100)}ml`;
+  const count = Math.round(amount);
+  return unit === 'unit' && count > 1 && Math.abs(amount - count) < 0.06 * count ? `${count} pack` : '';
+}
+
+/** Open Prices (Open Food Facts, ODbL): one scanned price a line. Only pounds; only this shop where the line names one. */
+const openPrices: SourceFormat = {
+  layout: 'json-lines',
+  reader(_columns, { file, store }) {
+    return ({ row, cells }) => {
+      if (cells['currency'] && cells['currency'] !== 'GBP') return { kind: 'skip', why: 'not in pounds' };
+      const shop = cells['location_osm_display_name'] || cells['location_osm_name'] || cells['location.osm_display_name'] || cells['location.osm_name'];
+      if (shop && !sameShop(shop.split(',')[0]!, store)) return { kind: 'skip', why: 'another shop' };
+      if (cells['type'] === 'CATEGORY') return { kind: 'skip', why: 'not one product' };
+      const name = (cells['product_name'] || cells['product.product_name'] || '').trim();
+      if (name.length <= 2) return { kind: 'skip', why: 'no name' };
+      const discounted = cells['price_is_discounted'] === 'true' && cells['price_without_discount'];
+      const price = checkedPrice(discounted ? cells['price_without_discount']! : (cells['price'] ?? ''), file, row, 'price');
+      if (!price.ok) return { kind: 'skip', why: price.why };
+      const quantity = cells['product_quantity'] || cells['product.product_quantity'];
+      const unit = cells['product_quantity_unit'] || cells['product.product_quantity_unit'] || 'g';
+      return { kind: 'row', row: {
+        ...blankRow(name, cells['price_per'] === 'KILOGRAM' ? `£${price.text}/kg` : price.text), category: cells['category_tag'] ?? '', gtin: cells['product_code'] ?? '', price_date: isoDate(cells['date'] ?? ''),
+        size: quantity ? `${quantity}${unit}` : '', loyalty_price: discounted && /LOYALTY/i.test(cells['discount_type'] ?? '') ? (cells['price'] ?? '') : '',
+      } };
+    };
+  },
+};
+
+/** heisse-preise canonical JSON: one array of products. */
+const heissePreise: SourceFormat = {
+  layout: 'json-array',
+  reader(_columns, { file, store }) {
+    return ({ row, cells }) => {
+      if (cells['store'] && !sameShop(cells['store'], store)) return { kind: 'skip', why: 'another shop' };
+      if (cells['unavailable'] === 'true') return { kind: 'skip', why: 'no price' };
+      const name = (cells['name'] ?? '').trim();
+      if (name.length <= 2) return { kind: 'skip', why: 'no name' };
+      const price = checkedPrice(cells['price'] ?? '', file, row, 'price');
+      if (!price.ok) return { kind: 'skip', why: price.why };
+      const size = cells['quantity'] && cells['unit'] ? `${cells['quantity']}${cells['unit'] === 'stk' ? ' pack' : cells['unit']}` : '';
+      return { kind: 'row', row: { ...blankRow(name, price.text), category: cells['category'] ?? '', size, price_date: isoDate(cells['priceHistory.0.date'] ?? '') } };
+    };
+  },
+};
+
+export const SOURCE_FORMATS: Readonly<Record<FormatName, SourceFormat>> = { csv, 'kaggle-uk': kaggleUk, 'open-prices': openPrices, 'heisse-preise': heissePreise };
