@@ -3,6 +3,7 @@ import { registerCatalogue } from './catalogue/register';
 import { compareCommand, type CompareOptions } from './commands/compare';
 import { searchCommand, storesCommand, suggestCommand } from './commands/look';
 import { matchCommand } from './commands/match';
+import { registerHistory } from './history/register';
 import { CliError, EXIT, type ExitCode, type Io } from './io';
 import { FORMATS } from './render/comparison';
 
@@ -61,7 +62,9 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
     .addHelpText('after', examples('stores', 'stores --data prices'))
     .action(async (options: { data?: string }) => { code = await storesCommand(options, io); });
 
-  registerCatalogue(program, io, (answer) => { code = answer; }, examples);
+  const done = (answer: ExitCode): void => { code = answer; };
+  registerHistory(program, io, done, examples);
+  registerCatalogue(program, io, done, examples);
 
   try {
     await program.parseAsync([...args], { from: 'user' });

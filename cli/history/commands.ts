@@ -1,0 +1,61 @@
+import { formatPrice, formatUnitPrice, parseList, STORES, type Store } from '../../engine';
+import { CliError, EXIT, readFailure, type ExitCode, type Io } from '../io';
+import { storesNamed } from '../loadSources';
+import { daysIn, type LeftOut } from './days';
+import { RENDER_TIME, type TimeFormat, type Timeline } from './render';
+import { Follower, indexOf } from './series';
+
+export interface TimeOptions { data: string; stores?: string; format: TimeFormat; output?: string }
+
+/** price-compare history "semi skimmed milk 4 pints" --data DIR */
+export async function historyCommand(text: string, options: TimeOptions, io: Io): Promise<ExitCode> {
+  const { followers, leftOut } = await follow([text], options, io);
+  const series = followers[0]!.series();
+  await write(io, options, {
+    title: `Price of "${text}"`, leftOut, data: { query: text, series },
+    columns: series.map(({ store, name, points }) => {
+      const last = points.at(-1);
+      return { store, values: new Map(points.map(({ date, price }) => [date, price])), note: `${name}${last?.unitPrice ? `, last ${formatUnitPrice(last.unitPrice)}` : ''}` };
+    }),
+  });
+  return series.length ? EXIT.compared : EXIT.nothing;
+}
+
+/** price-compare index list.txt --data DIR */
+export async function indexCommand(list: string, options: TimeOptions, io: Io): Promise<ExitCode> {
+  const read = list === '-' ? await io.readInput() : await io.readText(list);
+  if (!read.ok) throw new CliError(readFailure(list, read.why), EXIT.unreadable);
+  const lines = parseList(read.text);
+  if (lines.length === 0) throw new CliError(`${list}: the list is empty; write one item a line`, EXIT.unreadable);
+  const { followers, leftOut, days } = await follow(lines, options, io);
+  const stores = indexOf(followers, days);
+  await write(io, options, {
+    title: `Cost of ${list === '-' ? 'the list' : list.split(/[/\\]/).at(-1)!} per store`, leftOut, data: { list: lines, stores },
+    columns: stores.map(({ store, points, lines: counted, leftOut: missing }) => {
+      const change = points.length > 1 ? `, ${formatPrice(points[0]!.cost)} to ${formatPrice(points.at(-1)!.cost)}` : '';
+      return { store, values: new Map(points.map(({ date, cost }) => [date, cost])), note: `${counted} of ${lines.length} items, each found on every day${change}${missing.length ? `; not counted: ${missing.slice(0, 4).join(', ')}${missing.length > 4 ? ` and ${missing.length - 4} more` : ''}` : ''}` };
+    }),
+  });
+  return stores.some(({ points }) => points.length > 0) ? EXIT.compared : EXIT.nothing;
+}
+
+async function follow(lines: readonly string[], options: TimeOptions, io: Io): Promise<{ followers: Follower[]; leftOut: LeftOut[]; days: Map<string, string[]> }> {
+  const stores: readonly Store[] = options.stores ? storesNamed(options.stores) : STORES;
+  const followers = lines.map((line) => new Follower(line));
+  const leftOut: LeftOut[] = [];
+  const days = new Map<string, string[]>();
+  for await (const day of daysIn(options.data, stores, io, leftOut)) {
+    for (const follower of followers) follower.add(day);
+    for (const { label } of day.stores) days.set(label, [...(days.get(label) ?? []), day.date]);
+  }
+  for (const { date, store, reason } of leftOut) io.err(`left out: ${store} of ${date}. ${reason}\n`);
+  return { followers, leftOut, days };
+}
+
+async function write(io: Io, { format, output }: TimeOptions, timeline: Timeline): Promise<void> {
+  const text = RENDER_TIME[format](timeline);
+  if (!output) return io.out(text);
+  const written = await io.writeText(output, text);
+  if (!written.ok) throw new CliError(`${output}: cannot be written (${written.why})`, EXIT.unreadable);
+  io.err(`written: ${output}\n`);
+}
