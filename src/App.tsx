@@ -10,6 +10,8 @@ import { PATHS, STEPS, stepAt } from './steps';
 const StorePage = lazy(() => import('./store/StorePage'));
 const ListPage = lazy(() => import('./list/ListPage'));
 const ResultsPage = lazy(() => import('./results/ResultsPage'));
+const ShopPage = lazy(() => import('./shop/ShopPage'));
+const SharedListPage = lazy(() => import('./takeAlong/SharedListPage'));
 const ContactPage = lazy(() => import('./contact/ContactPage'));
 const PrivacyPage = lazy(() => import('./legal/PrivacyPage'));
 const TermsPage = lazy(() => import('./legal/TermsPage'));
@@ -27,6 +29,8 @@ export function App() {
             <Route path={PATHS.store} element={<StorePage />} />
             <Route path={PATHS.list} element={<Guarded path={PATHS.list}><ListPage /></Guarded>} />
             <Route path={PATHS.results} element={<Guarded path={PATHS.results}><ResultsPage /></Guarded>} />
+            <Route path={PATHS.shop} element={<Guarded path={PATHS.results}><ShopPage /></Guarded>} />
+            <Route path={PATHS.shared} element={<SharedListPage />} />
             <Route path={PATHS.contact} element={<ContactPage />} />
             <Route path="/privacy" element={<PrivacyPage />} />
             <Route path="/terms" element={<TermsPage />} />

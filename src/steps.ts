@@ -8,7 +8,7 @@ export interface Step {
   redirect(session: Session): string | null;
 }
 
-export const PATHS = { home: '/', store: '/select-supermarket', list: '/shopping-list', results: '/results', contact: '/contact' } as const;
+export const PATHS = { home: '/', store: '/select-supermarket', list: '/shopping-list', results: '/results', contact: '/contact', shop: '/shop', shared: '/shared' } as const;
 export const MISSING_ITEM = `${PATHS.contact}?category=missing-item`;
 
 const hasList = (session: Session): boolean => session.lines.some((line) => line.text.trim() !== '');

@@ -12,6 +12,7 @@ const STORED_ITEMS: Record<keyof typeof STORAGE_KEYS, string> = {
   dailyEmailUsage: 'How many messages you sent on which day, for the same reason. It holds none of their text.',
   matchChoices: 'The products you chose or turned down in the other supermarkets, by item.',
   listFilters: 'The filters you set for the comparison, such as which supermarkets to compare.',
+  shoppingTicks: 'What you ticked off while shopping.',
 };
 
 export const storedItems = Object.entries(STORED_ITEMS).map(([name, meaning]) => [STORAGE_KEYS[name as keyof typeof STORAGE_KEYS], meaning] as const);

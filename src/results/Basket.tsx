@@ -10,6 +10,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { formatPrice, storeLabel, type ListComparison } from '../../engine';
+import { ChartSection } from './ChartSection';
 import { Plans } from './Plans';
 
 const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } } as const;
@@ -55,6 +56,7 @@ export function Basket({ result }: { result: ListComparison }) {
           </TableBody>
         </Table>
       </TableContainer>
+      <ChartSection result={result} />
       <Plans result={result} />
     </Box>
   );

@@ -6,13 +6,14 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { formatPrice, storeLabel, type ItemComparison, type StoreId } from '../../engine';
 import { ComparisonRow } from './ComparisonRow';
+import { ordered, type Order } from './SortComparisons';
 
 /** Specification section 9: at most 3 on the screen. */
 const SHOWN = 3;
 
-interface Props { item: ItemComparison; at: number; onChange(at: number, store: StoreId): void }
+interface Props { item: ItemComparison; at: number; order: Order; onChange(at: number, store: StoreId): void }
 
-export const ItemCard = memo(function ItemCard({ item, at, onChange }: Props) {
+export const ItemCard = memo(function ItemCard({ item, at, order, onChange }: Props) {
   const percent = Math.round(item.matchQuality * 100);
   const saving = item.bestSaving?.potentialSaving ?? 0;
   const refused = item.offers.filter((offer) => offer.chosenByShopper && !offer.match);
@@ -25,7 +26,7 @@ export const ItemCard = memo(function ItemCard({ item, at, onChange }: Props) {
       </Box>
       {item.comparisons.length > 0 ? (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-          {item.comparisons.slice(0, SHOWN).map((comparison) => <ComparisonRow key={`${comparison.product1.store}${comparison.product2.store}`} comparison={comparison} onChange={() => onChange(at, comparison.product2.store)} />)}
+          {ordered(item.comparisons.slice(0, SHOWN), order).map((comparison) => <ComparisonRow key={`${comparison.product1.store}${comparison.product2.store}`} comparison={comparison} onChange={() => onChange(at, comparison.product2.store)} />)}
         </Box>
       ) : (
         <Box>

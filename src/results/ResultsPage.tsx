@@ -1,5 +1,4 @@
 // Step 3: where the same items cost less.
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -8,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { storeLabel, type StoreId } from '../../engine';
+import { describePriceDate, storeLabel, type StoreId } from '../../engine';
 import { PageTitle } from '../layout/PageTitle';
 import { StepProgress } from '../layout/StepProgress';
 import { useFileStates, useServices } from '../services';
@@ -18,6 +17,11 @@ import { ChangeMatch } from './ChangeMatch';
 import { EmptyView } from './EmptyView';
 import { Filters } from './Filters';
 import { Insights } from './Insights';
+import { PriceNotes } from './PriceNotes';
+import { SortComparisons, type Order } from './SortComparisons';
+import { PrintSheet } from '../takeAlong/PrintSheet';
+import { TakeAlong } from '../takeAlong/TakeAlong';
+import { tripOf } from '../takeAlong/trip';
 import { ItemCard } from './ItemCard';
 import { LoadingView } from './LoadingView';
 import { SummaryCards } from './SummaryCards';
@@ -30,7 +34,7 @@ export default function ResultsPage() {
   const navigate = useNavigate();
   const [changing, setChanging] = useState<{ at: number; store: StoreId } | null>(null);
   const change = useCallback((at: number, id: StoreId) => setChanging({ at, store: id }), []);
-  const failed = Object.entries(files).flatMap(([id, state]) => (state.state === 'failed' ? [`${storeLabel(id)} (${state.message})`] : []));
+  const [order, setOrder] = useState<Order>('saving');
 
   function startAnew(): void {
     store.dispatch({ type: 'startedAnew' });
@@ -38,27 +42,38 @@ export default function ResultsPage() {
   }
 
   const result = comparing.state === 'loaded' ? comparing.result : null;
+  const plan = result?.basket.twoStops ?? result?.basket.oneStop ?? null;
+  const trip = result && plan ? tripOf(result, plan) : null;
   const nothing = !result || result.items.every((item) => item.comparisons.length === 0);
   return (
-    <Container maxWidth="lg" sx={{ py: 4 }}>
+    <Container maxWidth="lg" className="print-host" sx={{ py: 4 }}>
       <StepProgress path={PATHS.results} />
       {comparing.state === 'loading' ? <LoadingView /> : (
-        <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box className="print-frame" sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Box>
             <PageTitle title="Your results">Your Price Comparison Results</PageTitle>
             <Typography color="textSecondary">What your list costs elsewhere, like for like. Prices are indicative.</Typography>
             <Box sx={{ height: 4, mt: 1 }}>{comparing.updating && <LinearProgress aria-label="Updating" />}</Box>
           </Box>
-          {failed.length > 0 && <Alert severity="warning">{`Left out, because the prices could not be loaded: ${failed.join(', ')}.`}</Alert>}
           {result && <SummaryCards result={result} />}
+          <PriceNotes files={files} today={new Date().toISOString().slice(0, 10)} />
+          {trip && (
+            <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+              <Button component={Link} to={PATHS.shop} variant="contained">Shop with this list</Button>
+              <TakeAlong trip={trip} />
+            </Stack>
+          )}
           <Filters />
           {nothing && <EmptyView />}
           {result && !nothing && <Basket result={result} />}
           {result && !nothing && (
             <Box component="section" aria-labelledby="items">
-              <Typography id="items" variant="h2" sx={{ mb: 2 }}>Item-by-Item Comparison</Typography>
+              <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ mb: 2, gap: 2, justifyContent: 'space-between', alignItems: { sm: 'flex-end' } }}>
+                <Typography id="items" variant="h2">Item-by-Item Comparison</Typography>
+                <SortComparisons order={order} onChange={setOrder} />
+              </Stack>
               <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-                {result.items.map((item, at) => <ItemCard key={`${at}${item.originalItem}`} item={item} at={at} onChange={change} />)}
+                {result.items.map((item, at) => <ItemCard key={`${at}${item.originalItem}`} item={item} at={at} order={order} onChange={change} />)}
               </Box>
             </Box>
           )}
@@ -67,6 +82,7 @@ export default function ResultsPage() {
             <Button component={Link} to={PATHS.list} variant="contained" size="large">Edit Shopping List</Button>
             <Button variant="outlined" size="large" onClick={startAnew}>Start New Comparison</Button>
           </Stack>
+          {trip && <PrintSheet trip={trip} dates={Object.entries(files).flatMap(([id, state]) => (state.state === 'ready' ? [`${storeLabel(id)}: ${describePriceDate({ store: id, ...state })}`] : [])).join('. ')} />}
           {result && <ChangeMatch result={result} changing={changing} onClose={() => setChanging(null)} />}
         </Box>
       )}

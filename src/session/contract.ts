@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from './storageKeys';
 export type Read = (key: string) => string | null;
 /** Key -> text, or null where the key is absent. */
 export type Entries = readonly (readonly [key: string, value: string | null])[];
-export const SESSION_KEYS: readonly string[] = [STORAGE_KEYS.selectedSupermarket, STORAGE_KEYS.shoppingList, STORAGE_KEYS.selectedProducts, STORAGE_KEYS.matchChoices, STORAGE_KEYS.listFilters];
+export const SESSION_KEYS: readonly string[] = [STORAGE_KEYS.selectedSupermarket, STORAGE_KEYS.shoppingList, STORAGE_KEYS.selectedProducts, STORAGE_KEYS.matchChoices, STORAGE_KEYS.listFilters, STORAGE_KEYS.shoppingTicks];
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -40,6 +40,10 @@ function readChoices(value: unknown): Session['choices'] {
   }));
 }
 
+function readTicks(value: unknown): string[] {
+  return Array.isArray(value) ? [...new Set(value.filter((tick): tick is string => typeof tick === 'string'))] : [];
+}
+
 function readFilters(value: unknown): ListFilters {
   if (!isRecord(value)) return {};
   const filters: ListFilters = {};
@@ -58,7 +62,7 @@ export function readSession(read: Read): Session {
     const pick = readPick(Array.isArray(picks) ? picks[at] : undefined);
     return [{ id: at + 1, text, pick: pick && pick.store === store && pickedQuantity(text, pick) !== null ? pick : null }];
   });
-  return { store, lines, choices: readChoices(parsed(read(STORAGE_KEYS.matchChoices))), filters: readFilters(parsed(read(STORAGE_KEYS.listFilters))) };
+  return { store, lines, choices: readChoices(parsed(read(STORAGE_KEYS.matchChoices))), filters: readFilters(parsed(read(STORAGE_KEYS.listFilters))), ticks: readTicks(parsed(read(STORAGE_KEYS.shoppingTicks))) };
 }
 
 /** A session -> the exact texts to keep. selectedProducts runs parallel to shoppingList: both come from one list of lines. */
@@ -71,6 +75,7 @@ export function writeSession(session: Session): Entries {
     [STORAGE_KEYS.selectedProducts, lines ? JSON.stringify(session.lines.map((line) => line.pick)) : null],
     [STORAGE_KEYS.matchChoices, json(session.choices)],
     [STORAGE_KEYS.listFilters, json(session.filters)],
+    [STORAGE_KEYS.shoppingTicks, session.ticks.length ? JSON.stringify(session.ticks) : null],
   ];
 }
 

@@ -16,6 +16,9 @@ export type Action =
   | { type: 'matchChosen'; item: string; store: StoreId; choice: Choice }
   | { type: 'choicesRestored'; choices: Session['choices'] }
   | { type: 'filtersChanged'; filters: ListFilters }
+  | { type: 'ticked'; tick: string; on: boolean }
+  | { type: 'ticksCleared' }
+  | { type: 'listTakenOver'; store: StoreId; lines: readonly Line[] }
   | { type: 'startedAnew' }
   | { type: 'readElsewhere'; session: Session };
 
@@ -66,6 +69,12 @@ export function reduce(session: Session, action: Action): Session {
       return { ...session, choices: action.choices };
     case 'filtersChanged':
       return { ...session, filters: action.filters };
+    case 'ticked':
+      return { ...session, ticks: action.on ? [...session.ticks.filter((tick) => tick !== action.tick), action.tick] : session.ticks.filter((tick) => tick !== action.tick) };
+    case 'ticksCleared':
+      return session.ticks.length ? { ...session, ticks: [] } : session;
+    case 'listTakenOver':
+      return { ...session, store: action.store, lines: action.lines, ticks: [] };
     case 'startedAnew':
       // The list, the store and the picks go (specification section 2); choices and filters are the shopper's habits.
       return { ...EMPTY_SESSION, choices: session.choices, filters: session.filters };

@@ -17,9 +17,11 @@ export interface Session {
   /** "Not the right product?": by item, then by store. */
   choices: Readonly<Record<string, Readonly<Record<StoreId, Choice>>>>;
   filters: ListFilters;
+  /** What is in the trolley: `${store}|${item}` of the ticked lines. */
+  ticks: readonly string[];
 }
 
-export const EMPTY_SESSION: Session = { store: null, lines: [], choices: {}, filters: {} };
+export const EMPTY_SESSION: Session = { store: null, lines: [], choices: {}, filters: {}, ticks: [] };
 
 export const isSelected = (text: string): boolean => text.includes('£');
 

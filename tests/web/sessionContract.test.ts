@@ -4,7 +4,7 @@ import { quantityOf, withQuantity } from '../../src/session/quantity';
 import { pickText, type Line, type Session } from '../../src/session/session';
 
 const memory = (entries: Record<string, string>) => (key: string): string | null => (Object.hasOwn(entries, key) ? entries[key]! : null);
-const KEYS = ['selectedSupermarket', 'shoppingList', 'selectedProducts', 'matchedProducts', 'matchChoices', 'listFilters'];
+const KEYS = ['selectedSupermarket', 'shoppingList', 'selectedProducts', 'matchedProducts', 'matchChoices', 'listFilters', 'shoppingTicks'];
 const stored = (session: Session): Record<string, string> => Object.fromEntries(writeSession(session).filter((entry): entry is [string, string] => entry[1] !== null));
 
 const price = fc.integer({ min: 1, max: 99_999 }).map((pence) => (pence / 100).toFixed(2));
@@ -13,7 +13,7 @@ const line = fc.oneof(
   fc.string().map((text): Line => ({ id: 0, text, pick: null })),
   fc.tuple(pick, fc.integer({ min: 1, max: 99 })).map(([product, quantity]): Line => ({ id: 0, text: withQuantity({ text: '', pick: product }, quantity), pick: product })),
 );
-const session = fc.array(line).map((lines): Session => ({ store: 'TESCO', lines: lines.map((row, at) => ({ ...row, id: at + 1 })), choices: {}, filters: {} }));
+const session = fc.array(line).map((lines): Session => ({ store: 'TESCO', lines: lines.map((row, at) => ({ ...row, id: at + 1 })), choices: {}, filters: {}, ticks: [] }));
 
 test('the reader never throws, whatever the storage holds', () => {
   const junk = fc.oneof(fc.string(), fc.json(), fc.constant('['), fc.constant('{"a":'), fc.constant('null'));
@@ -45,7 +45,7 @@ test('a pick counts only where it agrees with its line', () => {
 
 test('the exact form of the specification', () => {
   const product = { name: 'Tesco Whole Milk', displayName: 'Tesco Whole Milk', price: '1.20', category: 'General', store: 'TESCO' };
-  expect(stored({ store: 'TESCO', lines: [{ id: 1, text: pickText(product), pick: product }, { id: 2, text: 'bread', pick: null }], choices: {}, filters: {} })).toEqual({
+  expect(stored({ store: 'TESCO', lines: [{ id: 1, text: pickText(product), pick: product }, { id: 2, text: 'bread', pick: null }], choices: {}, filters: {}, ticks: [] })).toEqual({
     selectedSupermarket: 'TESCO',
     shoppingList: '["Tesco Whole Milk - £1.20","bread"]',
     selectedProducts: '[{"name":"Tesco Whole Milk","displayName":"Tesco Whole Milk","price":"1.20","category":"General","store":"TESCO"},null]',

@@ -1,0 +1,21 @@
+// The days of the prices and how many products each store has; what a shopper must know about them comes as warnings.
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { describePriceDate, priceDateWarnings, storeLabel } from '../../engine';
+import type { FileStates } from '../engineClient/protocol';
+
+export function PriceNotes({ files, today }: { files: FileStates; today: string }) {
+  const ready = Object.entries(files).flatMap(([store, state]) => (state.state === 'ready' ? [{ store, ...state }] : []));
+  const failed = Object.entries(files).flatMap(([store, state]) => (state.state === 'failed' ? [`${storeLabel(store)} (${state.message})`] : []));
+  const warnings = priceDateWarnings(ready, today);
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {failed.length > 0 && <Alert severity="warning">{`Left out, because the prices could not be loaded: ${failed.join(', ')}.`}</Alert>}
+      {warnings.length > 0 && <Alert severity={warnings.every((warning) => warning.includes('ample prices')) ? 'info' : 'warning'}>{warnings.map((warning) => <Box key={warning}>{warning}</Box>)}</Alert>}
+      <Typography variant="body2" color="textSecondary">
+        {ready.map(({ store, products, date, source }) => `${storeLabel(store)}: ${products.toLocaleString('en-GB')} products, ${describePriceDate({ store, date, source })}`).join(' · ')}
+      </Typography>
+    </Box>
+  );
+}

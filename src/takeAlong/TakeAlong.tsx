@@ -1,0 +1,67 @@
+// Everything that carries the list away from this screen, in one menu.
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import DownloadIcon from '@mui/icons-material/Download';
+import IosShareIcon from '@mui/icons-material/IosShare';
+import LinkIcon from '@mui/icons-material/Link';
+import PrintIcon from '@mui/icons-material/Print';
+import Button from '@mui/material/Button';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Snackbar from '@mui/material/Snackbar';
+import { useState, type ReactNode } from 'react';
+import { useSession } from '../services';
+import { shareLink, sharedListOf } from './shareLink';
+import { tripText, type Trip } from './trip';
+import { tripCsv } from './tripCsv';
+
+export function TakeAlong({ trip }: { trip: Trip }) {
+  const { session } = useSession();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const shared = sharedListOf(session);
+  const link = shared ? shareLink(window.location.origin, shared) : null;
+
+  async function copy(text: string, done: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(done);
+    } catch {
+      setSaid('Your browser does not allow copying from here.');
+    }
+  }
+
+  async function share(): Promise<void> {
+    try {
+      await navigator.share({ title: 'Shopping list', text: tripText(trip), ...(link ? { url: link } : {}) });
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') setSaid('Sharing did not work; copy the list instead.');
+    }
+  }
+
+  function download(): void {
+    const url = URL.createObjectURL(new Blob([tripCsv(trip)], { type: 'text/csv' }));
+    const anchorElement = Object.assign(document.createElement('a'), { href: url, download: 'shopping-list.csv' });
+    anchorElement.click();
+    URL.revokeObjectURL(url);
+    setSaid('Downloaded shopping-list.csv');
+  }
+
+  const entry = (label: string, icon: ReactNode, run: () => void): ReactNode => (
+    <MenuItem key={label} onClick={() => { setAnchor(null); run(); }}><ListItemIcon>{icon}</ListItemIcon><ListItemText>{label}</ListItemText></MenuItem>
+  );
+  return (
+    <>
+      <Button variant="outlined" startIcon={<IosShareIcon />} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>Take it along</Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {typeof navigator.share === 'function' && entry('Share…', <IosShareIcon fontSize="small" />, () => void share())}
+        {link && entry('Copy a link to this list', <LinkIcon fontSize="small" />, () => void copy(link, 'Link copied. The list is inside the link itself.'))}
+        {entry('Copy as text', <ContentCopyIcon fontSize="small" />, () => void copy(tripText(trip), 'List copied'))}
+        {entry('Download CSV', <DownloadIcon fontSize="small" />, download)}
+        {entry('Print', <PrintIcon fontSize="small" />, () => window.print())}
+      </Menu>
+      <Snackbar open={said !== null} autoHideDuration={6000} onClose={() => setSaid(null)} message={said ?? ''} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+// The list in the fragment of an address: fragments are never sent to a server.
+import { findStore, type StoreId } from '../../engine';
+import { filledLines } from '../session/request';
+import type { Session } from '../session/session';
+import { PATHS } from '../steps';
+
+export interface SharedList { store: StoreId; lines: string[] }
+
+const FIELD = 'list';
+const MOST_LINES = 200;
+const MOST_TEXT = 300;
+
+const toBase64Url = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text))).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+const fromBase64Url = (text: string): string => new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0)));
+
+/** What is shared of a session: the store and the lines, a picked product by its full name, no price. */
+export function sharedListOf(session: Session): SharedList | null {
+  const lines = filledLines(session).map((line) => (line.pick ? line.text.replace(` - £${line.pick.price}`, '').replace(line.pick.displayName, line.pick.name) : line.text));
+  return session.store && lines.length ? { store: session.store, lines: lines.slice(0, MOST_LINES).map((text) => text.slice(0, MOST_TEXT)) } : null;
+}
+
+export const shareLink = (origin: string, { store, lines }: SharedList): string => `${origin}${PATHS.shared}#${FIELD}=${toBase64Url(JSON.stringify([store, ...lines]))}`;
+
+/** Never throws: a fragment that holds no list gives null. */
+export function readShareLink(hash: string): SharedList | null {
+  const text = new RegExp(`^#${FIELD}=([A-Za-z0-9_-]+)$`).exec(hash)?.[1];
+  if (!text) return null;
+  try {
+    const value: unknown = JSON.parse(fromBase64Url(text));
+    if (!Array.isArray(value) || !value.every((entry): entry is string => typeof entry === 'string')) return null;
+    const [name, ...lines] = value;
+    const store = findStore(name ?? '')?.storedName;
+    const kept = lines.filter((line) => line.trim() !== '').slice(0, MOST_LINES).map((line) => line.slice(0, MOST_TEXT));
+    return store && kept.length ? { store, lines: kept } : null;
+  } catch {
+    return null;
+  }
+}

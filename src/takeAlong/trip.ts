@@ -1,0 +1,41 @@
+// A plan as a person walks it: store by store, what to put in the trolley, what to look for oneself.
+import { formatPrice, storeLabel, type ListComparison, type ShoppingPlan, type StoreId } from '../../engine';
+
+export interface TripLine {
+  /** Stable over reloads: what ticks are kept by. */
+  key: string;
+  item: string;
+  quantity: number;
+  product: string;
+  /** "500 g", or that it is not stated. */
+  size: string;
+  /** Pounds for one pack. */
+  price: number;
+}
+export interface TripStop { store: StoreId; lines: TripLine[]; total: number }
+export interface Trip { stops: TripStop[]; missing: string[] }
+
+/** What a plan buys where. Prices are those at the till, pack by pack. */
+export function tripOf({ items }: ListComparison, plan: ShoppingPlan): Trip {
+  const bought = new Set(plan.stops.flatMap((stop) => stop.items));
+  return {
+    stops: plan.stops.map((stop) => {
+      const lines = stop.items.flatMap((at): TripLine[] => {
+        const item = items[at];
+        const match = item?.offers.find((offer) => offer.store === stop.store)?.match;
+        return item && match ? [{ key: `${stop.store}|${item.searchTerm.toLowerCase()}`, item: item.searchTerm, quantity: item.quantity, product: match.name, size: match.size.kind === 'none' ? 'size not stated' : match.sizeLabel, price: match.price }] : [];
+      });
+      return { store: stop.store, lines, total: Math.round(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0) * 100) / 100 };
+    }),
+    missing: items.flatMap((item, at) => (bought.has(at) ? [] : [item.originalItem])),
+  };
+}
+
+const line = ({ quantity, product, price }: TripLine): string => `- ${quantity > 1 ? `${quantity} x ` : ''}${product}, ${formatPrice(price)}${quantity > 1 ? ' each' : ''}`;
+
+/** The trip as plain text for a message or a note. */
+export function tripText({ stops, missing }: Trip): string {
+  const blocks = stops.map((stop) => `${storeLabel(stop.store)}, about ${formatPrice(stop.total)}\n${stop.lines.map(line).join('\n')}`);
+  if (missing.length) blocks.push(`Look for yourself\n${missing.map((item) => `- ${item}`).join('\n')}`);
+  return `${blocks.join('\n\n')}\n`;
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { buildCatalogue, compareList } from '../../engine';
+import { EMPTY_SESSION } from '../../src/session/session';
+import { readShareLink, shareLink, sharedListOf } from '../../src/takeAlong/shareLink';
+import { tripOf, tripText } from '../../src/takeAlong/trip';
+import { safeCell, tripCsv } from '../../src/takeAlong/tripCsv';
+
+const lines = fc.array(fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }).filter((text) => text.trim() !== ''), { minLength: 1, maxLength: 30 });
+
+test('law: what a link carries is what it gives back', () => {
+  fc.assert(fc.property(lines, (list) => {
+    const shared = { store: "SAINSBURY'S", lines: list };
+    const link = shareLink('https://basketwise.example', shared);
+    expect(new URL(link).search).toBe('');
+    expect(readShareLink(new URL(link).hash)).toEqual(shared);
+  }));
+});
+
+test('law: the reader never throws, whatever stands behind the #', () => {
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.base64String().map((text) => `#list=${text}`), fc.json().map((text) => `#list=${btoa(unescape(encodeURIComponent(text)))}`)), (hash) => {
+    const read = readShareLink(hash);
+    expect(read === null || read.lines.length > 0).toBe(true);
+  }));
+});
+
+test('a picked product travels by its full name, without its price', () => {
+  const pick = { name: 'Tesco Finest Salted Butter 250G', displayName: 'Salted Butter 250G', price: '2.60', category: 'General', store: 'TESCO' };
+  const session = { ...EMPTY_SESSION, store: 'TESCO', lines: [{ id: 1, text: '2 x Salted Butter 250G - £2.60', pick }, { id: 2, text: 'bread', pick: null }, { id: 3, text: ' ', pick: null }] };
+  expect(sharedListOf(session)).toEqual({ store: 'TESCO', lines: ['2 x Tesco Finest Salted Butter 250G', 'bread'] });
+});
+
+test('law: no cell of the CSV can run as a formula', () => {
+  fc.assert(fc.property(fc.string(), (text) => !/^[=+\-@\t\r\n]/.test(safeCell(text))));
+});
+
+const catalogue = buildCatalogue([
+  { store: 'TESCO', file: 'tesco.csv', text: 'Category,Name,Price\nx,Tesco Semi Skimmed Milk 2L,1.45\nx,"=HYPERLINK(""http://evil"") Bread 800g",0.80\n' },
+  { store: 'ALDI', file: 'aldi.csv', text: 'category,name,price\nx,COWBELLE Semi Skimmed Milk 2L,£1.40\n' },
+]).catalogue;
+const result = compareList({ store: 'TESCO', lines: [{ text: '2 x semi skimmed milk 2L' }, { text: 'unobtainium' }] }, catalogue);
+
+test('a trip says where, what, how many, and what to look for oneself', () => {
+  const trip = tripOf(result, result.basket.oneStop!);
+  expect(trip).toMatchObject({ stops: [{ store: 'ALDI', total: 2.8, lines: [{ product: 'COWBELLE Semi Skimmed Milk 2L', quantity: 2, price: 1.4 }] }], missing: ['unobtainium'] });
+  expect(tripText(trip)).toBe('Aldi, about £2.80\n- 2 x COWBELLE Semi Skimmed Milk 2L, £1.40 each\n\nLook for yourself\n- unobtainium\n');
+});
+
+test('the CSV has one row per product and per missing item', () => {
+  const hostile = { stops: [{ store: 'TESCO', total: 0.8, lines: [{ key: 'a', item: '=1+1', quantity: 1, product: '@SUM(A1)', size: '800 g', price: 0.8 }] }], missing: ['-2+3'] };
+  const { data } = Papa.parse<string[]>(tripCsv(hostile).trim().slice(0), { skipEmptyLines: true });
+  expect(data.slice(1)).toEqual([['Tesco', "'=1+1", '1', "'@SUM(A1)", '800 g', '0.80', '0.80'], ['', "'-2+3", '', 'no match', '', '', '']]);
+});
