@@ -18,10 +18,18 @@ function contentSecurityPolicy(mode: BuildMode): string {
   ].join('; ');
 }
 
+/** The text reader for photos: files of installed packages, served from our own site and loaded only when a photo is read. */
+const OCR = [
+  { from: 'tesseract.js/dist', files: ['worker.min.js'] },
+  { from: 'tesseract.js-core', files: ['tesseract-core-lstm.wasm.js', 'tesseract-core-simd-lstm.wasm.js', 'tesseract-core-relaxedsimd-lstm.wasm.js'] },
+  { from: '@tesseract.js-data/eng/4.0.0_best_int', files: ['eng.traineddata.gz'] },
+].map(({ from, files }) => ({ folder: path.resolve(__dirname, 'node_modules', from), files }));
+
 /** public/ goes beside the bundle as it is; index.html is the template. */
 class CopyPublic {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('CopyPublic', () => {
+      for (const { folder, files } of OCR) for (const file of files) fs.cpSync(path.join(folder, file), path.join(OUT, 'ocr', file));
       fs.cpSync(PUBLIC, OUT, { recursive: true, filter: (from) => from !== path.join(PUBLIC, 'index.html') });
     });
   }
@@ -57,7 +65,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
     performance: { hints: false },
     cache: { type: 'filesystem', cacheDirectory: path.resolve(__dirname, 'node_modules/.cache/webpack'), buildDependencies: { config: [__filename] } },
     devServer: {
-      port: 3000, hot: false, liveReload: production, historyApiFallback: true, static: { directory: PUBLIC, watch: false }, client: { overlay: false },
+      port: 3000, hot: false, liveReload: production, historyApiFallback: true, static: [{ directory: PUBLIC, watch: false }, ...OCR.map(({ folder }) => ({ directory: folder, publicPath: '/ocr', watch: false }))], client: { overlay: false },
       setupMiddlewares: (middlewares) => [{ name: 'mail-sink', middleware: mailSink() }, ...middlewares],
     },
   };

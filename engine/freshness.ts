@@ -23,7 +23,7 @@ export function formatDay(date: string): string {
 
 /** "sample prices", "prices of 1 November 2026", "date not stated": never guessed. */
 export function describePriceDate({ date, source }: PriceDate): string {
-  if (source === 'sample') return 'sample prices, not today’s';
+  if (source === 'sample') return 'sample prices';
   return date ? `prices of ${formatDay(date)}` : 'date of the prices not stated';
 }
 

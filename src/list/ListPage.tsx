@@ -1,6 +1,7 @@
 // Step 2: the shopping list.
 import AddIcon from '@mui/icons-material/Add';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -8,7 +9,7 @@ import Paper from '@mui/material/Paper';
 import Snackbar from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { storeLabel } from '../../engine';
 import { PageTitle } from '../layout/PageTitle';
@@ -18,11 +19,14 @@ import { writeMatched } from '../session/contract';
 import { itemKey } from '../session/quantity';
 import { filledLines } from '../session/request';
 import { PATHS } from '../steps';
+import { shortName } from './displayName';
 import { FileNotice } from './FileNotice';
 import { ListRow } from './ListRow';
 import { MissingProduct } from './MissingProduct';
 import { useListRows } from './useListRows';
 import { useNarrow } from './useNarrow';
+
+const WholeListDialog = lazy(() => import('../wholeList/WholeListDialog'));
 
 export default function ListPage() {
   const { session: store, engine } = useServices();
@@ -55,7 +59,7 @@ export default function ListPage() {
   }
 
   return (
-    <Container maxWidth="md" sx={{ py: 4 }}>
+    <Container maxWidth="md" sx={{ py: 4 }} onDragOver={(event) => event.preventDefault()} onDrop={(event) => { const file = event.dataTransfer.files[0]; if (file && !loading) { event.preventDefault(); rows.bring(file); } }}>
       <StepProgress path={PATHS.list} />
       <PageTitle title="Your shopping list">{"What's on your shopping list?"}</PageTitle>
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
@@ -72,6 +76,7 @@ export default function ListPage() {
           <span onClick={() => { if (lastEmpty) rows.focus(last?.id); }}>
             <Button variant="outlined" startIcon={<AddIcon aria-hidden />} disabled={loading || lastEmpty} onClick={() => rows.add()}>Add Another Item</Button>
           </span>
+          <Button startIcon={<PlaylistAddIcon aria-hidden />} disabled={loading} onClick={() => rows.bring('')}>Add a whole list</Button>
           {filled.length > 1 && <Button color="inherit" disabled={loading} onClick={rows.clear}>Clear list</Button>}
         </Stack>
       </Paper>
@@ -80,6 +85,11 @@ export default function ListPage() {
         <Button component={Link} to={PATHS.store} startIcon={<ArrowBackIcon aria-hidden />}>Back</Button>
         <Button variant="contained" size="large" disabled={loading || filled.length === 0} onClick={compare} sx={{ minHeight: 52, px: 4 }}>Compare Prices</Button>
       </Stack>
+      {rows.brought !== null && (
+        <Suspense fallback={null}>
+          <WholeListDialog store={chosen} brought={rows.brought === '' ? null : rows.brought} displayName={narrow ? shortName : (name) => name} onAdd={rows.join} onClose={() => rows.bring(null)} />
+        </Suspense>
+      )}
       <Snackbar open={rows.undoable !== null} autoHideDuration={8000} onClose={(_, reason) => { if (reason !== 'clickaway') rows.forget(); }} message={rows.undoable?.words} action={<Button color="inherit" size="small" onClick={rows.undo}>Undo</Button>} />
     </Container>
   );

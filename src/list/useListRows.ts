@@ -1,6 +1,6 @@
 // What the rows can do to the session, where the focus goes then, and how it is undone.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { parseList, type Product } from '../../engine';
+import type { Product } from '../../engine';
 import { useServices } from '../services';
 import { quantityOf, withQuantity } from '../session/quantity';
 import type { Line } from '../session/session';
@@ -14,6 +14,8 @@ export function useListRows(narrow: boolean) {
   const inputs = useRef(new Map<number, HTMLInputElement>());
   const wanted = useRef<number | null>(null);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
+  // A whole list that waits for its yes: pasted text, a dropped file, or an empty dialog.
+  const [brought, setBrought] = useState<string | File | null>(null);
 
   // A row that is asked for is focused once it is there.
   useEffect(() => {
@@ -55,13 +57,7 @@ export function useListRows(narrow: boolean) {
       if (all[at + 1]) focus(all[at + 1]!.id);
       else if (all[at]?.text.trim()) add(id);
     },
-    lines(text) {
-      const before = lines();
-      const added = parseList(text).map((line): Line => ({ id: store.nextId(), text: line.slice(0, 300), pick: null }));
-      store.dispatch({ type: 'linesAdded', lines: added });
-      setUndoable({ words: `${added.length} ${added.length === 1 ? 'line' : 'lines'} added`, lines: before });
-      focus(added.at(-1)?.id);
-    },
+    lines: (text) => setBrought(text),
     remove(id) {
       const before = lines();
       const at = before.findIndex((line) => line.id === id);
@@ -81,5 +77,13 @@ export function useListRows(narrow: boolean) {
     store.dispatch({ type: 'listCleared' });
   }, [store, lines]);
 
-  return { handlers, add, focus, undoable, undo, clear, forget: useCallback(() => setUndoable(null), []) };
+  const join = useCallback((added: readonly Line[]) => {
+    const before = lines();
+    store.dispatch({ type: 'linesAdded', lines: added });
+    setBrought(null);
+    setUndoable({ words: `${added.length} ${added.length === 1 ? 'item' : 'items'} added`, lines: before });
+    focus(added.at(-1)?.id);
+  }, [store, lines, focus]);
+
+  return { handlers, brought, bring: setBrought, join, add, focus, undoable, undo, clear, forget: useCallback(() => setUndoable(null), []) };
 }

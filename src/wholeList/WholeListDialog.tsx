@@ -1,0 +1,101 @@
+// A whole list at once: pasted, dropped, from a file or from a photo. Nothing joins the list without a yes.
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Divider from '@mui/material/Divider';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useState } from 'react';
+import { storeLabel, type StoreId } from '../../engine';
+import { useServices } from '../services';
+import type { Line } from '../session/session';
+import { PhotoStep } from './PhotoStep';
+import { readListFile } from './readListFile';
+import { acceptedLine, linesOf, reviewLine, type ReviewLine } from './review';
+import { ReviewStep } from './ReviewStep';
+
+interface Props { store: StoreId; /** Text that was pasted or a file that was dropped on the list screen. */ brought: string | File | null; displayName(name: string): string; onAdd(lines: readonly Line[]): void; onClose(): void }
+
+export default function WholeListDialog({ store, brought, displayName, onAdd, onClose }: Props) {
+  const { engine, session } = useServices();
+  const phone = useMediaQuery('(max-width:600px)');
+  const [text, setText] = useState(typeof brought === 'string' ? brought : '');
+  const [picture, setPicture] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [review, setReview] = useState<ReviewLine[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => () => { if (picture) URL.revokeObjectURL(picture); }, [picture]);
+  useEffect(() => {
+    if (brought instanceof File) void take(brought);
+    else if (typeof brought === 'string') void find(brought);
+    // The brought list is looked at once, on opening.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  async function find(from: string): Promise<void> {
+    const lines = linesOf(from);
+    if (lines.length === 0) return setProblem('There are no items in this list yet. Write one item a line.');
+    setProblem(null);
+    setBusy(true);
+    const matches = await Promise.all(lines.map((line) => engine.ask('candidates', { text: line, product: null }, store).catch(() => [])));
+    setReview(lines.map((line, at) => reviewLine(line, matches[at]!)));
+    setBusy(false);
+  }
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return;
+    const read = await readListFile(file);
+    if (!read.ok) return setProblem(read.why);
+    setText(read.text);
+    await find(read.text);
+  }
+
+  const kept = review?.filter(({ keep }) => keep) ?? [];
+  return (
+    <Dialog open fullWidth maxWidth="sm" fullScreen={phone} onClose={onClose} aria-labelledby="whole-list" onDragOver={(event) => event.preventDefault()} onDrop={(event) => { event.preventDefault(); void take(event.dataTransfer.files[0]); }}>
+      <DialogTitle id="whole-list">{review ? 'Is this your list?' : 'Add a whole list'}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        {problem && <Alert severity="warning">{problem}</Alert>}
+        {review ? (
+          <>
+            <Typography role="status">{`${review.length} ${review.length === 1 ? 'line' : 'lines'} found. Check the product of ${storeLabel(store)} beside each line.`}</Typography>
+            <ReviewStep lines={review} onChange={(at, changed) => setReview(review.map((line, index) => (index === at ? { ...line, ...changed } : line)))} />
+          </>
+        ) : (
+          <>
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: picture && !phone ? '1fr 1fr' : '1fr', pt: 1 }}>
+              {picture && <Box component="img" src={picture} alt="Your photo" sx={{ maxWidth: '100%', maxHeight: 360, objectFit: 'contain', border: 1, borderColor: 'divider' }} />}
+              <TextField multiline minRows={6} maxRows={14} label={picture ? 'What was read: correct it here' : 'Your list, one item a line'} placeholder={'2 x milk\nbread\neggs 12'} value={text} onChange={(event) => setText(event.target.value)} />
+            </Box>
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+              <Button component="label" variant="outlined">
+                Choose a file
+                <Box component="input" type="file" accept=".txt,.csv,text/plain,text/csv" aria-label="Text or CSV file with your list" onChange={(event: React.ChangeEvent<HTMLInputElement>) => { void take(event.target.files?.[0]); event.target.value = ''; }} sx={{ position: 'absolute', width: 1, height: 1, opacity: 0, overflow: 'hidden' }} />
+              </Button>
+              <Typography variant="body2" color="textSecondary">Text or CSV; you can also drop it here.</Typography>
+            </Box>
+            <Divider />
+            <PhotoStep onText={(read, url) => { setText(read); setPicture(url); setProblem(null); }} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
+        <Button color="inherit" onClick={onClose}>Cancel</Button>
+        {review ? (
+          <>
+            <Button onClick={() => setReview(null)}>Change the text</Button>
+            <Button variant="contained" disabled={kept.length === 0} onClick={() => onAdd(kept.map((line) => acceptedLine(line, store, displayName, session.nextId())))}>{`Add ${kept.length} ${kept.length === 1 ? 'item' : 'items'}`}</Button>
+          </>
+        ) : (
+          <Button variant="contained" disabled={busy || text.trim() === ''} startIcon={busy ? <CircularProgress size={16} color="inherit" /> : undefined} onClick={() => void find(text)}>Find the products</Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

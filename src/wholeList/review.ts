@@ -1,0 +1,26 @@
+// The lines of a brought list while they wait for the shopper's yes.
+import type { Match, SelectedProduct, StoreId } from '../../engine';
+import { parseLine, parseList } from '../../engine';
+import { withQuantity } from '../session/quantity';
+import type { Line } from '../session/session';
+import { MOST_LINES } from './readListFile';
+
+/** -1: as typed; else a place in `options`. */
+export interface ReviewLine { text: string; keep: boolean; options: readonly Match[]; choice: number }
+
+/** Suggested when at least this likely; below it the line stays as typed. */
+const OFFERED = 0.5;
+const OPTIONS = 5;
+
+export const linesOf = (text: string): string[] => parseList(text).slice(0, MOST_LINES).map((line) => line.slice(0, 300));
+
+export const reviewLine = (text: string, matches: readonly Match[]): ReviewLine => ({ text, keep: true, options: matches.slice(0, OPTIONS), choice: (matches[0]?.similarity ?? 0) >= OFFERED ? 0 : -1 });
+
+/** What joins the list: the chosen product with the line's quantity, or the line as typed. */
+export function acceptedLine({ text, options, choice }: ReviewLine, store: StoreId, displayName: (name: string) => string, id: number): Line {
+  const match = options[choice];
+  if (!match) return { id, text, pick: null };
+  const { name, price, category } = match.product;
+  const pick: SelectedProduct = { name, displayName: displayName(name), price: price.toFixed(2), category, store };
+  return { id, text: withQuantity({ text: '', pick }, parseLine(text).quantity), pick };
+}
