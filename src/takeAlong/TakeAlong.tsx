@@ -54,7 +54,7 @@ export function TakeAlong({ trip }: { trip: Trip }) {
   return (
     <>
       <Button variant="outlined" startIcon={<IosShareIcon />} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>Take it along</Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {typeof navigator.share === 'function' && entry('Share…', <IosShareIcon fontSize="small" />, () => void share())}
         {link && entry('Copy a link to this list', <LinkIcon fontSize="small" />, () => void copy(link, 'Link copied. The list is inside the link itself.'))}
         {entry('Copy as text', <ContentCopyIcon fontSize="small" />, () => void copy(tripText(trip), 'List copied'))}

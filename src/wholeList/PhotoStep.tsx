@@ -11,6 +11,7 @@ import { readPhoto, type PhotoReading } from './readPhoto';
 export function PhotoStep({ onText }: { onText(text: string, picture: string): void }) {
   const [reading, setReading] = useState<PhotoReading | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -32,10 +33,8 @@ export function PhotoStep({ onText }: { onText(text: string, picture: string): v
   const percent = Math.round((reading?.progress ?? 0) * 100);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <Button component="label" variant="outlined" startIcon={<PhotoCameraIcon />} disabled={reading !== null}>
-        Take or choose a photo
-        <Box component="input" type="file" accept="image/*" aria-label="Photo of your list" onChange={(event: React.ChangeEvent<HTMLInputElement>) => { void read(event.target.files?.[0]); event.target.value = ''; }} sx={{ position: 'absolute', width: 1, height: 1, opacity: 0, overflow: 'hidden' }} />
-      </Button>
+      <Button variant="outlined" startIcon={<PhotoCameraIcon />} disabled={reading !== null} onClick={() => input.current?.click()}>Take or choose a photo</Button>
+      <input ref={input} hidden type="file" accept="image/*" aria-label="Photo of your list" onChange={(event) => { void read(event.target.files?.[0]); event.target.value = ''; }} />
       <Typography variant="body2" color="textSecondary">The photo stays on this device: it is read here, and never sent anywhere. Printed lists are read best.</Typography>
       {reading && (
         <Box sx={{ width: '100%' }}>

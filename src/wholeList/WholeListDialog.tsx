@@ -11,7 +11,7 @@ import Divider from '@mui/material/Divider';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { storeLabel, type StoreId } from '../../engine';
 import { useServices } from '../services';
 import type { Line } from '../session/session';
@@ -29,6 +29,7 @@ export default function WholeListDialog({ store, brought, displayName, onAdd, on
   const [picture, setPicture] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [review, setReview] = useState<ReviewLine[] | null>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => () => { if (picture) URL.revokeObjectURL(picture); }, [picture]);
   useEffect(() => {
@@ -74,10 +75,8 @@ export default function WholeListDialog({ store, brought, displayName, onAdd, on
               <TextField multiline minRows={6} maxRows={14} label={picture ? 'What was read: correct it here' : 'Your list, one item a line'} placeholder={'2 x milk\nbread\neggs 12'} value={text} onChange={(event) => setText(event.target.value)} />
             </Box>
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-              <Button component="label" variant="outlined">
-                Choose a file
-                <Box component="input" type="file" accept=".txt,.csv,text/plain,text/csv" aria-label="Text or CSV file with your list" onChange={(event: React.ChangeEvent<HTMLInputElement>) => { void take(event.target.files?.[0]); event.target.value = ''; }} sx={{ position: 'absolute', width: 1, height: 1, opacity: 0, overflow: 'hidden' }} />
-              </Button>
+              <Button variant="outlined" onClick={() => input.current?.click()}>Choose a file</Button>
+              <input ref={input} hidden type="file" accept=".txt,.csv,text/plain,text/csv" aria-label="Text or CSV file with your list" onChange={(event) => { void take(event.target.files?.[0]); event.target.value = ''; }} />
               <Typography variant="body2" color="textSecondary">Text or CSV; you can also drop it here.</Typography>
             </Box>
             <Divider />
