@@ -19,6 +19,8 @@ export default defineConfig({
     navigationTimeout: 15_000,
     baseURL: `http://127.0.0.1:${PORT}`,
     reducedMotion: 'reduce',
+    // Tests that answer requests themselves must see them; offline.spec.ts allows the worker.
+    serviceWorkers: 'block',
     trace: 'off',
     // A step that cannot be done fails by its own name, not by the test's time.
     actionTimeout: 8_000,

@@ -1,7 +1,9 @@
 import 'webpack-dev-server';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { GenerateSW } from 'workbox-webpack-plugin';
 import { DefinePlugin, type Compiler, type Configuration } from 'webpack';
 import { contactEnvironment, contactSettings, type BuildMode } from './scripts/contact-environment';
 import { mailSink } from './scripts/mail-sink';
@@ -60,7 +62,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
     plugins: [
       new DefinePlugin(contactEnvironment(mode)),
       new HtmlWebpackPlugin({ template: path.join(PUBLIC, 'index.html'), templateParameters: { csp: contentSecurityPolicy(mode) }, scriptLoading: 'defer' }),
-      ...(production ? [new CopyPublic()] : []),
+      ...(production ? [new CopyPublic(), offlineCopies()] : []),
     ],
     performance: { hints: false },
     cache: { type: 'filesystem', cacheDirectory: path.resolve(__dirname, 'node_modules/.cache/webpack'), buildDependencies: { config: [__filename] } },
@@ -69,6 +71,25 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       setupMiddlewares: (middlewares) => [{ name: 'mail-sink', middleware: mailSink() }, ...middlewares],
     },
   };
+}
+
+/**
+ * The page and its parts are kept on the first visit; price files by their address, checksum included, so that a new
+ * file is a new address. A new version waits until the last open page of the old one is closed: none breaks under a shopper.
+ */
+function offlineCopies(): GenerateSW {
+  const publicFiles = ['manifest.webmanifest', 'favicon.svg', 'icons/icon-192.png'].map((file) => ({ url: `/${file}`, revision: createHash('sha256').update(fs.readFileSync(path.join(PUBLIC, file))).digest('hex').slice(0, 12) }));
+  return new GenerateSW({
+    swDest: 'sw.js', clientsClaim: true, skipWaiting: false, cleanupOutdatedCaches: true, sourcemap: false, inlineWorkboxRuntime: true,
+    exclude: [/\.map$/, /LICENSE/, /^ocr\//], additionalManifestEntries: publicFiles,
+    navigateFallback: '/index.html', navigateFallbackDenylist: [/\/[^/]+\.[a-z]+$/],
+    runtimeCaching: [
+      { urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/catalogue.json', handler: 'NetworkFirst', options: { cacheName: 'manifest', networkTimeoutSeconds: 5 } },
+      { urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.csv') && url.search !== '', handler: 'CacheFirst', options: { cacheName: 'prices', expiration: { maxEntries: 12 } } },
+      { urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.csv'), handler: 'NetworkFirst', options: { cacheName: 'prices-undated' } },
+      { urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/ocr/'), handler: 'CacheFirst', options: { cacheName: 'text-reader' } },
+    ],
+  });
 }
 
 function swcMinimizer() {

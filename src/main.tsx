@@ -8,6 +8,7 @@ import { App } from './App';
 import { createEngineClient } from './engineClient/client';
 import { pagePort, workerPort } from './engineClient/ports';
 import { ServicesProvider } from './services';
+import { keepOffline } from './offline/register';
 import { browserStorage, createSessionStore } from './session/store';
 import { theme } from './theme';
 
@@ -25,3 +26,6 @@ createRoot(document.getElementById('root')!).render(
     </ThemeProvider>
   </StrictMode>,
 );
+
+if (document.readyState === 'complete') void keepOffline();
+else window.addEventListener('load', () => void keepOffline());

@@ -1,11 +1,9 @@
 // The price files: fetched from the site root, the chosen store's first; one that fails is named, not hidden.
 import { buildCatalogue, describeIssue, STORES, type Catalogue, type StoreId } from '../../engine';
+import { priceFileUrl, readPriceManifest, type Fetch, type ManifestEntry } from './priceManifest';
 import type { FileState, FileStates } from './protocol';
 import { SAMPLE_CSV } from './sample';
 
-export type Fetch = (url: string) => Promise<{ ok: boolean; status: number; text(): Promise<string> }>;
-
-interface ManifestEntry { store: string; sha256?: string; date?: string | null; source?: string | null }
 
 export class PriceFiles {
   catalogue: Catalogue = { stores: {} };
@@ -56,9 +54,9 @@ export class PriceFiles {
     if (!store) return;
     this.set(storedName, { state: 'loading' });
     try {
-      this.manifest ??= this.readManifest();
+      this.manifest ??= readPriceManifest(this.fetchFile);
       const entry = (await this.manifest).get(storedName);
-      const response = await this.fetchFile(`/${store.file}${entry?.sha256 ? `?v=${encodeURIComponent(entry.sha256.slice(0, 12))}` : ''}`);
+      const response = await this.fetchFile(priceFileUrl(store, entry));
       if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
       const text = await response.text();
       const source = { store: storedName, file: store.file, text, date: entry?.date ?? null, source: entry?.source ?? null };
@@ -80,17 +78,5 @@ export class PriceFiles {
   private set(store: StoreId, state: FileState): void {
     this.states = { ...this.states, [store]: state };
     this.changed(this.states);
-  }
-
-  /** /catalogue.json is optional: without it, files are fetched plainly and dates are not known. */
-  private async readManifest(): Promise<Map<string, ManifestEntry>> {
-    try {
-      const response = await this.fetchFile('/catalogue.json');
-      if (!response.ok) return new Map();
-      const { stores } = JSON.parse(await response.text()) as { stores: ManifestEntry[] };
-      return new Map(stores.flatMap((entry) => { const store = STORES.find(({ id, storedName }) => id === entry.store || storedName === entry.store); return store ? [[store.storedName, entry] as const] : []; }));
-    } catch {
-      return new Map();
-    }
   }
 }

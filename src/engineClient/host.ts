@@ -1,6 +1,7 @@
 // Owns the catalogue and answers the verbs: in the worker, or on the page when there is no worker.
 import { compareList, findEquivalents, findProducts, suggest } from '../../engine';
-import { PriceFiles, type Fetch } from './files';
+import { PriceFiles } from './files';
+import type { Fetch } from './priceManifest';
 import type { FromEngine, ToEngine } from './protocol';
 
 const SUGGESTIONS = 8;

@@ -12,6 +12,7 @@ import { SiteFooter } from './SiteFooter';
 
 // Rarely needed: not part of the first load.
 const NotKept = lazy(() => import('./NotKept'));
+const OfflineNotice = lazy(() => import('../offline/OfflineNotice'));
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -28,6 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </Container>
       </Box>
       <Box component="main" id="main" tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
+        <Suspense fallback={null}><OfflineNotice /></Suspense>
         {keeping !== 'kept' && <Suspense fallback={null}><NotKept keeping={keeping} /></Suspense>}
         {children}
       </Box>

@@ -2,9 +2,17 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../../dist/web');
-const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.csv': 'text/csv; charset=utf-8', '.json': 'application/json', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json', '.txt': 'text/plain' };
+const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.csv': 'text/csv; charset=utf-8', '.json': 'application/json', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json', '.txt': 'text/plain', '.png': 'image/png', '.gz': 'application/gzip' };
+const packed = new Map();
+/** Text is served compressed, as any host does. */
+function packedFile(file) {
+  const key = `${file} ${statSync(file).mtimeMs}`;
+  if (!packed.has(key)) packed.set(key, gzipSync(readFileSync(file)));
+  return packed.get(key);
+}
 const port = Number(process.argv[2] ?? 4173);
 
 createServer((request, response) => {
@@ -15,6 +23,10 @@ createServer((request, response) => {
     response.writeHead(404).end();
     return;
   }
-  response.writeHead(200, { 'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
-  response.end(readFileSync(file));
+  const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
+  const forEver = /\.[0-9a-f]{8}\.js$/.test(file) || request.url?.includes('?v=');
+  const headers = { 'Content-Type': type, 'Cache-Control': forEver ? 'public, max-age=31536000, immutable' : 'no-cache' };
+  const pack = /^(?:text|application\/(?:json|manifest))|svg/.test(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  response.writeHead(200, pack ? { ...headers, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' } : headers);
+  response.end(pack ? packedFile(file) : readFileSync(file));
 }).listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}`));
