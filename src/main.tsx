@@ -1,7 +1,7 @@
 // Composition root: the only place that knows the real browser, worker and storage.
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
@@ -14,7 +14,9 @@ import { theme } from './theme';
 
 const services = { session: createSessionStore(browserStorage), engine: createEngineClient(workerPort, pagePort) };
 
-createRoot(document.getElementById('root')!).render(
+const root = createRoot(document.getElementById('root')!);
+// As a transition the first screen is made in slices: the page answers a touch meanwhile.
+startTransition(() => root.render(
   <StrictMode>
     <ThemeProvider theme={theme} defaultMode="system">
       <CssBaseline enableColorScheme />
@@ -25,7 +27,8 @@ createRoot(document.getElementById('root')!).render(
       </ServicesProvider>
     </ThemeProvider>
   </StrictMode>,
-);
+));
 
+// Behind everything the shopper waits for.
 if (document.readyState === 'complete') void keepOffline();
 else window.addEventListener('load', () => void keepOffline());
