@@ -41,7 +41,9 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
     note(table.kind, null, table.text, true);
     return { store: source.store, products, index: builder.finish(), report };
   }
-  const seen = new Map<string, Product[]>();
+  const seen = new Map<string, Product>();
+  // One name at several prices is rare: only then a list is kept.
+  const several = new Map<string, Product[]>();
   const { columns, width, records, badQuoteRows } = table;
   const nameAt = columns.name!;
   const priceAt = columns.price!;
@@ -63,7 +65,7 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
     const pounds = price.pence / 100;
     const category = (categoryAt === undefined ? '' : record[categoryAt]!.trim()) || DEFAULT_CATEGORY;
     const named = seen.get(name);
-    const first = named?.find((other) => other.price === pounds && other.pricePer?.amount === price.per?.amount && other.pricePer?.unit === price.per?.unit);
+    const first = named && [named, ...(several.get(name) ?? [])].find((other) => other.price === pounds && other.pricePer?.amount === price.per?.amount && other.pricePer?.unit === price.per?.unit);
     if (first) {
       report.repeats++;
       // Of several categories the alphabetically first stays, so that the order of the rows does not matter.
@@ -76,8 +78,8 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
     };
     if (price.per) product.pricePer = price.per;
     for (const column of optional) readOptional(product, column, record[columns[column]!]!.trim(), (kind, text) => note(kind, row, text, false));
-    if (named) named.push(product);
-    else seen.set(name, [product]);
+    if (named) several.set(name, [...(several.get(name) ?? []), product]);
+    else seen.set(name, product);
     products.push(product);
     builder.addName(product);
   }

@@ -58,7 +58,7 @@ function readRecords(text: string): { records: string[][]; badQuoteRows: Set<num
   const badQuoteRows = new Set<number>();
   let rest = text;
   for (;;) {
-    const parsed = Papa.parse<string[]>(rest, { delimiter: ',' });
+    const parsed = Papa.parse<string[]>(rest, rest.includes('\r') ? { delimiter: ',' } : { delimiter: ',', newline: '\n' });
     const open = parsed.errors.find((error) => error.code === 'MissingQuotes' && error.row !== undefined);
     const before = records.length;
     for (const error of parsed.errors) if (error.type === 'Quotes' && error.row !== undefined) badQuoteRows.add(before + error.row);
