@@ -24,7 +24,8 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
     .exitOverride()
     .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(text), outputError: (text, write) => write(text) })
     .showHelpAfterError('(price-compare --help shows how)')
-    .enablePositionalOptions();
+    .enablePositionalOptions()
+    .addHelpText('after', examples('examples/weekly-shop.txt --store TESCO', 'search "eggs 12"', 'catalogue check prices', 'help match'));
 
   program
     .command('list', { isDefault: true })

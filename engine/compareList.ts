@@ -2,7 +2,7 @@ import { compareBasket } from './basket';
 import { compareItem } from './compareItem';
 import { roundPounds } from './money';
 import { findStore, STORES } from './stores';
-import type { Catalogue, ListComparison, ListRequest, StoreId } from './types';
+import type { Catalogue, ItemComparison, ListComparison, ListRequest, StoreId } from './types';
 
 /**
  * The list against every store of the catalogue: THE entry of the web page and the command line. Lines of
@@ -14,7 +14,14 @@ export function compareList(request: ListRequest, catalogue: Catalogue): ListCom
   const reachable = request.filters?.stores?.map((id) => findStore(id)?.storedName ?? id);
   const loaded = [...STORES.map(({ storedName }) => storedName), ...Object.keys(catalogue.stores)].filter((id, at, all) => all.indexOf(id) === at && catalogue.stores[id]);
   const stores = [store, ...loaded.filter((id) => id !== store && (!reachable || reachable.includes(id)))];
-  const items = request.lines.filter((line) => line.text.trim() !== '').map((line) => compareItem(line, store, stores, catalogue, request.filters));
+  // Equal lines have equal answers: long lists repeat themselves.
+  const known = new Map<string, ItemComparison>();
+  const items = request.lines.filter((line) => line.text.trim() !== '').map((line) => {
+    const key = JSON.stringify(line);
+    const item = known.get(key) ?? compareItem(line, store, stores, catalogue, request.filters);
+    known.set(key, item);
+    return item;
+  });
   const savingByStore: Record<StoreId, number> = {};
   let totalSaving = 0;
   for (const { bestSaving } of items) {

@@ -1,20 +1,24 @@
-import { findEquivalents, findProducts, findStore, type Catalogue, type Match, type ProductRef } from '../../engine';
+import { findEquivalents, findProducts, findStore, STORES, type Catalogue, type Match, type ProductRef } from '../../engine';
 import { CliError, EXIT, readFailure, type ExitCode, type Io } from '../io';
 import { loadCatalogue } from '../loadSources';
 
 interface Task { id: string; query?: string; product?: ProductRef; stores?: string[] }
+type Reading = { ok: true; task: Task } | { ok: false; why: string };
 
-function parseTask(line: string, number: number): Task {
-  let task: unknown;
+function readTask(line: string): Reading {
+  let value: unknown;
   try {
-    task = JSON.parse(line);
+    value = JSON.parse(line);
   } catch {
-    throw new CliError(`line ${number}: not JSON; write one task object a line`, EXIT.unreadable);
+    return { ok: false, why: 'not JSON; write one task object a line' };
   }
-  const { id, query, product } = (task ?? {}) as Task;
-  if (typeof id !== 'string' || (typeof query !== 'string' && typeof product?.name !== 'string')) throw new CliError(`line ${number}: a task needs "id" and "query" or "product" {name, price, category, store}`, EXIT.unreadable);
-  if (query === undefined && !findStore(String(product?.store))) throw new CliError(`line ${number}: unknown store "${String(product?.store)}" in "product"`, EXIT.unreadable);
-  return task as Task;
+  const { id, query, product, stores } = (value ?? {}) as Task;
+  if (typeof id !== 'string' || (typeof query !== 'string' && typeof product?.name !== 'string')) return { ok: false, why: 'a task needs "id" and "query" or "product" {name, price, category, store}' };
+  if (query === undefined && !findStore(String(product?.store))) return { ok: false, why: `unknown store "${String(product?.store)}" in "product"` };
+  if (stores !== undefined && !Array.isArray(stores)) return { ok: false, why: '"stores" is a list of store names' };
+  const unknown = (stores ?? []).find((store) => typeof store !== 'string' || !findStore(store));
+  if (unknown !== undefined) return { ok: false, why: `unknown store "${String(unknown)}" in "stores"; known are ${STORES.map((store) => store.id).join(', ')}` };
+  return { ok: true, task: value as Task };
 }
 
 const shown = (match: Match): Record<string, unknown> => ({ name: match.product.name, price: match.product.price, similarity: match.similarity, verdict: match.verdict, reasons: match.reasons.map((reason) => reason.words) });
@@ -22,30 +26,56 @@ const shown = (match: Match): Record<string, unknown> => ({ name: match.product.
 export function answer(task: Task, catalogue: Catalogue, limit: number): Record<string, unknown[]> {
   const asked = task.stores ?? Object.keys(catalogue.stores);
   return Object.fromEntries(asked.map((key) => {
-    const store = findStore(key)?.storedName ?? key;
+    const store = findStore(key)!.storedName;
     const matches = task.query !== undefined ? findProducts(task.query, store, catalogue, limit) : findEquivalents(task.product!, store, catalogue, limit);
     return [key, matches.map(shown)];
   }));
 }
 
-/** price-compare match [TASKS.jsonl]: one answer line per task line, written before the next is read. */
+/**
+ * price-compare match [TASKS.jsonl]: one answer line per task line, written before the next is read. A line that is
+ * no task is named on standard error and left out; the others are answered all the same, and the exit code is 3.
+ */
 export async function matchCommand(file: string, options: { data?: string; limit: number }, io: Io): Promise<ExitCode> {
-  if (file !== '-') {
-    const read = await io.readText(file);
-    if (!read.ok) throw new CliError(readFailure(file, read.why), EXIT.unreadable);
-  }
+  const lines = await tasksIn(file, io);
   const { catalogue } = await loadCatalogue(options.data ?? io.bundledCatalogue, io);
   let number = 0;
+  let tasks = 0;
+  let bad = 0;
   let any = false;
-  for await (const line of io.lines(file)) {
+  for await (const line of lines) {
     number++;
     if (line.trim() === '') continue;
-    const task = parseTask(line, number);
-    const matches = answer(task, catalogue, options.limit);
+    tasks++;
+    const reading = readTask(line);
+    if (!reading.ok) {
+      bad++;
+      io.err(`${file === '-' ? 'standard input' : file}, line ${number}: ${reading.why}\n`);
+      continue;
+    }
+    const matches = answer(reading.task, catalogue, options.limit);
     any ||= Object.values(matches).some((list) => list.length > 0);
-    io.out(`${JSON.stringify({ id: task.id, matches })}\n`);
+    io.out(`${JSON.stringify({ id: reading.task.id, matches })}\n`);
     if (!io.outOpen()) break;
     await io.drained();
   }
-  return any ? EXIT.compared : EXIT.nothing;
+  if (bad) io.err(`${bad} of ${tasks} tasks were left out\n`);
+  return bad ? EXIT.unreadable : any ? EXIT.compared : EXIT.nothing;
+}
+
+async function tasksIn(file: string, io: Io): Promise<AsyncIterable<string>> {
+  if (file === '-') return io.lines('-');
+  const opened = await io.openText(file);
+  if (!opened.ok) throw new CliError(readFailure(file, opened.why), EXIT.unreadable);
+  return splitLines(opened.chunks);
+}
+
+async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop()!;
+    yield* lines;
+  }
+  if (rest) yield rest;
 }

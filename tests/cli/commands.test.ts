@@ -43,6 +43,14 @@ test('match answers each task on its own line', async () => {
   expect(Object.keys(answers[0]!.matches)).toEqual(['tesco', 'aldi']);
   expect(answers[1]!.matches['asda']![0]!.name).toBe('PG Tips 80 Original Tea Bags 232g');
 });
+test('match goes on after a bad line, names it, and ends with 3', async () => {
+  const { out, err, code } = await cli(['match', '-', ...data], 'nonsense\n{"id":"a","query":"unsalted butter","stores":["tesco"]}\n{"id":"b","query":"milk","stores":["lidl"]}\n');
+  expect(out.trim().split('\n').map((line) => (JSON.parse(line) as { id: string }).id)).toEqual(['a']);
+  expect(err).toContain('standard input, line 1: not JSON');
+  expect(err).toContain('line 3: unknown store "lidl" in "stores"; known are');
+  expect(err).toContain('2 of 3 tasks were left out');
+  expect(code).toBe(3);
+});
 test('output goes to a file', async () => {
   const { written, out } = await cli(['-', '--store', 'TESCO', '--format', 'csv', '--output', 'out.csv', ...data], LIST);
   expect(out).toBe('');
