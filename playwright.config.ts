@@ -26,5 +26,7 @@ export default defineConfig({
     actionTimeout: 8_000,
     launchOptions: { executablePath, env: { ...(process.env as Record<string, string>), ...env }, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] },
   } as never,
-  webServer: { command: `npx webpack --mode production && node tests/e2e/serve.mjs ${PORT}`, url: `http://127.0.0.1:${PORT}`, timeout: 180_000, reuseExistingServer: false },
+  webServer: { command: `npx webpack --mode production && node tests/e2e/serve.mjs ${PORT}`, url: `http://127.0.0.1:${PORT}`, timeout: 180_000, reuseExistingServer: false,
+    // The mail service of the tested build is a receiver on loopback, started by contact.spec.ts.
+    env: { EMAILJS_SERVICE_ID: 'service_test', EMAILJS_TEMPLATE_ID: 'template_test', EMAILJS_PUBLIC_KEY: 'public_test', SUPPORT_EMAIL: 'help@basketwise.example', EMAILJS_ORIGIN: `http://127.0.0.1:${Number(PORT) + 100}` } },
 });
