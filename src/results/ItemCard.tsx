@@ -18,7 +18,7 @@ export const ItemCard = memo(function ItemCard({ item, at, order, onChange }: Pr
   const saving = item.bestSaving?.potentialSaving ?? 0;
   const refused = item.offers.filter((offer) => offer.chosenByShopper && !offer.match);
   return (
-    <Card component="li" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
+    <Card component="li" sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 640px', p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography variant="h3" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>{item.quantity > 1 ? `${item.searchTerm} × ${item.quantity}` : item.searchTerm}</Typography>
         {percent > 0 && <Chip size="small" variant="outlined" label={`${percent}% match`} />}

@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { describePriceDate, storeLabel, type StoreId } from '../../engine';
 import { PageTitle } from '../layout/PageTitle';
@@ -35,6 +35,7 @@ export default function ResultsPage() {
   const [changing, setChanging] = useState<{ at: number; store: StoreId } | null>(null);
   const change = useCallback((at: number, id: StoreId) => setChanging({ at, store: id }), []);
   const [order, setOrder] = useState<Order>('saving');
+  const shownOrder = useDeferredValue(order);
 
   function startAnew(): void {
     store.dispatch({ type: 'startedAnew' });
@@ -73,7 +74,7 @@ export default function ResultsPage() {
                 <SortComparisons order={order} onChange={setOrder} />
               </Stack>
               <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-                {result.items.map((item, at) => <ItemCard key={`${at}${item.originalItem}`} item={item} at={at} order={order} onChange={change} />)}
+                {result.items.map((item, at) => <ItemCard key={`${at}${item.originalItem}`} item={item} at={at} order={shownOrder} onChange={change} />)}
               </Box>
             </Box>
           )}

@@ -1,5 +1,5 @@
 // The list against every store. Derived, never stored; only the answer to the latest question counts.
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ListComparison } from '../../engine';
 import { useServices, useSession } from '../services';
 import { listRequest } from '../session/request';
@@ -16,7 +16,8 @@ export function useComparison(): Comparing {
     const request = JSON.parse(key) as ReturnType<typeof listRequest>;
     if (!request) return;
     let latest = true;
-    const settle = (result: ListComparison | null): void => { if (latest) setAnswer({ key, result }); };
+    // In slices: sixty cards made at once would hold a phone up for a second.
+    const settle = (result: ListComparison | null): void => { if (latest) startTransition(() => setAnswer((before) => ({ key, result: withKnownItems(result, before?.result ?? null) }))); };
     engine.ask('open', request.store)
       .then(() => engine.ask('compare', request))
       .then(settle, (error: unknown) => {
@@ -27,4 +28,10 @@ export function useComparison(): Comparing {
   }, [engine, key]);
 
   return answer === null ? { state: 'loading' } : { state: 'loaded', result: answer.result, updating: answer.key !== key };
+}
+
+/** Items that say the same keep their identity, so that their cards are left alone. */
+function withKnownItems(result: ListComparison | null, before: ListComparison | null): ListComparison | null {
+  if (!result || !before) return result;
+  return { ...result, items: result.items.map((item, at) => (before.items[at] && JSON.stringify(before.items[at]) === JSON.stringify(item) ? before.items[at] : item)) };
 }
