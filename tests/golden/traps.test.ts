@@ -1,4 +1,4 @@
-import { buildCatalogue, findEquivalents, findProducts, type Catalogue } from '../../engine';
+import { buildCatalogue, compareList, findEquivalents, findProducts, type Catalogue } from '../../engine';
 
 /** One line of reason each: what must come first, or must never be shown, for a line or a product. */
 interface Trap { ask: string; shelf: string[]; first: string | null; why: string }
@@ -14,6 +14,22 @@ const LINES: Trap[] = [
   { ask: 'tomatoes', shelf: ['Tesco Tomato Ketchup 500G', 'Tesco Salad Tomatoes 6 Pack'], first: 'Tesco Salad Tomatoes 6 Pack', why: 'the thing, not what is made of it' },
   { ask: 'Heinz baked beans', shelf: ['Tesco Baked Beans 420G', 'Heinz Baked Beans 415G'], first: 'Heinz Baked Beans 415G', why: 'a brand line stays with its brand' },
   { ask: 'pg tips', shelf: ['Tesco Asparagus Tips 100G', 'PG Tips Tea Bags 80 Pack'], first: 'PG Tips Tea Bags 80 Pack', why: 'a brand is read as a whole' },
+{ ask: 'butter 250g', shelf: ['Tesco Salted Butter 500G', 'Tesco Salted Butter 250G'], first: 'Tesco Salted Butter 250G', why: '250 g is not 500 g' },
+  { ask: 'tea bags 80', shelf: ['Tesco Tea Bags 240 Pack', 'Tesco Tea Bags 80 Pack'], first: 'Tesco Tea Bags 80 Pack', why: '80 bags are not 240' },
+  { ask: 'butter', shelf: ['Tesco Butternut Squash Each', 'Tesco Smooth Peanut Butter 340G', 'Tesco Butter Chicken 400G', 'Tesco Salted Butter 250G'], first: 'Tesco Salted Butter 250G', why: 'butter is no squash, no spread of nuts and no curry' },
+  { ask: 'salt', shelf: ['Tesco Dishwasher Salt 2Kg', 'Saxa Table Salt 750G'], first: 'Saxa Table Salt 750G', why: 'salt is eaten' },
+  { ask: 'rice', shelf: ['Ambrosia Rice Pudding 400G', 'Tesco Rice Noodles 250G', 'Tesco Long Grain Rice 1Kg'], first: 'Tesco Long Grain Rice 1Kg', why: 'rice is no pudding and no noodle' },
+  { ask: 'milk', shelf: ['Cadbury Dairy Milk Chocolate Bar 110G', 'Tesco Coconut Milk 400Ml', 'Tesco British Semi Skimmed Milk 1.136L, 2 Pints'], first: 'Tesco British Semi Skimmed Milk 1.136L, 2 Pints', why: 'milk is no chocolate and no coconut' },
+  { ask: 'black pepper', shelf: ['Dr Pepper 2L', 'Tesco Ground Black Pepper 100G'], first: 'Tesco Ground Black Pepper 100G', why: 'a spice, not a drink' },
+  { ask: 'white bread', shelf: ['Tesco White Cabbage Each', 'Tesco White Medium Bread 800G'], first: 'Tesco White Medium Bread 800G', why: 'one shared word is not a match' },
+  { ask: 'parmesan', shelf: ['Kettle Chips Parmesan & Garlic Crisps 130G', 'Tesco Parmigiano Reggiano 200G'], first: 'Tesco Parmigiano Reggiano 200G', why: 'the cheese by its own name, not a flavour of crisps' },
+  { ask: 'nappies size 4', shelf: ['Pampers Baby Dry Size 5 Nappies 40 Pack', 'Pampers Baby Dry Size 4 Nappies 44 Pack'], first: 'Pampers Baby Dry Size 4 Nappies 44 Pack', why: 'a nappy of another size does not fit' },
+  { ask: 'red onions', shelf: ['Tesco Brown Onions 1Kg', 'Tesco Red Onions 1Kg'], first: 'Tesco Red Onions 1Kg', why: 'a colour that was typed is meant' },
+  { ask: 'limes', shelf: ['Coca-Cola Lime 1.75L', 'Tesco Zingy & Zesty Limes 4 Pack'], first: 'Tesco Zingy & Zesty Limes 4 Pack', why: 'praise in pairs says nothing about the thing' },
+  { ask: '500g beef mince', shelf: ['Tesco Organic Beef Mince 500G', 'Tesco Beef Mince 500G'], first: 'Tesco Beef Mince 500G', why: 'organic is a choice, not the ordinary thing' },
+  { ask: 'gluten free pasta', shelf: ['Tesco Penne Pasta 500G', 'Tesco Free From Gluten Free Penne Pasta 500G'], first: 'Tesco Free From Gluten Free Penne Pasta 500G', why: 'a diet that was asked for is never lost' },
+  { ask: 'frozen peas', shelf: ['Tesco Marrowfat Peas In Water 300G', 'Tesco Frozen Garden Peas 1Kg'], first: 'Tesco Frozen Garden Peas 1Kg', why: 'the form that was typed is meant' },
+  { ask: 'loo roll', shelf: ['Tesco Swiss Roll 6 Pack', 'Tesco Luxury Soft Toilet Tissue 9 Rolls'], first: 'Tesco Luxury Soft Toilet Tissue 9 Rolls', why: 'people type other words than products print' },
 ];
 
 test.each(LINES)('"$ask": $why', ({ ask, shelf: names, first }) => {
@@ -30,4 +46,22 @@ test('one tin never "saves" against a twelve-pack: the pack is compared per unit
     expect(match.verdict).toBe('similar');
     expect(match.reasons.map((reason) => reason.kind)).toContain('other-size');
   }
+});
+
+const NEVER: { ask: string; shelf: string; why: string }[] = [
+  { ask: 'kitchen roll', shelf: 'Deli Kitchen Flatbreads 2 Pack', why: 'one word of the name of another thing' },
+  { ask: 'cheddar', shelf: 'Tesco Mozzarella 125G', why: 'another cheese is no cheddar' },
+  { ask: 'tea bags', shelf: 'Tesco Unsmoked Gammon Joint 750G', why: 'nothing is shared' },
+  { ask: 'dog food', shelf: 'Tesco 8 Hot Dogs In Brine 400G', why: 'a sausage is no dog food' },
+];
+test.each(NEVER)('"$ask" does not show $shelf: $why', ({ ask, shelf: name }) => {
+  expect(findProducts(ask, 'TESCO', shelf([name]), 3)).toEqual([]);
+});
+
+test('with one size not stated, a wide gap in price is no saving; a small one is', () => {
+  const save = (price: string): number => compareList({ store: 'TESCO', lines: [{ text: 'semi skimmed milk 4 pints' }] }, buildCatalogue([
+    { store: 'TESCO', file: 'tesco.csv', text: 'name,price\nTesco Semi Skimmed Milk 2.272L 4 Pints,1.65\n' },
+    { store: 'ALDI', file: 'aldi.csv', text: `name,price\nCOWBELLE Semi Skimmed Milk,${price}\n` },
+  ]).catalogue).totalSaving;
+  expect([save('0.85'), save('1.49')]).toEqual([0, 0.16]);
 });
