@@ -16,5 +16,5 @@ export default tseslint.config(
     },
   },
   { files: ['src/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y }, rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.recommended.rules } },
-  { files: ['**/*.cjs', '**/*.mjs'], languageOptions: { globals: { require: 'readonly', module: 'readonly', process: 'readonly', console: 'readonly', TextEncoder: 'readonly', TextDecoder: 'readonly', structuredClone: 'readonly', Request: 'readonly', Response: 'readonly', Headers: 'readonly', fetch: 'readonly', URL: 'readonly', setTimeout: 'readonly' } }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  { files: ['**/*.cjs', '**/*.mjs'], languageOptions: { globals: { require: 'readonly', module: 'readonly', process: 'readonly', console: 'readonly', TextEncoder: 'readonly', TextDecoder: 'readonly', structuredClone: 'readonly', Request: 'readonly', Response: 'readonly', Headers: 'readonly', fetch: 'readonly', URL: 'readonly', setTimeout: 'readonly', window: 'readonly', localStorage: 'readonly', PerformanceObserver: 'readonly' } }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

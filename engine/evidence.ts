@@ -5,12 +5,14 @@ import { E, type Row } from './features';
 import { plainness } from './kinds';
 import { lettersAlike } from './letters';
 import type { Kind } from './lexicon/kinds';
-import { DISHES, HARMLESS } from './lexicon/words';
+import { DISHES, HARMLESS, type Department } from './lexicon/words';
 import type { Form } from './query';
 import { sizeRatio } from './size';
 import type { Size } from './types';
 import type { Consensus, Sought } from './wanted';
 
+/** From commodities, where one maker is as good as another, to where the brand is the point. */
+const SHELVES: readonly Department[] = ['produce', 'meat', 'fresh', 'chilled', 'bakery', 'frozen', 'cupboard', 'diet', 'other', 'household', 'drinks', 'pet', 'baby', 'snacks', 'toiletries', 'alcohol'];
 const TIERS = { value: 0, standard: 1, premium: 2 } as const;
 
 /** How far a size lies from the asked one: |ln ratio|, null when either is not stated. */
@@ -141,6 +143,7 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   row[E.frozen] = facts.department === 'frozen' && wanted.form !== 'frozen' ? 1 : 0;
   row[E.formFit] = formFit(wanted.form, facts);
   row[E.departmentShare] = consensus.departments.get(facts.department) ?? 0;
+  row[E.shelf] = wanted.product ? SHELVES.indexOf(wanted.department as Department) : -1;
   row[E.departmentSame] = wanted.department === null ? -1 : wanted.department === facts.department ? 1 : 0;
   row[E.everywhere] = consensus.cores.get(facts.core) ?? 0;
   row[E.kindForeign] = wanted.kind ? foreignWords(words, wanted.kind.not, asked) : -1;

@@ -14,6 +14,8 @@ const OPTIONS: BoostOptions = { trees: Number(process.env['TREES'] ?? 140), dept
 const FOLDS = 5;
 /** Soft labels: a 3 is better than a 2, a 1 is hardly better than nothing. */
 const LABEL = [0, 0.06, 0.75, 1] as const;
+/** A typed line that no product means is answered too readily otherwise: doubtful answers are shown up to this much less sure. */
+const CAUTION = 0.1;
 /** What standing first is worth (nDCG's gains, by the grade). */
 const GAIN = [0, 0, 3, 7] as const;
 const UNJUDGED_WEIGHT = 0.25;
@@ -48,7 +50,7 @@ for (const kind of ['search', 'equiv'] as const) {
     const model = train(rows.filter((row) => hash(row.task) % FOLDS !== fold));
     return rows.filter((row) => hash(row.task) % FOLDS === fold).map((row) => ({ row, score: predict(model, row.features) + ruleOf(kind, row.evidence) }));
   }).flat();
-  const calibration = calibrate(topOf(scored));
+  const calibration = calibrate(topOf(scored), kind === 'search' ? CAUTION : 0);
   if (process.env['BANDS']) for (const rank of [0, 1, 2, 4]) {
     const bands = new Map<number, [number, number, number]>();
     for (const list of topOf(scored)) { const e = list[rank]; if (!e) continue; const b = Math.max(-6, Math.floor(e.score)); const row = bands.get(b) ?? [0, 0, 0]; if (e.row.grade === null) row[2]++; else { row[1]++; if (e.row.grade >= 2) row[0]++; } bands.set(b, row); }
@@ -77,7 +79,7 @@ function topOf(scored: Scored[]): Scored[][] {
 }
 
 /** Pool-adjacent-violators over the first answers: score -> share of acceptable ones; one that nobody judged is mostly a wrong one. */
-function calibrate(lists: Scored[][]): [number, number][] {
+function calibrate(lists: Scored[][], caution: number): [number, number][] {
   const tops = lists.map((list) => list[0]!).sort((a, b) => a.score - b.score);
   const blocks: { sum: number; n: number; score: number }[] = [];
   for (const { row, score } of tops) {
@@ -90,7 +92,11 @@ function calibrate(lists: Scored[][]): [number, number][] {
       before.n += last.n;
     }
   }
-  return blocks.filter((block) => block.n >= 8).map((block) => [Number(block.score.toFixed(3)), Number(((block.sum + 0.5) / (block.n + 1)).toFixed(3))]);
+  return blocks.filter((block) => block.n >= 8).map((block) => [Number(block.score.toFixed(3)), Number(cautious((block.sum + 0.5) / (block.n + 1), caution).toFixed(3))]);
+}
+
+function cautious(share: number, caution: number): number {
+  return share - caution * 4 * share * (1 - share);
 }
 
 function similarityOf(calibration: [number, number][], score: number): number {

@@ -10,10 +10,12 @@ import { pagePort, workerPort } from './engineClient/ports';
 import { ServicesProvider } from './services';
 import { keepOffline } from './offline/register';
 import { browserStorage, createSessionStore } from './session/store';
-import { theme } from './theme';
+import { firstScheme, theme } from './theme';
 
 const services = { session: createSessionStore(browserStorage), engine: createEngineClient(workerPort, pagePort) };
 
+// Before the first paint, as MUI itself would only after it: no flash of the other scheme.
+document.documentElement.setAttribute(`data-${firstScheme()}`, '');
 const root = createRoot(document.getElementById('root')!);
 // As a transition the first screen is made in slices: the page answers a touch meanwhile.
 startTransition(() => root.render(
