@@ -30,6 +30,8 @@ export default function PrivacyPage() {
         <Paragraph>
           Your browser downloads the price files of the supermarkets from this site and compares them with your list on your device. Neither the list nor the
           results are sent anywhere. If you read a list from a photo, the photo is read on your device as well: it is not uploaded and not kept.
+          So that the page works without a connection, your browser keeps a copy of the page and of the price files; clearing the data of this site removes it.
+          A link that you share carries your list inside itself; we do not receive it.
         </Paragraph>
       </Section>
       <Section title="What the contact form sends, and to whom">

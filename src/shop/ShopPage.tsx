@@ -28,7 +28,7 @@ export default function ShopPage() {
   const { session: store } = useServices();
   const { session } = useSession();
   const comparing = useComparison();
-  const [stops, setStops] = useState<'one' | 'two'>('one');
+  const [stops, setStops] = useState<'one' | 'two'>('two');
   if (comparing.state === 'loading') return <Container maxWidth="sm" sx={{ py: 4 }}><LoadingView /></Container>;
   const basket = comparing.result?.basket;
   const two = basket?.twoStops && basket.twoStops.stops.length > 1 ? basket.twoStops : null;
@@ -51,7 +51,7 @@ export default function ShopPage() {
     <Container maxWidth="sm" sx={{ py: 3, display: 'grid', gap: 2 }}>
       <PageTitle title="In the shop">In the shop</PageTitle>
       {two && (
-        <ToggleButtonGroup exclusive fullWidth value={stops} onChange={(_, value: 'one' | 'two' | null) => { if (value) setStops(value); }} aria-label="How many shops">
+        <ToggleButtonGroup exclusive fullWidth value={two ? stops : 'one'} onChange={(_, value: 'one' | 'two' | null) => { if (value) setStops(value); }} aria-label="How many shops">
           <ToggleButton value="one">One stop</ToggleButton>
           <ToggleButton value="two">Two stops</ToggleButton>
         </ToggleButtonGroup>

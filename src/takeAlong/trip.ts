@@ -18,12 +18,20 @@ export interface Trip { stops: TripStop[]; missing: string[] }
 /** What a plan buys where. Prices are those at the till, pack by pack. */
 export function tripOf({ items }: ListComparison, plan: ShoppingPlan): Trip {
   const bought = new Set(plan.stops.flatMap((stop) => stop.items));
+  // A list may name the same thing twice: each line keeps a key of its own.
+  const named = new Map<string, number>();
+  const keyOf = (store: StoreId, term: string): string => {
+    const key = `${store}|${term.toLowerCase()}`;
+    const before = named.get(key) ?? 0;
+    named.set(key, before + 1);
+    return before ? `${key}#${before + 1}` : key;
+  };
   return {
     stops: plan.stops.map((stop) => {
       const lines = stop.items.flatMap((at): TripLine[] => {
         const item = items[at];
         const match = item?.offers.find((offer) => offer.store === stop.store)?.match;
-        return item && match ? [{ key: `${stop.store}|${item.searchTerm.toLowerCase()}`, item: item.searchTerm, quantity: item.quantity, product: match.name, size: match.size.kind === 'none' ? 'size not stated' : match.sizeLabel, price: match.price }] : [];
+        return item && match ? [{ key: keyOf(stop.store, item.searchTerm), item: item.searchTerm, quantity: item.quantity, product: match.name, size: match.size.kind === 'none' ? 'size not stated' : match.sizeLabel, price: match.price }] : [];
       });
       return { store: stop.store, lines, total: Math.round(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0) * 100) / 100 };
     }),
