@@ -13,7 +13,7 @@ export async function* recordsOf(file: string, layout: 'table' | 'json-lines' | 
 }
 
 /** Names what went wrong below: wrong encoding, a cut-off gzip. */
-async function* readable(file: string, chunks: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* readable(file: string, chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let seen = 0;
   try {
     for await (const chunk of chunks) {
@@ -24,7 +24,7 @@ async function* readable(file: string, chunks: AsyncIterable<string>): AsyncGene
   } catch (error) {
     if (error instanceof CliError) throw error;
     const { code, message } = error as { code?: string; message: string };
-    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') throw new CliError(`${file}: not UTF-8 text after ${seen} characters; save the file as UTF-8 and import it again`, EXIT.unreadable);
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') throw new CliError(`${file}: not UTF-8 text after ${seen} characters; save the file as UTF-8 and try again`, EXIT.unreadable);
     if (code?.startsWith('Z_')) throw new CliError(`${file}: the gzip file is ${code === 'Z_BUF_ERROR' ? 'cut off' : 'damaged'}; fetch it again`, EXIT.unreadable);
     throw new CliError(`${file}: cannot be read (${message})`, EXIT.unreadable);
   }

@@ -1,4 +1,5 @@
 import { findEquivalents, findProducts, findStore, STORES, type Catalogue, type Match, type ProductRef } from '../../engine';
+import { readable } from '../catalogue/records';
 import { CliError, EXIT, readFailure, type ExitCode, type Io } from '../io';
 import { loadCatalogue } from '../loadSources';
 
@@ -67,7 +68,7 @@ async function tasksIn(file: string, io: Io): Promise<AsyncIterable<string>> {
   if (file === '-') return io.lines('-');
   const opened = await io.openText(file);
   if (!opened.ok) throw new CliError(readFailure(file, opened.why), EXIT.unreadable);
-  return splitLines(opened.chunks);
+  return splitLines(readable(file, opened.chunks));
 }
 
 async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {

@@ -36,7 +36,7 @@ cheese string,string cheese,cheestring | | | chilled fresh
 double cream | rum custard ice biscuit | | chilled fresh
 single cream | | | chilled fresh
 whipping cream | | | chilled fresh
-sour cream,soured cream | crisp chive pretzel dip tortilla onion | | chilled fresh
+sour cream | crisp chive pretzel dip tortilla onion pringles popchips chip flavour bite snack wave multigrain cracker salad chilli kickin squeezy | | chilled fresh
 creme fraiche | | | chilled fresh
 clotted cream | fudge ice biscuit shortbread scone | | chilled fresh
 aerosol cream,squirty cream,spray cream,whipped cream | shave hand body | | chilled fresh

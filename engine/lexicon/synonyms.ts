@@ -8,7 +8,7 @@ export const WORD_VARIANTS: Readonly<Record<string, string>> = {
   cheddars: 'cheddars', kettle: 'kettle', lb: 'lb', multipk: 'multipack', unsweeten: 'unsweetened', nappies: 'nappy', diapers: 'nappy', diaper: 'nappy', aubergines: 'aubergine', eggplant: 'aubergine', zucchini: 'courgette', cilantro: 'coriander',
   kiev: 'kyiv', kievs: 'kyiv', kyivs: 'kyiv', satsumas: 'satsuma', sud: 'sud', breasts: 'breast', fillets: 'fillet', loaves: 'loaf', leaves: 'leaf', halves: 'half', knives: 'knife', mini: 'mini', brocollini: 'broccoli', advocado: 'avocado', avacado: 'avocado',
   spagetti: 'spaghetti', spaghetti: 'spaghetti', lasagna: 'lasagne', raviolli: 'ravioli', linguini: 'linguine', fettucine: 'fettuccine', tikka: 'tikka', naans: 'naan', nan: 'naan', poppadums: 'poppadom', poppadoms: 'poppadom', papadum: 'poppadom', poppadum: 'poppadom',
-  muller: 'muller', activa: 'activia', semiskimmed: 'semi', glutenfree: 'gluten', toothpastes: 'toothpaste', washingup: 'washing', orangina: 'orangina', gnochi: 'gnocchi', chamomile: 'camomile', pappadom: 'poppadom', parmigano: 'parmigiano', croisant: 'croissant', cauliflour: 'cauliflower', spinich: 'spinach', desert: 'dessert', cappucino: 'cappuccino', expresso: 'espresso',
+  soured: 'sour', muller: 'muller', activa: 'activia', semiskimmed: 'semi', glutenfree: 'gluten', toothpastes: 'toothpaste', washingup: 'washing', orangina: 'orangina', gnochi: 'gnocchi', chamomile: 'camomile', pappadom: 'poppadom', parmigano: 'parmigiano', croisant: 'croissant', cauliflour: 'cauliflower', spinich: 'spinach', desert: 'dessert', cappucino: 'cappuccino', expresso: 'espresso',
 };
 
 /** What people type -> the words that products print; folded, whole phrases, longest first. Meaning-preserving anywhere. */

@@ -80,6 +80,7 @@ export default function ListPage() {
           {filled.length > 1 && <Button color="inherit" disabled={loading} onClick={rows.clear}>Clear list</Button>}
         </Stack>
       </Paper>
+      <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>{rows.said}</Box>
       <MissingProduct />
       <Stack direction={{ xs: 'column-reverse', sm: 'row' }} spacing={1.5} sx={{ justifyContent: 'space-between', mt: 3 }}>
         <Button component={Link} to={PATHS.store} startIcon={<ArrowBackIcon aria-hidden />}>Back</Button>

@@ -1,6 +1,6 @@
 // What the rows can do to the session, where the focus goes then, and how it is undone.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Product } from '../../engine';
+import { parseLine, type Product } from '../../engine';
 import { useServices } from '../services';
 import { quantityOf, withQuantity } from '../session/quantity';
 import type { Line } from '../session/session';
@@ -14,6 +14,7 @@ export function useListRows(narrow: boolean) {
   const inputs = useRef(new Map<number, HTMLInputElement>());
   const wanted = useRef<number | null>(null);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
+  const [said, setSaid] = useState('');
   // A whole list that waits for its yes: pasted text, a dropped file, or an empty dialog.
   const [brought, setBrought] = useState<string | File | null>(null);
 
@@ -43,7 +44,12 @@ export function useListRows(narrow: boolean) {
       if (element) inputs.current.set(id, element);
       else inputs.current.delete(id);
     },
-    text: (id, text) => store.dispatch({ type: 'textChanged', id, text }),
+    text(id, text) {
+      const before = lines().find((line) => line.id === id);
+      // The field of a picked product does not show its quantity: editing the words must not lose it.
+      const quantity = before?.pick && text.trim() !== '' && parseLine(text).quantity === 1 ? quantityOf(before) : 1;
+      store.dispatch({ type: 'textChanged', id, text: quantity > 1 ? withQuantity({ text, pick: null }, quantity) : text });
+    },
     pick(id, product: Product) {
       const before = lines().find((line) => line.id === id);
       const pick = { name: product.name, displayName: narrow ? shortName(product.name) : product.name, price: product.price.toFixed(2), category: product.category, store: product.store };
@@ -65,7 +71,13 @@ export function useListRows(narrow: boolean) {
       if (before[at]?.text.trim()) setUndoable({ words: 'Item removed', lines: before });
       focus((lines()[at] ?? lines().at(-1))?.id);
     },
-    move: (id, by) => store.dispatch({ type: 'rowMoved', id, by }),
+    move(id, by) {
+      store.dispatch({ type: 'rowMoved', id, by });
+      const at = lines().findIndex((line) => line.id === id);
+      setSaid(`${lines()[at]?.text || 'Empty row'} moved to place ${at + 1} of ${lines().length}`);
+      // At either end the button that was pressed is disabled and would drop the focus.
+      if (at === 0 || at === lines().length - 1) focus(id);
+    },
   }), [store, lines, focus, add, narrow]);
 
   const undo = useCallback(() => {
@@ -85,5 +97,5 @@ export function useListRows(narrow: boolean) {
     focus(added.at(-1)?.id);
   }, [store, lines, focus]);
 
-  return { handlers, brought, bring: setBrought, join, add, focus, undoable, undo, clear, forget: useCallback(() => setUndoable(null), []) };
+  return { handlers, said, brought, bring: setBrought, join, add, focus, undoable, undo, clear, forget: useCallback(() => setUndoable(null), []) };
 }

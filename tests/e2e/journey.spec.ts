@@ -73,3 +73,26 @@ test('another match is chosen, totals follow, and it is undone', async ({ page }
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => matched.innerText()).toBe(before);
 });
+
+test('rows are moved with the keyboard, said aloud, and the focus stays', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await chooseStore(page, 'Tesco');
+  await writeList(page, ['milk', '3 x bread']);
+  await page.getByRole('button', { name: /^Move .* up$/ }).nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(item(page, 1)).toHaveValue('3 x bread');
+  await expect(item(page, 1)).toBeFocused();
+  await expect(page.getByText('3 x bread moved to place 1 of 2')).toBeAttached();
+});
+
+test('editing a picked product keeps its quantity', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await chooseStore(page, 'Tesco');
+  await item(page, 1).fill('semi skimmed');
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: /^One more of/ }).click();
+  await page.getByRole('button', { name: /^One more of/ }).click();
+  await item(page, 1).press('End');
+  await item(page, 1).press('Backspace');
+  await expect.poll(() => page.evaluate(() => (JSON.parse(localStorage.getItem('shoppingList')!) as string[])[0])).toMatch(/^3 x /);
+});
