@@ -9,6 +9,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { formatPrice, storeLabel, type ListComparison } from '../../engine';
 import { ChartSection } from './ChartSection';
 import { Plans } from './Plans';
@@ -16,7 +17,8 @@ import { Plans } from './Plans';
 const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const items = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`;
 
-export function Basket({ result }: { result: ListComparison }) {
+/** Left alone while a new comparison is on its way. */
+export const Basket = memo(function Basket({ result }: { result: ListComparison }) {
   const { stores, commonItems } = result.basket;
   if (stores.length < 2) return null;
   const most = Math.max(...stores.map((total) => total.commonTotal));
@@ -60,4 +62,4 @@ export function Basket({ result }: { result: ListComparison }) {
       <Plans result={result} />
     </Box>
   );
-}
+});

@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { describePriceDate, storeLabel, type StoreId } from '../../engine';
 import { PageTitle } from '../layout/PageTitle';
@@ -43,8 +43,10 @@ export default function ResultsPage() {
   }
 
   const result = comparing.state === 'loaded' ? comparing.result : null;
-  const plan = result?.basket.twoStops ?? result?.basket.oneStop ?? null;
-  const trip = result && plan ? tripOf(result, plan) : null;
+  const trip = useMemo(() => {
+    const plan = result?.basket.twoStops ?? result?.basket.oneStop ?? null;
+    return result && plan ? tripOf(result, plan) : null;
+  }, [result]);
   const nothing = !result || result.items.every((item) => item.comparisons.length === 0);
   return (
     <Container maxWidth="lg" className="print-host" sx={{ py: 4 }}>

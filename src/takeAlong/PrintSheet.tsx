@@ -1,12 +1,13 @@
 // What the printer gets instead of the screen: the plan per store with boxes to tick, on one page.
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { memo } from 'react';
 import { formatPrice, storeLabel } from '../../engine';
 import type { Trip } from './trip';
 
 const PRINT_ONLY = { '.print-sheet': { display: 'none' }, '@media print': { '#main > *:not(.print-host), .print-host > *:not(.print-frame), .print-frame > *:not(.print-sheet), footer': { display: 'none !important' }, '.print-sheet': { display: 'block', color: '#000', background: '#fff', fontSize: '10.5pt' }, '@page': { margin: '12mm' } } };
 
-export function PrintSheet({ trip, dates }: { trip: Trip; dates: string }) {
+export const PrintSheet = memo(function PrintSheet({ trip, dates }: { trip: Trip; dates: string }) {
   return (
     <>
       <GlobalStyles styles={PRINT_ONLY} />
@@ -25,4 +26,4 @@ export function PrintSheet({ trip, dates }: { trip: Trip; dates: string }) {
       </Box>
     </>
   );
-}
+});
