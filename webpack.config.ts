@@ -67,7 +67,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
     performance: { hints: false },
     cache: { type: 'filesystem', cacheDirectory: path.resolve(__dirname, 'node_modules/.cache/webpack'), buildDependencies: { config: [__filename] } },
     devServer: {
-      port: 3000, hot: false, liveReload: production, historyApiFallback: true, static: [{ directory: PUBLIC, watch: false }, ...OCR.map(({ folder }) => ({ directory: folder, publicPath: '/ocr', watch: false }))], client: { overlay: false },
+      host: 'localhost', port: 3000, hot: false, liveReload: production, historyApiFallback: true, static: [{ directory: PUBLIC, watch: false }, ...OCR.map(({ folder }) => ({ directory: folder, publicPath: '/ocr', watch: false }))], client: { overlay: false },
       setupMiddlewares: (middlewares) => [{ name: 'mail-sink', middleware: mailSink() }, ...middlewares],
     },
   };
