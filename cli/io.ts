@@ -5,8 +5,8 @@ export interface Io {
   readText(path: string): Promise<ReadResult>;
   /** Standard input, whole. */
   readInput(): Promise<ReadResult>;
-  /** Lines of a file or of standard input ("-"), one at a time. */
-  lines(path: string): AsyncIterable<string>;
+  /** Lines of standard input, one at a time. */
+  inputLines(): AsyncIterable<string>;
   writeText(path: string, text: string): Promise<{ ok: true } | { ok: false; why: string }>;
   /** Text of a file as it is read, .gz unpacked; iterating throws on text that is not UTF-8 and on a damaged gzip. */
   openText(path: string): Promise<{ ok: true; chunks: AsyncIterable<string> } | { ok: false; why: ReadFailure }>;

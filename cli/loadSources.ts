@@ -1,4 +1,5 @@
 import { buildCatalogue, describeIssue, findStore, nearestStore, STORES, type Catalogue, type CatalogueSource, type Issue, type Store } from '../engine';
+import { findManifest, manifestFile, type ManifestEntry } from './catalogue/manifest';
 import { CliError, EXIT, readFailure, type Io } from './io';
 
 export interface Loaded {
@@ -8,26 +9,17 @@ export interface Loaded {
   absent: { store: Store; why: string }[];
 }
 
-interface ManifestEntry { store: string; date: string | null; source: string | null }
-
 /** What catalogue.json of a folder says of each store; nothing when there is none (dates are never guessed). */
-async function readManifest(folder: string, io: Io): Promise<Map<string, ManifestEntry>> {
-  const file = io.join(folder, 'catalogue.json');
-  const read = await io.readText(file);
-  if (!read.ok) return new Map();
-  try {
-    const stores = (JSON.parse(read.text) as { stores: ManifestEntry[] }).stores;
-    return new Map(stores.map((entry) => [findStore(entry.store)?.storedName ?? entry.store, entry]));
-  } catch {
-    io.err(`${file}: not a manifest; price dates are not known\n`);
-    return new Map();
-  }
+async function manifestOf(folder: string, io: Io): Promise<Map<string, ManifestEntry>> {
+  const entries = await findManifest(folder, io);
+  if (entries === null) io.err(`${manifestFile(folder, io)}: not a manifest; price dates are not known\n`);
+  return new Map((entries ?? []).map((entry) => [findStore(entry.store)?.storedName ?? entry.store, entry]));
 }
 
 /** Reads the price files of a folder and builds the catalogue; a file that cannot be used is named on stderr. */
 export async function loadCatalogue(folder: string, io: Io, wanted: readonly Store[] = STORES): Promise<Loaded> {
   if ((await io.listFolder(folder)) === null) throw new CliError(`${folder}: no such folder of price files`, EXIT.unreadable);
-  const manifest = await readManifest(folder, io);
+  const manifest = await manifestOf(folder, io);
   const sources: CatalogueSource[] = [];
   const absent: Loaded['absent'] = [];
   for (const store of wanted) {

@@ -80,7 +80,7 @@ const io: Io = {
     for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
     return asText(Buffer.concat(chunks));
   },
-  lines: (file) => readline.createInterface({ input: file === '-' ? process.stdin : createReadStream(file), crlfDelay: Infinity }),
+  inputLines: () => readline.createInterface({ input: process.stdin, crlfDelay: Infinity }),
   writeText: async (file, text) => {
     try {
       await mkdir(path.dirname(file), { recursive: true });

@@ -77,7 +77,7 @@ function judge(kind: Search['kind'], wanted: Wanted, weights: ReadonlyMap<string
     return { pool, rows };
   };
   const keep = (least: number, { pool, rows }: ReturnType<typeof gathered>): Judged[] => pool.flatMap(({ product, facts }, at) => {
-    const score = scoreOf(kind, rows[at]!, least);
+    const score = scoreOf(kind, rows[at]!);
     return score >= least ? [{ product, facts, evidence: rows[at]!.slice(), score }] : [];
   });
   const known = new Map<string, { least: number; best: readonly Judged[] }>();

@@ -26,11 +26,11 @@ export function ruleOf(kind: Kind, evidence: Evidence): number {
 }
 
 /** All trees of a model in one run of nodes: the walk touches four flat arrays. */
-interface Forest { /** The most that the trees from here on can still add. */ rest: Float64Array; roots: Int32Array; feature: Int16Array; threshold: Float64Array; left: Int32Array; value: Float64Array }
+interface Forest { roots: Int32Array; feature: Int16Array; threshold: Float64Array; left: Int32Array; value: Float64Array }
 
 function flatten({ trees }: Model): Forest {
   const nodes = trees.reduce((sum, { f }) => sum + f.length, 0);
-  const forest: Forest = { rest: new Float64Array(trees.length + 1), roots: new Int32Array(trees.length), feature: new Int16Array(nodes), threshold: new Float64Array(nodes), left: new Int32Array(nodes), value: new Float64Array(nodes) };
+  const forest: Forest = { roots: new Int32Array(trees.length), feature: new Int16Array(nodes), threshold: new Float64Array(nodes), left: new Int32Array(nodes), value: new Float64Array(nodes) };
   let base = 0;
   trees.forEach(({ f, t, l, v }, tree) => {
     forest.roots[tree] = base;
@@ -42,23 +42,15 @@ function flatten({ trees }: Model): Forest {
     });
     base += f.length;
   });
-  for (let tree = trees.length - 1; tree >= 0; tree--) {
-    const { f, v } = trees[tree]!;
-    forest.rest[tree] = forest.rest[tree + 1]! + Math.max(...v.filter((_, node) => f[node]! < 0));
-  }
   return forest;
 }
 const FORESTS: Record<Kind, Forest> = { search: flatten(SEARCH_MODEL), equiv: flatten(EQUIV_MODEL) };
 
-/**
- * Sum of the fitted weights for one piece of evidence and of the rules; orders candidates. A candidate that cannot
- * reach `least` any more is left at once with -Infinity: most are told apart by the first trees.
- */
-export function scoreOf(kind: Kind, evidence: Evidence, least = -Infinity): number {
-  const { rest, roots, feature, threshold, left, value } = FORESTS[kind];
+/** Sum of the fitted weights for one piece of evidence and of the rules; orders candidates. */
+export function scoreOf(kind: Kind, evidence: Evidence): number {
+  const { roots, feature, threshold, left, value } = FORESTS[kind];
   let sum = MODELS[kind].bias + ruleOf(kind, evidence);
   for (let tree = 0; tree < roots.length; tree++) {
-    if (sum + rest[tree]! < least) return -Infinity;
     let node = roots[tree]!;
     for (let asked = feature[node]!; asked >= 0; asked = feature[node]!) node = left[node]! + (evidence[asked]! <= threshold[node]! ? 0 : 1);
     sum += value[node]!;

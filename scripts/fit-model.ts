@@ -2,6 +2,7 @@
  * Fits the two weight tables of the matcher to the labelled judgments and writes engine/model.ts.
  * usage: npx tsx scripts/fit-model.ts JUDGMENTS.jsonl@FOLDER[,FOLDER] ... [EXTRA.jsonl ...]
  * Each set of judgments stands over its own season's catalogues; an extra file adds names to tasks of any set.
+ * Environment: CV_ONLY=1 prints the cross-validation and writes nothing, ONLY=search|equiv looks at one kind, MISSES=PREFIX writes the misses.
  * Deterministic; 5-fold cross-validated by task; the calibration is taken from the held-out folds.
  */
 import fs from 'node:fs';
@@ -10,7 +11,7 @@ import { ruleOf } from '../engine/score';
 import { boost, predict, type BoostOptions } from './boost';
 import { loadFolder, nameKey, readTasks, rowsOf, type Row, type Task } from './judgments';
 
-const OPTIONS: BoostOptions = { trees: Number(process.env['TREES'] ?? 140), depth: Number(process.env['DEPTH'] ?? 3), rate: 0.12, minWeight: 6, ridge: 3, columns: 0.4, listwise: Number(process.env['LISTWISE'] ?? 2.5) };
+const OPTIONS: BoostOptions = { trees: 140, depth: 3, rate: 0.12, minWeight: 6, ridge: 3, columns: 0.4, listwise: 2.5 };
 const FOLDS = 5;
 /** Soft labels: a 3 is better than a 2, a 1 is hardly better than nothing. */
 const LABEL = [0, 0.06, 0.75, 1] as const;
@@ -51,11 +52,6 @@ for (const kind of ['search', 'equiv'] as const) {
     return rows.filter((row) => hash(row.task) % FOLDS === fold).map((row) => ({ row, score: predict(model, row.features) + ruleOf(kind, row.evidence) }));
   }).flat();
   const calibration = calibrate(topOf(scored), kind === 'search' ? CAUTION : 0);
-  if (process.env['BANDS']) for (const rank of [0, 1, 2, 4]) {
-    const bands = new Map<number, [number, number, number]>();
-    for (const list of topOf(scored)) { const e = list[rank]; if (!e) continue; const b = Math.max(-6, Math.floor(e.score)); const row = bands.get(b) ?? [0, 0, 0]; if (e.row.grade === null) row[2]++; else { row[1]++; if (e.row.grade >= 2) row[0]++; } bands.set(b, row); }
-    console.log(kind, 'rank', rank + 1, [...bands].sort((a, b) => a[0] - b[0]).map(([b, [good, n, un]]) => `${b}:${good}/${n}(+${un})`).join(' '));
-  }
   for (const set of sets) report(`${kind} ${set.file.split('/').at(-1)}`, set.tasks.filter((task) => task.kind === kind), scored, calibration);
   const model = train(rows);
   output.push(`export const ${kind.toUpperCase()}_MODEL: Model = {\n  bias: ${model.bias.toFixed(4)},\n  calibration: ${JSON.stringify(calibration)},\n  trees: [\n${model.trees.map((tree) => `    { f: ${JSON.stringify(tree.feature)}, t: ${JSON.stringify(tree.threshold)}, l: ${JSON.stringify(tree.left)}, v: ${JSON.stringify(tree.value)} },`).join('\n')}\n  ],\n};\n`);
@@ -133,6 +129,6 @@ function report(kind: string, wanted: Task[], scored: Scored[], calibration: [nu
     }
     const p = (part: number, whole: number): string => ((100 * part) / whole).toFixed(1).padStart(5);
     console.log(kind, 'similarity >=', threshold, 'acceptable', p(n.acceptable, n.answerable), 'ideal', p(n.ideal, n.withIdeal), 'nDCG', p(n.ndcg, n.answerable), 'missed', p(n.missed, n.answerable), 'wrong', p(n.wrong, n.shown), 'false', p(n.falseMatch, n.none), 'unjudged', n.unjudged);
-    if (process.env['MISSES'] && threshold === Number(process.env['MISSES_AT'] ?? 0.3)) fs.writeFileSync(`${process.env['MISSES']}-${kind.split(' ').join('-')}`, misses.map((miss) => JSON.stringify(miss)).join('\n'));
+    if (process.env['MISSES'] && threshold === 0.3) fs.writeFileSync(`${process.env['MISSES']}-${kind.split(' ').join('-')}`, misses.map((miss) => JSON.stringify(miss)).join('\n'));
   }
 }

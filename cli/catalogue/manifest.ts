@@ -14,15 +14,25 @@ export interface ManifestEntry {
   sha256: string;
 }
 
-export async function readManifest(folder: string, io: Io): Promise<ManifestEntry[]> {
-  const file = io.join(folder, 'catalogue.json');
-  const read = await io.readText(file);
+export const manifestFile = (folder: string, io: Io): string => io.join(folder, 'catalogue.json');
+
+/** The entries of a folder's manifest, none when there is no manifest, null when it cannot be read. */
+export async function findManifest(folder: string, io: Io): Promise<ManifestEntry[] | null> {
+  const read = await io.readText(manifestFile(folder, io));
   if (!read.ok) return [];
   try {
-    return (JSON.parse(read.text) as { stores: ManifestEntry[] }).stores;
+    const { stores } = JSON.parse(read.text) as { stores: ManifestEntry[] };
+    return Array.isArray(stores) ? stores : null;
   } catch {
-    throw new CliError(`${file}: not a manifest; move it away or repair it`, EXIT.unreadable);
+    return null;
   }
+}
+
+/** For those who write it: a manifest that cannot be read is not overwritten. */
+export async function readManifest(folder: string, io: Io): Promise<ManifestEntry[]> {
+  const entries = await findManifest(folder, io);
+  if (entries === null) throw new CliError(`${manifestFile(folder, io)}: not a manifest; move it away or repair it`, EXIT.unreadable);
+  return entries;
 }
 
 /** The entries with some replaced, in the order of the stores. */

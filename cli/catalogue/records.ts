@@ -61,25 +61,30 @@ async function* table(file: string, chunks: AsyncIterable<string>): AsyncGenerat
   if (failure) throw failure;
 }
 
-async function* jsonLines(file: string, chunks: AsyncIterable<string>): AsyncGenerator<SourceRecord> {
+/** The lines of a text that comes in pieces. */
+export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
-  let row = 0;
-  const parse = (line: string): SourceRecord | null => {
-    row++;
-    if (line.trim() === '') return null;
-    try {
-      return { row, cells: flat(JSON.parse(line)) };
-    } catch {
-      throw new CliError(`${file}, row ${row}: not JSON ("${line.slice(0, 60)}"); one JSON object a line is expected`, EXIT.unreadable);
-    }
-  };
   for await (const chunk of chunks) {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop()!;
-    for (const line of lines) { const record = parse(line); if (record) yield record; }
+    yield* lines;
   }
-  const record = parse(rest);
-  if (record) yield record;
+  if (rest) yield rest;
+}
+
+async function* jsonLines(file: string, chunks: AsyncIterable<string>): AsyncGenerator<SourceRecord> {
+  let row = 0;
+  for await (const line of splitLines(chunks)) {
+    row++;
+    if (line.trim() === '') continue;
+    let value: unknown;
+    try {
+      value = JSON.parse(line);
+    } catch {
+      throw new CliError(`${file}, row ${row}: not JSON ("${line.slice(0, 60)}"); one JSON object a line is expected`, EXIT.unreadable);
+    }
+    yield { row, cells: flat(value) };
+  }
 }
 
 async function* jsonArray(file: string, chunks: AsyncIterable<string>): AsyncGenerator<SourceRecord> {

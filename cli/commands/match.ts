@@ -1,5 +1,5 @@
 import { findEquivalents, findProducts, findStore, STORES, type Catalogue, type Match, type ProductRef } from '../../engine';
-import { readable } from '../catalogue/records';
+import { readable, splitLines } from '../catalogue/records';
 import { CliError, EXIT, readFailure, type ExitCode, type Io } from '../io';
 import { loadCatalogue } from '../loadSources';
 
@@ -65,18 +65,8 @@ export async function matchCommand(file: string, options: { data?: string; limit
 }
 
 async function tasksIn(file: string, io: Io): Promise<AsyncIterable<string>> {
-  if (file === '-') return io.lines('-');
+  if (file === '-') return io.inputLines();
   const opened = await io.openText(file);
   if (!opened.ok) throw new CliError(readFailure(file, opened.why), EXIT.unreadable);
   return splitLines(readable(file, opened.chunks));
-}
-
-async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = '';
-  for await (const chunk of chunks) {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop()!;
-    yield* lines;
-  }
-  if (rest) yield rest;
 }

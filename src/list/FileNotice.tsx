@@ -3,12 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { storeLabel, type StoreId } from '../../engine';
+import { formatDay, storeLabel, type StoreId } from '../../engine';
 import type { FileState } from '../engineClient/protocol';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-const dayOf = (date: string): string => (Number.isNaN(Date.parse(date)) ? date : DAY.format(new Date(date)));
 
 /** Says that the products are on their way, or that only the three samples are there. Keeps its place while loading. */
 export function FileNotice({ store, state, onRetry }: { store: StoreId; state: FileState; onRetry(): void }) {
@@ -24,7 +20,7 @@ export function FileNotice({ store, state, onRetry }: { store: StoreId; state: F
   return (
     <Box role="status" sx={{ minHeight: 28, mb: 1 }}>
       <Typography variant="body2" color="textSecondary">
-        {loading ? `Loading the products of ${label}…` : `${state.products.toLocaleString('en-GB')} products${state.source === 'sample' ? ', sample prices' : ''}${state.date ? `, prices of ${dayOf(state.date)}` : ''}`}
+        {loading ? `Loading the products of ${label}…` : `${state.products.toLocaleString('en-GB')} products${state.source === 'sample' ? ', sample prices' : ''}${state.date ? `, prices of ${formatDay(state.date)}` : ''}`}
       </Typography>
       {loading && <LinearProgress aria-label={`Loading the products of ${label}`} sx={{ borderRadius: 1 }} />}
     </Box>

@@ -20,7 +20,7 @@ export async function cli(args: string[], input = ''): Promise<{ code: number; o
       return fs.statSync(file).isDirectory() ? { ok: false, why: 'folder' } : asText(fs.readFileSync(file));
     },
     readInput: async () => ({ ok: true, text: input }),
-    lines: (file) => (async function* () { yield* (file === '-' ? input : fs.readFileSync(file, 'utf8')).split('\n'); })(),
+    inputLines: () => (async function* () { yield* input.split('\n'); })(),
     writeText: async (file, text) => {
       if (file.includes('forbidden')) return { ok: false, why: 'EACCES: permission denied' };
       written[file] = text;
