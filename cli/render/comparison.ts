@@ -45,7 +45,7 @@ function summary({ comparison, absent }: ComparisonView): string[] {
   for (const [store, saving] of Object.entries(comparison.savingByStore)) lines.push(`Saving at ${storeLabel(store)}: ${formatPrice(saving)}`);
   if (basket.stores.length > 1) {
     lines.push(`One stop: ${planWords(basket.oneStop)}`, `Two stops: ${planWords(basket.twoStops)}`);
-    if (basket.secondStopSaving > 0 || basket.secondStopAdds > 0) lines.push(`A second stop saves ${formatPrice(basket.secondStopSaving)}${basket.secondStopAdds ? ` and adds ${basket.secondStopAdds} items` : ''}.`);
+    if (basket.secondStopSaving > 0 || basket.secondStopAdds > 0) lines.push(`A second stop saves ${formatPrice(basket.secondStopSaving)}${basket.secondStopAdds ? ` and adds ${basket.secondStopAdds} ${basket.secondStopAdds === 1 ? 'item' : 'items'}` : ''}.`);
   }
   if (absent.length) lines.push(`Not loaded: ${absent.join(', ')}`);
   return lines;
