@@ -10,10 +10,10 @@ export const quantityOf = (line: Pick<Line, 'text' | 'pick'>): number => (line.p
 export function withQuantity(line: Pick<Line, 'text' | 'pick'>, quantity: number): string {
   const wanted = Math.min(MOST, Math.max(1, Math.floor(quantity)));
   const words = line.pick ? pickText(line.pick) : parseLine(line.text).searchTerm;
-  if (wanted === 1) return words;
-  const first = `${wanted} x ${words}`;
-  // "2 x 500g mince" is a pack of two to the engine: there the quantity goes behind.
-  return line.pick || parseLine(first).quantity === wanted ? first : `${words} x${wanted}`;
+  if (line.pick) return wanted === 1 ? words : `${wanted} x ${words}`;
+  // "2 x 500g mince" is a pack of two to the engine: there the quantity goes behind. "4 pack beans" is four: there one is said.
+  const spellings = [...(wanted === 1 ? [words] : []), `${wanted} x ${words}`, `${words} x${wanted}`];
+  return spellings.find((text) => parseLine(text).quantity === wanted) ?? words;
 }
 
 /** A row without its quantity: what choices are remembered by. */

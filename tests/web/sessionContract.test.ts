@@ -52,8 +52,15 @@ test('the exact form of the specification', () => {
   });
 });
 
-test('a quantity set with the stepper is the quantity of the text', () => {
-  fc.assert(fc.property(fc.constantFrom('milk', '2 x milk', 'milk x3', 'eggs 12', '500g mince'), fc.integer({ min: 1, max: 99 }), (text, quantity) => {
-    expect(quantityOf({ text: withQuantity({ text, pick: null }, quantity), pick: null })).toBe(quantity);
-  }));
+test('a quantity set with the stepper is the quantity of the text, whatever numbers the words hold', () => {
+  const words = fc.constantFrom('milk', '2 x ', 'x3', ' x 2', '4 pack ', 'eggs 12', '500g ', '6 cans of ', 'six ', ' ');
+  const text = fc.oneof(fc.array(words, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('')), fc.string()).filter((typed) => typed.trim() !== '');
+  fc.assert(fc.property(text, fc.oneof(fc.constantFrom(1, 2, 3), fc.integer({ min: 1, max: 99 })), (typed, quantity) => {
+    expect(quantityOf({ text: withQuantity({ text: typed, pick: null }, quantity), pick: null })).toBe(quantity);
+  }), { numRuns: 300 });
+});
+
+test.each(['2 x 4 pack beans', '2 x milk x3', 'milk x3 x2'])('one less of "%s" leaves one', (text) => {
+  expect(quantityOf({ text, pick: null })).toBe(2);
+  expect(quantityOf({ text: withQuantity({ text, pick: null }, 1), pick: null })).toBe(1);
 });
