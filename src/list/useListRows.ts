@@ -4,10 +4,11 @@ import { parseLine, type Product } from '../../engine';
 import { useServices } from '../services';
 import { quantityOf, withQuantity } from '../session/quantity';
 import type { Line } from '../session/session';
+import { takenBack, type Change } from '../session/undo';
 import { shortName } from './displayName';
 import type { RowHandlers } from './ListRow';
 
-export interface Undoable { words: string; lines: readonly Line[] }
+export interface Undoable extends Change { words: string }
 
 export function useListRows(narrow: boolean) {
   const { session: store } = useServices();
@@ -68,7 +69,7 @@ export function useListRows(narrow: boolean) {
       const before = lines();
       const at = before.findIndex((line) => line.id === id);
       store.dispatch({ type: 'rowRemoved', id });
-      if (before[at]?.text.trim()) setUndoable({ words: 'Item removed', lines: before });
+      if (before[at]?.text.trim()) setUndoable({ words: 'Item removed', before, after: lines() });
       focus((lines()[at] ?? lines().at(-1))?.id);
     },
     move(id, by) {
@@ -81,19 +82,20 @@ export function useListRows(narrow: boolean) {
   }), [store, lines, focus, add, narrow]);
 
   const undo = useCallback(() => {
-    if (undoable) store.dispatch({ type: 'linesRestored', lines: undoable.lines });
+    if (undoable) store.dispatch({ type: 'linesRestored', lines: takenBack(undoable, lines(), store.nextId) });
     setUndoable(null);
-  }, [store, undoable]);
+  }, [store, lines, undoable]);
   const clear = useCallback(() => {
-    setUndoable({ words: 'List cleared', lines: lines() });
+    const before = lines();
     store.dispatch({ type: 'listCleared' });
+    setUndoable({ words: 'List cleared', before, after: lines() });
   }, [store, lines]);
 
   const join = useCallback((added: readonly Line[]) => {
     const before = lines();
     store.dispatch({ type: 'linesAdded', lines: added });
     setBrought(null);
-    setUndoable({ words: `${added.length} ${added.length === 1 ? 'item' : 'items'} added`, lines: before });
+    setUndoable({ words: `${added.length} ${added.length === 1 ? 'item' : 'items'} added`, before, after: lines() });
     focus(added.at(-1)?.id);
   }, [store, lines, focus]);
 
