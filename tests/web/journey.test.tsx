@@ -1,37 +1,9 @@
 import '@testing-library/jest-dom';
-import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import fs from 'node:fs';
-import path from 'node:path';
-import { MemoryRouter } from 'react-router-dom';
-import { App } from '../../src/App';
-import { createEngineClient } from '../../src/engineClient/client';
-import { createHost } from '../../src/engineClient/host';
-import type { EnginePort, ToEngine } from '../../src/engineClient/protocol';
-import { ServicesProvider } from '../../src/services';
-import { browserStorage, createSessionStore } from '../../src/session/store';
-import { theme } from '../../src/theme';
+import { screen, within } from '@testing-library/react';
+import { visit } from './visit';
 
 jest.setTimeout(30_000);
-const FIXTURES = path.join(__dirname, '../fixtures/stores');
-const fetchFixture = (url: string) => {
-  const file = path.join(FIXTURES, url);
-  const ok = fs.existsSync(file);
-  return Promise.resolve({ ok, status: ok ? 200 : 404, text: () => Promise.resolve(ok ? fs.readFileSync(file, 'utf8') : '') });
-};
-
-function pageOfFixtures(): EnginePort {
-  let host: (message: ToEngine) => void;
-  return { post: (message) => host(message), listen: (hear) => { host = createHost(fetchFixture, hear); }, close: () => undefined };
-}
-
-function start(at: string) {
-  window.scrollTo = () => undefined;
-  const services = { session: createSessionStore(browserStorage), engine: createEngineClient(pageOfFixtures, pageOfFixtures) };
-  render(<ThemeProvider theme={theme}><ServicesProvider services={services}><MemoryRouter initialEntries={[at]}><App /></MemoryRouter></ServicesProvider></ThemeProvider>);
-  return userEvent.setup();
-}
+const start = (at: string) => visit(at).user;
 beforeEach(() => window.localStorage.clear());
 
 test('from the landing page to the results and back to the start', async () => {

@@ -1,0 +1,76 @@
+// The whole app over the fixture catalogue, as a visitor opens it.
+import { ThemeProvider } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fs from 'node:fs';
+import path from 'node:path';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '../../src/App';
+import { createEngineClient } from '../../src/engineClient/client';
+import { createHost } from '../../src/engineClient/host';
+import type { EnginePort, ToEngine } from '../../src/engineClient/protocol';
+import { ServicesProvider } from '../../src/services';
+import { browserStorage, createSessionStore } from '../../src/session/store';
+import { theme } from '../../src/theme';
+
+const FIXTURES = path.join(__dirname, '../fixtures/stores');
+const fetchFixture = (url: string) => {
+  const file = path.join(FIXTURES, url);
+  const ok = fs.existsSync(file);
+  return Promise.resolve({ ok, status: ok ? 200 : 404, text: () => Promise.resolve(ok ? fs.readFileSync(file, 'utf8') : '') });
+};
+
+export function pageOfFixtures(): EnginePort {
+  let host: (message: ToEngine) => void;
+  return {
+    post: (message) => host(message),
+    listen: (hear) => {
+      host = createHost(fetchFixture, hear);
+    },
+    close: () => undefined,
+  };
+}
+
+export function visit(at: string, port: () => EnginePort = pageOfFixtures) {
+  window.scrollTo = () => undefined;
+  const services = { session: createSessionStore(browserStorage), engine: createEngineClient(port, port) };
+  const view = render(
+    <ThemeProvider theme={theme}>
+      <ServicesProvider services={services}>
+        <MemoryRouter initialEntries={[at]}>
+          <App />
+        </MemoryRouter>
+      </ServicesProvider>
+    </ThemeProvider>,
+  );
+  return { user: userEvent.setup(), ...view };
+}
+
+/** What an earlier visit left in this browser. */
+export function kept(store: string | null, list: readonly string[] = [], picks: readonly unknown[] = list.map(() => null)): void {
+  window.localStorage.clear();
+  if (store !== null) window.localStorage.setItem('selectedSupermarket', store);
+  if (list.length) window.localStorage.setItem('shoppingList', JSON.stringify(list));
+  if (list.length) window.localStorage.setItem('selectedProducts', JSON.stringify(picks));
+}
+
+/** A window this many CSS pixels wide, as media queries of widths see it; answers how to put the real one back. */
+export function windowOfWidth(width: number): () => void {
+  const before = window.matchMedia;
+  window.matchMedia = ((query: string) => {
+    const most = /\(max-width:\s*([\d.]+)px\)/.exec(query);
+    const least = /\(min-width:\s*([\d.]+)px\)/.exec(query);
+    const matches = (most !== null || least !== null) && (!most || width <= Number(most[1])) && (!least || width >= Number(least[1]));
+    return {
+      matches,
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    };
+  }) as never;
+  return () => {
+    window.matchMedia = before;
+  };
+}
