@@ -58,6 +58,8 @@ export function ListField({ shown, query, label, placeholder, store, disabled, i
       }}
       onInputChange={(event, text, reason) => {
         if (reason !== 'input' || event.timeStamp - selectedAt.current < SELECTING_MS) return;
+        // Still open from before, it does not open anew: the close that is due is called off here.
+        clearTimeout(closing.current);
         setOpen(true);
         onText(text);
       }}
