@@ -64,8 +64,11 @@ export class PriceFiles {
       const shelf = catalogue.stores[storedName];
       const broken = issues.find((issue) => issue.row === null);
       if (!shelf || shelf.products.length === 0) throw new Error(broken ? describeIssue(broken) : `${store.file}: no usable rows`);
+      const { rows } = shelf.report;
+      const cutOff = entry?.rows !== undefined && rows < entry.rows ? `${rows} of ${entry.rows} rows` : null;
+      if (cutOff) console.warn(`${store.file} is cut off: ${cutOff}`);
       this.catalogue = { stores: { ...this.catalogue.stores, [storedName]: shelf } };
-      this.set(storedName, { state: 'ready', products: shelf.products.length, date: shelf.report.date, source: shelf.report.source });
+      this.set(storedName, { state: 'ready', products: shelf.products.length, date: shelf.report.date, source: shelf.report.source, cutOff });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       console.warn(`${store.file} left out: ${message}`);

@@ -2,7 +2,7 @@
 import { STORES, type Store, type StoreId } from '../../engine';
 
 export type Fetch = (url: string) => Promise<{ ok: boolean; status: number; text(): Promise<string> }>;
-export interface ManifestEntry { store: string; sha256?: string; date?: string | null; source?: string | null }
+export interface ManifestEntry { store: string; sha256?: string; rows?: number; date?: string | null; source?: string | null }
 
 export async function readPriceManifest(fetchFile: Fetch): Promise<Map<StoreId, ManifestEntry>> {
   try {

@@ -3,7 +3,8 @@ import type { ListComparison, ListRequest, Match, Product, ProductRef, StoreId, 
 
 export type FileState =
   | { state: 'waiting' | 'loading' }
-  | { state: 'ready'; products: number; date: string | null; source: string | null }
+  /** `cutOff`: "2 of 650 rows", where the file has fewer than catalogue.json states. */
+  | { state: 'ready'; products: number; date: string | null; source: string | null; cutOff: string | null }
   | { state: 'failed'; message: string };
 export type FileStates = Readonly<Record<StoreId, FileState>>;
 

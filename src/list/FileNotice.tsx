@@ -20,7 +20,7 @@ export function FileNotice({ store, state, onRetry }: { store: StoreId; state: F
   return (
     <Box role="status" sx={{ minHeight: 28, mb: 1 }}>
       <Typography variant="body2" color="textSecondary">
-        {loading ? `Loading the products of ${label}…` : `${state.products.toLocaleString('en-GB')} products${state.source === 'sample' ? ', sample prices' : ''}${state.date ? `, prices of ${formatDay(state.date)}` : ''}`}
+        {loading ? `Loading the products of ${label}…` : `${state.products.toLocaleString('en-GB')} products${state.cutOff ? ` (the price file is cut off: ${state.cutOff})` : ''}${state.source === 'sample' ? ', sample prices' : ''}${state.date ? `, prices of ${formatDay(state.date)}` : ''}`}
       </Typography>
       {loading && <LinearProgress aria-label={`Loading the products of ${label}`} sx={{ borderRadius: 1 }} />}
     </Box>

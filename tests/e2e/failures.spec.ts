@@ -14,13 +14,25 @@ for (const status of [404, 500]) {
   });
 }
 
-test('an empty file and one cut off half way: the page says which store is missing', async ({ page }) => {
+test('an empty file and one cut off half way: the page names both, the others still compare', async ({ page }) => {
   await page.route('**/aldi.csv*', (route) => route.fulfill({ status: 200, body: '' }));
   await page.route('**/asda.csv*', (route) => route.fulfill({ status: 200, body: 'name,price,category\nASDA Whole Milk 2L,£1.45,Dairy\n"ASDA Bro' }));
   await chooseStore(page, 'Tesco');
   await writeList(page, ['whole milk']);
   await compare(page);
   await expect(page.getByText(/Left out.*Aldi \(.*CSV file is empty/)).toBeVisible();
+  await expect(page.getByText(/Price files that are cut off, so products are missing: Asda \(2 of \d+ rows\)\./)).toBeVisible();
+  const milk = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'whole milk' }) });
+  for (const store of ['Morrisons', "Sainsbury's"]) await expect(milk.getByRole('button', { name: new RegExp(`^Not the right product\\?.* at ${store}$`) })).toBeVisible();
+  await expect(page.getByText('Best with one stop')).toBeVisible();
+});
+
+test("the chosen store's file is cut off: the list says how much is there, and suggests from it", async ({ page }) => {
+  await page.route('**/asda.csv*', (route) => route.fulfill({ status: 200, body: 'name,price,category\nASDA Whole Milk 2L,£1.45,Dairy\n"ASDA Bro' }));
+  await chooseStore(page, 'Asda');
+  await expect(page.getByText(/the price file is cut off: 2 of \d+ rows/)).toBeVisible();
+  await item(page, 1).fill('milk');
+  await expect(page.getByRole('option')).toHaveCount(1);
 });
 
 test('the worker is refused: the same answers on the page', async ({ page }) => {

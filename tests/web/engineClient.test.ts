@@ -58,6 +58,18 @@ test("the chosen store's file comes first, then the others, each once", async ()
   expect(asked.slice(1).sort()).toEqual(['/aldi.csv', '/asda.csv', '/morrisons.csv', '/sainsburys.csv', '/tesco.csv']);
 });
 
+test('a file with fewer rows than the manifest states counts as cut off, and still serves', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { fetch } = serve();
+  const manifest = { stores: [{ store: 'TESCO', rows: 2 }, { store: 'ASDA', rows: 3 }, { store: 'ALDI' }] };
+  const files = new PriceFiles((url) => (url === '/catalogue.json' ? Promise.resolve({ ok: true, status: 200, text: () => Promise.resolve(JSON.stringify(manifest)) }) : fetch(url)), () => undefined);
+  const cutOff = async (store: string) => { const state = await files.open(store); return state.state === 'ready' ? [state.products, state.cutOff] : state; };
+  expect(await cutOff('TESCO')).toEqual([2, null]);
+  expect(await cutOff('ASDA')).toEqual([2, '2 of 3 rows']);
+  expect(await cutOff('ALDI')).toEqual([2, null]);
+  warn.mockRestore();
+});
+
 test('a failed file is named, suggests the three samples, and is left out of the comparison', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { fetch } = serve({ '/tesco.csv': 500, '/aldi.csv': 404 });
