@@ -86,3 +86,23 @@ test('hostile names stay text', async ({ page }) => {
   await compare(page);
   expect(alerted).toBe(false);
 });
+
+test('hostile list text stays text: no crash, nothing runs, nothing wider than the screen', async ({ page }) => {
+  const broken: string[] = [];
+  page.on('dialog', (dialog) => { broken.push(`dialog: ${dialog.message()}`); void dialog.dismiss(); });
+  page.on('pageerror', (error) => broken.push(error.message));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await chooseStore(page, 'Tesco');
+  const hostile = ['w'.repeat(290), '\u{1F95B}\u{1F468}\u200D\u{1F469}\u200D\u{1F467} milk', '\u202Eklim \u05D7\u05DC\u05D1 \u062D\u0644\u064A\u0628', '<img src=x onerror=alert(1)><script>alert(2)</script>', 'mi\u0000lk', '=HYPERLINK("http://evil.example";"milk")', '__proto__', "'; DROP TABLE milk; --", '%00%ff', '(((((a+)+)+)+)+$'];
+  await writeList(page, hostile);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('shoppingList')!) as string[])).toEqual(hostile);
+  await page.reload();
+  for (const [at, text] of hostile.entries()) await expect(item(page, at + 1)).toHaveValue(text);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await compare(page);
+  await expect(page.getByRole('heading', { name: '<img src=x onerror=alert(1)><script>alert(2)</script>' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '=HYPERLINK("http://evil.example";"milk")' })).toBeVisible();
+  await expect(page.locator('img[src="x"], script:not([src])')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(broken).toEqual([]);
+});
