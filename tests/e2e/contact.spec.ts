@@ -94,6 +94,7 @@ test('never: after 20 seconds it says so; nothing is sent twice', async ({ page 
 });
 
 test('a missing item: prefilled, and back to the list', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('selectedSupermarket', 'TESCO'));
   await page.goto('/contact?category=missing-item');
   await expect(page.getByLabel(/Subject/)).toHaveValue('Missing Product Report');
   await expect(page.getByRole('link', { name: 'Back to Shopping List' })).toBeVisible();
@@ -102,4 +103,6 @@ test('a missing item: prefilled, and back to the list', async ({ page }) => {
   await send(page).click();
   await expect(page.getByRole('button', { name: 'Continue Shopping List' }).or(page.getByRole('link', { name: 'Continue Shopping List' }))).toBeVisible();
   expect((received[0]!.body.template_params as { category: string }).category).toContain('missing');
+  await expect(page).toHaveURL('/shopping-list', { timeout: 6_000 });
+  await expect(page.getByRole('heading', { name: "What's on your shopping list?" })).toBeVisible();
 });
