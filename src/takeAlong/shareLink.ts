@@ -10,7 +10,7 @@ const FIELD = 'list';
 const MOST_LINES = 200;
 const MOST_TEXT = 300;
 
-const toBase64Url = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text))).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+const toBase64Url = (text: string): string => btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 const fromBase64Url = (text: string): string => new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0)));
 
 /** What is shared of a session: the store and the lines, a picked product by its full name, no price. */

@@ -17,6 +17,11 @@ test('law: what a link carries is what it gives back', () => {
   }));
 });
 
+test('the longest list there can be fits into a link', () => {
+  const longest = { store: 'TESCO', lines: Array.from({ length: 200 }, () => '\u725b\u5976'.repeat(150)) };
+  expect(readShareLink(new URL(shareLink('https://basketwise.example', longest)).hash)).toEqual(longest);
+});
+
 test('law: the reader never throws, whatever stands behind the #', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.base64String().map((text) => `#list=${text}`), fc.json().map((text) => `#list=${btoa(unescape(encodeURIComponent(text)))}`)), (hash) => {
     const read = readShareLink(hash);
