@@ -15,7 +15,7 @@ const fromBase64Url = (text: string): string => new TextDecoder('utf-8', { fatal
 
 /** What is shared of a session: the store and the lines, a picked product by its full name, no price. */
 export function sharedListOf(session: Session): SharedList | null {
-  const lines = filledLines(session).map((line) => (line.pick ? line.text.replace(` - £${line.pick.price}`, '').replace(line.pick.displayName, line.pick.name) : line.text));
+  const lines = filledLines(session).map((line) => (line.pick ? line.text.replace(` - £${line.pick.price}`, '').replace(line.pick.displayName, () => line.pick!.name) : line.text));
   return session.store && lines.length ? { store: session.store, lines: lines.slice(0, MOST_LINES).map((text) => text.slice(0, MOST_TEXT)) } : null;
 }
 

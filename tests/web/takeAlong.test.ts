@@ -35,6 +35,11 @@ test('a picked product travels by its full name, without its price', () => {
   expect(sharedListOf(session)).toEqual({ store: 'TESCO', lines: ['2 x Tesco Finest Salted Butter 250G', 'bread'] });
 });
 
+test('a name with signs that mean something to replace() travels as it is', () => {
+  const pick = { name: "Tesco $& $' Butter", displayName: 'Butter', price: '2.60', category: 'General', store: 'TESCO' };
+  expect(sharedListOf({ ...EMPTY_SESSION, store: 'TESCO', lines: [{ id: 1, text: '2 x Butter - £2.60', pick }] })?.lines).toEqual(["2 x Tesco $& $' Butter"]);
+});
+
 test('law: no cell of the CSV can run as a formula', () => {
   fc.assert(fc.property(fc.string(), (text) => !/^[=+\-@\t\r\n]/.test(safeCell(text))));
 });

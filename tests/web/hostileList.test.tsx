@@ -1,0 +1,32 @@
+// A kept list with text nobody would type: another tab, an old version or a person with the developer tools wrote it.
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import { kept, visit } from './visit';
+
+jest.setTimeout(30_000);
+const HOSTILE: [string, string][] = [
+  ['very long', 'milk '.repeat(4_000).trim()],
+  ['emoji', '🥛👨‍👩‍👧 milk 🇬🇧'],
+  ['half an emoji', 'milk \ud83e'],
+  ['right to left', '\u202eklim חלב حليب'],
+  ['HTML', '<img src=x onerror="globalThis.harmed = true"> milk'],
+  ['NUL and controls', 'mi\u0000lk\u0007\u001b[31m'],
+  ['a formula', '=HYPERLINK("http://evil.example";"milk")'],
+  ['a prototype', '__proto__'],
+  ['a pattern that is slow to try', '(((((a+)+)+)+)+$ ' + 'a'.repeat(200)],
+  ['pound signs', '££ 5 off ££'],
+];
+
+test.each(HOSTILE)('%s: shown as text on the list and on the results', async (_, text) => {
+  kept('TESCO', [text, 'semi skimmed milk']);
+  const { user, container } = visit('/shopping-list');
+  expect(await screen.findByRole('combobox', { name: 'Item 1' })).toHaveValue(text);
+  await user.click(screen.getByRole('button', { name: 'Compare Prices' }));
+  const items = within(await screen.findByRole('region', { name: 'Item-by-Item Comparison' })).getAllByRole('heading', { level: 3 });
+  const words = (said: string) => said.replace(/\s+/g, ' ').trim();
+  expect(words(items[0]!.textContent ?? '')).toBe(words(text));
+  expect(items.map((heading) => heading.textContent)).toContain('semi skimmed milk');
+  expect(container.querySelector('img[src="x"]')).toBeNull();
+  expect(globalThis).not.toHaveProperty('harmed');
+  expect(JSON.parse(window.localStorage.getItem('shoppingList')!)).toEqual([text, 'semi skimmed milk']);
+});
