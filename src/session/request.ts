@@ -11,8 +11,8 @@ export function listRequest(session: Session): ListRequest | null {
   return {
     store: session.store,
     lines: filledLines(session).map((line) => ({
-      // A priced row whose product is gone is looked up by its words.
-      text: line.pick ? line.text : line.text.replace(/ - £[\d.,]+$/, ''),
+      // A priced row whose product is gone is looked up by its words. One without words stays: item and row keep the same place.
+      text: line.pick ? line.text : line.text.replace(/(\S\s*) - £[\d.,]+$/, '$1'),
       quantity: quantityOf(line),
       selectedProduct: line.pick,
       choices: session.choices[itemKey(line)],

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { buildCatalogue, compareList } from '../../engine';
 import { reduce, type Action } from '../../src/session/reducer';
-import { EMPTY_SESSION, type Session } from '../../src/session/session';
+import { filledLines, listRequest } from '../../src/session/request';
+import { EMPTY_SESSION, type Line, type Session } from '../../src/session/session';
 import { createSessionStore, type StoragePort } from '../../src/session/store';
 
 const id = fc.integer({ min: 1, max: 6 });
@@ -25,6 +27,15 @@ test('after any actions ids are unique and picks belong to their text', () => {
 test('removing the only row just clears it', () => {
   const one = run([{ type: 'rowAdded', id: 1 }, { type: 'textChanged', id: 1, text: 'milk' }, { type: 'rowRemoved', id: 1 }]);
   expect(one.lines).toEqual([{ id: 1, text: '', pick: null }]);
+});
+
+test('law: every filled row is an item of the comparison, in its place', () => {
+  const { catalogue } = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text: 'name,price\nTesco Milk 2L,1.00\n' }]);
+  const texts = fc.array(fc.oneof(fc.string(), fc.constantFrom('milk', '', ' ', ' - £1.20', '2 x  - £1.20', '2 x ', '- ', '\u00a0', '#')), { maxLength: 6 });
+  fc.assert(fc.property(texts, (all) => {
+    const session = { ...EMPTY_SESSION, store: 'TESCO', lines: all.map((text, at): Line => ({ id: at + 1, text, pick: null })) };
+    expect(compareList(listRequest(session)!, catalogue).items).toHaveLength(filledLines(session).length);
+  }));
 });
 
 test('moving there and back changes nothing', () => {
