@@ -3,10 +3,11 @@ import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildCatalogue, compareList, STORES, type ItemComparison } from '../../engine';
+import { buildCatalogue, compareList, STORES, type ItemComparison, type ListComparison } from '../../engine';
 import type { EnginePort, FromEngine, ToEngine } from '../../src/engineClient/protocol';
 import { Insights } from '../../src/results/Insights';
 import { ItemCard } from '../../src/results/ItemCard';
+import { SummaryCards } from '../../src/results/SummaryCards';
 import { kept, pageOfFixtures, visit } from './visit';
 
 jest.setTimeout(30_000);
@@ -136,6 +137,16 @@ test('an item nobody sells: what to try instead, and no comparison', () => {
   expect(shown.getByText('No similar products found across other supermarkets.')).toBeVisible();
   expect(shown.getByText('Try searching with a more generic term or check the spelling.')).toBeVisible();
   expect(shown.queryByText('vs')).toBeNull();
+});
+
+test.each([
+  [{ totalSaving: 3.456, bestAlternativeStore: 'ALDI' }, ['£3.46', 'Aldi', 'Offers the most savings']],
+  [{ totalSaving: 0, bestAlternativeStore: null }, ['£0.00', 'No better option found', 'Current store is competitive']],
+])('the summary of %j', (part, words) => {
+  render(<SummaryCards result={{ store: 'TESCO', matchedItems: 2, totalItems: 3, ...part } as ListComparison} />);
+  const shown = screen.getByRole('region', { name: 'Summary' });
+  for (const said of [...words, 'vs Tesco', 'out of 3']) expect(within(shown).getByText(said)).toBeVisible();
+  expect(within(shown).getByRole('heading', { name: 'Items Matched' }).parentElement).toHaveTextContent('Items Matched2out of 3');
 });
 
 test('insights: nothing saved, nothing said', () => {
