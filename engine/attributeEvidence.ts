@@ -45,13 +45,14 @@ const isAsked = (value: string, asked: ReadonlySet<string>): boolean => (VALUE_W
 /** The counts of attributeRelation, without its lists. */
 export function addAttributes(row: Row, { wanted, asked, groups }: Sought, facts: Facts): void {
   let conflicts = 0, agreements = 0, marked = 0, lost = 0, markedLost = 0;
-  let conflictFlags = 0, saidFlags = 0, markedFlags = 0;
+  let conflictFlags = 0, saidFlags = 0, markedFlags = 0, lostFlags = 0;
   const onlySaid = (group: string, said: readonly string[]): void => {
     saidFlags |= FLAGS[group] ?? 0;
     if (said.some((value) => MARKED.get(group)!.has(value))) { marked++; markedFlags |= FLAGS[group] ?? 0; }
   };
   const onlyAsked = (group: string, values: readonly string[]): void => {
     lost++;
+    lostFlags |= FLAGS[group] ?? 0;
     if (STRICT.has(group) && values.some((value) => MARKED.get(group)!.has(value))) markedLost++;
   };
   for (const group of groups) {
@@ -87,4 +88,12 @@ export function addAttributes(row: Row, { wanted, asked, groups }: Sought, facts
   row[E.lightExtra] = saidFlags & LIGHT ? 1 : 0;
   row[E.cutExtra] = saidFlags & CUT ? 1 : 0;
   row[E.organicExtra] = saidFlags & ORGANIC ? 1 : 0;
+  row[E.lightLost] = lostFlags & LIGHT ? 1 : 0;
+  row[E.dietLost] = lostFlags & DIET ? 1 : 0;
+  row[E.flavourLost] = lostFlags & FLAVOUR ? 1 : 0;
+  row[E.speciesLost] = lostFlags & SPECIES ? 1 : 0;
+  row[E.formLost] = lostFlags & (FORM | LIFE) ? 1 : 0;
+  row[E.cutLost] = lostFlags & CUT ? 1 : 0;
+  row[E.flavourConflict] = conflictFlags & FLAVOUR ? 1 : 0;
+  row[E.speciesConflict] = conflictFlags & SPECIES ? 1 : 0;
 }

@@ -138,6 +138,7 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   row[E.unitPriceRatio] = distance !== null && wanted.price ? Math.log(product.price / wanted.price) - Math.log(Math.max(0.01, (size as { amount: number }).amount / (wanted.size as { amount: number }).amount)) : 0;
 
   addAttributes(row, sought, facts);
+  row[E.siblingGap] = row[E.siblingLettersGap] = row[E.siblingsNearer] = 0;
   addName(row, sought, facts);
 
   row[E.frozen] = facts.department === 'frozen' && wanted.form !== 'frozen' ? 1 : 0;
@@ -153,22 +154,41 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
 }
 
 /** The names as wholes, brand included: what both say, weighed by how telling each word is. */
-function addName(row: Row, { wanted, named, weigh, weightOfName, brandWords }: Sought, facts: Facts): void {
+function addName(row: Row, { wanted, named, weigh, roleOf, weightOfName, brandWords }: Sought, facts: Facts): void {
   let both = 0;
   let all = 0;
   let rarestExtra = 0;
   let rarestMissing = 0;
+  let brandLost = 0;
+  let brandAdded = 0;
+  let kindLost = 0;
+  let kindAdded = 0;
   for (const word of facts.name) {
     const weight = weigh(word);
     all += weight;
-    if (named.has(word)) both += weight;
-    else if (weight > rarestExtra) rarestExtra = weight;
+    if (named.has(word)) { both += weight; continue; }
+    if (weight > rarestExtra) rarestExtra = weight;
+    const { first, last } = roleOf(word);
+    if (first > brandAdded) brandAdded = first;
+    if (last > kindAdded) kindAdded = last;
   }
-  for (const word of wanted.name) if (!facts.all.has(word)) { const weight = weigh(word); if (weight > rarestMissing) rarestMissing = weight; }
+  for (const word of wanted.name) {
+    if (facts.all.has(word)) continue;
+    const weight = weigh(word);
+    if (weight > rarestMissing) rarestMissing = weight;
+    const { first, last } = roleOf(word);
+    if (first > brandLost) brandLost = first;
+    if (last > kindLost) kindLost = last;
+  }
   let brandWordsShared = 0;
   for (const word of brandWords) if (facts.all.has(word)) brandWordsShared++;
   row[E.nameCover] = weightOfName > 0 ? both / weightOfName : 0;
   row[E.nameReverse] = all > 0 ? both / all : 0;
+  row[E.nameAlike] = both > 0 ? both / (weightOfName + all - both) : 0;
+  row[E.brandLost] = brandLost;
+  row[E.brandAdded] = brandAdded;
+  row[E.kindLost] = kindLost;
+  row[E.kindAdded] = kindAdded;
   row[E.firstSame] = facts.name.length > 0 && facts.name[0] === wanted.name[0] ? 1 : 0;
   row[E.lettersAlike] = lettersAlike(wanted.letters, facts.letters);
   row[E.rarestMissing] = rarestMissing;

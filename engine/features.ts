@@ -11,6 +11,8 @@ export const FEATURES = [
   'departmentShare', 'departmentSame', 'priceRatio', 'unitPriceRatio', 'everywhere', 'likenessGap', 'covers', 'jaccard', 'reverseCoverage', 'tailAsked',
   'kindForeign', 'kindPlain', 'kindDepartment', 'kindSame', 'mainFull', 'brandExtra', 'brandBeaten', 'coverageGap', 'formFit', 'markedLost',
   'nameCover', 'nameReverse', 'nameGap', 'firstSame', 'lettersAlike', 'lettersGap', 'rarestMissing', 'rarestExtra', 'brandWordsShared', 'praiseExtra', 'praiseMissing', 'headShare', 'shelf',
+  'nameAlike', 'siblingGap', 'siblingLettersGap', 'siblingsNearer', 'brandLost', 'brandAdded', 'kindLost', 'kindAdded',
+  'lightLost', 'dietLost', 'flavourLost', 'speciesLost', 'formLost', 'cutLost', 'flavourConflict', 'speciesConflict',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 

@@ -46,16 +46,27 @@ function flatten({ trees }: Model): Forest {
 }
 const FORESTS: Record<Kind, Forest> = { search: flatten(SEARCH_MODEL), equiv: flatten(EQUIV_MODEL) };
 
-/** Sum of the fitted weights for one piece of evidence and of the rules; orders candidates. */
-export function scoreOf(kind: Kind, evidence: Evidence): number {
-  const { roots, feature, threshold, left, value } = FORESTS[kind];
-  let sum = MODELS[kind].bias + ruleOf(kind, evidence);
-  for (let tree = 0; tree < roots.length; tree++) {
+/** Trees that place the candidates roughly; the rest of them only put those in front in order. */
+const ROUGH = 40;
+
+function sumOf({ roots, feature, threshold, left, value }: Forest, evidence: Evidence, from: number, to: number): number {
+  let sum = 0;
+  for (let tree = from; tree < to; tree++) {
     let node = roots[tree]!;
     for (let asked = feature[node]!; asked >= 0; asked = feature[node]!) node = left[node]! + (evidence[asked]! <= threshold[node]! ? 0 : 1);
     sum += value[node]!;
   }
   return sum;
+}
+
+/** Rules and the first trees: enough to tell which candidates are worth the rest. */
+export function roughScore(kind: Kind, evidence: Evidence): number {
+  return MODELS[kind].bias + ruleOf(kind, evidence) + sumOf(FORESTS[kind], evidence, 0, Math.min(ROUGH, FORESTS[kind].roots.length));
+}
+
+/** Sum of the fitted weights for one piece of evidence and of the rules; orders candidates. `rough` is its roughScore. */
+export function finishScore(kind: Kind, evidence: Evidence, rough: number): number {
+  return rough + sumOf(FORESTS[kind], evidence, ROUGH, FORESTS[kind].roots.length);
 }
 
 /** The score from which a similarity is shown. */

@@ -2,6 +2,7 @@ import type { Kind } from './lexicon/kinds';
 import type { Letters } from './letters';
 import { HARMLESS, MEANT } from './lexicon/words';
 import type { Form, Query } from './query';
+import type { Role } from './roles';
 import type { Size } from './types';
 
 /** Either side of a comparison, seen as something looked for. */
@@ -49,16 +50,18 @@ export interface Sought {
   brandWords: readonly string[];
   /** How telling any word is, over all stores. */
   weigh: (word: string) => number;
+  /** Whether a word stands like a brand or like a kind of thing, over all stores. */
+  roleOf: (word: string) => Role;
   named: ReadonlySet<string>;
   weightOfName: number;
   groups: readonly string[];
 }
 
-export function seek(wanted: Wanted, weights: ReadonlyMap<string, number>, weigh: (word: string) => number): Sought {
+export function seek(wanted: Wanted, weights: ReadonlyMap<string, number>, weigh: Sought['weigh'], roleOf: Sought['roleOf']): Sought {
   let weightOfAll = 0;
   for (const word of wanted.words) weightOfAll += weights.get(word) ?? 1;
   return {
-    wanted, weights, weightOfAll, weigh, named: new Set(wanted.name), weightOfName: wanted.name.reduce((sum, word) => sum + weigh(word), 0), asked: new Set(wanted.words), telling: wanted.words.filter((word) => !HARMLESS.has(word) || (!wanted.product && MEANT.has(word))),
+    wanted, weights, weightOfAll, weigh, roleOf, named: new Set(wanted.name), weightOfName: wanted.name.reduce((sum, word) => sum + weigh(word), 0), asked: new Set(wanted.words), telling: wanted.words.filter((word) => !HARMLESS.has(word) || (!wanted.product && MEANT.has(word))),
     brandWords: wanted.brand?.split(' ') ?? [], groups: Object.keys(wanted.attributes),
   };
 }

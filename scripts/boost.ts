@@ -10,6 +10,8 @@ export interface BoostOptions {
   trees: number; depth: number; rate: number; minWeight: number; ridge: number;
   /** Share of the features that each tree may ask, drawn by a fixed rule. */
   columns: number;
+  /** Share of the lists that each tree learns from, drawn by a fixed rule. */
+  rows: number;
   /** Weight of the list-wise part of the loss beside the point-wise one. */
   listwise: number;
 }
@@ -51,8 +53,10 @@ export function boost(rows: Float64Array[], labels: number[], weights: number[],
     if (options.listwise > 0) addListwise(gradient, hessian);
     const asked = Array.from({ length: features }, (_, f) => f).filter((f) => draw(t, f) < options.columns);
     const tree: Tree = { feature: [-1], threshold: [0], left: [0], value: [0] };
-    grow(tree, 0, Int32Array.from(rows.keys()), options.depth);
+    const members = Int32Array.from(rows.keys());
+    grow(tree, 0, options.rows < 1 ? members.filter((i) => draw(-1 - t, lists[i]!) < options.rows) : members, options.depth);
     trees.push(tree);
+    for (const i of members) score[i]! += predictTree(tree, rows[i]!);
 
     /** Softmax cross-entropy between what stands high and what deserves to, list by list. */
     function addListwise(g: Float64Array, h: Float64Array): void {
@@ -76,7 +80,6 @@ export function boost(rows: Float64Array[], labels: number[], weights: number[],
       const leaf = (): void => {
         const value = Number(((options.rate * g) / (h + options.ridge)).toFixed(4));
         target.value[node] = value;
-        for (const i of members) score[i]! += value;
       };
       if (depth === 0) return leaf();
       let best = { gain: 1e-3, feature: -1, bin: 0 };
@@ -123,10 +126,12 @@ function draw(tree: number, feature: number): number {
 
 export function predict(model: { bias: number; trees: Tree[] }, row: ArrayLike<number>): number {
   let sum = model.bias;
-  for (const tree of model.trees) {
-    let node = 0;
-    while (tree.feature[node]! >= 0) node = tree.left[node]! + (row[tree.feature[node]!]! <= tree.threshold[node]! ? 0 : 1);
-    sum += tree.value[node]!;
-  }
+  for (const tree of model.trees) sum += predictTree(tree, row);
   return sum;
+}
+
+function predictTree(tree: Tree, row: ArrayLike<number>): number {
+  let node = 0;
+  while (tree.feature[node]! >= 0) node = tree.left[node]! + (row[tree.feature[node]!]! <= tree.threshold[node]! ? 0 : 1);
+  return tree.value[node]!;
 }

@@ -11,7 +11,10 @@ import { ruleOf } from '../engine/score';
 import { boost, predict, type BoostOptions } from './boost';
 import { loadFolder, nameKey, readTasks, rowsOf, type Row, type Task } from './judgments';
 
-const OPTIONS: BoostOptions = { trees: 140, depth: 3, rate: 0.12, minWeight: 6, ridge: 3, columns: 0.4, listwise: 2.5 };
+const OPTIONS: Record<Task['kind'], BoostOptions> = {
+  search: { trees: 200, depth: 4, rate: 0.08, minWeight: 6, ridge: 3, columns: 0.4, rows: 0.8, listwise: 2.5 },
+  equiv: { trees: 300, depth: 4, rate: 0.07, minWeight: 6, ridge: 3, columns: 0.4, rows: 0.8, listwise: 2.5 },
+};
 const FOLDS = 5;
 /** Soft labels: a 3 is better than a 2, a 1 is hardly better than nothing. */
 const LABEL = [0, 0.06, 0.75, 1] as const;
@@ -45,7 +48,7 @@ for (const kind of ['search', 'equiv'] as const) {
   const rows = all.filter((row) => row.kind === kind);
   const train = (subset: Row[]): ReturnType<typeof boost> => {
     const use = subset.filter((row) => row.grade !== null || hash(row.task + row.name) % 4 === 0);
-    return boost(use.map((row) => row.features), use.map((row) => LABEL[(row.grade ?? 0) as 0]!), use.map((row) => (row.grade === null ? UNJUDGED_WEIGHT : 1)), listsOf(use), use.map((row) => (row.grade ? GAIN[row.grade as 0]! : 0)), OPTIONS);
+    return boost(use.map((row) => row.features), use.map((row) => LABEL[(row.grade ?? 0) as 0]!), use.map((row) => (row.grade === null ? UNJUDGED_WEIGHT : 1)), listsOf(use), use.map((row) => (row.grade ? GAIN[row.grade as 0]! : 0)), OPTIONS[kind]);
   };
   const scored = Array.from({ length: FOLDS }, (_, fold) => {
     const model = train(rows.filter((row) => hash(row.task) % FOLDS !== fold));

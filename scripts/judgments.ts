@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { buildCatalogue } from '../engine/catalogue';
 import { type Evidence } from '../engine/features';
 import { equivalentsAll, searchAll, type Search } from '../engine/rank';
@@ -9,7 +10,8 @@ import type { Catalogue, Product } from '../engine/types';
 export interface Task { id: string; kind: 'search' | 'equiv'; query?: string; product?: { name: string; price?: number; category?: string; store: string }; grades: Record<string, Record<string, number>>; judged: Record<string, string[]> }
 export interface Row { task: string; kind: string; store: string; name: string; product: Product; grade: number | null; evidence: Evidence; features: Float64Array }
 
-export const readTasks = (file: string): Task[] => fs.readFileSync(file, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as Task);
+/** One task a line; .gz too. */
+export const readTasks = (file: string): Task[] => (file.endsWith('.gz') ? gunzipSync(fs.readFileSync(file)) : fs.readFileSync(file)).toString('utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as Task);
 export const nameKey = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** One folder, or several joined by commas: each store's file from the first folder that has one. */

@@ -20,7 +20,7 @@ const tasks = readTasks(tasksFile);
 function poolOf(task: Task, store: string, from: Catalogue): Product[] {
   const search = searchOf(task, from);
   if (!search) return [];
-  const ranked = [...search.all(store)].sort((a, b) => b.score - a.score).slice(0, 8).map(({ product }) => product);
+  const ranked = search.best(store, -Infinity).slice(0, 8).map(({ product }) => product);
   const weights = new Map(search.wanted.words.map((word) => [word, idf(from, word)]));
   const byWords = candidatesIn(from.stores[store]!, weights, 4).map(({ product }) => product);
   const seen = new Set<string>();

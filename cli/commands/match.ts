@@ -24,12 +24,17 @@ function readTask(line: string): Reading {
 
 const shown = (match: Match): Record<string, unknown> => ({ name: match.product.name, price: match.product.price, similarity: match.similarity, verdict: match.verdict, reasons: match.reasons.map((reason) => reason.words) });
 
+/** Where a store has a match, what is offered instead of it ("Not the right product?") may be this unlikely. */
+const OFFERED = 0.1;
+
+/** Store -> its match and, after it, what could be chosen instead; empty when the store has no match. */
 export function answer(task: Task, catalogue: Catalogue, limit: number): Record<string, unknown[]> {
   const asked = task.stores ?? Object.keys(catalogue.stores);
   return Object.fromEntries(asked.map((key) => {
     const store = findStore(key)!.storedName;
-    const matches = task.query !== undefined ? findProducts(task.query, store, catalogue, limit) : findEquivalents(task.product!, store, catalogue, limit);
-    return [key, matches.map(shown)];
+    const find = (most: number, least?: number): Match[] => (task.query !== undefined ? findProducts(task.query, store, catalogue, most, least) : findEquivalents(task.product!, store, catalogue, most, least));
+    const offered = find(limit, OFFERED);
+    return [key, find(1).length ? offered.map(shown) : []];
   }));
 }
 

@@ -65,3 +65,16 @@ test('with one size not stated, a wide gap in price is no saving; a small one is
   ]).catalogue).totalSaving;
   expect([save('0.85'), save('1.49')]).toEqual([0, 0.16]);
 });
+
+const two = (tesco: string[], asda: string[]): Catalogue => buildCatalogue([
+  { store: 'TESCO', file: 'tesco.csv', text: `name,price\n${tesco.map((name) => `"${name}",2.10`).join('\n')}\n` },
+  { store: 'ASDA', file: 'asda.csv', text: `name,price\n${asda.map((name) => `"${name}",2.10`).join('\n')}\n` },
+]).catalogue;
+
+test.each([
+  { mine: 'Tesco Smoked Back Bacon 300G', sibling: 'Tesco Smoked Streaky Bacon 300G', other: 'ASDA Smoked Streaky Bacon 300g' },
+  { mine: 'Tesco Lasagne Sheets Fresh Egg 250G', sibling: 'Tesco Lasagne Sheets 500G', other: 'ASDA Lasagne Sheets 500g' },
+])('$other is the counterpart of $sibling, so it is less likely that of $mine', ({ mine, sibling, other }) => {
+  const likeness = (tesco: string[]): number => findEquivalents({ name: mine, price: 2.1, store: 'TESCO' }, 'ASDA', two(tesco, [other]), 1, 0)[0]!.similarity;
+  expect(likeness([mine, sibling])).toBeLessThan(0.75 * likeness([mine]));
+});

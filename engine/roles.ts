@@ -1,0 +1,43 @@
+import { postingOf } from './productIndex';
+import type { Catalogue } from './types';
+
+/** Where a word stands in the names that hold it, as shares: brands come first, kinds of things last ("Amoy Medium Noodles"). */
+export interface Role { first: number; last: number }
+
+const known = new WeakMap<Catalogue, Map<string, Role>>();
+/** Names looked at for a word: enough for a share, few enough for a keystroke. */
+const SAMPLE = 40;
+/** Names of doubt, so that a word of one name is neither a brand nor a kind for sure. */
+const DOUBT = 2;
+
+/** The role of a stemmed word over all stores; measured once a catalogue. */
+export function roleOf(catalogue: Catalogue, word: string): Role {
+  let row = known.get(catalogue);
+  if (!row) known.set(catalogue, (row = new Map()));
+  let role = row.get(word);
+  if (!role) row.set(word, (role = measure(catalogue, word)));
+  return role;
+}
+
+const NOTHING_AFTER = /^[a-z]*[^a-z]*(?:\d.*)?$/;
+
+function measure(catalogue: Catalogue, word: string): Role {
+  // Stems lose an ending at most ("berry" for "berries"): what they begin with is in the name.
+  const start = word.length > 3 ? word.slice(0, -1) : word;
+  let seen = 0;
+  let first = 0;
+  let last = 0;
+  for (const { products, index } of Object.values(catalogue.stores)) {
+    const posting = postingOf(index, word);
+    const step = Math.max(1, Math.floor(posting.length / SAMPLE));
+    for (let at = 0; at < posting.length; at += step) {
+      const name = products[posting[at]!]!.name.toLowerCase();
+      const from = name.lastIndexOf(start);
+      if (from < 0) continue;
+      seen++;
+      if (name.startsWith(start)) first++;
+      if (NOTHING_AFTER.test(name.slice(from + start.length))) last++;
+    }
+  }
+  return { first: first / (seen + DOUBT), last: last / (seen + DOUBT) };
+}
