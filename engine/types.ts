@@ -49,6 +49,8 @@ export interface Product {
   pricePer?: { amount: number; unit: 'g' | 'ml' };
   /** Optional columns, when a catalogue has them. */
   statedSize?: string;
+  /** Unit price as printed ("£5.00 / kg"): gives the size where neither column nor name does. */
+  statedUnitPrice?: string;
   loyaltyPrice?: number;
   gtin?: string;
   brand?: string;
@@ -59,7 +61,7 @@ export interface Product {
 export type IssueKind =
   | 'empty-file' | 'no-data-rows' | 'no-name-column' | 'no-price-column' | 'binary-file'
   | 'unknown-store' | 'name-too-short' | 'no-price' | 'unreadable-price' | 'too-few-columns'
-  | 'bad-quotes' | 'unreadable-size' | 'unreadable-loyalty-price';
+  | 'bad-quotes' | 'unreadable-size' | 'unreadable-loyalty-price' | 'unreadable-barcode';
 
 export interface Issue {
   kind: IssueKind;
@@ -69,6 +71,8 @@ export interface Issue {
   row: number | null;
   /** The offending text, cut to 80 characters. */
   text: string;
+  /** The product's name, where the row has one that can be read. */
+  name?: string;
   /** True when the row (or file) was left out. */
   skipped: boolean;
 }

@@ -9,7 +9,9 @@ export interface Snapshot {
   report: StoreReport;
   /** Why the whole file cannot be used, or null. */
   unusable: string | null;
-  /** Distinct product name -> pounds (the lowest when one name has several prices). */
+  /** Distinct names of the file, case ignored; a product whose price cannot be read is a name too. */
+  distinctNames: number;
+  /** Product name -> pounds (the lowest when one name has several prices). */
   prices: Map<string, number>;
   /** Category -> products in it. */
   categories: Map<string, number>;
@@ -49,7 +51,8 @@ export function snapshotOf(store: Store, label: string, text: string): Snapshot 
     prices.set(name, known === undefined ? price : Math.min(known, price));
     categories.set(category, (categories.get(category) ?? 0) + 1);
   }
+  const names = new Set([...prices.keys(), ...issues.flatMap(({ name, skipped }) => (skipped && name !== undefined ? [name] : []))].map((name) => name.toLowerCase()));
   const whole = issues.find((issue) => issue.row === null);
   const skipped = issues.find((issue) => issue.row !== null && issue.skipped);
-  return { store, label, report, unusable: whole ? describeIssue(whole) : null, prices, categories, severalPrices, firstSkipped: skipped ? describeIssue(skipped) : null };
+  return { store, label, report, unusable: whole ? describeIssue(whole) : null, distinctNames: names.size, prices, categories, severalPrices, firstSkipped: skipped ? describeIssue(skipped) : null };
 }
