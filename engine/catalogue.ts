@@ -25,7 +25,7 @@ export function buildCatalogue(sources: readonly CatalogueSource[]): { catalogue
 function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
   const report: StoreReport = {
     store: source.store, file: source.file, rows: 0, products: 0, repeats: 0, skipped: 0, skippedByKind: {},
-    date: source.date ?? null, source: source.source ?? null,
+    date: source.date ?? null, source: source.source ?? null, refused: source.refused ?? null,
   };
   const builder = new IndexBuilder();
   const products: Product[] = [];
@@ -101,7 +101,7 @@ function readOptional(product: Product, column: Column, text: string, note: (kin
   else if (column === 'gtin') {
     // "5.0123E+12", as spreadsheets leave it, is the barcode of many products.
     const digits = text.replace(/[\s-]/g, '');
-    if (/^\d{8,14}$/.test(digits)) product.gtin = digits.replace(/^0+/, '');
+    if (/^\d{4,14}$/.test(digits)) product.gtin = digits.replace(/^0+/, '');
     else note('unreadable-barcode', text);
   }
   else if (column === 'loyaltyPrice') {

@@ -20,6 +20,14 @@ export interface CatalogueSource {
   date?: string | null;
   /** "sample" for the bundled files, else where the prices come from. */
   source?: string | null;
+  /** A newer file that was refused; these prices stayed. */
+  refused?: RefusedFile | null;
+}
+
+/** A newer price file that was not used: its day (null: not stated) and why, in one sentence. */
+export interface RefusedFile {
+  date: string | null;
+  reason: string;
 }
 
 /** Amount of goods in a pack. "none" is a state of its own: the name does not state a size. */
@@ -88,6 +96,7 @@ export interface StoreReport {
   skippedByKind: Partial<Record<IssueKind, number>>;
   date: string | null;
   source: string | null;
+  refused: RefusedFile | null;
 }
 
 /** Postings of one store: plain arrays, so that it survives structuredClone and JSON. */

@@ -1,5 +1,7 @@
 import { buildCatalogue, describeIssue, STORES, type Store, type StoreReport } from '../../engine';
 import { readFailure, type Io } from '../io';
+import { findManifest } from './manifest';
+import { readStoreFile } from './storeFile';
 
 /** What one store's file of one day says, as far as the gate and the next days need it. */
 export interface Snapshot {
@@ -31,8 +33,9 @@ export const labelOf = (folder: string): string => folder.replace(/[/\\]+$/, '')
 
 /** The price files of one folder, read one at a time; a store without a file is left out. */
 export async function* snapshotsIn(folder: string, io: Io, label = labelOf(folder)): AsyncGenerator<Snapshot> {
+  const entries = (await findManifest(folder, io)) ?? [];
   for (const store of STORES) {
-    const read = await io.readText(io.join(folder, store.file));
+    const { read } = await readStoreFile(folder, store, entries.find((entry) => entry.store === store.storedName), io);
     if (!read.ok && read.why === 'missing') continue;
     yield read.ok ? snapshotOf(store, label, read.text) : { ...snapshotOf(store, label, ''), unusable: readFailure(store.file, read.why) };
   }

@@ -45,6 +45,7 @@ export async function storesCommand(options: { data?: string }, io: Io): Promise
     const { report, products } = shelf;
     const sized = products.filter((product) => sizeOf(product).kind !== 'none').length;
     io.out(`${fit(label, 12)} ${fit(report.file, 16)} ${right(String(report.rows), 7)} ${right(String(report.products), 9)} ${right(String(report.repeats), 8)} ${right(String(report.skipped), 8)} ${right(`${products.length ? Math.round((100 * sized) / products.length) : 0}%`, 6)}  ${report.date ?? 'not known'}${report.source === 'sample' ? ' (sample)' : ''}\n`);
+    if (report.refused) io.out(`             refused: a newer file${report.refused.date ? ` of ${report.refused.date}` : ''}. ${report.refused.reason}\n`);
     for (const [kind, count] of Object.entries(report.skippedByKind)) io.out(`             skipped: ${count} ${issueWords(kind as IssueKind)}\n`);
   }
   return EXIT.compared;
