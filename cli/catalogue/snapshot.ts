@@ -1,4 +1,4 @@
-import { buildCatalogue, describeIssue, STORES, type Store, type StoreReport } from '../../engine';
+import { buildCatalogue, describeIssue, STORES, type Store, type StoreCatalogue, type StoreReport } from '../../engine';
 import { readFailure, type Io } from '../io';
 import { findManifest } from './manifest';
 import { readStoreFile } from './storeFile';
@@ -42,9 +42,13 @@ export async function* snapshotsIn(folder: string, io: Io, label = labelOf(folde
 }
 
 /** One store's price file, read by the engine. */
-export function snapshotOf(store: Store, label: string, text: string): Snapshot {
-  const { catalogue, issues } = buildCatalogue([{ store: store.storedName, file: store.file, text }]);
-  const { products, report } = catalogue.stores[store.storedName]!;
+export const snapshotOf = (store: Store, label: string, text: string): Snapshot => readSnapshot(store, label, text).snapshot;
+
+/** The same with the products, for those who go on with them: a file is read once. */
+export function readSnapshot(store: Store, label: string, text: string): { snapshot: Snapshot; shelf: StoreCatalogue } {
+  const { catalogue, issues } = buildCatalogue([{ store: store.storedName, file: store.file, text, date: label }]);
+  const shelf = catalogue.stores[store.storedName]!;
+  const { products, report } = shelf;
   const prices = new Map<string, number>();
   const categories = new Map<string, number>();
   let severalPrices = 0;
@@ -57,5 +61,6 @@ export function snapshotOf(store: Store, label: string, text: string): Snapshot 
   const names = new Set([...prices.keys(), ...issues.flatMap(({ name, skipped }) => (skipped && name !== undefined ? [name] : []))].map((name) => name.toLowerCase()));
   const whole = issues.find((issue) => issue.row === null);
   const skipped = issues.find((issue) => issue.row !== null && issue.skipped);
-  return { store, label, report, unusable: whole ? describeIssue(whole) : null, distinctNames: names.size, prices, categories, severalPrices, firstSkipped: skipped ? describeIssue(skipped) : null };
+  const snapshot: Snapshot = { store, label, report, unusable: whole ? describeIssue(whole) : null, distinctNames: names.size, prices, categories, severalPrices, firstSkipped: skipped ? describeIssue(skipped) : null };
+  return { snapshot, shelf };
 }
