@@ -22,9 +22,10 @@ export const realDisk: Disk = {
 };
 
 /** The command line in memory: files are real, streams are strings. */
-export async function cli(args: string[], input = '', chunkSize = 65_536): Promise<{ code: number; out: string; err: string; written: Record<string, string> }> {
+export async function cli(args: string[], input = '', chunkSize = 65_536): Promise<{ code: number; out: string; err: string; /** both, as a terminal shows them */ shown: string; written: Record<string, string> }> {
   let out = '';
   let err = '';
+  let shown = '';
   const written: Record<string, string> = {};
   const asText = (bytes: Buffer): ReadResult => {
     if (bytes.includes(0)) return { ok: false, why: 'binary' };
@@ -36,8 +37,8 @@ export async function cli(args: string[], input = '', chunkSize = 65_536): Promi
     }
   };
   const io: Io = {
-    out: (text) => { out += text; },
-    err: (text) => { err += text; },
+    out: (text) => { out += text; shown += text; },
+    err: (text) => { err += text; shown += text; },
     readText: async (file) => {
       if (!fs.existsSync(file)) return { ok: false, why: 'missing' };
       return fs.statSync(file).isDirectory() ? { ok: false, why: 'folder' } : asText(fs.readFileSync(file));
@@ -76,5 +77,5 @@ export async function cli(args: string[], input = '', chunkSize = 65_536): Promi
     outOpen: () => true, drained: async () => undefined,
   };
   const code = await run(args, io);
-  return { code, out, err, written };
+  return { code, out, err, shown, written };
 }
