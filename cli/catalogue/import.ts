@@ -61,10 +61,32 @@ const latest = (rows: readonly ImportedRow[]): string | null => rows.reduce<stri
 /** Why -> how often, and the first such cell where its text says more. */
 type Counted<Why extends string> = Map<Why, { count: number; first: string }>;
 const counts = (counted: Counted<string>): string => [...counted].map(([why, { count, first }]) => `${count} ${why}${first}`).join(', ');
-function count<Why extends string>(counted: Counted<Why>, why: Why, row: number, text: string | undefined): void {
+function count<Why extends string>(counted: Counted<Why>, why: Why, row: number, text: string | undefined, times = 1): void {
   const known = counted.get(why);
-  if (known) known.count++;
-  else counted.set(why, { count: 1, first: text === undefined ? '' : ` (the first in row ${row}: "${text.replace(/\s+/g, ' ').slice(0, 40)}")` });
+  if (known) known.count += times;
+  else counted.set(why, { count: times, first: text === undefined ? '' : ` (the first in row ${row}: "${text.replace(/\s+/g, ' ').slice(0, 40)}")` });
+}
+
+/** Of each product the rows of its last day: one name at two prices on one day stays two products, as everywhere. */
+class LatestRows {
+  private readonly products = new Map<string, { day: string; rows: Map<string, ImportedRow> }>();
+
+  /** What is left out for it: the row itself, or the rows of an earlier day. */
+  add(row: ImportedRow): { why: Skip; times: number } | null {
+    const key = `${row.name}\n${row.gtin}`;
+    const own = `${row.price}\n${row.category}`;
+    const known = this.products.get(key);
+    if (!known || row.price_date > known.day) {
+      this.products.set(key, { day: row.price_date, rows: new Map([[own, row]]) });
+      return known ? { why: 'an older price', times: known.rows.size } : null;
+    }
+    if (row.price_date < known.day) return { why: 'an older price', times: 1 };
+    if (known.rows.has(own)) return { why: 'a repeat', times: 1 };
+    known.rows.set(own, row);
+    return null;
+  }
+
+  rows = (): ImportedRow[] => [...this.products.values()].flatMap(({ rows }) => [...rows.values()]);
 }
 
 /** Every product once: of several days the last one up to --date counts. */
@@ -72,7 +94,7 @@ async function rowsOf(file: string, options: ImportOptions, io: Io): Promise<{ r
   const format = SOURCE_FORMATS[options.from];
   const skipped: Counted<Skip> = new Map();
   const emptied: Counted<Emptied> = new Map();
-  const products = new Map<string, ImportedRow>();
+  const products = new LatestRows();
   const context = { file, store: storeNamed(options.store), map: options.map };
   const progress = io.progress('rows');
   let reader: ReturnType<typeof format.reader> | null = format.layout === 'table' ? null : format.reader(null, context);
@@ -86,14 +108,11 @@ async function rowsOf(file: string, options: ImportOptions, io: Io): Promise<{ r
       const { row } = reading;
       for (const { why, text } of reading.emptied ?? []) count(emptied, why, record.row, text);
       if (options.date && row.price_date > options.date) { count(skipped, 'an older price', record.row, undefined); continue; }
-      // One name at two prices on one day stays two products, as everywhere.
-      const key = row.price_date ? `${row.name}\n${row.gtin}` : `${row.name}\n${row.price}\n${row.gtin}\n${row.category}`;
-      const known = products.get(key);
-      if (known) count(skipped, 'an older price', record.row, undefined);
-      if (!known || row.price_date >= known.price_date) products.set(key, row);
+      const why = products.add(row);
+      if (why) count(skipped, why.why, record.row, undefined, why.times);
     }
   } finally {
     progress.stop();
   }
-  return { rows: [...products.values()], skipped, emptied, read };
+  return { rows: products.rows(), skipped, emptied, read };
 }

@@ -35,6 +35,12 @@ test('Kaggle UK: this shop, the last day up to --date, the size from price and u
   expect(said).toContain('1 another shop');
 });
 
+test('one name at two prices on one day stays two products; a repeat is called a repeat', async () => {
+  const { out: said } = await run(put('t.csv', 'name,price,date\nBread white,1.00,2026-11-01\nMilk semi,1.10,2026-11-02\nMilk semi,1.30,2026-11-02\nMilk semi,1.30,2026-11-02\nMilk semi,1.05,2026-11-01\nBread white,1.20,2026-11-02\n'));
+  expect(read('tesco.csv')).toBe('name,price,category,price_date\nBread white,1.20,,2026-11-02\nMilk semi,1.10,,2026-11-02\nMilk semi,1.30,,2026-11-02\n');
+  expect(said).toContain('left out: 1 a repeat, 2 an older price');
+});
+
 test('Open Prices: pounds only, a loyalty discount stands apart', async () => {
   const lines = [{ type: 'PRODUCT', product_code: '501', product_name: 'Oat drink', price: 1.5, price_is_discounted: true, price_without_discount: 2, discount_type: 'LOYALTY_PROGRAM', currency: 'GBP', date: '2026-10-01', location: { osm_name: 'Tesco Extra' } }, { type: 'PRODUCT', product_name: 'Lait', price: 1, currency: 'EUR', date: '2026-10-01' }];
   const { code, out: said } = await run(put('p.jsonl', lines.map((line) => JSON.stringify(line)).join('\n')), '--from', 'open-prices');
