@@ -1,3 +1,6 @@
+import type { Replaced } from './replaceFiles';
+import { NotUtf8 } from './utf8';
+
 /** What commands may do to the world: the only thing that main.ts binds to Node and tests bind to memory. */
 export interface Io {
   out(text: string): void;
@@ -8,13 +11,17 @@ export interface Io {
   /** Lines of standard input, one at a time. */
   inputLines(): AsyncIterable<string>;
   writeText(path: string, text: string): Promise<{ ok: true } | { ok: false; why: string }>;
-  /** Text of a file as it is read, .gz unpacked; iterating throws on text that is not UTF-8 and on a damaged gzip. */
-  openText(path: string): Promise<{ ok: true; chunks: AsyncIterable<string> } | { ok: false; why: ReadFailure }>;
-  /** Writes files beside their places first and moves them there together: nobody ever reads half a file. */
-  replaceFiles(files: readonly { path: string; text: string }[]): Promise<{ ok: true } | { ok: false; why: string }>;
+  /** Text of a file as it is read, .gz unpacked; iterating throws NotUtf8, and what zlib throws on a damaged gzip. */
+  openText(path: string): Promise<{ ok: true; chunks: AsyncIterable<string>; /** Size on the disk. */ bytes: number; bytesRead(): number } | { ok: false; why: ReadFailure }>;
+  /** Puts files in their places, all or none, the last one last (cli/replaceFiles.ts). */
+  replaceFiles(folder: string, files: readonly { name: string; text: string }[]): Promise<Replaced>;
+  /** Runs while no other command changes the folder; waits for one that does. */
+  exclusive<T>(folder: string, work: () => Promise<T>): Promise<T>;
   sha256(text: string): string;
-  /** A counter on standard error, shown on a terminal only. */
-  progress(what: string): { update(count: number): void; stop(): void };
+  /** A bar on standard error, shown on a terminal only. */
+  progress(what: string): { at(bytes: number, of: number): void; update(count: number): void; stop(): void };
+  /** YYYY-MM-DD */
+  today(): string;
   listFolder(path: string): Promise<string[] | null>;
   join(...parts: string[]): string;
   /** Folder of the bundled catalogue. */
@@ -30,9 +37,9 @@ export interface Io {
 }
 
 export type ReadResult = { ok: true; text: string } | { ok: false; why: ReadFailure };
-export type ReadFailure = 'missing' | 'folder' | 'binary' | 'unreadable';
+export type ReadFailure = 'missing' | 'folder' | 'binary' | 'unreadable' | NotUtf8;
 
-const WHY: Record<ReadFailure, string> = {
+const WHY: Record<Exclude<ReadFailure, NotUtf8>, string> = {
   missing: 'no such file',
   folder: 'this is a folder, not a file',
   binary: 'not a text file',
@@ -40,7 +47,13 @@ const WHY: Record<ReadFailure, string> = {
 };
 
 /** "list.txt: no such file" */
-export const readFailure = (path: string, why: ReadFailure): string => `${path}: ${WHY[why]}`;
+export const readFailure = (path: string, why: ReadFailure): string => (why instanceof NotUtf8 ? `${path}, ${encodingWords(why)}` : `${path}: ${WHY[why]}`);
+
+/** "row 3, column "name": not UTF-8 text behind "Caf"; save the file as UTF-8 and try again" */
+export function encodingWords({ row, column, before, utf16 }: NotUtf8, name: string | null = null): string {
+  const found = utf16 ? 'UTF-16 text' : `not UTF-8 text behind "${before.slice(-20)}"`;
+  return `row ${row}, ${name === null ? `character ${column}` : `column "${name}"`}: ${found}; save the file as UTF-8 and try again`;
+}
 
 export const EXIT = { compared: 0, nothing: 1, usage: 2, unreadable: 3 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

@@ -1,5 +1,6 @@
 import { buildCatalogue, describeIssue, findStore, nearestStore, STORES, type Catalogue, type CatalogueSource, type Issue, type Store } from '../engine';
 import { findManifest, manifestFile, type ManifestEntry } from './catalogue/manifest';
+import { readStoreFile } from './catalogue/storeFile';
 import { CliError, EXIT, readFailure, type Io } from './io';
 
 export interface Loaded {
@@ -24,13 +25,15 @@ export async function loadCatalogue(folder: string, io: Io, wanted: readonly Sto
   const absent: Loaded['absent'] = [];
   for (const store of wanted) {
     if (io.errIsTerminal) io.err(`\r\u001b[Kloading ${store.file} …`);
-    const read = await io.readText(io.join(folder, store.file));
+    const entry = manifest.get(store.storedName);
+    const { read, described } = await readStoreFile(folder, store, entry, io);
     if (!read.ok) {
       absent.push({ store, why: readFailure(store.file, read.why) });
       continue;
     }
-    const entry = manifest.get(store.storedName);
-    sources.push({ store: store.storedName, file: store.file, text: read.text, date: entry?.date ?? null, source: entry?.source ?? null });
+    if (described === false) io.err(`${store.file}: not the file that catalogue.json describes (another checksum), so the day of its prices is not known\n`);
+    const known = described === false ? undefined : entry;
+    sources.push({ store: store.storedName, file: store.file, text: read.text, date: known?.date ?? null, source: known?.source ?? null, refused: known?.refused ?? null });
   }
   const { catalogue, issues } = buildCatalogue(sources);
   if (io.errIsTerminal) io.err('\r\u001b[K');

@@ -2,13 +2,16 @@
 import { SingleBar } from 'cli-progress';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open as openFile, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, open as openFile, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import readline from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { version } from '../package.json';
-import type { Io, ReadResult } from './io';
+import { CliError, EXIT, type Io, type ReadResult } from './io';
 import { run } from './program';
+import { replaceFiles, type Disk } from './replaceFiles';
+import { NotUtf8, Utf8Reader } from './utf8';
 
 let open = true;
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -17,8 +20,15 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const asText = (bytes: Buffer): ReadResult => {
-  if (bytes.subarray(0, 65536).includes(0)) return { ok: false, why: 'binary' };
-  return { ok: true, text: bytes.toString('utf8') };
+  const utf16 = bytes.length > 1 && ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff));
+  if (!utf16 && bytes.subarray(0, 65536).includes(0)) return { ok: false, why: 'binary' };
+  const reader = new Utf8Reader();
+  try {
+    return { ok: true, text: reader.push(bytes) + reader.push(null) };
+  } catch (error) {
+    if (error instanceof NotUtf8) return { ok: false, why: error };
+    throw error;
+  }
 };
 
 async function readText(file: string): Promise<ReadResult> {
@@ -30,45 +40,97 @@ async function readText(file: string): Promise<ReadResult> {
   }
 }
 
-async function* decoded(file: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+function opened(file: string, bytes: number): { chunks: AsyncIterable<string>; bytes: number; bytesRead(): number } {
   const source = createReadStream(file);
-  const unpacked = file.endsWith('.gz') ? source.pipe(createGunzip()) : source;
-  source.on('error', (error) => unpacked.destroy(error));
-  for await (const chunk of unpacked as AsyncIterable<Buffer>) yield decoder.decode(chunk, { stream: true });
-  yield decoder.decode();
+  const chunks = (async function* () {
+    const reader = new Utf8Reader();
+    const unpacked = file.endsWith('.gz') ? source.pipe(createGunzip()) : source;
+    source.on('error', (error) => unpacked.destroy(error));
+    for await (const chunk of unpacked as AsyncIterable<Buffer>) yield reader.push(chunk);
+    yield reader.push(null);
+  })();
+  return { chunks, bytes, bytesRead: () => source.bytesRead };
 }
 
-/** All files are complete on the disk before the first one takes its place. */
-async function replaceFiles(files: readonly { path: string; text: string }[]): Promise<{ ok: true } | { ok: false; why: string }> {
-  const waiting: { from: string; to: string }[] = [];
-  try {
-    for (const { path: to, text } of files) {
-      await mkdir(path.dirname(to), { recursive: true });
-      const from = `${to}.${process.pid}.new`;
-      waiting.push({ from, to });
-      const handle = await openFile(from, 'w');
-      try {
-        await handle.writeFile(text);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
+const disk: Disk = {
+  makeFolder: async (folder) => { await mkdir(folder, { recursive: true }); },
+  list: (folder) => readdir(folder),
+  write: async (file, text) => {
+    const handle = await openFile(file, 'w');
+    try {
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
     }
-    for (const { from, to } of waiting) await rename(from, to);
-    return { ok: true };
+  },
+  keep: async (file, as) => {
+    await rm(as, { force: true });
+    await link(file, as).catch(() => copyFile(file, as));
+  },
+  rename,
+  remove: (file) => rm(file, { force: true }),
+  size: (file) => stat(file).then(({ size }) => size, (error: NodeJS.ErrnoException) => { if (error.code === 'ENOENT') return null; throw error; }),
+  syncFolder: async (folder) => {
+    // Windows opens no folders; it keeps names safe by itself.
+    const handle = await openFile(folder, 'r').catch(() => null);
+    try {
+      await handle?.sync();
+    } catch (error) {
+      if (!['EPERM', 'EINVAL', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    } finally {
+      await handle?.close();
+    }
+  },
+  join: path.join,
+};
+
+const LOCK = '.price-compare.lock';
+const LOCK_WAIT_MS = 20_000;
+
+/** One command at a time changes a folder; a lock whose process has gone is taken over. */
+async function exclusive<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const lock = path.join(folder, LOCK);
+  try {
+    await mkdir(folder, { recursive: true });
+    for (const until = Date.now() + LOCK_WAIT_MS; ; await delay(50)) {
+      const taken = await writeFile(lock, String(process.pid), { flag: 'wx' }).then(() => true, (error: NodeJS.ErrnoException) => { if (error.code === 'EEXIST') return false; throw error; });
+      if (taken) break;
+      const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
+      if (owner > 0 && !isRunning(owner)) await rm(lock, { force: true });
+      else if (Date.now() > until) throw new Error(`another command is changing it; if none is, remove ${LOCK}`);
+    }
   } catch (error) {
-    await Promise.all(waiting.map(({ from }) => rm(from, { force: true })));
-    return { ok: false, why: (error as Error).message };
+    throw new CliError(`${folder}: cannot be written (${(error as Error).message})`, EXIT.unreadable);
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(lock, { force: true });
   }
 }
 
-function progress(what: string): { update(count: number): void; stop(): void } {
-  if (process.stderr.isTTY !== true) return { update: () => undefined, stop: () => undefined };
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Drawn a few times a second; rows of a short file are too quick to be seen, so the bar stays when it is done. */
+function progress(what: string): ReturnType<Io['progress']> {
+  if (process.stderr.isTTY !== true) return { at: () => undefined, update: () => undefined, stop: () => undefined };
   const started = Date.now();
-  const bar = new SingleBar({ format: `{value} ${what} read, {speed} a second`, stream: process.stderr, clearOnComplete: true, fps: 5 });
-  bar.start(0, 0, { speed: 0 });
-  return { update: (count) => { if (count % 1000 === 0) bar.update(count, { speed: Math.round((count * 1000) / Math.max(1, Date.now() - started)) }); }, stop: () => bar.stop() };
+  const bar = new SingleBar({ format: `[{bar}] {percentage}% | {count} ${what}, {speed} a second`, stream: process.stderr, barsize: 24, fps: 5, barCompleteChar: '#', barIncompleteChar: '.' });
+  let count = 0;
+  const said = (): { count: number; speed: number } => ({ count, speed: Math.round((count * 1000) / Math.max(1, Date.now() - started)) });
+  bar.start(1, 0, said());
+  return {
+    at: (bytes, of) => { bar.setTotal(of); bar.update(bytes, said()); },
+    update: (seen) => { count = seen; },
+    stop: () => { bar.update(said()); bar.stop(); },
+  };
 }
 
 const io: Io = {
@@ -93,11 +155,13 @@ const io: Io = {
   openText: async (file) => {
     const found = await stat(file).catch(() => null);
     if (!found) return { ok: false, why: 'missing' };
-    return found.isDirectory() ? { ok: false, why: 'folder' } : { ok: true, chunks: decoded(file) };
+    return found.isDirectory() ? { ok: false, why: 'folder' } : { ok: true, ...opened(file, found.size) };
   },
-  replaceFiles,
+  replaceFiles: (folder, files) => replaceFiles(folder, files, disk),
+  exclusive,
   sha256: (text) => createHash('sha256').update(text).digest('hex'),
   progress,
+  today: () => new Date().toISOString().slice(0, 10),
   listFolder: async (folder) => readdir(folder).catch(() => null),
   join: path.join,
   bundledCatalogue: path.join(__dirname, '..', 'public'),

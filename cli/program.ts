@@ -48,9 +48,9 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
 
   program
     .command('search').description('best products per store with similarity, size and unit price').argument('<text>')
-    .option('--store <store>', 'only this supermarket').option(...DATA).option('--limit <number>', 'how many per store', positive, 3)
+    .option('--store <store>', 'only this supermarket').option('--stores <stores>', 'these only, such as Aldi,Asda').option(...DATA).option('--limit <number>', 'how many per store', positive, 3)
     .addHelpText('after', examples('search "mature cheddar 400g"', 'search "eggs 12" --store morrisons'))
-    .action(async (text: string, options: { store?: string; data?: string; limit: number }) => { code = await searchCommand(text, options, io); });
+    .action(async (text: string, options: { store?: string; stores?: string; data?: string; limit: number }) => { code = await searchCommand(text, options, io); });
 
   program
     .command('match').description('batch of tasks as JSON lines; one answer line per task').argument('[tasks]', 'JSON lines file, or - for standard input', '-')

@@ -25,12 +25,12 @@ export function buildCatalogue(sources: readonly CatalogueSource[]): { catalogue
 function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
   const report: StoreReport = {
     store: source.store, file: source.file, rows: 0, products: 0, repeats: 0, skipped: 0, skippedByKind: {},
-    date: source.date ?? null, source: source.source ?? null,
+    date: source.date ?? null, source: source.source ?? null, refused: source.refused ?? null,
   };
   const builder = new IndexBuilder();
   const products: Product[] = [];
-  const note = (kind: IssueKind, row: number | null, text: string, skipped: boolean): void => {
-    issues.push({ kind, store: source.store, file: source.file, row, text: text.slice(0, 80), skipped });
+  const note = (kind: IssueKind, row: number | null, text: string, skipped: boolean, name?: string): void => {
+    issues.push({ kind, store: source.store, file: source.file, row, text: text.slice(0, 80), ...(name === undefined ? {} : { name }), skipped });
     if (skipped && row !== null) {
       report.skipped++;
       report.skippedByKind[kind] = (report.skippedByKind[kind] ?? 0) + 1;
@@ -60,8 +60,8 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
     if (name.length < MINIMUM_NAME) { note('name-too-short', row, record.join(','), true); continue; }
     const priceText = record[priceAt]!.trim();
     const price = parsePrice(priceText);
-    if (price.kind !== 'price') { note(price.kind === 'missing' ? 'no-price' : 'unreadable-price', row, record.join(','), true); continue; }
-    if (price.pence === 0) { note('unreadable-price', row, record.join(','), true); continue; }
+    if (price.kind !== 'price') { note(price.kind === 'missing' ? 'no-price' : 'unreadable-price', row, record.join(','), true, name); continue; }
+    if (price.pence === 0) { note('unreadable-price', row, record.join(','), true, name); continue; }
     const pounds = price.pence / 100;
     const category = (categoryAt === undefined ? '' : record[categoryAt]!.trim()) || DEFAULT_CATEGORY;
     const named = seen.get(name);
@@ -77,6 +77,8 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
       price: pounds, priceText,
     };
     if (price.per) product.pricePer = price.per;
+    if (price.loyaltyPence) product.loyaltyPrice = price.loyaltyPence / 100;
+    if (price.unit) product.statedUnitPrice = price.unit;
     for (const column of optional) readOptional(product, column, record[columns[column]!]!.trim(), (kind, text) => note(kind, row, text, false));
     if (named) several.set(name, [...(several.get(name) ?? []), product]);
     else seen.set(name, product);
@@ -88,14 +90,20 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
   return { store: source.store, products, index: builder.finish(), report };
 }
 
-const OPTIONAL: readonly Column[] = ['size', 'loyaltyPrice', 'gtin', 'brand', 'priceDate'];
+const OPTIONAL: readonly Column[] = ['size', 'unitPrice', 'loyaltyPrice', 'gtin', 'brand', 'priceDate'];
 
 function readOptional(product: Product, column: Column, text: string, note: (kind: IssueKind, text: string) => void): void {
   if (text === '') return;
   if (column === 'size') product.statedSize = text;
   else if (column === 'brand') product.brand = text;
   else if (column === 'priceDate') product.priceDate = text;
-  else if (column === 'gtin') product.gtin = text.replace(/\D/g, '').replace(/^0+/, '');
+  else if (column === 'unitPrice') product.statedUnitPrice = text;
+  else if (column === 'gtin') {
+    // "5.0123E+12", as spreadsheets leave it, is the barcode of many products.
+    const digits = text.replace(/[\s-]/g, '');
+    if (/^\d{4,14}$/.test(digits)) product.gtin = digits.replace(/^0+/, '');
+    else note('unreadable-barcode', text);
+  }
   else if (column === 'loyaltyPrice') {
     const price = parsePrice(text);
     if (price.kind === 'price' && price.pence > 0) product.loyaltyPrice = price.pence / 100;

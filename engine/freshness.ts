@@ -1,5 +1,5 @@
 import { storeLabel } from './stores';
-import type { StoreId } from './types';
+import type { RefusedFile, StoreId } from './types';
 
 /** The day of one store's prices, as its file or manifest states it; null when nobody said. */
 export interface PriceDate {
@@ -7,6 +7,8 @@ export interface PriceDate {
   date: string | null;
   /** "sample" for the bundled files. */
   source: string | null;
+  /** A newer file that was not used. */
+  refused?: RefusedFile | null;
 }
 
 const DAY = 86_400_000;
@@ -28,13 +30,15 @@ export function describePriceDate({ date, source }: PriceDate): string {
 }
 
 /**
- * What a shopper must know about the days of the prices: older than 14 days, more than a week apart, samples.
+ * What a shopper must know about the days of the prices: samples, a newer file that was refused, older than 14 days,
+ * more than a week apart.
  * `today` is YYYY-MM-DD. Sentences, most important first.
  */
 export function priceDateWarnings(dates: readonly PriceDate[], today: string): string[] {
   const warnings: string[] = [];
   const samples = dates.filter(({ source }) => source === 'sample');
   if (samples.length) warnings.push(samples.length === dates.length ? 'These are sample prices made for trying Basketwise out, not today’s prices.' : `Sample prices, not today’s: ${samples.map(({ store }) => storeLabel(store)).join(', ')}.`);
+  for (const { store, refused } of dates) if (refused) warnings.push(`A newer price file of ${storeLabel(store)}${refused.date ? ` (${formatDay(refused.date)})` : ''} was refused, so its earlier prices are shown: ${refused.reason}`);
   const dated = dates.filter((entry): entry is PriceDate & { date: string } => entry.source !== 'sample' && entry.date !== null && !Number.isNaN(Date.parse(entry.date)));
   const age = (date: string): number => Math.floor((Date.parse(today) - Date.parse(date)) / DAY);
   const old = dated.filter(({ date }) => age(date) > OLD_DAYS);

@@ -1,25 +1,31 @@
 import type { UnitPrice } from './types';
 
-/** What a price text says. `pence` is whole; a price per weight keeps its weight ("£17.50/0.5 kg"). */
+/**
+ * What a price text says. `pence` is whole; a price per weight keeps its weight ("£17.50/0.5 kg"). A shelf label read
+ * as one text ("£2.65with Nectar £3.75£5.00 / kg") also says the members' price and the unit price; `unit` is its text.
+ */
 export type ParsedPrice =
-  | { kind: 'price'; pence: number; per?: { amount: number; unit: 'g' | 'ml' } }
+  | { kind: 'price'; pence: number; per?: { amount: number; unit: 'g' | 'ml' }; loyaltyPence?: number; unit?: string }
   | { kind: 'missing' }
   | { kind: 'unreadable' };
 
 const NUMBER = '(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|\\.\\d+)';
-const POUNDS = new RegExp(`^£?\\s*${NUMBER}(?:\\s*(?:/|per)\\s*(\\d+(?:\\.\\d+)?)?\\s*(kg|g|l|litre|liter|ml|cl|each|ea|unit)\\b\\.?)?$`, 'i');
-const PENCE = /^(\d+(?:\.\d+)?)\s*p$/i;
+const POUNDS = new RegExp(`^£?\\s*${NUMBER}(?:\\s*(?:/|per)\\s*(\\d+(?:\\.\\d+)?)?\\s*(kg|g|ltr|l|litre|liter|ml|cl|each|ea|unit)\\b\\.?)?$`, 'i');
+const PENCE = /^(\d+(?:\.\d+)?)\s*p(?:\s*(?:\/|per)\s*(\d+(?:\.\d+)?)?\s*(kg|g|ltr|l|litre|liter|ml|cl|each|ea|unit)\b\.?)?$/i;
+const SHELF_PRICE = '£\\d{1,3}(?:,?\\d{3})*\\.\\d{2}|\\d{1,2}p';
+/** Members' price, pack price (itself perhaps per kg) and unit price, run together as Sainsbury's page prints them. */
+const SHELF_LABEL = new RegExp(`^(?:(${SHELF_PRICE})\\s*with (?:nectar|clubcard|more card)\\s+)?((?:${SHELF_PRICE})(?:\\s*/\\s*kg)?)((?:£\\d{1,3}(?:,?\\d{3})*\\.\\d{2}|\\d{1,2}(?:\\.\\d)?p)\\s*/\\s*\\d{0,4}\\s*(?:kg|g|ltr|litre|l|ml|cl|each|ea|unit|bisc|mtr))$`, 'i');
 const MISSING = /^(?:n\/?a|none|null|-|unavailable)?$/i;
 const PER_UNIT: Record<string, { factor: number; unit: 'g' | 'ml' }> = {
   kg: { factor: 1000, unit: 'g' }, g: { factor: 1, unit: 'g' },
-  l: { factor: 1000, unit: 'ml' }, litre: { factor: 1000, unit: 'ml' }, liter: { factor: 1000, unit: 'ml' },
+  l: { factor: 1000, unit: 'ml' }, ltr: { factor: 1000, unit: 'ml' }, litre: { factor: 1000, unit: 'ml' }, liter: { factor: 1000, unit: 'ml' },
   cl: { factor: 10, unit: 'ml' }, ml: { factor: 1, unit: 'ml' },
 };
 
 /**
  * Reads every price form of the facts file: "95p", "£1.20", "actual price£2", "4.06", "£1,299.00",
- * "£17.50/0.5 kg". Empty and "N/A" are missing (specification section 5); anything else that is
- * not one price is unreadable. Pence are rounded to a whole number.
+ * "£17.50/0.5 kg", "90p / kg", and the shelf label "£3.65£7.30 / kg" (pack price, then unit price). Empty and "N/A" are
+ * missing (specification section 5); anything else that is not one price is unreadable. Pence are rounded to a whole number.
  */
 export function parsePrice(text: string): ParsedPrice {
   return plainPrice(text) ?? anyPrice(text);
@@ -46,14 +52,23 @@ const ZERO = '0'.charCodeAt(0);
 function anyPrice(text: string): ParsedPrice {
   const plain = text.replace(/^\s*actual price\s*:?/i, '').trim();
   if (MISSING.test(plain)) return { kind: 'missing' };
-  const pence = PENCE.exec(plain);
-  if (pence) return { kind: 'price', pence: Math.round(Number(pence[1])) };
-  const pounds = POUNDS.exec(plain);
-  if (!pounds) return { kind: 'unreadable' };
-  const value = Math.round(Number(pounds[1]!.replace(/,/g, '')) * 100);
-  const unit = pounds[3] ? PER_UNIT[pounds[3].toLowerCase()] : undefined;
-  if (!unit) return { kind: 'price', pence: value };
-  return { kind: 'price', pence: value, per: { amount: Number(pounds[2] ?? 1) * unit.factor, unit: unit.unit } };
+  const found = PENCE.exec(plain);
+  const pounds = found ? null : POUNDS.exec(plain);
+  if (!found && !pounds) return shelfLabel(plain);
+  const [, number, amount, name] = (found ?? pounds)!;
+  const pence = Math.round(Number(number!.replace(/,/g, '')) * (found ? 1 : 100));
+  const unit = name ? PER_UNIT[name.toLowerCase()] : undefined;
+  return unit ? { kind: 'price', pence, per: { amount: Number(amount ?? 1) * unit.factor, unit: unit.unit } } : { kind: 'price', pence };
+}
+
+/** A members' price that is no lower than the price says that the text was misread. */
+function shelfLabel(text: string): ParsedPrice {
+  const [, loyalty, pack, unit] = SHELF_LABEL.exec(text) ?? [];
+  const price = pack ? anyPrice(pack) : null;
+  if (price?.kind !== 'price') return { kind: 'unreadable' };
+  if (!loyalty) return { ...price, unit: unit! };
+  const members = anyPrice(loyalty);
+  return members.kind === 'price' && members.pence < price.pence ? { ...price, loyaltyPence: members.pence, unit: unit! } : { kind: 'unreadable' };
 }
 
 /** Whole pence of an amount in pounds. */

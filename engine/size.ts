@@ -1,3 +1,4 @@
+import { parsePrice } from './money';
 import type { Product, Size, UnitPrice } from './types';
 
 const UNITS: Readonly<Record<string, { kind: 'mass' | 'volume'; factor: number }>> = {
@@ -80,17 +81,30 @@ function parseCount(text: string): number {
   return word;
 }
 
-/** Size of a product: a stated size column beats the name; a price per weight has no pack size. */
-export function sizeOf(product: Pick<Product, 'name' | 'statedSize'>): Size {
+type Sized = Pick<Product, 'name' | 'statedSize' | 'statedUnitPrice' | 'price' | 'pricePer'>;
+
+/** Size of a product: a stated size column beats the name, the name beats price / unit price; a price per weight has no pack size. */
+export function sizeOf(product: Sized): Size {
   if (product.statedSize) {
     const stated = parseSize(product.statedSize);
     if (stated.kind !== 'none') return stated;
   }
-  return parseSize(product.name);
+  const named = parseSize(product.name);
+  return named.kind === 'none' && product.statedUnitPrice && !product.pricePer ? sizeFromUnitPrice(product.price, product.statedUnitPrice) : named;
+}
+
+/** A unit price is printed in whole pence: below this many, the size found through it would be more than 1 % off. */
+const EXACT_ENOUGH = 50;
+
+/** "£3.75" at "£5.00 / kg" is about 750 g. */
+function sizeFromUnitPrice(pounds: number, text: string): Size {
+  const unit = parsePrice(text);
+  if (unit.kind !== 'price' || !unit.per || unit.pence < EXACT_ENOUGH) return NONE;
+  return { kind: unit.per.unit === 'g' ? 'mass' : 'volume', amount: Math.round((pounds * 100 * unit.per.amount) / unit.pence), count: 1, approx: true };
 }
 
 /** Unit price in pence per kg, litre or item; null when the size is not stated (nothing is guessed). */
-export function unitPriceOf(product: Pick<Product, 'name' | 'statedSize' | 'price' | 'pricePer'>, size: Size = sizeOf(product)): UnitPrice | null {
+export function unitPriceOf(product: Sized, size: Size = sizeOf(product)): UnitPrice | null {
   if (product.pricePer) {
     return { pence: (product.price * 100 * 1000) / product.pricePer.amount, per: product.pricePer.unit === 'g' ? 'kg' : 'litre' };
   }

@@ -20,6 +20,14 @@ export interface CatalogueSource {
   date?: string | null;
   /** "sample" for the bundled files, else where the prices come from. */
   source?: string | null;
+  /** A newer file that was refused; these prices stayed. */
+  refused?: RefusedFile | null;
+}
+
+/** A newer price file that was not used: its day (null: not stated) and why, in one sentence. */
+export interface RefusedFile {
+  date: string | null;
+  reason: string;
 }
 
 /** Amount of goods in a pack. "none" is a state of its own: the name does not state a size. */
@@ -49,6 +57,8 @@ export interface Product {
   pricePer?: { amount: number; unit: 'g' | 'ml' };
   /** Optional columns, when a catalogue has them. */
   statedSize?: string;
+  /** Unit price as printed ("£5.00 / kg"): gives the size where neither column nor name does. */
+  statedUnitPrice?: string;
   loyaltyPrice?: number;
   gtin?: string;
   brand?: string;
@@ -59,7 +69,7 @@ export interface Product {
 export type IssueKind =
   | 'empty-file' | 'no-data-rows' | 'no-name-column' | 'no-price-column' | 'binary-file'
   | 'unknown-store' | 'name-too-short' | 'no-price' | 'unreadable-price' | 'too-few-columns'
-  | 'bad-quotes' | 'unreadable-size' | 'unreadable-loyalty-price';
+  | 'bad-quotes' | 'unreadable-size' | 'unreadable-loyalty-price' | 'unreadable-barcode';
 
 export interface Issue {
   kind: IssueKind;
@@ -69,6 +79,8 @@ export interface Issue {
   row: number | null;
   /** The offending text, cut to 80 characters. */
   text: string;
+  /** The product's name, where the row has one that can be read. */
+  name?: string;
   /** True when the row (or file) was left out. */
   skipped: boolean;
 }
@@ -84,6 +96,7 @@ export interface StoreReport {
   skippedByKind: Partial<Record<IssueKind, number>>;
   date: string | null;
   source: string | null;
+  refused: RefusedFile | null;
 }
 
 /** Postings of one store: plain arrays, so that it survives structuredClone and JSON. */

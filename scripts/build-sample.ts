@@ -1,5 +1,5 @@
 /**
- * Prints the bundled sample catalogue (public/*.csv) from the two hand-written tables in scripts/sample, each
+ * Writes the bundled sample catalogue (public/*.csv) from the two hand-written tables in scripts/sample, each
  * store in its own header, price and naming manner. Sample prices: written for this project, nobody's real ones.
  * usage: npx tsx scripts/build-sample.ts
  */
@@ -30,6 +30,11 @@ const near = (pence: number, at: number): number => pence + [0, -1, 2, 4, -4][at
 
 const shelves: Record<Id, Row[]> = { tesco: [], asda: [], morrisons: [], sainsburys: [], aldi: [] };
 const add = (id: Id, aisle: string, name: string, price: number): void => { shelves[id].push({ aisle, name, price }); };
+/** Aldi prints no sizes: of two packs of one name the multipack says how many are in it. */
+const addAldi = (aisle: string, name: string, size: string, price: number): void => {
+  const count = /^(\d+) x /.exec(size)?.[1];
+  add('aldi', aisle, count && shelves.aldi.some((row) => row.name === name) ? `${name} ${count} Pack` : name, price);
+};
 
 for (const [aisle = '', name = '', size = '', standard = '', value = '', premium = '', aldi = ''] of table('own-label.txt')) {
   const [tesco, asda, morrisons, sainsburys, aldiPrice] = prices(standard);
@@ -40,7 +45,8 @@ for (const [aisle = '', name = '', size = '', standard = '', value = '', premium
   if (asda) add('asda', aisle, /Pack$/.test(size) ? `ASDA ${name} ${size}` : withSize(`ASDA ${name}`, pints), asda);
   if (morrisons) add('morrisons', aisle, short || /Pack|Pint/.test(size) ? `Morrisons ${name} ${pints}` : `Morrisons ${name}`, morrisons);
   if (sainsburys) add('sainsburys', aisle, withSize(`Sainsbury's ${name}`, sainsburysSize), sainsburys);
-  if (aldiPrice && aldi) add('aldi', aisle, `${aldi} ${name}${packOf(size)}`, aldiPrice);
+  if (aldiPrice && !aldi) throw new Error(`own-label.txt: "${name} ${size}" has a price at Aldi and no Aldi brand`);
+  if (aldiPrice) addAldi(aisle, `${aldi} ${name}${packOf(size)}`, size, aldiPrice);
   if (value) {
     const pence = Number(value);
     add('tesco', aisle, withSize(`${TESCO_VALUE[aisle]} ${name}`, upper(size)), near(pence, 0));

@@ -1,6 +1,6 @@
 import { CliError, EXIT } from '../io';
 import type { Store } from '../../engine';
-import { blankRow, checkedPrice, type ImportedRow, type Reading, type SourceRecord } from './rows';
+import { blankRow, checkedPrice, isoDate, type Emptied, type ImportedRow, type Reading, type SourceRecord } from './rows';
 
 /** How one kind of source file is read: its records' layout and what a record means. */
 export interface SourceFormat {
@@ -31,6 +31,20 @@ function columnsOf(columns: readonly string[], { file, map }: FormatContext): Pa
   return found;
 }
 
+type Cell = { ok: true; text: string } | { ok: false; why: Emptied };
+/** How the cells are read that say more than a text. */
+const OPTIONAL: Partial<Record<keyof ImportedRow, (text: string, file: string, row: number, column: string) => Cell>> = {
+  loyalty_price(text, file, row, column) {
+    const price = checkedPrice(text, file, row, column);
+    return price.ok ? { ok: true, text: price.text } : { ok: false, why: 'loyalty price that cannot be read' };
+  },
+  price_date(text) {
+    const day = isoDate(text);
+    return day ? { ok: true, text: day } : { ok: false, why: 'day that cannot be read' };
+  },
+  gtin: (text) => (/^\d{4,14}$/.test(text.replace(/[\s-]/g, '')) ? { ok: true, text } : { ok: false, why: 'barcode that is no number of 4 to 14 digits' }),
+};
+
 const csv: SourceFormat = {
   layout: 'table',
   reader(columns, context) {
@@ -39,10 +53,17 @@ const csv: SourceFormat = {
       const name = (cells[at.name!] ?? '').trim();
       if (name.length <= 2) return { kind: 'skip', why: 'no name' };
       const price = checkedPrice(cells[at.price!] ?? '', context.file, row, at.price!);
-      if (!price.ok) return { kind: 'skip', why: price.why };
-      const out = blankRow(name, price.text);
-      for (const [ours, column] of Object.entries(at) as [keyof ImportedRow, string][]) if (ours !== 'name' && ours !== 'price') out[ours] = (cells[column] ?? '').trim().replace(/^n\/a$/i, '');
-      return { kind: 'row', row: out };
+      if (!price.ok) return { ...price, kind: 'skip' };
+      const out = { ...blankRow(name, price.text), loyalty_price: price.loyalty, unit_price: price.unit };
+      const emptied: { why: Emptied; text: string }[] = [];
+      for (const [ours, column] of Object.entries(at) as [keyof ImportedRow, string][]) {
+        const text = (cells[column] ?? '').trim().replace(/^n\/a$/i, '');
+        if (ours === 'name' || ours === 'price' || text === '') continue;
+        const read = OPTIONAL[ours]?.(text, context.file, row, column) ?? { ok: true, text };
+        if (read.ok) out[ours] = read.text;
+        else emptied.push({ why: read.why, text });
+      }
+      return { kind: 'row', row: out, emptied };
     };
   },
 };
@@ -61,7 +82,7 @@ const kaggleUk: SourceFormat = {
       const name = (cells[KAGGLE.name] ?? '').trim();
       if (name.length <= 2) return { kind: 'skip', why: 'no name' };
       const price = checkedPrice(cells[KAGGLE.price] ?? '', file, row, KAGGLE.price);
-      if (!price.ok) return { kind: 'skip', why: price.why };
+      if (!price.ok) return { ...price, kind: 'skip' };
       const unitPrice = Number(cells[KAGGLE.unitPrice]);
       const unit = (cells[KAGGLE.unit] ?? '').trim().toLowerCase();
       return { kind: 'row', row: { ...blankRow(name, price.text), category: (cells[KAGGLE.category] ?? '').trim(), price_date: isoDate(cells[KAGGLE.date] ?? ''), size: sizeFrom(Number(price.text), unitPrice, unit), unit_price: unitPrice > 0 ? `£${unitPrice}/${unit}` : '' } };
@@ -74,15 +95,6 @@ const sameShop = (text: string, store: Store): boolean => {
   const ours = store.label.toLowerCase().replace(/[^a-z]/g, '');
   return shop.startsWith(ours) || ours.startsWith(shop);
 };
-
-/** "2024-03-01", "20240301" and "01/03/2024" -> "2024-03-01"; anything else -> "". */
-export function isoDate(text: string): string {
-  const digits = text.trim();
-  const iso = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(digits) ?? undefined;
-  if (iso) return `${iso[1]}-${iso[2]}-${iso[3]}`;
-  const uk = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(digits);
-  return uk ? `${uk[3]}-${uk[2]!.padStart(2, '0')}-${uk[1]!.padStart(2, '0')}` : '';
-}
 
 function sizeFrom(price: number, unitPrice: number, unit: string): string {
   if (!(price > 0) || !(unitPrice > 0)) return '';
@@ -108,7 +120,7 @@ const openPrices: SourceFormat = {
       if (name.length <= 2) return { kind: 'skip', why: 'no name' };
       const discounted = cells['price_is_discounted'] === 'true' && cells['price_without_discount'];
       const price = checkedPrice(discounted ? cells['price_without_discount']! : (cells['price'] ?? ''), file, row, 'price');
-      if (!price.ok) return { kind: 'skip', why: price.why };
+      if (!price.ok) return { ...price, kind: 'skip' };
       const quantity = cells['product_quantity'] || cells['product.product_quantity'];
       const unit = cells['product_quantity_unit'] || cells['product.product_quantity_unit'] || 'g';
       return { kind: 'row', row: {
@@ -129,7 +141,7 @@ const heissePreise: SourceFormat = {
       const name = (cells['name'] ?? '').trim();
       if (name.length <= 2) return { kind: 'skip', why: 'no name' };
       const price = checkedPrice(cells['price'] ?? '', file, row, 'price');
-      if (!price.ok) return { kind: 'skip', why: price.why };
+      if (!price.ok) return { ...price, kind: 'skip' };
       const size = cells['quantity'] && cells['unit'] ? `${cells['quantity']}${cells['unit'] === 'stk' ? ' pack' : cells['unit']}` : '';
       return { kind: 'row', row: { ...blankRow(name, price.text), category: cells['category'] ?? '', size, price_date: isoDate(cells['priceHistory.0.date'] ?? '') } };
     };

@@ -35,21 +35,21 @@ const ENOUGH_SHARED = 50;
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(part / whole < 0.1 ? 1 : 0)} %`;
 
 export function judge(snapshot: Snapshot, accepted: readonly Snapshot[]): Judgement {
-  const { store, label, report, prices } = snapshot;
+  const { store, label, report, distinctNames } = snapshot;
   const before = accepted.slice(-LOOK_BACK);
-  const yardstick = before.length ? Math.max(...before.map((entry) => entry.prices.size)) : null;
+  const yardstick = before.length ? Math.max(...before.map((entry) => entry.distinctNames)) : null;
   const notes = notesOn(snapshot, before.at(-1));
-  const say = (verdict: Verdict, reason: string): Judgement => ({ store: store.label, label, verdict, reason, distinctNames: prices.size, rows: report.rows, skippedRows: report.skipped, yardstick, notes });
+  const say = (verdict: Verdict, reason: string): Judgement => ({ store: store.label, label, verdict, reason, distinctNames, rows: report.rows, skippedRows: report.skipped, yardstick, notes });
   if (snapshot.unusable) return say('refuse', `${store.file} cannot be used: ${snapshot.unusable}.`);
-  if (prices.size === 0) return say('refuse', `No row of ${store.file} can be read${snapshot.firstSkipped ? `; the first: ${snapshot.firstSkipped}` : ''}.`);
+  if (snapshot.prices.size === 0) return say('refuse', `No row of ${store.file} can be read${snapshot.firstSkipped ? `; the first: ${snapshot.firstSkipped}` : ''}.`);
   const unreadable = report.skipped / report.rows;
   if (unreadable >= UNREADABLE_REFUSE) return say('refuse', `${percent(report.skipped, report.rows)} of the rows cannot be read; the first: ${snapshot.firstSkipped}.`);
-  if (yardstick !== null && prices.size < REFUSE_BELOW * yardstick) return say('refuse', `${prices.size} distinct products are ${percent(prices.size, yardstick)} of the ${yardstick} last accepted: the file looks broken off.`);
-  if (yardstick !== null && prices.size < WARN_BELOW * yardstick) return say('warn', `${prices.size} distinct products are only ${percent(prices.size, yardstick)} of the ${yardstick} last accepted.`);
+  if (yardstick !== null && distinctNames < REFUSE_BELOW * yardstick) return say('refuse', `${distinctNames} distinct products are ${percent(distinctNames, yardstick)} of the ${yardstick} last accepted: the file looks broken off.`);
+  if (yardstick !== null && distinctNames < WARN_BELOW * yardstick) return say('warn', `${distinctNames} distinct products are only ${percent(distinctNames, yardstick)} of the ${yardstick} last accepted.`);
   if (unreadable >= UNREADABLE_WARN) return say('warn', `${percent(report.skipped, report.rows)} of the rows cannot be read; the first: ${snapshot.firstSkipped}.`);
   const jumps = jumpsSince(snapshot, before.at(-1));
   if (jumps.shared >= ENOUGH_SHARED && jumps.jumped / jumps.shared >= JUMP_WARN) return say('warn', `${percent(jumps.jumped, jumps.shared)} of the shared products more than doubled or halved in price: the price column may be misread.`);
-  return say('accept', yardstick === null ? `${prices.size} distinct products; there is no accepted snapshot to measure against.` : `${prices.size} distinct products, ${percent(prices.size, yardstick)} of the ${yardstick} last accepted.`);
+  return say('accept', yardstick === null ? `${distinctNames} distinct products; there is no accepted snapshot to measure against.` : `${distinctNames} distinct products, ${percent(distinctNames, yardstick)} of the ${yardstick} last accepted.`);
 }
 
 function jumpsSince(snapshot: Snapshot, last: Snapshot | undefined): { shared: number; jumped: number } {

@@ -2,72 +2,117 @@ import Papa from 'papaparse';
 import { CliError, EXIT, type ExitCode, type Io } from '../io';
 import { storeNamed } from '../loadSources';
 import { SOURCE_FORMATS, type FormatName } from './formats';
-import { Gate, worst } from './gate';
-import { manifestWith, readManifest, type ManifestEntry } from './manifest';
+import { Gate, type Verdict } from './gate';
+import { MANIFEST, manifestWith, readManifest, refusedEntry, type ManifestEntry } from './manifest';
 import { recordsOf } from './records';
-import { COLUMNS, type ImportedRow, type Skip } from './rows';
-import { snapshotOf, snapshotsIn } from './snapshot';
+import { COLUMNS, type Emptied, type ImportedRow, type Skip } from './rows';
+import { snapshotOf, snapshotsIn, type Snapshot } from './snapshot';
 
 export interface ImportOptions { store: string; from: FormatName; map: Partial<Record<keyof ImportedRow, string>>; date?: string; out: string; force?: boolean }
 
 /**
  * price-compare catalogue import FILE --store TESCO: reads a foreign price file row by row, writes the store's CSV and
- * its manifest entry. Nothing is written unless everything could be read and the gate lets it pass.
+ * its manifest entry. Nothing is written unless everything could be read. What the gate refuses is not written either:
+ * the store's file stays, and its manifest entry says that a newer one was refused.
  */
 export async function importCommand(file: string, options: ImportOptions, io: Io): Promise<ExitCode> {
   const store = storeNamed(options.store);
-  const { rows, skipped, read } = await rowsOf(file, options, io);
-  const reasons = [...skipped].map(([why, count]) => `${count} ${why}`).join(', ');
-  if (rows.length === 0) throw new CliError(`${file}: none of its ${read} rows gives a product${reasons ? ` (${reasons})` : ''}; nothing was written`, EXIT.unreadable);
+  const { rows, skipped, emptied, read } = await rowsOf(file, options, io);
+  if (rows.length === 0) throw new CliError(`${file}: none of its ${read} rows gives a product${skipped.size ? ` (${counts(skipped)})` : ''}; nothing was written`, EXIT.unreadable);
   const used = COLUMNS.filter((column) => column === 'name' || column === 'price' || column === 'category' || rows.some((row) => row[column] !== ''));
   const text = `${Papa.unparse({ fields: [...used], data: rows.map((row) => used.map((column) => row[column])) }, { newline: '\n' })}\n`;
-  const snapshot = snapshotOf(store, options.date ?? 'new', text);
-  const entries = await readManifest(options.out, io);
-  const before = entries.find((entry) => entry.store === store.storedName);
-  const gate = new Gate();
-  if (before?.source !== 'sample') for await (const old of snapshotsIn(options.out, io)) if (old.store.id === store.id) gate.judge(old);
-  const judgement = gate.judge(snapshot);
-  io.err(`${judgement.verdict}: ${judgement.reason}\n`);
-  if (judgement.verdict === 'refuse' && !options.force) throw new CliError(`${io.join(options.out, store.file)} was left as it is; --force replaces it all the same`, EXIT.usage);
+  const date = options.date ?? latest(rows);
+  const snapshot = snapshotOf(store, date ?? 'new', text);
   const entry: ManifestEntry = {
     store: store.storedName, file: store.file, rows: snapshot.report.rows, products: snapshot.report.products,
-    date: options.date ?? latest(rows), source: options.from === 'csv' ? file.split(/[/\\]/).at(-1)! : options.from, sha256: io.sha256(text),
+    date, source: options.from === 'csv' ? file.split(/[/\\]/).at(-1)! : options.from, sha256: io.sha256(text),
   };
-  const written = await io.replaceFiles([{ path: io.join(options.out, store.file), text }, { path: io.join(options.out, 'catalogue.json'), text: manifestWith(entries, [entry]) }]);
-  if (!written.ok) throw new CliError(`${options.out}: cannot be written (${written.why}); what was there is unchanged`, EXIT.unreadable);
+  const verdict = await io.exclusive(options.out, () => putInPlace(snapshot, entry, text, options, io));
   io.out(`${io.join(options.out, store.file)}: ${entry.products} products of ${read} rows, prices of ${entry.date ?? 'a day that is not stated'}\n`);
-  if (reasons) io.out(`left out: ${reasons}\n`);
-  return worst([judgement]) === 1 ? EXIT.nothing : EXIT.compared;
+  if (skipped.size) io.out(`left out: ${counts(skipped)}\n`);
+  if (emptied.size) io.out(`left empty: ${counts(emptied)}\n`);
+  return verdict === 'warn' ? EXIT.nothing : EXIT.compared;
+}
+
+async function putInPlace(snapshot: Snapshot, entry: ManifestEntry, text: string, { out, force }: ImportOptions, io: Io): Promise<Verdict> {
+  const { store } = snapshot;
+  const entries = await readManifest(out, io);
+  const before = entries.find((known) => known.store === store.storedName);
+  const gate = new Gate();
+  if (before?.source !== 'sample') for await (const old of snapshotsIn(out, io)) if (old.store.id === store.id) gate.judge(old);
+  const { verdict, reason } = gate.judge(snapshot);
+  io.err(`${verdict}: ${reason}\n`);
+  if (verdict === 'refuse' && !force) {
+    if (before) await write(out, [], manifestWith(entries, [refusedEntry(before, { date: entry.date, reason })]), io);
+    throw new CliError(`${io.join(out, store.file)} was left as it is${before ? ', and catalogue.json says that a newer file was refused' : ''}; --force replaces it all the same`, EXIT.usage);
+  }
+  await write(out, [{ name: store.file, text }], manifestWith(entries, [entry]), io);
+  return verdict;
+}
+
+/** Files and manifest in one step. */
+export async function write(folder: string, files: readonly { name: string; text: string }[], manifest: string, io: Io): Promise<void> {
+  const written = await io.replaceFiles(folder, [...files, { name: MANIFEST, text: manifest }]);
+  if (!written.ok) throw new CliError(`${folder}: cannot be written (${written.why})`, EXIT.unreadable);
 }
 
 const latest = (rows: readonly ImportedRow[]): string | null => rows.reduce<string | null>((best, { price_date }) => (price_date && (best === null || price_date > best) ? price_date : best), null);
 
+/** Why -> how often, and the first such cell where its text says more. */
+type Counted<Why extends string> = Map<Why, { count: number; first: string }>;
+const counts = (counted: Counted<string>): string => [...counted].map(([why, { count, first }]) => `${count} ${why}${first}`).join(', ');
+function count<Why extends string>(counted: Counted<Why>, why: Why, row: number, text: string | undefined, times = 1): void {
+  const known = counted.get(why);
+  if (known) known.count += times;
+  else counted.set(why, { count: times, first: text === undefined ? '' : ` (the first in row ${row}: "${text.replace(/\s+/g, ' ').slice(0, 40)}")` });
+}
+
+/** Of each product the rows of its last day: one name at two prices on one day stays two products, as everywhere. */
+class LatestRows {
+  private readonly products = new Map<string, { day: string; rows: Map<string, ImportedRow> }>();
+
+  /** What is left out for it: the row itself, or the rows of an earlier day. */
+  add(row: ImportedRow): { why: Skip; times: number } | null {
+    const key = `${row.name}\n${row.gtin}`;
+    const own = `${row.price}\n${row.category}`;
+    const known = this.products.get(key);
+    if (!known || row.price_date > known.day) {
+      this.products.set(key, { day: row.price_date, rows: new Map([[own, row]]) });
+      return known ? { why: 'an older price', times: known.rows.size } : null;
+    }
+    if (row.price_date < known.day) return { why: 'an older price', times: 1 };
+    if (known.rows.has(own)) return { why: 'a repeat', times: 1 };
+    known.rows.set(own, row);
+    return null;
+  }
+
+  rows = (): ImportedRow[] => [...this.products.values()].flatMap(({ rows }) => [...rows.values()]);
+}
+
 /** Every product once: of several days the last one up to --date counts. */
-async function rowsOf(file: string, options: ImportOptions, io: Io): Promise<{ rows: ImportedRow[]; skipped: Map<Skip, number>; read: number }> {
+async function rowsOf(file: string, options: ImportOptions, io: Io): Promise<{ rows: ImportedRow[]; skipped: Counted<Skip>; emptied: Counted<Emptied>; read: number }> {
   const format = SOURCE_FORMATS[options.from];
-  const skipped = new Map<Skip, number>();
-  const skip = (why: Skip): void => { skipped.set(why, (skipped.get(why) ?? 0) + 1); };
-  const products = new Map<string, ImportedRow>();
+  const skipped: Counted<Skip> = new Map();
+  const emptied: Counted<Emptied> = new Map();
+  const products = new LatestRows();
   const context = { file, store: storeNamed(options.store), map: options.map };
   const progress = io.progress('rows');
   let reader: ReturnType<typeof format.reader> | null = format.layout === 'table' ? null : format.reader(null, context);
   let read = 0;
   try {
-    for await (const record of recordsOf(file, format.layout, io)) {
+    for await (const record of recordsOf(file, format.layout, io, progress)) {
       if (!('cells' in record)) { reader = format.reader(record, context); continue; }
       progress.update(++read);
       const reading = reader!(record);
-      if (reading.kind === 'skip') { skip(reading.why); continue; }
+      if (reading.kind === 'skip') { count(skipped, reading.why, record.row, reading.text); continue; }
       const { row } = reading;
-      if (options.date && row.price_date > options.date) { skip('an older price'); continue; }
-      // One name at two prices on one day stays two products, as everywhere.
-      const key = row.price_date ? `${row.name}\n${row.gtin}` : `${row.name}\n${row.price}\n${row.gtin}\n${row.category}`;
-      const known = products.get(key);
-      if (known) skip('an older price');
-      if (!known || row.price_date >= known.price_date) products.set(key, row);
+      for (const { why, text } of reading.emptied ?? []) count(emptied, why, record.row, text);
+      if (options.date && row.price_date > options.date) { count(skipped, 'an older price', record.row, undefined); continue; }
+      const why = products.add(row);
+      if (why) count(skipped, why.why, record.row, undefined, why.times);
     }
   } finally {
     progress.stop();
   }
-  return { rows: [...products.values()], skipped, read };
+  return { rows: products.rows(), skipped, emptied, read };
 }

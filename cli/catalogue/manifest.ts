@@ -1,4 +1,4 @@
-import { STORES, type Store } from '../../engine';
+import { STORES, type RefusedFile, type Store } from '../../engine';
 import { CliError, EXIT, type Io } from '../io';
 
 /** One store's entry of catalogue.json (docs/data-contracts.md). */
@@ -12,9 +12,12 @@ export interface ManifestEntry {
   /** Where the prices come from; "sample" for the bundled ones. */
   source: string | null;
   sha256: string;
+  /** A newer file that the gate refused, so that these older prices stayed. */
+  refused?: RefusedFile;
 }
 
-export const manifestFile = (folder: string, io: Io): string => io.join(folder, 'catalogue.json');
+export const MANIFEST = 'catalogue.json';
+export const manifestFile = (folder: string, io: Io): string => io.join(folder, MANIFEST);
 
 /** The entries of a folder's manifest, none when there is no manifest, null when it cannot be read. */
 export async function findManifest(folder: string, io: Io): Promise<ManifestEntry[] | null> {
@@ -41,3 +44,6 @@ export function manifestWith(entries: readonly ManifestEntry[], changed: readonl
   const order = (entry: ManifestEntry): number => STORES.findIndex((store: Store) => store.storedName === entry.store);
   return `${JSON.stringify({ stores: [...known.values()].sort((a, b) => order(a) - order(b)) }, null, 2)}\n`;
 }
+
+/** The entry of a file that stays, with the newer one that was refused. */
+export const refusedEntry = (entry: ManifestEntry, refused: RefusedFile): ManifestEntry => ({ ...entry, refused });

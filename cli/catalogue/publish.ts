@@ -1,36 +1,53 @@
+import { storeLabel } from '../../engine';
 import { CliError, EXIT, type ExitCode, type Io } from '../io';
 import { Gate, worst, type Judgement } from './gate';
-import { manifestWith, readManifest, type ManifestEntry } from './manifest';
+import { write } from './import';
+import { manifestWith, readManifest, refusedEntry, type ManifestEntry } from './manifest';
 import { snapshotsIn } from './snapshot';
+import { readStoreFile } from './storeFile';
 
 export interface PublishOptions { out: string; force?: boolean }
 
-/** price-compare catalogue publish DIR: files that pass the gate go to the page's folder, with the manifest it reads. All or none. */
-export async function publishCommand(folder: string, options: PublishOptions, io: Io): Promise<ExitCode> {
+/**
+ * price-compare catalogue publish DIR: files that pass the gate go to the page's folder, with the manifest it reads, in
+ * one step. A refused file is left out: the store's earlier file stays, and its entry says that a newer one was refused.
+ * Exit code 0 all accepted, 1 a warning, 2 a file was refused.
+ */
+export const publishCommand = (folder: string, options: PublishOptions, io: Io): Promise<ExitCode> => io.exclusive(options.out, () => publish(folder, options, io));
+
+async function publish(folder: string, { out, force }: PublishOptions, io: Io): Promise<ExitCode> {
   const given = await readManifest(folder, io);
-  const there = await readManifest(options.out, io);
+  const there = await readManifest(out, io);
   const gate = new Gate();
-  for await (const old of snapshotsIn(options.out, io)) if (there.find(({ store }) => store === old.store.storedName)?.source !== 'sample') gate.judge(old);
+  for await (const old of snapshotsIn(out, io)) if (there.find(({ store }) => store === old.store.storedName)?.source !== 'sample') gate.judge(old);
   const judgements: Judgement[] = [];
-  const entries: ManifestEntry[] = [];
-  const files: { path: string; text: string }[] = [];
+  const files: { name: string; text: string }[] = [];
+  const changed: ManifestEntry[] = [];
+  const refused: string[] = [];
   for await (const snapshot of snapshotsIn(folder, io)) {
     const { store, report } = snapshot;
     const judgement = gate.judge(snapshot);
     judgements.push(judgement);
     io.out(`${store.label.padEnd(12)} ${judgement.verdict.padEnd(7)} ${judgement.reason}\n`);
-    const read = await io.readText(io.join(folder, store.file));
-    if (!read.ok) continue;
-    const known = given.find((entry) => entry.store === store.storedName);
-    files.push({ path: io.join(options.out, store.file), text: read.text });
-    entries.push({ store: store.storedName, file: store.file, rows: report.rows, products: report.products, date: known?.date ?? null, source: known?.source ?? null, sha256: io.sha256(read.text) });
+    const entry = given.find((known) => known.store === store.storedName);
+    const { read, described } = await readStoreFile(folder, store, entry, io);
+    // An entry with another checksum says nothing of this file's day.
+    const known = described === false ? undefined : entry;
+    if (!read.ok || (judgement.verdict === 'refuse' && !force)) {
+      const before = there.find((mine) => mine.store === store.storedName);
+      refused.push(store.label);
+      if (before) changed.push(refusedEntry(before, { date: known?.date ?? null, reason: judgement.reason }));
+      continue;
+    }
+    const text = read.text.replace(/^\ufeff/, '');
+    files.push({ name: store.file, text });
+    changed.push({ store: store.storedName, file: store.file, rows: report.rows, products: report.products, date: known?.date ?? null, source: known?.source ?? null, sha256: io.sha256(text) });
   }
   if (judgements.length === 0) throw new CliError(`${folder}: no price file to publish`, EXIT.unreadable);
-  const code = worst(judgements);
-  if (code === 2 && !options.force) throw new CliError(`nothing was published: a file was refused (--force publishes all the same)`, EXIT.usage);
-  const written = await io.replaceFiles([...files, { path: io.join(options.out, 'catalogue.json'), text: manifestWith(there, entries) }]);
-  if (!written.ok) throw new CliError(`${options.out}: cannot be written (${written.why}); what was there is unchanged`, EXIT.unreadable);
-  io.out(`published to ${options.out}: ${entries.map(({ file }) => file).join(', ')}, catalogue.json\n`);
-  for (const { file, date } of entries) if (date === null) io.err(`${file}: the day of its prices is not stated (catalogue.json of ${folder}); the page will say so\n`);
-  return code === 1 ? EXIT.nothing : EXIT.compared;
+  if (changed.length) await write(out, files, manifestWith(there, changed), io);
+  io.out(files.length ? `published to ${out}: ${files.map(({ name }) => name).join(', ')}, catalogue.json\n` : `no price file was published to ${out}\n`);
+  for (const entry of changed) if (!entry.refused && entry.date === null) io.err(`${entry.file}: the day of its prices is not stated (catalogue.json of ${folder}); the page will say so\n`);
+  for (const entry of changed) if (entry.refused) io.err(`${storeLabel(entry.store)}: the earlier file stays, and the page says that a newer one was refused\n`);
+  if (refused.length) throw new CliError(`refused: ${refused.join(', ')} (--force publishes all the same)`, EXIT.usage);
+  return worst(judgements) > 0 ? EXIT.nothing : EXIT.compared;
 }

@@ -1,64 +1,54 @@
 import Papa from 'papaparse';
-import { CliError, EXIT, readFailure, type Io } from '../io';
+import { CliError, EXIT, encodingWords, readFailure, type Io } from '../io';
+import { NotUtf8 } from '../utf8';
+import { arrayElements } from './jsonArray';
 import type { SourceRecord } from './rows';
+import { tableRows, type TablePlace } from './table';
 
 /** The records of a source file as they are read, the column names first (null where records name their own fields). */
-export async function* recordsOf(file: string, layout: 'table' | 'json-lines' | 'json-array', io: Io): AsyncGenerator<readonly string[] | SourceRecord> {
+export async function* recordsOf(file: string, layout: 'table' | 'json-lines' | 'json-array', io: Io, progress?: { at(bytes: number, of: number): void }): AsyncGenerator<readonly string[] | SourceRecord> {
   const opened = await io.openText(file);
   if (!opened.ok) throw new CliError(readFailure(file, opened.why), EXIT.unreadable);
-  const text = readable(file, opened.chunks);
-  if (layout === 'table') yield* table(file, text);
-  else if (layout === 'json-lines') yield* jsonLines(file, text);
-  else yield* jsonArray(file, text);
+  const place: TablePlace = { row: 0, delimiter: '', columns: null };
+  const text = readable(file, watched(opened, progress), place);
+  if (layout === 'table') yield* tableRows(file, text, place);
+  else if (layout === 'json-lines') yield* jsonLines(file, text, place);
+  else for await (const { row, value } of arrayElements(file, text)) yield { row: (place.row = row), cells: flat(value) };
 }
 
-/** Names what went wrong below: wrong encoding, a cut-off gzip. */
-export async function* readable(file: string, chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  let seen = 0;
+async function* watched({ chunks, bytes, bytesRead }: { chunks: AsyncIterable<string>; bytes: number; bytesRead(): number }, progress?: { at(bytes: number, of: number): void }): AsyncGenerator<string> {
+  for await (const chunk of chunks) {
+    progress?.at(bytesRead(), bytes);
+    yield chunk;
+  }
+}
+
+/** Names what went wrong below, with its place: wrong encoding, a cut-off gzip. */
+export async function* readable(file: string, chunks: AsyncIterable<string>, place?: TablePlace): AsyncGenerator<string> {
+  let empty = true;
   try {
     for await (const chunk of chunks) {
       if (chunk.includes('\u0000')) throw new CliError(`${file}: not a text file`, EXIT.unreadable);
-      seen += chunk.length;
-      yield chunk;
+      if (chunk === '') continue;
+      const text = empty ? chunk.replace(/^\ufeff/, '') : chunk;
+      empty = false;
+      yield text;
     }
   } catch (error) {
     if (error instanceof CliError) throw error;
+    if (error instanceof NotUtf8) throw new CliError(`${file}, ${encodingWords(error, columnAt(error, place))}`, EXIT.unreadable);
     const { code, message } = error as { code?: string; message: string };
-    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') throw new CliError(`${file}: not UTF-8 text after ${seen} characters; save the file as UTF-8 and try again`, EXIT.unreadable);
-    if (code?.startsWith('Z_')) throw new CliError(`${file}: the gzip file is ${code === 'Z_BUF_ERROR' ? 'cut off' : 'damaged'}; fetch it again`, EXIT.unreadable);
+    if (code?.startsWith('Z_')) throw new CliError(`${file}: the gzip file is ${code === 'Z_BUF_ERROR' ? `cut off${place?.row ? ` behind row ${place.row}` : ''}` : 'damaged'}; fetch it again`, EXIT.unreadable);
     throw new CliError(`${file}: cannot be read (${message})`, EXIT.unreadable);
   }
-  if (seen === 0) throw new CliError(`${file}: the file is empty`, EXIT.unreadable);
+  if (empty) throw new CliError(`${file}: the file is empty`, EXIT.unreadable);
 }
 
-async function* table(file: string, chunks: AsyncIterable<string>): AsyncGenerator<readonly string[] | SourceRecord> {
-  const parser = Papa.parse(Papa.NODE_STREAM_INPUT, { skipEmptyLines: 'greedy' });
-  let failure: unknown = null;
-  const pump = (async () => {
-    let first = true;
-    try {
-      for await (const chunk of chunks) {
-        const text = first ? chunk.replace(/^\ufeff/, '') : chunk;
-        first = false;
-        if (!parser.write(text)) await new Promise((resolve) => { parser.once('drain', resolve); parser.once('close', resolve); });
-      }
-    } catch (error) {
-      failure = error;
-    }
-    parser.end();
-  })();
-  let columns: string[] | null = null;
-  let row = 0;
-  for await (const record of parser as AsyncIterable<string[]>) {
-    row++;
-    if (columns === null) {
-      columns = record.map((cell) => cell.trim());
-      if (columns.length < 2) throw new CliError(`${file}: row 1 is not a header of several columns ("${columns.join('').slice(0, 60)}")`, EXIT.unreadable);
-      yield columns;
-    } else yield { row, cells: Object.fromEntries(columns.map((column, at) => [column, record[at] ?? ''])) };
-  }
-  await pump;
-  if (failure) throw failure;
+/** The column of a table that a place of a row lies in. */
+function columnAt({ before }: NotUtf8, place: TablePlace | undefined): string | null {
+  if (!place?.columns) return null;
+  const cells = Papa.parse<string[]>(before, { delimiter: place.delimiter }).data[0];
+  return place.columns[Math.max(0, (cells?.length ?? 1) - 1)] ?? null;
 }
 
 /** The lines of a text that comes in pieces. */
@@ -72,10 +62,9 @@ export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator
   if (rest) yield rest;
 }
 
-async function* jsonLines(file: string, chunks: AsyncIterable<string>): AsyncGenerator<SourceRecord> {
-  let row = 0;
+async function* jsonLines(file: string, chunks: AsyncIterable<string>, place: TablePlace): AsyncGenerator<SourceRecord> {
   for await (const line of splitLines(chunks)) {
-    row++;
+    const row = ++place.row;
     if (line.trim() === '') continue;
     let value: unknown;
     try {
@@ -85,19 +74,6 @@ async function* jsonLines(file: string, chunks: AsyncIterable<string>): AsyncGen
     }
     yield { row, cells: flat(value) };
   }
-}
-
-async function* jsonArray(file: string, chunks: AsyncIterable<string>): AsyncGenerator<SourceRecord> {
-  const parts: string[] = [];
-  for await (const chunk of chunks) parts.push(chunk);
-  let data: unknown;
-  try {
-    data = JSON.parse(parts.join(''));
-  } catch (error) {
-    throw new CliError(`${file}: not JSON (${(error as Error).message})`, EXIT.unreadable);
-  }
-  if (!Array.isArray(data)) throw new CliError(`${file}: an array of products is expected`, EXIT.unreadable);
-  for (const [at, entry] of data.entries()) yield { row: at + 1, cells: flat(entry) };
 }
 
 /** Nested fields by their path ("location.osm_name", "priceHistory.0.date"); every value as text, null as nothing. */

@@ -4,10 +4,10 @@ import { CHECK_FORMATS, checkCommand, type CheckFormat } from './check';
 import { SOURCE_FORMATS } from './formats';
 import { importCommand, type ImportOptions } from './import';
 import { publishCommand, type PublishOptions } from './publish';
-import { COLUMNS } from './rows';
+import { COLUMNS, isoDate } from './rows';
 
 const day = (text: string): string => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) throw new InvalidArgumentError('give a day as 2026-11-01');
+  if (isoDate(text) !== text) throw new InvalidArgumentError('give a day as 2026-11-01');
   return text;
 };
 

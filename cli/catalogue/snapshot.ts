@@ -1,5 +1,7 @@
-import { buildCatalogue, describeIssue, STORES, type Store, type StoreReport } from '../../engine';
+import { buildCatalogue, describeIssue, STORES, type Store, type StoreCatalogue, type StoreReport } from '../../engine';
 import { readFailure, type Io } from '../io';
+import { findManifest } from './manifest';
+import { readStoreFile } from './storeFile';
 
 /** What one store's file of one day says, as far as the gate and the next days need it. */
 export interface Snapshot {
@@ -9,7 +11,9 @@ export interface Snapshot {
   report: StoreReport;
   /** Why the whole file cannot be used, or null. */
   unusable: string | null;
-  /** Distinct product name -> pounds (the lowest when one name has several prices). */
+  /** Distinct names of the file, case ignored; a product whose price cannot be read is a name too. */
+  distinctNames: number;
+  /** Product name -> pounds (the lowest when one name has several prices). */
   prices: Map<string, number>;
   /** Category -> products in it. */
   categories: Map<string, number>;
@@ -29,17 +33,22 @@ export const labelOf = (folder: string): string => folder.replace(/[/\\]+$/, '')
 
 /** The price files of one folder, read one at a time; a store without a file is left out. */
 export async function* snapshotsIn(folder: string, io: Io, label = labelOf(folder)): AsyncGenerator<Snapshot> {
+  const entries = (await findManifest(folder, io)) ?? [];
   for (const store of STORES) {
-    const read = await io.readText(io.join(folder, store.file));
+    const { read } = await readStoreFile(folder, store, entries.find((entry) => entry.store === store.storedName), io);
     if (!read.ok && read.why === 'missing') continue;
     yield read.ok ? snapshotOf(store, label, read.text) : { ...snapshotOf(store, label, ''), unusable: readFailure(store.file, read.why) };
   }
 }
 
 /** One store's price file, read by the engine. */
-export function snapshotOf(store: Store, label: string, text: string): Snapshot {
-  const { catalogue, issues } = buildCatalogue([{ store: store.storedName, file: store.file, text }]);
-  const { products, report } = catalogue.stores[store.storedName]!;
+export const snapshotOf = (store: Store, label: string, text: string): Snapshot => readSnapshot(store, label, text).snapshot;
+
+/** The same with the products, for those who go on with them: a file is read once. */
+export function readSnapshot(store: Store, label: string, text: string): { snapshot: Snapshot; shelf: StoreCatalogue } {
+  const { catalogue, issues } = buildCatalogue([{ store: store.storedName, file: store.file, text, date: label }]);
+  const shelf = catalogue.stores[store.storedName]!;
+  const { products, report } = shelf;
   const prices = new Map<string, number>();
   const categories = new Map<string, number>();
   let severalPrices = 0;
@@ -49,7 +58,9 @@ export function snapshotOf(store: Store, label: string, text: string): Snapshot 
     prices.set(name, known === undefined ? price : Math.min(known, price));
     categories.set(category, (categories.get(category) ?? 0) + 1);
   }
+  const names = new Set([...prices.keys(), ...issues.flatMap(({ name, skipped }) => (skipped && name !== undefined ? [name] : []))].map((name) => name.toLowerCase()));
   const whole = issues.find((issue) => issue.row === null);
   const skipped = issues.find((issue) => issue.row !== null && issue.skipped);
-  return { store, label, report, unusable: whole ? describeIssue(whole) : null, prices, categories, severalPrices, firstSkipped: skipped ? describeIssue(skipped) : null };
+  const snapshot: Snapshot = { store, label, report, unusable: whole ? describeIssue(whole) : null, distinctNames: names.size, prices, categories, severalPrices, firstSkipped: skipped ? describeIssue(skipped) : null };
+  return { snapshot, shelf };
 }

@@ -16,7 +16,7 @@ export async function compareCommand(list: string, options: CompareOptions, io: 
   const loaded = await loadCatalogue(options.data ?? io.bundledCatalogue, io, STORES.filter((entry) => entry.id === store.id || wanted.includes(entry)));
   requireStore(loaded, store);
   const comparison = compareList({ store: store.storedName, lines: lines.map((text) => ({ text })) }, loaded.catalogue);
-  const text = RENDER[options.format]({ comparison, catalogue: loaded.catalogue, absent: loaded.absent.map((entry) => entry.store.label), color: io.color && !options.output, top: options.top });
+  const text = RENDER[options.format]({ comparison, catalogue: loaded.catalogue, absent: loaded.absent.map((entry) => entry.store.label), today: io.today(), color: io.color && !options.output, top: options.top });
   if (options.output) {
     const written = await io.writeText(options.output, text);
     if (!written.ok) throw new CliError(`${options.output}: cannot be written (${written.why})`, EXIT.unreadable);

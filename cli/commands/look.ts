@@ -1,6 +1,6 @@
 import { findProducts, formatPrice, formatSize, formatUnitPrice, issueWords, sizeOf, storeLabel, STORES, suggest, type IssueKind } from '../../engine';
 import { EXIT, type ExitCode, type Io } from '../io';
-import { loadCatalogue, requireStore, storeNamed } from '../loadSources';
+import { loadCatalogue, requireStore, storeNamed, storesNamed } from '../loadSources';
 import { fit, right, wrap } from '../render/text';
 
 /** price-compare suggest TEXT --store S */
@@ -15,12 +15,12 @@ export async function suggestCommand(text: string, options: { store: string; dat
 }
 
 /** price-compare search TEXT [--store S] */
-export async function searchCommand(text: string, options: { store?: string; data?: string; limit: number }, io: Io): Promise<ExitCode> {
-  const only = options.store ? storeNamed(options.store) : null;
+export async function searchCommand(text: string, options: { store?: string; stores?: string; data?: string; limit: number }, io: Io): Promise<ExitCode> {
+  const only = [...(options.store ? [storeNamed(options.store)] : []), ...(options.stores ? storesNamed(options.stores) : [])];
   const loaded = await loadCatalogue(options.data ?? io.bundledCatalogue, io);
-  if (only) requireStore(loaded, only);
+  for (const store of only) requireStore(loaded, store);
   let any = false;
-  for (const id of only ? [only.storedName] : Object.keys(loaded.catalogue.stores)) {
+  for (const id of only.length ? only.map(({ storedName }) => storedName) : Object.keys(loaded.catalogue.stores)) {
     const matches = findProducts(text, id, loaded.catalogue, options.limit);
     io.out(`${storeLabel(id)}${matches.length ? '' : ': no match'}\n`);
     for (const match of matches) {
@@ -45,6 +45,7 @@ export async function storesCommand(options: { data?: string }, io: Io): Promise
     const { report, products } = shelf;
     const sized = products.filter((product) => sizeOf(product).kind !== 'none').length;
     io.out(`${fit(label, 12)} ${fit(report.file, 16)} ${right(String(report.rows), 7)} ${right(String(report.products), 9)} ${right(String(report.repeats), 8)} ${right(String(report.skipped), 8)} ${right(`${products.length ? Math.round((100 * sized) / products.length) : 0}%`, 6)}  ${report.date ?? 'not known'}${report.source === 'sample' ? ' (sample)' : ''}\n`);
+    if (report.refused) io.out(`             refused: a newer file${report.refused.date ? ` of ${report.refused.date}` : ''}. ${report.refused.reason}\n`);
     for (const [kind, count] of Object.entries(report.skippedByKind)) io.out(`             skipped: ${count} ${issueWords(kind as IssueKind)}\n`);
   }
   return EXIT.compared;

@@ -1,11 +1,11 @@
 import { formatPrice, formatUnitPrice, parseList, STORES, type Store } from '../../engine';
 import { CliError, EXIT, readFailure, type ExitCode, type Io } from '../io';
-import { storesNamed } from '../loadSources';
+import { storeNamed, storesNamed } from '../loadSources';
 import { daysIn, type LeftOut } from './days';
 import { RENDER_TIME, type TimeFormat, type Timeline } from './render';
 import { Follower, indexOf } from './series';
 
-export interface TimeOptions { data: string; stores?: string; format: TimeFormat; output?: string }
+export interface TimeOptions { data: string; store?: string; stores?: string; format: TimeFormat; output?: string }
 
 /** price-compare history "semi skimmed milk 4 pints" --data DIR */
 export async function historyCommand(text: string, options: TimeOptions, io: Io): Promise<ExitCode> {
@@ -18,6 +18,7 @@ export async function historyCommand(text: string, options: TimeOptions, io: Io)
       return { store, values: new Map(points.map(({ date, price }) => [date, price])), note: `${name}${last?.unitPrice ? `, last ${formatUnitPrice(last.unitPrice)}` : ''}` };
     }),
   });
+  if (series.length === 0) io.err(`"${text}" is found on no day of these stores\n`);
   return series.length ? EXIT.compared : EXIT.nothing;
 }
 
@@ -29,18 +30,20 @@ export async function indexCommand(list: string, options: TimeOptions, io: Io): 
   if (lines.length === 0) throw new CliError(`${list}: the list is empty; write one item a line`, EXIT.unreadable);
   const { followers, leftOut, days } = await follow(lines, options, io);
   const stores = indexOf(followers, days);
+  if (stores.every(({ points }) => points.length === 0)) io.err(`no line of the list is found on every day of a store; which are missing: --format json\n`);
   await write(io, options, {
     title: `Cost of ${list === '-' ? 'the list' : list.split(/[/\\]/).at(-1)!} per store`, leftOut, data: { list: lines, stores },
     columns: stores.map(({ store, points, lines: counted, leftOut: missing }) => {
       const change = points.length > 1 ? `, ${formatPrice(points[0]!.cost)} to ${formatPrice(points.at(-1)!.cost)}` : '';
-      return { store, values: new Map(points.map(({ date, cost }) => [date, cost])), note: `${counted} of ${lines.length} items, each found on every day${change}${missing.length ? `; not counted: ${missing.slice(0, 4).join(', ')}${missing.length > 4 ? ` and ${missing.length - 4} more` : ''}` : ''}` };
+      return { store, values: new Map(points.map(({ date, cost }) => [date, cost])), coverage: { counted, of: lines.length, found: new Map(points.map(({ date, found }) => [date, found])) }, note: `${counted} of ${lines.length} items, each found on every day${change}${missing.length ? `; not counted: ${missing.slice(0, 4).join(', ')}${missing.length > 4 ? ` and ${missing.length - 4} more` : ''}` : ''}` };
     }),
   });
   return stores.some(({ points }) => points.length > 0) ? EXIT.compared : EXIT.nothing;
 }
 
 async function follow(lines: readonly string[], options: TimeOptions, io: Io): Promise<{ followers: Follower[]; leftOut: LeftOut[]; days: Map<string, string[]> }> {
-  const stores: readonly Store[] = options.stores ? storesNamed(options.stores) : STORES;
+  const named = [...(options.store ? [storeNamed(options.store)] : []), ...(options.stores ? storesNamed(options.stores) : [])];
+  const stores: readonly Store[] = named.length ? STORES.filter((store) => named.includes(store)) : STORES;
   const followers = lines.map((line) => new Follower(line));
   const leftOut: LeftOut[] = [];
   const days = new Map<string, string[]>();

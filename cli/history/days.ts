@@ -1,7 +1,9 @@
-import { buildCatalogue, STORES, type Catalogue, type CatalogueSource, type Store } from '../../engine';
+import { STORES, type Catalogue, type Store } from '../../engine';
 import { Gate } from '../catalogue/gate';
-import { datedFolders, snapshotOf } from '../catalogue/snapshot';
-import { CliError, EXIT, type Io } from '../io';
+import { datedFolders, readSnapshot } from '../catalogue/snapshot';
+import { findManifest } from '../catalogue/manifest';
+import { readStoreFile } from '../catalogue/storeFile';
+import { CliError, EXIT, readFailure, type Io } from '../io';
 
 /** One day's usable price files. */
 export interface Day {
@@ -19,15 +21,21 @@ export async function* daysIn(folder: string, stores: readonly Store[], io: Io, 
   const gate = new Gate();
   for (const date of dates) {
     if (io.errIsTerminal) io.err(`\r\u001b[Kreading ${date} …`);
-    const sources: CatalogueSource[] = [];
+    const catalogue: Catalogue = { stores: {} };
+    const entries = (await findManifest(io.join(folder, date), io)) ?? [];
     for (const store of stores) {
-      const read = await io.readText(io.join(folder, date, store.file));
-      if (!read.ok) continue;
-      const { verdict, reason } = gate.judge(snapshotOf(store, date, read.text));
+      const { read } = await readStoreFile(io.join(folder, date), store, entries.find((entry) => entry.store === store.storedName), io);
+      if (!read.ok) {
+        if (read.why !== 'missing') leftOut.push({ date, store: store.label, reason: readFailure(store.file, read.why) });
+        continue;
+      }
+      const { snapshot, shelf } = readSnapshot(store, date, read.text);
+      const { verdict, reason } = gate.judge(snapshot);
       if (verdict === 'refuse') leftOut.push({ date, store: store.label, reason });
-      else sources.push({ store: store.storedName, file: store.file, text: read.text, date });
+      else catalogue.stores[store.storedName] = shelf;
     }
-    if (sources.length) yield { date, catalogue: buildCatalogue(sources).catalogue, stores: STORES.filter(({ storedName }) => sources.some(({ store }) => store === storedName)) };
+    const known = STORES.filter(({ storedName }) => catalogue.stores[storedName]);
+    if (known.length) yield { date, catalogue, stores: known };
   }
   if (io.errIsTerminal) io.err('\r\u001b[K');
 }

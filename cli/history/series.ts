@@ -43,7 +43,8 @@ function named(name: string, store: Store, catalogue: Catalogue): Product | null
   return catalogue.stores[store.storedName]!.products.reduce<Product | null>((best, product) => (product.name === name && (best === null || product.price < best.price) ? product : best), null);
 }
 
-export interface IndexPoint { date: string; cost: number }
+/** `found`: lines that the store had on that day, counted in the cost or not. */
+export interface IndexPoint { date: string; cost: number; found: number }
 export interface StoreIndex {
   store: string;
   points: IndexPoint[];
@@ -58,12 +59,14 @@ export function indexOf(followers: readonly Follower[], days: ReadonlyMap<string
   return [...days].map(([store, dates]) => {
     const whole: { quantity: number; points: Map<string, number> }[] = [];
     const leftOut: string[] = [];
+    const found = new Map<string, number>();
     for (const follower of followers) {
       const points = new Map(follower.series().find((entry) => entry.store === store)?.points.map(({ date, price }) => [date, price]));
+      for (const date of points.keys()) found.set(date, (found.get(date) ?? 0) + 1);
       if (dates.every((date) => points.has(date))) whole.push({ quantity: follower.quantity, points });
       else leftOut.push(follower.line);
     }
-    const points = whole.length ? dates.map((date) => ({ date, cost: Math.round(whole.reduce((sum, { quantity, points: prices }) => sum + quantity * prices.get(date)!, 0) * 100) / 100 })) : [];
+    const points = whole.length ? dates.map((date) => ({ date, cost: Math.round(whole.reduce((sum, { quantity, points: prices }) => sum + quantity * prices.get(date)!, 0) * 100) / 100, found: found.get(date) ?? 0 })) : [];
     return { store, points, lines: whole.length, leftOut };
   });
 }

@@ -1,17 +1,22 @@
 import { formatPrice } from '../../engine';
+import type { LeftOut } from './days';
+import type { StoreValues } from './render';
 
 const WIDTH = 860;
 const HEIGHT = 420;
+/** Below the chart a line of words for each store: what is counted. */
+const NOTE = 18;
+const NOTE_LENGTH = 130;
 const LEFT = 64;
-const RIGHT = 150;
+const RIGHT = 190;
 const TOP = 48;
 const BOTTOM = 48;
 /** Told apart without colour too: each line has its own dashes and its name at its end. */
 const STYLES = [['#1b5e20', ''], ['#0d47a1', '6 3'], ['#b71c1c', '2 3'], ['#4a148c', '8 3 2 3'], ['#bf360c', '12 4'], ['#37474f', '1 4']] as const;
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Lines over dates (spaced by days) as one SVG, with title and description for screen readers. */
-export function lineChart(title: string, dates: readonly string[], series: readonly { store: string; values: ReadonlyMap<string, number> }[]): string {
+/** Lines over dates (spaced by days) as one SVG with what each counts in words, title and description for screen readers. */
+export function lineChart(title: string, dates: readonly string[], series: readonly StoreValues[], leftOut: readonly LeftOut[]): string {
   const all = series.flatMap(({ values }) => [...values.values()]);
   const low = all.length ? Math.min(...all) : 0;
   const high = all.length ? Math.max(...all) : 1;
@@ -26,7 +31,7 @@ export function lineChart(title: string, dates: readonly string[], series: reado
   const step = Math.ceil(dates.length / 6);
   const labels = dates.filter((_, index) => index % step === 0).map((date) => `<text x="${at(x(date))}" y="${HEIGHT - BOTTOM + 20}" text-anchor="middle">${date}</text>`);
   const ends: number[] = [];
-  const lines = series.flatMap(({ store, values }, index) => {
+  const lines = series.flatMap(({ store, values, coverage }, index) => {
     const points = [...values].sort(([a], [b]) => (a < b ? -1 : 1));
     if (points.length === 0) return [];
     const [color, dash] = STYLES[index % STYLES.length]!;
@@ -34,9 +39,25 @@ export function lineChart(title: string, dates: readonly string[], series: reado
     while (ends.some((other) => Math.abs(other - end) < 14)) end += 14;
     ends.push(end);
     return [`<polyline fill="none" stroke="${color}" stroke-width="2" stroke-dasharray="${dash}" points="${points.map(([date, value]) => `${at(x(date))},${at(y(value))}`).join(' ')}"/>`,
-      ...points.map(([date, value]) => `<circle cx="${at(x(date))}" cy="${at(y(value))}" r="3" fill="${color}"><title>${escape(store)}, ${date}: ${formatPrice(value)}</title></circle>`),
-      `<text x="${at(x(points.at(-1)![0]) + 10)}" y="${at(end)}" fill="${color}">${escape(store)}</text>`];
+      ...points.map(([date, value]) => `<circle cx="${at(x(date))}" cy="${at(y(value))}" r="3" fill="${color}"><title>${escape(store)}, ${date}: ${formatPrice(value)}${coverage ? ` for ${coverage.counted} of ${coverage.of} items` : ''}</title></circle>`),
+      `<text x="${at(x(points.at(-1)![0]) + 10)}" y="${at(end)}" fill="${color}">${escape(store)}${coverage ? ` (${coverage.counted} of ${coverage.of} items)` : ''}</text>`];
   });
-  const description = series.map(({ store, values }) => { const points = [...values.values()]; return points.length ? `${store}: ${formatPrice(points[0]!)} to ${formatPrice(points.at(-1)!)}` : `${store}: no price`; }).join('; ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="title description" font-family="system-ui, sans-serif" font-size="12"><title id="title">${escape(title)}</title><desc id="description">${escape(description)}</desc><rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/><text x="${LEFT}" y="24" font-size="16" font-weight="600">${escape(title)}</text>${grid.join('')}${labels.join('')}${lines.join('')}</svg>\n`;
+  const withCoverage = series.some(({ coverage }) => coverage);
+  const notes = [
+    ...series.map(({ store, values, note }) => `${store}: ${values.size ? note : 'no price'}`),
+    ...(withCoverage ? ['Stores count different items: compare a line with itself over time, not with another store.'] : []),
+    ...(leftOut.length ? [`Left out, because the price file was refused: ${leftOut.map(({ store, date }) => `${store} ${date}`).join(', ')}.`] : []),
+  ];
+  const words = notes.flatMap(wrapped).map((text, line) => `<text x="${LEFT}" y="${HEIGHT + NOTE * line}">${escape(text)}</text>`);
+  const ranges = series.map(({ store, values }) => { const points = [...values.values()]; return points.length ? `${store}: ${formatPrice(points[0]!)} to ${formatPrice(points.at(-1)!)}` : `${store}: no price`; }).join('; ');
+  const height = HEIGHT + NOTE * words.length;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="title description" font-family="system-ui, sans-serif" font-size="12"><title id="title">${escape(title)}</title><desc id="description">${escape([`${ranges}.`, ...notes].join(' '))}</desc><rect width="${WIDTH}" height="${height}" fill="#fff"/><text x="${LEFT}" y="24" font-size="16" font-weight="600">${escape(title)}</text>${grid.join('')}${labels.join('')}${lines.join('')}${words.join('')}</svg>\n`;
+}
+
+/** SVG breaks no lines by itself. */
+function wrapped(text: string): string[] {
+  return text.split(' ').reduce<string[]>((lines, word) => {
+    const line = lines.at(-1);
+    return line !== undefined && line.length + word.length < NOTE_LENGTH ? [...lines.slice(0, -1), `${line} ${word}`] : [...lines, word];
+  }, []);
 }

@@ -1,4 +1,4 @@
-import { formatPrice, storeLabel, type Catalogue, type ItemComparison, type ListComparison, type ShoppingPlan } from '../../engine';
+import { formatPrice, priceDateWarnings, storeLabel, type Catalogue, type ItemComparison, type ListComparison, type ShoppingPlan } from '../../engine';
 import { toCsv } from './csv';
 import { clean, fit, paint, right, wrap } from './text';
 
@@ -10,6 +10,8 @@ export interface ComparisonView {
   catalogue: Catalogue;
   /** Names of stores that were left out. */
   absent: string[];
+  /** YYYY-MM-DD */
+  today: string;
   color: boolean;
   /** Comparisons shown per item. */
   top: number;
@@ -18,13 +20,9 @@ export interface ComparisonView {
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** Where the prices come from and of what day, in one sentence per kind; nothing is guessed. */
-export function priceNotes(catalogue: Catalogue): string[] {
-  const stores = Object.values(catalogue.stores);
-  const notes: string[] = [];
-  if (stores.some(({ report }) => report.source === 'sample')) notes.push("These are sample prices written for this project, not today's prices.");
-  const dates = stores.map(({ store, report }) => `${storeLabel(store)} ${report.date ?? 'not known'}`);
-  notes.push(`Price dates: ${dates.join(', ')}.`);
-  return notes;
+export function priceNotes(catalogue: Catalogue, today: string): string[] {
+  const reports = Object.values(catalogue.stores).map(({ report }) => report);
+  return [...priceDateWarnings(reports, today), `Price dates: ${reports.map(({ store, date }) => `${storeLabel(store)} ${date ?? 'not known'}`).join(', ')}.`];
 }
 
 const unmatched = (comparison: ListComparison): ItemComparison[] => comparison.items.filter((item) => item.comparisons.length === 0);
@@ -73,7 +71,7 @@ function table(view: ComparisonView): string {
   }
   const none = unmatched(comparison);
   if (none.length) out.push('', wrap(`Not matched elsewhere: ${none.map((item) => item.originalItem.slice(0, 60)).join('; ')}`));
-  out.push('', ...priceNotes(view.catalogue).map((line) => wrap(line)));
+  out.push('', ...priceNotes(view.catalogue, view.today).map((line) => wrap(line)));
   return `${out.join('\n')}\n`;
 }
 
@@ -92,7 +90,7 @@ function markdown(view: ComparisonView): string {
     '| Item | Chosen store | Alternative | Saving | Match |', '|---|---|---|---:|---:|', ...rows, '',
     ...summary(view).map((line) => `- ${escapeMarkdown(line)}`), '',
     '| Whole basket | Like for like | At the till | Items | Common items |', '|---|---:|---:|---:|---:|', ...baskets, '',
-    ...priceNotes(view.catalogue).map((line) => escapeMarkdown(line)), '',
+    ...priceNotes(view.catalogue, view.today).map((line) => escapeMarkdown(line)), '',
   ].join('\n');
 }
 

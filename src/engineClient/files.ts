@@ -1,9 +1,8 @@
 // The price files: fetched from the site root, the chosen store's first; one that fails is named, not hidden.
 import { buildCatalogue, describeIssue, STORES, type Catalogue, type StoreId } from '../../engine';
-import { priceFileUrl, readPriceManifest, type Fetch, type ManifestEntry } from './priceManifest';
+import { isDescribed, priceFileUrl, readPriceManifest, type Fetch, type ManifestEntry } from './priceManifest';
 import type { FileState, FileStates } from './protocol';
 import { SAMPLE_CSV } from './sample';
-
 
 export class PriceFiles {
   catalogue: Catalogue = { stores: {} };
@@ -59,7 +58,10 @@ export class PriceFiles {
       const response = await this.fetchFile(priceFileUrl(store, entry));
       if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
       const text = await response.text();
-      const source = { store: storedName, file: store.file, text, date: entry?.date ?? null, source: entry?.source ?? null };
+      const described = await isDescribed(text, entry);
+      if (!described) console.warn(`${store.file} is not the file that catalogue.json describes`);
+      const known = described ? entry : undefined;
+      const source = { store: storedName, file: store.file, text, date: known?.date ?? null, source: known?.source ?? null, refused: known?.refused ?? null };
       const { catalogue, issues } = buildCatalogue([source]);
       const shelf = catalogue.stores[storedName];
       const broken = issues.find((issue) => issue.row === null);
@@ -68,7 +70,7 @@ export class PriceFiles {
       const cutOff = entry?.rows !== undefined && rows < entry.rows ? `${rows} of ${entry.rows} rows` : null;
       if (cutOff) console.warn(`${store.file} is cut off: ${cutOff}`);
       this.catalogue = { stores: { ...this.catalogue.stores, [storedName]: shelf } };
-      this.set(storedName, { state: 'ready', products: shelf.products.length, date: shelf.report.date, source: shelf.report.source, cutOff });
+      this.set(storedName, { state: 'ready', products: shelf.products.length, date: shelf.report.date, source: shelf.report.source, refused: shelf.report.refused, described, cutOff });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       console.warn(`${store.file} left out: ${message}`);

@@ -74,7 +74,7 @@ describe('bad input', () => {
     ['no such data folder', ['-', '--store', 'TESCO', '--data', '/nowhere'], LIST, 3, /no such folder/],
     ['a folder without price files', ['-', '--store', 'TESCO', '--data', folder], LIST, 3, /no usable price file/],
     ['a task that is no JSON', ['match', '-'], 'nonsense\n', 3, /line 1: not JSON/],
-    ['tasks that are not UTF-8', ['match', file('latin.jsonl', Buffer.from('{"id":"a","query":"caf\xe9"}\n', 'latin1'))], null, 3, /latin\.jsonl: not UTF-8 text/],
+    ['tasks that are not UTF-8', ['match', file('latin.jsonl', Buffer.from('{"id":"a","query":"caf\xe9"}\n', 'latin1'))], null, 3, /latin\.jsonl, row 1, character 23: not UTF-8 text/],
     ['a task without a query', ['match', '-'], '{"id":"x"}\n', 3, /needs "id" and "query" or "product"/],
   ];
   test.each(bad)('%s', async (_, args, input, code, words) => {

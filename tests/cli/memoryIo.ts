@@ -5,16 +5,40 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Io, ReadResult } from '../../cli/io';
 import { run } from '../../cli/program';
+import { replaceFiles, type Disk } from '../../cli/replaceFiles';
+import { Utf8Reader, type NotUtf8 } from '../../cli/utf8';
+
+/** The disk as it is, without waiting for it. */
+export const realDisk: Disk = {
+  makeFolder: async (folder) => { fs.mkdirSync(folder, { recursive: true }); },
+  list: async (folder) => fs.readdirSync(folder),
+  write: async (file, text) => fs.writeFileSync(file, text),
+  keep: async (file, as) => { fs.rmSync(as, { force: true }); fs.linkSync(file, as); },
+  rename: async (from, to) => fs.renameSync(from, to),
+  remove: async (file) => fs.rmSync(file, { force: true }),
+  size: async (file) => (fs.existsSync(file) ? fs.statSync(file).size : null),
+  syncFolder: async () => undefined,
+  join: path.join,
+};
 
 /** The command line in memory: files are real, streams are strings. */
-export async function cli(args: string[], input = ''): Promise<{ code: number; out: string; err: string; written: Record<string, string> }> {
+export async function cli(args: string[], input = '', chunkSize = 65_536): Promise<{ code: number; out: string; err: string; /** both, as a terminal shows them */ shown: string; written: Record<string, string> }> {
   let out = '';
   let err = '';
+  let shown = '';
   const written: Record<string, string> = {};
-  const asText = (bytes: Buffer): ReadResult => (bytes.includes(0) ? { ok: false, why: 'binary' } : { ok: true, text: bytes.toString('utf8') });
+  const asText = (bytes: Buffer): ReadResult => {
+    if (bytes.includes(0)) return { ok: false, why: 'binary' };
+    try {
+      const reader = new Utf8Reader();
+      return { ok: true, text: reader.push(bytes) + reader.push(null) };
+    } catch (error) {
+      return { ok: false, why: error as NotUtf8 };
+    }
+  };
   const io: Io = {
-    out: (text) => { out += text; },
-    err: (text) => { err += text; },
+    out: (text) => { out += text; shown += text; },
+    err: (text) => { err += text; shown += text; },
     readText: async (file) => {
       if (!fs.existsSync(file)) return { ok: false, why: 'missing' };
       return fs.statSync(file).isDirectory() ? { ok: false, why: 'folder' } : asText(fs.readFileSync(file));
@@ -29,15 +53,23 @@ export async function cli(args: string[], input = ''): Promise<{ code: number; o
     openText: async (file) => {
       if (!fs.existsSync(file)) return { ok: false, why: 'missing' };
       if (fs.statSync(file).isDirectory()) return { ok: false, why: 'folder' };
-      return { ok: true, chunks: (async function* () { const bytes = fs.readFileSync(file); yield new TextDecoder('utf-8', { fatal: true }).decode(file.endsWith('.gz') ? gunzipSync(bytes) : bytes); })() };
+      return { ok: true, bytes: 0, bytesRead: () => 0, chunks: (async function* () {
+        const bytes = fs.readFileSync(file);
+        const text = file.endsWith('.gz') ? gunzipSync(bytes) : bytes;
+        const reader = new Utf8Reader();
+        for (let at = 0; at < text.length; at += chunkSize) yield reader.push(text.subarray(at, at + chunkSize));
+        yield reader.push(null);
+      })() };
     },
-    replaceFiles: async (files) => {
-      if (files.some(({ path: to }) => to.includes('forbidden'))) return { ok: false, why: 'EACCES: permission denied' };
-      for (const { path: to, text } of files) { written[to] = text; if (to.startsWith(os.tmpdir())) { fs.mkdirSync(path.dirname(to), { recursive: true }); fs.writeFileSync(to, text); } }
-      return { ok: true };
+    replaceFiles: async (folder, files) => {
+      if (folder.includes('forbidden')) return { ok: false, why: 'EACCES: permission denied' };
+      for (const { name, text } of files) written[path.join(folder, name)] = text;
+      return folder.startsWith(os.tmpdir()) ? replaceFiles(folder, files, realDisk) : { ok: true };
     },
+    exclusive: (_folder, work) => work(),
+    today: () => '2026-11-21',
     sha256: (text) => createHash('sha256').update(text).digest('hex'),
-    progress: () => ({ update: () => undefined, stop: () => undefined }),
+    progress: () => ({ at: () => undefined, update: () => undefined, stop: () => undefined }),
     listFolder: async (folder) => (fs.existsSync(folder) ? fs.readdirSync(folder) : null),
     join: path.join,
     bundledCatalogue: path.join(__dirname, '..', '..', 'public'),
@@ -45,5 +77,5 @@ export async function cli(args: string[], input = ''): Promise<{ code: number; o
     outOpen: () => true, drained: async () => undefined,
   };
   const code = await run(args, io);
-  return { code, out, err, written };
+  return { code, out, err, shown, written };
 }

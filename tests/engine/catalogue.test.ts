@@ -1,4 +1,4 @@
-import { buildCatalogue, describeIssue } from '../../engine';
+import { buildCatalogue, describeIssue, sizeOf } from '../../engine';
 import { fixtureFolder, hasReal, realFolder, sourcesOf } from '../fixtures/catalogue';
 
 const { catalogue, issues } = buildCatalogue(sourcesOf(fixtureFolder));
@@ -48,6 +48,21 @@ test('a quote that is never closed costs its own row only', () => {
 test('optional columns: a stated size beats the name, the loyalty price stays apart', () => {
   const built = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text: 'name,price,size,loyalty_price,gtin\nCola Bottle,2.00,1.5L,1.50,05012345678900\n' }]);
   expect(built.catalogue.stores['TESCO']!.products[0]).toMatchObject({ price: 2, statedSize: '1.5L', loyaltyPrice: 1.5, gtin: '5012345678900' });
+});
+test('a shelf label in the price column gives price, loyalty price and unit price; the unit price gives the size that no name states', () => {
+  const built = buildCatalogue([{ store: "SAINSBURY'S", file: 'sainsburys.csv', text: 'name,price,unit_price\nCrispy Fries,"£2.65with Nectar\n£3.75£5.00 / kg",\nRose Wine,8.75,£11.67/l\nPlain Crisps 150g,1.00,£9.99/kg\nOne Apple,50p,7p / 100g\n' }]);
+  const [fries, wine, crisps, apple] = built.catalogue.stores["SAINSBURY'S"]!.products;
+  expect(fries).toMatchObject({ price: 3.75, loyaltyPrice: 2.65, statedUnitPrice: '£5.00 / kg' });
+  expect(sizeOf(fries!)).toEqual({ kind: 'mass', amount: 750, count: 1, approx: true });
+  expect(sizeOf(wine!)).toMatchObject({ kind: 'volume', amount: 750 });
+  expect(sizeOf(crisps!)).toMatchObject({ kind: 'mass', amount: 150 });
+  // In whole pence, 7p may have been 6.5p to 7.4p: too rough to call a size.
+  expect(sizeOf(apple!)).toEqual({ kind: 'none' });
+});
+test('a barcode that a spreadsheet has spoilt is no barcode, and is said', () => {
+  const built = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text: 'name,price,gtin\nMilk One,1,5.0123E+12\nMilk Two,2,5.0123E+12\nBread,3,5 012345-678900\n' }]);
+  expect(built.catalogue.stores['TESCO']!.products.map(({ gtin }) => gtin)).toEqual([undefined, undefined, '5012345678900']);
+  expect(built.issues).toMatchObject([{ kind: 'unreadable-barcode', row: 2, skipped: false }, { row: 3 }]);
 });
 test('everything survives structuredClone and JSON', () => {
   expect(JSON.parse(JSON.stringify(catalogue))).toEqual(catalogue);

@@ -18,3 +18,8 @@ test('samples are called samples, and a date that nobody stated is never guessed
   expect(describePriceDate(of('TESCO', null))).toBe('date of the prices not stated');
   expect(formatDay('soon')).toBe('soon');
 });
+
+test('a newer file that was refused is said with its day and reason', () => {
+  const refused = { date: '2026-11-20', reason: '2 distinct products are 40 % of the 5 last accepted: the file looks broken off.' };
+  expect(priceDateWarnings([{ ...of('TESCO', '2026-11-14'), refused }, of('ALDI', '2026-11-21')], '2026-11-21')).toEqual(['A newer price file of Tesco (20 November 2026) was refused, so its earlier prices are shown: 2 distinct products are 40 % of the 5 last accepted: the file looks broken off.']);
+});

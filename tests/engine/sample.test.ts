@@ -26,3 +26,11 @@ test.each(['weekly-shop', 'student', 'family'])('examples/%s.txt is matched in e
     expect(result.matchedItems / result.totalItems).toBeGreaterThan(0.85);
   }
 });
+
+test('docs/sample-catalogue.md lists every need of the table', () => {
+  const root = path.join(__dirname, '..', '..');
+  const said = fs.readFileSync(path.join(root, 'docs', 'sample-catalogue.md'), 'utf8');
+  const needs = fs.readFileSync(path.join(root, 'scripts', 'sample', 'own-label.txt'), 'utf8').split('\n').filter((line) => line && !line.startsWith('#')).map((line) => line.split('|').map((cell) => cell.trim()));
+  expect(said).toContain(`${needs.length} own-label needs`);
+  expect(needs.map(([, name, size]) => `${name} ${size === 'Each' ? 'each' : size}`).filter((need) => !said.includes(need))).toEqual([]);
+});

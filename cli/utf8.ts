@@ -1,0 +1,88 @@
+/** Bytes that are no UTF-8, with their place: both count from 1. */
+export class NotUtf8 extends Error {
+  constructor(
+    readonly row: number,
+    /** Character of the row. */
+    readonly column: number,
+    /** The row up to that character. */
+    readonly before: string,
+    readonly utf16: boolean,
+  ) {
+    super('not UTF-8 text');
+  }
+}
+
+/** The longest row whose start is remembered for the error. */
+const ROW_START = 10_000;
+
+/**
+ * Bytes that come in pieces -> text. Text before bytes that are no UTF-8 is still given; the next call throws NotUtf8. A
+ * byte order mark stays: checksums are of the file as it is.
+ */
+export class Utf8Reader {
+  private decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  private row = 1;
+  private before = '';
+  private tail: Uint8Array = new Uint8Array(0);
+  private started = false;
+  private found: NotUtf8 | null = null;
+
+  /** `bytes` null: the end. */
+  push(bytes: Uint8Array | null): string {
+    if (this.found) throw this.found;
+    if (!this.started && bytes?.length) {
+      this.started = true;
+      if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) throw new NotUtf8(1, 1, '', true);
+    }
+    try {
+      const text = bytes ? this.decoder.decode(bytes, { stream: true }) : this.decoder.decode();
+      if (bytes) this.tail = unfinished(bytes);
+      this.pass(text);
+      return text;
+    } catch {
+      const text = readableStart(new Uint8Array([...this.tail, ...(bytes ?? [])]));
+      this.pass(text);
+      this.found = new NotUtf8(this.row, this.before.length + 1, this.before, false);
+      if (text === '' || bytes === null) throw this.found;
+      return text;
+    }
+  }
+
+  private pass(text: string): void {
+    const last = text.lastIndexOf('\n');
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.row++;
+    this.before = ((last < 0 ? this.before : '') + text.slice(last + 1)).slice(0, ROW_START);
+  }
+}
+
+/** The bytes at the end of a piece that begin a character and do not finish it: 3 at most. */
+function unfinished(bytes: Uint8Array): Uint8Array {
+  for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+    const byte = bytes[bytes.length - back]!;
+    if (byte >= 0xc0) {
+      const needs = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+      return needs > back ? bytes.slice(-back) : new Uint8Array(0);
+    }
+    if (byte < 0x80) break;
+  }
+  return new Uint8Array(0);
+}
+
+/** The text before the first bytes that are no UTF-8: the longest start that can be read, by halving. */
+function readableStart(bytes: Uint8Array): string {
+  const read = (length: number): string | null => {
+    try {
+      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes.subarray(0, length), { stream: true });
+    } catch {
+      return null;
+    }
+  };
+  let good = 0;
+  let bad = bytes.length + 1;
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    if (read(middle) === null) bad = middle;
+    else good = middle;
+  }
+  return read(good) ?? '';
+}
