@@ -1,4 +1,4 @@
-import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import HomePage from './home/HomePage';
 import { ErrorScreen } from './layout/ErrorScreen';
@@ -7,19 +7,25 @@ import { PageSkeleton } from './layout/PageSkeleton';
 import { useSession } from './services';
 import { PATHS, STEPS, stepAt } from './steps';
 
-const StorePage = lazy(() => import('./store/StorePage'));
-const ListPage = lazy(() => import('./list/ListPage'));
-const ResultsPage = lazy(() => import('./results/ResultsPage'));
+// The names are those of scripts/pictures.ts, which lets the browser fetch a page's own part early.
+const StorePage = lazy(() => import(/* webpackChunkName: "store" */ './store/StorePage'));
+const ListPage = lazy(() => import(/* webpackChunkName: "list" */ './list/ListPage'));
+const ResultsPage = lazy(() => import(/* webpackChunkName: "results" */ './results/ResultsPage'));
 const ShopPage = lazy(() => import('./shop/ShopPage'));
 const SharedListPage = lazy(() => import('./takeAlong/SharedListPage'));
-const ContactPage = lazy(() => import('./contact/ContactPage'));
-const PrivacyPage = lazy(() => import('./legal/PrivacyPage'));
-const TermsPage = lazy(() => import('./legal/TermsPage'));
+const ContactPage = lazy(() => import(/* webpackChunkName: "contact" */ './contact/ContactPage'));
+const PrivacyPage = lazy(() => import(/* webpackChunkName: "privacy" */ './legal/PrivacyPage'));
+const TermsPage = lazy(() => import(/* webpackChunkName: "terms" */ './legal/TermsPage'));
 
 export function App() {
   const { pathname } = useLocation();
   // In braces: newer browsers answer scrollTo with a promise, which React would call on leaving.
-  useEffect(() => { window.scrollTo(0, 0); }, [pathname]);
+  const arrived = useRef(pathname);
+  useEffect(() => {
+    // Not on arrival: the first picture may have been scrolled before the app took over.
+    if (arrived.current !== pathname) window.scrollTo(0, 0);
+    arrived.current = '';
+  }, [pathname]);
   return (
     <Layout>
       <Boundary key={pathname}>
