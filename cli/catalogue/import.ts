@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { plural } from '../../engine';
 import { CliError, EXIT, type ExitCode, type Io } from '../io';
 import { storeNamed } from '../loadSources';
 import { SOURCE_FORMATS, type FormatName } from './formats';
@@ -35,7 +36,7 @@ export async function importCommand(file: string, options: ImportOptions, io: Io
   };
   const written = await io.replaceFiles([{ path: io.join(options.out, store.file), text }, { path: io.join(options.out, 'catalogue.json'), text: manifestWith(entries, [entry]) }]);
   if (!written.ok) throw new CliError(`${options.out}: cannot be written (${written.why}); what was there is unchanged`, EXIT.unreadable);
-  io.out(`${io.join(options.out, store.file)}: ${entry.products} products of ${read} rows, prices of ${entry.date ?? 'a day that is not stated'}\n`);
+  io.out(`${io.join(options.out, store.file)}: ${entry.products} ${plural(entry.products, 'product')} of ${read} ${plural(read, 'row')}, prices of ${entry.date ?? 'a day that is not stated'}\n`);
   if (reasons) io.out(`left out: ${reasons}\n`);
   return worst([judgement]) === 1 ? EXIT.nothing : EXIT.compared;
 }
