@@ -2,7 +2,7 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './App';
+import { App, fetchScreen } from './App';
 import { createEngineClient } from './engineClient/client';
 import { pagePort, workerPort } from './engineClient/ports';
 import { keepOffline } from './offline/register';
@@ -12,7 +12,9 @@ import { keepFocusOver } from './takeOver';
 
 const OFFLINE_COPY_AFTER_MS = 4_000;
 
-export function begin(): void {
+export async function begin(): Promise<void> {
+  // When it does not come, the app says so in its own words.
+  await fetchScreen(window.location.pathname).catch(() => undefined);
   const services = { session: createSessionStore(browserStorage), engine: createEngineClient(workerPort, pagePort) };
   const place = document.getElementById('root')!;
   keepFocusOver(place);

@@ -1,18 +1,8 @@
-// Starts the app in parts: each is evaluated in a task of its own, so that the page answers a touch between them.
+// Starts the app in parts: in one, React, MUI and the theme would hold a phone up for half a second.
+import { inParts } from './inParts';
 
-/** The next task: what waits in the queue (a touch, a paint) comes first. */
-const pause = (): Promise<void> =>
-  new Promise((resume) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resume();
-    };
-    port2.postMessage(null);
-  });
-
-/** In the order of their weight; all in the first file, evaluated when asked for. */
-const PARTS: readonly (() => Promise<unknown>)[] = [
+/** Evaluated in this order; all in the first file. */
+const PARTS = [
   () => import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["ThemeProvider"] */ '@mui/material/styles'),
   () => import(/* webpackMode: "eager" */ './theme'),
@@ -24,13 +14,10 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
 ];
 
 async function start(): Promise<void> {
-  for (const part of PARTS) {
-    await part();
-    await pause();
-  }
+  await inParts(PARTS);
   const { begin } = await import(/* webpackMode: "eager" */ './begin');
-  await pause();
-  begin();
+  await inParts([() => Promise.resolve()]);
+  await begin();
 }
 
 void start();
