@@ -7,6 +7,7 @@ import { GenerateSW } from 'workbox-webpack-plugin';
 import { DefinePlugin, type Compiler, type Configuration } from 'webpack';
 import { contactEnvironment, contactSettings, type BuildMode } from './scripts/contact-environment';
 import { mailSink } from './scripts/mail-sink';
+import { Pictures } from './scripts/pictures';
 
 const PUBLIC = path.resolve(__dirname, 'public');
 const OUT = path.resolve(__dirname, 'dist/web');
@@ -19,6 +20,9 @@ function contentSecurityPolicy(mode: BuildMode): string {
     `connect-src 'self'${mail ? ` ${mail}` : ''}`, "worker-src 'self'", "object-src 'none'", "base-uri 'self'", "form-action 'self'",
   ].join('; ');
 }
+
+/** The package's own entry is its development build, whatever the mode. */
+const PRODUCTION_ROUTER = Object.fromEntries([['react-router$', 'index'], ['react-router/dom$', 'dom-export']].map(([name, file]) => [name, path.resolve(__dirname, `node_modules/react-router/dist/production/${file}.mjs`)]));
 
 /** The text reader for photos: files of installed packages, served from our own site and loaded only when a photo is read. */
 const OCR = [
@@ -37,12 +41,24 @@ class CopyPublic {
   }
 }
 
+/** src/first.ts holds the page up, a few hundred bytes; the app waits until the page has been read. */
+class BeforeFirstPaint {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('BeforeFirstPaint', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTags.tap('BeforeFirstPaint', (data) => {
+        for (const { attributes } of data.assetTags.scripts) if (String(attributes['src']).startsWith('/static/first.')) attributes['defer'] = false;
+        return data;
+      });
+    });
+  }
+}
+
 export default function config(_env: unknown, argv: { mode?: string }): Configuration {
   const mode: BuildMode = argv.mode === 'production' ? 'production' : 'development';
   const production = mode === 'production';
   return {
     mode,
-    entry: './src/main.tsx',
+    entry: { first: './src/first.ts', main: './src/main.ts' },
     // No eval in development either: the page runs under its own policy.
     devtool: production ? false : 'source-map',
     output: {
@@ -50,7 +66,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       filename: production ? 'static/[name].[contenthash:8].js' : 'static/[name].js',
       chunkFilename: production ? 'static/[name].[contenthash:8].js' : 'static/[name].js',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], ...(production ? { alias: PRODUCTION_ROUTER } : {}) },
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, loader: 'esbuild-loader', options: { target: 'es2022', jsx: 'automatic' } },
@@ -62,7 +78,8 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
     plugins: [
       new DefinePlugin(contactEnvironment(mode)),
       new HtmlWebpackPlugin({ template: path.join(PUBLIC, 'index.html'), templateParameters: { csp: contentSecurityPolicy(mode) }, scriptLoading: 'defer' }),
-      ...(production ? [new CopyPublic(), offlineCopies()] : []),
+      new BeforeFirstPaint(),
+      ...(production ? [new Pictures(HtmlWebpackPlugin), new CopyPublic(), offlineCopies()] : []),
     ],
     performance: { hints: false },
     cache: { type: 'filesystem', cacheDirectory: path.resolve(__dirname, 'node_modules/.cache/webpack'), buildDependencies: { config: [__filename] } },

@@ -1,4 +1,4 @@
-import { buildCatalogue, describeIssue, findStore, nearestStore, STORES, type Catalogue, type CatalogueSource, type Issue, type Store } from '../engine';
+import { buildCatalogue, describeIssue, findStore, nearestStore, plural, STORES, type Catalogue, type CatalogueSource, type Issue, type Store } from '../engine';
 import { findManifest, manifestFile, type ManifestEntry } from './catalogue/manifest';
 import { readStoreFile } from './catalogue/storeFile';
 import { CliError, EXIT, readFailure, type Io } from './io';
@@ -43,7 +43,7 @@ export async function loadCatalogue(folder: string, io: Io, wanted: readonly Sto
   }
   for (const { why } of absent) io.err(`left out: ${why}\n`);
   const skipped = issues.filter((issue) => issue.skipped && issue.row !== null);
-  if (skipped.length) io.err(`${skipped.length} rows skipped, the first: ${describeIssue(skipped[0]!)} (all counts: price-compare stores)\n`);
+  if (skipped.length) io.err(`${skipped.length} ${plural(skipped.length, 'row')} skipped, the first: ${describeIssue(skipped[0]!)} (all counts: price-compare stores)\n`);
   if (Object.keys(catalogue.stores).length === 0) throw new CliError(`${folder}: no usable price file (expected ${STORES.map((store) => store.file).join(', ')})`, EXIT.unreadable);
   return { catalogue, issues, absent };
 }

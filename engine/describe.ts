@@ -1,4 +1,6 @@
-import type { Issue, IssueKind } from './types';
+import { formatPrice } from './money';
+import { storeLabel } from './stores';
+import type { Comparison, ComparisonBasis, Issue, IssueKind } from './types';
 
 const ISSUE_WORDS: Record<IssueKind, { what: string; todo: string }> = {
   'empty-file': { what: 'CSV file is empty', todo: 'get the file again' },
@@ -26,3 +28,29 @@ export function describeIssue(issue: Issue): string {
   const where = issue.row === null ? issue.file : `${issue.file}, row ${issue.row}`;
   return `${where}: ${what}${issue.text ? ` (${issue.text})` : ''}; ${todo}`;
 }
+
+/** "product", or "products" for every number but 1. */
+export const plural = (count: number, one: string): string => (count === 1 ? one : `${one}s`);
+
+/** "98%" for a share from 0 to 1. */
+export const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+type Compared = Pick<Comparison, 'basis' | 'likeForLikePrice' | 'product2'>;
+/** How two products were compared: a mark for a table, a sentence for a page; neither where pack stands against equal pack. */
+const BASIS_WORDS: Record<ComparisonBasis, { mark: string; sentence(compared: Compared): string | null }> = {
+  pack: { mark: '', sentence: () => null },
+  unit: { mark: 'per unit', sentence: ({ likeForLikePrice, product2 }) => `Different sizes: compared per unit; this amount would cost ${formatPrice(likeForLikePrice)} at ${storeLabel(product2.store)}` },
+  'size-unknown': { mark: 'size?', sentence: () => 'A size is not stated: pack against pack' },
+};
+
+/** What a shopper should know about one comparison beside its two prices, in sentences, most important last. */
+export function describeComparison({ priceAlarm, ...compared }: Compared & Pick<Comparison, 'priceAlarm'>): string[] {
+  const basis = BASIS_WORDS[compared.basis].sentence(compared);
+  return [...(basis === null ? [] : [basis]), ...(priceAlarm ? ['The prices are far apart: check that this is the same product. Not counted as a saving.'] : [])];
+}
+
+/** The same in a mark of at most 11 letters: "per unit", "size?", "check price"; empty where there is nothing to know. */
+export const comparisonMark = ({ basis, priceAlarm }: Pick<Comparison, 'basis' | 'priceAlarm'>): string => (priceAlarm ? 'check price' : BASIS_WORDS[basis].mark);
+
+/** "98% sure": how often such a match is what the shopper meant. */
+export const describeCertainty = (similarity: number): string => `${percent(similarity)} sure`;

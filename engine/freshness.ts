@@ -29,6 +29,14 @@ export function describePriceDate({ date, source }: PriceDate): string {
   return date ? `prices of ${formatDay(date)}` : 'date of the prices not stated';
 }
 
+/** Says which prices are samples, or that all are; null when none is. */
+function sampleWarning(dates: readonly PriceDate[]): string | null {
+  const samples = dates.filter(({ source }) => source === 'sample');
+  if (samples.length === 0) return null;
+  if (samples.length === dates.length) return 'These are sample prices made for trying Basketwise out, not today’s prices.';
+  return `Sample prices, not today’s: ${samples.map(({ store }) => storeLabel(store)).join(', ')}.`;
+}
+
 /**
  * What a shopper must know about the days of the prices: samples, a newer file that was refused, older than 14 days,
  * more than a week apart.
@@ -36,8 +44,8 @@ export function describePriceDate({ date, source }: PriceDate): string {
  */
 export function priceDateWarnings(dates: readonly PriceDate[], today: string): string[] {
   const warnings: string[] = [];
-  const samples = dates.filter(({ source }) => source === 'sample');
-  if (samples.length) warnings.push(samples.length === dates.length ? 'These are sample prices made for trying Basketwise out, not today’s prices.' : `Sample prices, not today’s: ${samples.map(({ store }) => storeLabel(store)).join(', ')}.`);
+  const samples = sampleWarning(dates);
+  if (samples !== null) warnings.push(samples);
   for (const { store, refused } of dates) if (refused) warnings.push(`A newer price file of ${storeLabel(store)}${refused.date ? ` (${formatDay(refused.date)})` : ''} was refused, so its earlier prices are shown: ${refused.reason}`);
   const dated = dates.filter((entry): entry is PriceDate & { date: string } => entry.source !== 'sample' && entry.date !== null && !Number.isNaN(Date.parse(entry.date)));
   const age = (date: string): number => Math.floor((Date.parse(today) - Date.parse(date)) / DAY);

@@ -1,6 +1,6 @@
 export { buildCatalogue } from './catalogue';
 export { compareList } from './compareList';
-export { describeIssue, issueWords } from './describe';
+export { comparisonMark, describeCertainty, describeComparison, describeIssue, issueWords, percent, plural } from './describe';
 export { describePriceDate, formatDay, priceDateWarnings } from './freshness';
 export type { PriceDate } from './freshness';
 export { findEquivalents, findProducts } from './match';
@@ -8,7 +8,7 @@ export { formatPrice, formatUnitPrice, parsePrice, roundPounds } from './money';
 export type { ParsedPrice } from './money';
 export { parseLine, parseList } from './query';
 export { formatSize, parseSize, sizeOf, unitPriceOf } from './size';
-export { findStore, nearestStore, storeLabel, STORES } from './stores';
+export { findStore, nearestStore, storeLabel, STORES, storeToLoad } from './stores';
 export type { Store, Tier } from './stores';
 export { suggest } from './suggest';
 export type * from './types';

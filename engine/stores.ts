@@ -79,6 +79,9 @@ export function findStore(text: string): Store | undefined {
   return STORES.find((store) => plain(store.storedName) === wanted || store.spellings.includes(wanted));
 }
 
+/** The store whose file a kept name loads; an unknown one falls back to Aldi (specification, section 7). */
+export const storeToLoad = (text: string): Store => findStore(text) ?? STORES.find(({ id }) => id === 'aldi')!;
+
 /** The store of a record, or undefined for a foreign name. */
 export const storeOf = (storedName: StoreId): Store | undefined => STORES.find((store) => store.storedName === storedName);
 

@@ -1,39 +1,55 @@
-import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Component, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import HomePage from './home/HomePage';
 import { ErrorScreen } from './layout/ErrorScreen';
 import { Layout } from './layout/Layout';
 import { PageSkeleton } from './layout/PageSkeleton';
+import { screen } from './screen';
 import { useSession } from './services';
 import { PATHS, STEPS, stepAt } from './steps';
 
-const StorePage = lazy(() => import('./store/StorePage'));
-const ListPage = lazy(() => import('./list/ListPage'));
-const ResultsPage = lazy(() => import('./results/ResultsPage'));
-const ShopPage = lazy(() => import('./shop/ShopPage'));
-const SharedListPage = lazy(() => import('./takeAlong/SharedListPage'));
-const ContactPage = lazy(() => import('./contact/ContactPage'));
-const PrivacyPage = lazy(() => import('./legal/PrivacyPage'));
-const TermsPage = lazy(() => import('./legal/TermsPage'));
+// The names are those of scripts/pictures.ts, which lets the browser fetch a screen's own part early.
+const SCREENS = {
+  [PATHS.store]: screen(async () => (await import(/* webpackChunkName: "store" */ './store/load')).default()),
+  [PATHS.list]: screen(async () => (await import(/* webpackChunkName: "list" */ './list/load')).default()),
+  [PATHS.results]: screen(async () => (await import(/* webpackChunkName: "results" */ './results/load')).default()),
+  [PATHS.shop]: screen(() => import('./shop/ShopPage')),
+  [PATHS.shared]: screen(() => import('./takeAlong/SharedListPage')),
+  [PATHS.contact]: screen(() => import(/* webpackChunkName: "contact" */ './contact/ContactPage')),
+  '/privacy': screen(() => import(/* webpackChunkName: "privacy" */ './legal/PrivacyPage')),
+  '/terms': screen(() => import(/* webpackChunkName: "terms" */ './legal/TermsPage')),
+};
+
+/** The code of the screen at this address; at once where it needs none of its own. */
+export const fetchScreen = (path: string): Promise<void> => SCREENS[path as keyof typeof SCREENS]?.fetch() ?? Promise.resolve();
+
+const at = (path: keyof typeof SCREENS): ReactNode => {
+  const { Screen } = SCREENS[path];
+  return <Screen />;
+};
 
 export function App() {
   const { pathname } = useLocation();
-  // In braces: newer browsers answer scrollTo with a promise, which React would call on leaving.
-  useEffect(() => { window.scrollTo(0, 0); }, [pathname]);
+  const arrived = useRef(pathname);
+  useEffect(() => {
+    // Not on arrival: the first picture may have been scrolled before the app took over.
+    if (arrived.current !== pathname) window.scrollTo(0, 0);
+    arrived.current = '';
+  }, [pathname]);
   return (
     <Layout>
       <Boundary key={pathname}>
         <Suspense fallback={<PageSkeleton />}>
           <Routes>
             <Route path={PATHS.home} element={<HomePage />} />
-            <Route path={PATHS.store} element={<StorePage />} />
-            <Route path={PATHS.list} element={<Guarded path={PATHS.list}><ListPage /></Guarded>} />
-            <Route path={PATHS.results} element={<Guarded path={PATHS.results}><ResultsPage /></Guarded>} />
-            <Route path={PATHS.shop} element={<Guarded path={PATHS.results}><ShopPage /></Guarded>} />
-            <Route path={PATHS.shared} element={<SharedListPage />} />
-            <Route path={PATHS.contact} element={<ContactPage />} />
-            <Route path="/privacy" element={<PrivacyPage />} />
-            <Route path="/terms" element={<TermsPage />} />
+            <Route path={PATHS.store} element={at(PATHS.store)} />
+            <Route path={PATHS.list} element={<Guarded path={PATHS.list}>{at(PATHS.list)}</Guarded>} />
+            <Route path={PATHS.results} element={<Guarded path={PATHS.results}>{at(PATHS.results)}</Guarded>} />
+            <Route path={PATHS.shop} element={<Guarded path={PATHS.results}>{at(PATHS.shop)}</Guarded>} />
+            <Route path={PATHS.shared} element={at(PATHS.shared)} />
+            <Route path={PATHS.contact} element={at(PATHS.contact)} />
+            <Route path="/privacy" element={at('/privacy')} />
+            <Route path="/terms" element={at('/terms')} />
             <Route path="*" element={<ErrorScreen reason="404 Not Found" />} />
           </Routes>
         </Suspense>

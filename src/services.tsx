@@ -18,10 +18,10 @@ export function useServices(): Services {
 
 export function useSession(): Snapshot {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.getSnapshot);
+  return useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot);
 }
 
 export function useFileStates(): FileStates {
   const { files } = useServices().engine;
-  return useSyncExternalStore(files.subscribe, files.getSnapshot);
+  return useSyncExternalStore(files.subscribe, files.getSnapshot, files.getSnapshot);
 }

@@ -47,15 +47,3 @@ export const theme = createTheme({
     MuiLink: { styleOverrides: { root: { textUnderlineOffset: 3 } } },
   },
 });
-
-/** The scheme to start with: what the switch was last set to (kept by MUI), else the system's. */
-export function firstScheme(): 'light' | 'dark' {
-  let mode: string | null = null;
-  try {
-    mode = window.localStorage.getItem('mui-mode');
-  } catch {
-    // No storage: the system decides.
-  }
-  if (mode === 'light' || mode === 'dark') return mode;
-  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-}

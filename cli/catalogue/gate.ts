@@ -1,3 +1,4 @@
+import { plural } from '../../engine';
 import type { Snapshot } from './snapshot';
 
 /**
@@ -67,9 +68,9 @@ function jumpsSince(snapshot: Snapshot, last: Snapshot | undefined): { shared: n
 function notesOn(snapshot: Snapshot, last: Snapshot | undefined): string[] {
   const notes: string[] = [];
   const { report, severalPrices } = snapshot;
-  for (const [kind, count] of Object.entries(report.skippedByKind)) notes.push(`${count} rows skipped: ${kind}`);
-  if (report.repeats) notes.push(`${report.repeats} rows repeat a product`);
-  if (severalPrices) notes.push(`${severalPrices} names stand with more than one price`);
+  for (const [kind, count] of Object.entries(report.skippedByKind)) notes.push(`${count} ${plural(count, 'row')} skipped: ${kind}`);
+  if (report.repeats) notes.push(`${report.repeats} ${report.repeats === 1 ? 'row repeats' : 'rows repeat'} a product`);
+  if (severalPrices) notes.push(`${severalPrices} ${severalPrices === 1 ? 'name stands' : 'names stand'} with more than one price`);
   if (last) {
     const gone = [...last.categories].filter(([category, count]) => count >= CATEGORY_MATTERS && !snapshot.categories.has(category)).map(([category]) => category);
     if (gone.length) notes.push(`categories gone since ${last.label}: ${gone.join(', ')}`);

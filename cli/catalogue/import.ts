@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { plural } from '../../engine';
 import { CliError, EXIT, type ExitCode, type Io } from '../io';
 import { storeNamed } from '../loadSources';
 import { SOURCE_FORMATS, type FormatName } from './formats';
@@ -28,7 +29,7 @@ export async function importCommand(file: string, options: ImportOptions, io: Io
     date, source: options.from === 'csv' ? file.split(/[/\\]/).at(-1)! : options.from, sha256: io.sha256(text),
   };
   const verdict = await io.exclusive(options.out, () => putInPlace(snapshot, entry, text, options, io));
-  io.out(`${io.join(options.out, store.file)}: ${entry.products} products of ${read} rows, prices of ${entry.date ?? 'a day that is not stated'}\n`);
+  io.out(`${io.join(options.out, store.file)}: ${entry.products} ${plural(entry.products, 'product')} of ${read} ${plural(read, 'row')}, prices of ${entry.date ?? 'a day that is not stated'}\n`);
   if (skipped.size) io.out(`left out: ${counts(skipped)}\n`);
   if (emptied.size) io.out(`left empty: ${counts(emptied)}\n`);
   return verdict === 'warn' ? EXIT.nothing : EXIT.compared;

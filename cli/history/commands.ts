@@ -1,4 +1,4 @@
-import { formatPrice, formatUnitPrice, parseList, STORES, type Store } from '../../engine';
+import { formatPrice, formatUnitPrice, parseList, plural, STORES, type Store } from '../../engine';
 import { CliError, EXIT, readFailure, type ExitCode, type Io } from '../io';
 import { storeNamed, storesNamed } from '../loadSources';
 import { daysIn, type LeftOut } from './days';
@@ -35,7 +35,7 @@ export async function indexCommand(list: string, options: TimeOptions, io: Io): 
     title: `Cost of ${list === '-' ? 'the list' : list.split(/[/\\]/).at(-1)!} per store`, leftOut, data: { list: lines, stores },
     columns: stores.map(({ store, points, lines: counted, leftOut: missing }) => {
       const change = points.length > 1 ? `, ${formatPrice(points[0]!.cost)} to ${formatPrice(points.at(-1)!.cost)}` : '';
-      return { store, values: new Map(points.map(({ date, cost }) => [date, cost])), coverage: { counted, of: lines.length, found: new Map(points.map(({ date, found }) => [date, found])) }, note: `${counted} of ${lines.length} items, each found on every day${change}${missing.length ? `; not counted: ${missing.slice(0, 4).join(', ')}${missing.length > 4 ? ` and ${missing.length - 4} more` : ''}` : ''}` };
+      return { store, values: new Map(points.map(({ date, cost }) => [date, cost])), coverage: { counted, of: lines.length, found: new Map(points.map(({ date, found }) => [date, found])) }, note: `${counted} of ${lines.length} ${plural(lines.length, 'item')}, each found on every day${change}${missing.length ? `; not counted: ${missing.slice(0, 4).join(', ')}${missing.length > 4 ? ` and ${missing.length - 4} more` : ''}` : ''}` };
     }),
   });
   return stores.some(({ points }) => points.length > 0) ? EXIT.compared : EXIT.nothing;

@@ -1,4 +1,4 @@
-import { formatPrice, priceDateWarnings, storeLabel, type Catalogue, type ItemComparison, type ListComparison, type ShoppingPlan } from '../../engine';
+import { comparisonMark, describePriceDate, formatPrice, percent, plural, priceDateWarnings, storeLabel, type Catalogue, type ItemComparison, type ListComparison, type ShoppingPlan } from '../../engine';
 import { toCsv } from './csv';
 import { clean, fit, paint, right, wrap } from './text';
 
@@ -17,12 +17,14 @@ export interface ComparisonView {
   top: number;
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
-
-/** Where the prices come from and of what day, in one sentence per kind; nothing is guessed. */
+/** What the prices are and of what day, in the engine's words; nothing is guessed. Stores that say the same share a place. */
 export function priceNotes(catalogue: Catalogue, today: string): string[] {
   const reports = Object.values(catalogue.stores).map(({ report }) => report);
-  return [...priceDateWarnings(reports, today), `Price dates: ${reports.map(({ store, date }) => `${storeLabel(store)} ${date ?? 'not known'}`).join(', ')}.`];
+  const warnings = priceDateWarnings(reports, today);
+  if (reports.every(({ source }) => source === 'sample')) return warnings;
+  const labels = new Map<string, string[]>();
+  for (const report of reports) labels.set(describePriceDate(report), [...(labels.get(describePriceDate(report)) ?? []), storeLabel(report.store)]);
+  return [...warnings, `${[...labels].map(([words, stores]) => `${stores.join(', ')}: ${words}`).join('; ')}.`];
 }
 
 const unmatched = (comparison: ListComparison): ItemComparison[] => comparison.items.filter((item) => item.comparisons.length === 0);
@@ -30,7 +32,7 @@ const unmatched = (comparison: ListComparison): ItemComparison[] => comparison.i
 function planWords(plan: ShoppingPlan | null): string {
   if (!plan) return 'none';
   const stops = plan.stops.map((stop) => `${storeLabel(stop.store)} ${formatPrice(stop.total)} (${stop.items.length})`).join(' + ');
-  return `${stops} = ${formatPrice(plan.total)}, ${plan.itemsPriced} items`;
+  return `${stops} = ${formatPrice(plan.total)}, ${plan.itemsPriced} ${plural(plan.itemsPriced, 'item')}`;
 }
 
 function summary({ comparison, absent }: ComparisonView): string[] {
@@ -43,7 +45,7 @@ function summary({ comparison, absent }: ComparisonView): string[] {
   for (const [store, saving] of Object.entries(comparison.savingByStore)) lines.push(`Saving at ${storeLabel(store)}: ${formatPrice(saving)}`);
   if (basket.stores.length > 1) {
     lines.push(`One stop: ${planWords(basket.oneStop)}`, `Two stops: ${planWords(basket.twoStops)}`);
-    if (basket.secondStopSaving > 0 || basket.secondStopAdds > 0) lines.push(`A second stop saves ${formatPrice(basket.secondStopSaving)}${basket.secondStopAdds ? ` and adds ${basket.secondStopAdds} ${basket.secondStopAdds === 1 ? 'item' : 'items'}` : ''}.`);
+    if (basket.secondStopSaving > 0 || basket.secondStopAdds > 0) lines.push(`A second stop saves ${formatPrice(basket.secondStopSaving)}${basket.secondStopAdds ? ` and adds ${basket.secondStopAdds} ${plural(basket.secondStopAdds, 'item')}` : ''}.`);
   }
   if (absent.length) lines.push(`Not loaded: ${absent.join(', ')}`);
   return lines;
@@ -58,10 +60,9 @@ function table(view: ComparisonView): string {
     const name = item.quantity > 1 ? `${item.quantity} x ${item.searchTerm}` : item.originalItem;
     out.push(`${fit(name, 18)} ${fit(chosen?.name ?? 'no match', 24)} ${right(chosen ? formatPrice(chosen.price) : '', 8)} ${right(item.bestSaving ? formatPrice(item.bestSaving.potentialSaving) : '', 8)} ${right(item.matchQuality > 0 ? percent(item.matchQuality) : '', 6)}`);
     for (const match of item.comparisons.slice(0, top)) {
-      const note = match.priceAlarm ? 'check price' : match.basis === 'unit' ? 'per unit' : match.basis === 'size-unknown' ? 'size?' : '';
       const saving = match.potentialSaving > 0 ? ink.green(right(formatPrice(match.potentialSaving), 8)) : right('', 8);
       const where = chosen ? storeLabel(match.product2.store) : `${storeLabel(match.product1.store)}/${storeLabel(match.product2.store)}`;
-      out.push(`${fit(`   ${where}`, 18)} ${fit(match.product2.name, 24)} ${right(formatPrice(match.product2.price), 8)} ${saving} ${right(percent(match.combinedSimilarity), 6)} ${ink.dim(note)}`.trimEnd());
+      out.push(`${fit(`   ${where}`, 18)} ${fit(match.product2.name, 24)} ${right(formatPrice(match.product2.price), 8)} ${saving} ${right(percent(match.combinedSimilarity), 6)} ${ink.dim(comparisonMark(match))}`.trimEnd());
     }
   }
   out.push('', ...summary(view).map((line) => wrap(line)));

@@ -9,13 +9,14 @@ export interface EngineClient {
 
 interface Pending { message: { id: number; verb: Verb; args: unknown[] }; resolve(value: unknown): void; reject(error: Error): void }
 
-/** Starts `first`; when it breaks before or while working, the same requests go to `second`. */
+/** Starts `first` with the first question; when it breaks before or while working, the same requests go to `second`. */
 export function createEngineClient(first: () => EnginePort, second: () => EnginePort): EngineClient {
   const pending = new Map<number, Pending>();
   const listeners = new Set<() => void>();
   let states: FileStates = Object.fromEntries(STORES.map((store): [StoreId, { state: 'waiting' }] => [store.storedName, { state: 'waiting' }]));
   let lastId = 0;
-  let port = start(first, second);
+  // Not before it is needed: on the landing page a second engine start would only compete with the first paint.
+  let port: EnginePort | null = null;
 
   function start(make: () => EnginePort, fallback: (() => EnginePort) | null): EnginePort {
     let made: EnginePort;
@@ -59,6 +60,7 @@ export function createEngineClient(first: () => EnginePort, second: () => Engine
     ask: (verb, ...args) => new Promise((resolve, reject) => {
       const message = { id: ++lastId, verb, args };
       pending.set(message.id, { message, resolve: resolve as (value: unknown) => void, reject });
+      port ??= start(first, second);
       port.post(message as never);
     }),
     files: {

@@ -12,6 +12,6 @@ const subscribe = (changed: () => void): (() => void) => {
 
 /** Says that the prices are those of the last visit while there is no connection. */
 export default function OfflineNotice() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
   return <div role="status">{!online && <Alert severity="info" square>You are offline. Your list and the prices of your last visit still work; the contact form does not.</Alert>}</div>;
 }

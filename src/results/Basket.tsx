@@ -10,12 +10,12 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { formatPrice, storeLabel, type ListComparison } from '../../engine';
+import { formatPrice, plural, storeLabel, type ListComparison } from '../../engine';
 import { ChartSection } from './ChartSection';
 import { Plans } from './Plans';
 
 const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } } as const;
-const items = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`;
+const items = (count: number): string => `${count} ${plural(count, 'item')}`;
 
 /** Left alone while a new comparison is on its way. */
 export const Basket = memo(function Basket({ result }: { result: ListComparison }) {

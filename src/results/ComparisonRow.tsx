@@ -6,20 +6,13 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import { formatPrice, storeLabel, type Comparison } from '../../engine';
+import { describeCertainty, describeComparison, formatPrice, storeLabel, type Comparison } from '../../engine';
 import { ProductSide } from './ProductSide';
 import { Reasons } from './Reasons';
-
-const BASIS = {
-  pack: null,
-  unit: (comparison: Comparison) => `Different sizes: compared per unit; this amount would cost ${formatPrice(comparison.likeForLikePrice)} at ${storeLabel(comparison.product2.store)}`,
-  'size-unknown': () => 'A size is not stated: pack against pack',
-} as const;
 
 /** product1, 'vs', product2; the cheaper one named when something is saved. */
 export function ComparisonRow({ comparison, onChange }: { comparison: Comparison; onChange(): void }) {
   const { product1, product2, cheaperStore, potentialSaving, priceAlarm } = comparison;
-  const basis = BASIS[comparison.basis]?.(comparison);
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', pt: 2, display: 'grid', gap: 1.25 }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto 1fr', gap: { xs: 1, sm: 2 }, alignItems: 'start' }}>
@@ -27,13 +20,12 @@ export function ComparisonRow({ comparison, onChange }: { comparison: Comparison
         <Box sx={{ alignSelf: 'center', color: 'text.secondary', fontSize: '0.85rem', fontWeight: 700 }}>vs</Box>
         <ProductSide product={product2} marked={potentialSaving > 0 && cheaperStore === product2.store} />
       </Box>
-      {basis && <Typography variant="body2" color="textSecondary">{basis}</Typography>}
+      {describeComparison(comparison).map((sentence) => <Typography key={sentence} variant="body2" color={priceAlarm ? 'secondary' : 'textSecondary'}>{sentence}</Typography>)}
       {potentialSaving > 0 && <Chip sx={{ justifySelf: 'start', bgcolor: 'background.saving', color: 'secondary.main', height: 'auto', py: 0.75, '& .MuiChip-label': { whiteSpace: 'normal' } }} label={`${storeLabel(cheaperStore)} is cheaper by ${formatPrice(potentialSaving)}`} />}
-      {priceAlarm && <Typography variant="body2" color="secondary">The prices are far apart: check that this is the same product. Not counted as a saving.</Typography>}
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr auto' }, alignItems: 'start', gap: 0.5 }}>
-        <Accordion disableGutters elevation={0} square slotProps={{ region: { role: 'group' } }} sx={{ bgcolor: 'transparent', '&::before': { display: 'none' } }}>
+        <Accordion disableGutters elevation={0} square slotProps={{ region: { role: 'group' }, transition: { unmountOnExit: true } }} sx={{ bgcolor: 'transparent', '&::before': { display: 'none' } }}>
           <AccordionSummary expandIcon={<ExpandMoreIcon />} sx={{ px: 0, minHeight: 44, justifyContent: 'flex-start', '& .MuiAccordionSummary-content': { flexGrow: 0, my: 0, mr: 0.5 } }}>
-            <Typography variant="body2">{`Why this match? ${Math.round(comparison.combinedSimilarity * 100)}% sure`}</Typography>
+            <Typography variant="body2">{`Why this match? ${describeCertainty(comparison.combinedSimilarity)}`}</Typography>
           </AccordionSummary>
           <AccordionDetails sx={{ px: 0, pt: 0 }}><Reasons reasons={comparison.reasons} /></AccordionDetails>
         </Accordion>

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { formatPrice, storeLabel, type ItemComparison, type StoreId } from '../../engine';
+import { formatPrice, percent, storeLabel, type ItemComparison, type StoreId } from '../../engine';
 import { ComparisonRow } from './ComparisonRow';
 import { ordered, type Order } from './SortComparisons';
 
@@ -14,14 +14,14 @@ const SHOWN = 3;
 interface Props { item: ItemComparison; at: number; order: Order; onChange(at: number, store: StoreId): void }
 
 export const ItemCard = memo(function ItemCard({ item, at, order, onChange }: Props) {
-  const percent = Math.round(item.matchQuality * 100);
+  const match = percent(item.matchQuality);
   const saving = item.bestSaving?.potentialSaving ?? 0;
   const refused = item.offers.filter((offer) => offer.chosenByShopper && !offer.match);
   return (
     <Card component="li" sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 640px', p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography variant="h3" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>{item.quantity > 1 ? `${item.searchTerm} × ${item.quantity}` : item.searchTerm}</Typography>
-        {percent > 0 && <Chip size="small" variant="outlined" label={`${percent}% match`} />}
+        {match !== '0%' && <Chip size="small" variant="outlined" label={`${match} match`} />}
         {saving > 0 && <Chip size="small" label={`Save ${formatPrice(saving)}`} sx={{ bgcolor: 'background.saving', color: 'secondary.main' }} />}
       </Box>
       {item.comparisons.length > 0 ? (

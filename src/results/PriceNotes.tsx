@@ -2,7 +2,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { describePriceDate, priceDateWarnings, storeLabel } from '../../engine';
+import { describePriceDate, plural, priceDateWarnings, storeLabel } from '../../engine';
 import type { FileStates } from '../engineClient/protocol';
 
 export function PriceNotes({ files, today }: { files: FileStates; today: string }) {
@@ -18,7 +18,7 @@ export function PriceNotes({ files, today }: { files: FileStates; today: string 
       {foreign.length > 0 && <Alert severity="warning">{`The price file is not the one that this site describes, so the day of its prices is not known: ${foreign.join(', ')}.`}</Alert>}
       {warnings.length > 0 && <Alert severity={warnings.every((warning) => warning.includes('ample prices')) ? 'info' : 'warning'}>{warnings.map((warning) => <Box key={warning}>{warning}</Box>)}</Alert>}
       <Typography variant="body2" color="textSecondary">
-        {ready.map(({ store, products, date, source }) => `${storeLabel(store)}: ${products.toLocaleString('en-GB')} products, ${describePriceDate({ store, date, source })}`).join(' · ')}
+        {ready.map(({ store, products, date, source }) => `${storeLabel(store)}: ${products.toLocaleString('en-GB')} ${plural(products, 'product')}, ${describePriceDate({ store, date, source })}`).join(' · ')}
       </Typography>
     </Box>
   );

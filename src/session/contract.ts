@@ -1,5 +1,5 @@
 // Storage <-> session. The reader never throws on any string; what it cannot use it leaves out. The writer is exact.
-import { findStore, type ListFilters, type SelectedProduct } from '../../engine';
+import { findStore, storeToLoad, type ListFilters, type SelectedProduct } from '../../engine';
 import { pickedQuantity, type Choice, type Line, type Session } from './session';
 import { STORAGE_KEYS } from './storageKeys';
 
@@ -54,7 +54,8 @@ function readFilters(value: unknown): ListFilters {
 
 /** Whatever is in the storage -> a session. A pick counts only where it agrees with its line and its store is known. */
 export function readSession(read: Read): Session {
-  const store = findStore(read(STORAGE_KEYS.selectedSupermarket) ?? '')?.storedName ?? null;
+  const chosen = read(STORAGE_KEYS.selectedSupermarket) ?? '';
+  const store = chosen.trim() === '' ? null : storeToLoad(chosen).storedName;
   const list = parsed(read(STORAGE_KEYS.shoppingList));
   const picks = parsed(read(STORAGE_KEYS.selectedProducts));
   const lines = (Array.isArray(list) ? list : []).flatMap((text: unknown, at): Line[] => {

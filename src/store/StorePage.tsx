@@ -20,10 +20,16 @@ import { PATHS } from '../steps';
 const QUESTION = 'Where do you currently shop for groceries?';
 
 export default function StorePage() {
-  const { session: store } = useServices();
+  const { session: store, engine } = useServices();
   const { session } = useSession();
   const [choice, setChoice] = useState(session.store ?? '');
   const navigate = useNavigate();
+
+  function choose(to: string): void {
+    setChoice(to);
+    // Its prices are on their way while the visitor reaches for Continue; a failure is named on the next screen.
+    engine.ask('open', to).catch(() => undefined);
+  }
 
   function goOn(): void {
     store.dispatch({ type: 'storeChosen', store: choice });
@@ -38,7 +44,7 @@ export default function StorePage() {
         <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>We compare its prices with those of the other four.</Typography>
         <FormControl fullWidth>
           <InputLabel id="store-label">Supermarket</InputLabel>
-          <Select labelId="store-label" label="Supermarket" value={choice} onChange={(event) => setChoice(event.target.value)}>
+          <Select labelId="store-label" label="Supermarket" value={choice} onChange={(event) => choose(event.target.value)}>
             {STORES.map(({ storedName, label }) => <MenuItem key={storedName} value={storedName} sx={{ minHeight: 48 }}>{label}</MenuItem>)}
           </Select>
         </FormControl>

@@ -10,7 +10,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { storeLabel } from '../../engine';
+import { plural, storeLabel } from '../../engine';
 import { PageTitle } from '../layout/PageTitle';
 import { useServices, useSession } from '../services';
 import { filledLines } from '../session/request';
@@ -36,7 +36,7 @@ export default function SharedListPage() {
       <PageTitle>{shared ? 'A shopping list for you' : 'This link holds no list'}</PageTitle>
       {shared ? (
         <>
-          <Typography color="textSecondary">{`${shared.lines.length} ${shared.lines.length === 1 ? 'item' : 'items'}, made for ${storeLabel(shared.store)}. The list came inside the link; nothing was sent to us.`}</Typography>
+          <Typography color="textSecondary">{`${shared.lines.length} ${plural(shared.lines.length, 'item')}, made for ${storeLabel(shared.store)}. The list came inside the link; nothing was sent to us.`}</Typography>
           <Paper variant="outlined"><List dense aria-label="Shared list">{shared.lines.map((line, at) => <ListItem key={at}><ListItemText primary={line} sx={{ overflowWrap: 'anywhere' }} /></ListItem>)}</List></Paper>
           {mine > 0 && <Alert severity="info">{`Using it replaces your own list of ${mine} ${mine === 1 ? 'item' : 'items'}.`}</Alert>}
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chooseStore, compare, item, writeList } from './shopper';
+import { appStarted, chooseStore, compare, item, writeList } from './shopper';
 
 test('a pick survives the reload, the results and the way back', async ({ page }) => {
   await chooseStore(page, 'Tesco');
@@ -21,6 +21,7 @@ test('a pick survives the reload, the results and the way back', async ({ page }
 
 test('keyboard only: from the landing page to the results', async ({ page }) => {
   await page.goto('/');
+  await appStarted(page);
   await page.getByRole('link', { name: 'Get Started' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Supermarket' }).focus();

@@ -1,4 +1,4 @@
-// Serves dist/web as a static host does: files as they are, every other path the page itself.
+// Serves dist/web as a static host does: files as they are, /privacy as privacy.html, every other path the page itself.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -17,8 +17,9 @@ const port = Number(process.argv[2] ?? 4173);
 
 createServer((request, response) => {
   const asked = path.join(ROOT, path.normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname)));
-  const inside = asked.startsWith(ROOT) && existsSync(asked) && statSync(asked).isFile();
-  const file = inside ? asked : path.join(ROOT, 'index.html');
+  const isFile = (at) => at.startsWith(ROOT) && existsSync(at) && statSync(at).isFile();
+  const inside = isFile(asked);
+  const file = [asked, `${asked}.html`].find(isFile) ?? path.join(ROOT, 'index.html');
   if (!inside && path.extname(asked)) {
     response.writeHead(404).end();
     return;

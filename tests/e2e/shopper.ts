@@ -28,12 +28,19 @@ export async function compare(page: Page): Promise<void> {
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Straight through the debugging protocol: the page's own policy allows no added script, and no second page is opened. */
+/** The page's first picture has given way to the app: keys that were pressed in the picture go nowhere. */
+export const appStarted = (page: Page): Promise<void> => expect(page.locator('#picture')).toHaveCount(0);
+
 export async function noAxeFindings(page: Page): Promise<void> {
+  await appStarted(page);
+  expect(await axeFindings(page)).toEqual([]);
+}
+
+/** Straight through the debugging protocol: the page's own policy allows no added script, and no second page is opened. */
+export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } }).axe.run();
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
   });
-  expect(found).toEqual([]);
 }

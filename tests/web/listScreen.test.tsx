@@ -32,6 +32,14 @@ test('the list names the store, the way back and the way to report a missing pro
   for (const item of ['milk', 'bread']) expect(button(`Remove ${item}`)).toBeVisible();
 });
 
+test('an unknown kept store is served from the Aldi file, and the page says so', async () => {
+  kept('LIDL', ['milk']);
+  visit('/shopping-list');
+  expect(await screen.findByText(/^Current store:/)).toHaveTextContent('Current store: Aldi');
+  await waitFor(() => expect(button('Compare Prices')).toBeEnabled());
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});
+
 test('while the products load, nothing can be typed, added or compared', async () => {
   kept('TESCO', ['milk']);
   const silent = { post: () => undefined, listen: () => undefined, close: () => undefined };

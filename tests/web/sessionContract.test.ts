@@ -64,3 +64,10 @@ test.each(['2 x 4 pack beans', '2 x milk x3', 'milk x3 x2'])('one less of "%s" l
   expect(quantityOf({ text, pick: null })).toBe(2);
   expect(quantityOf({ text: withQuantity({ text, pick: null }, 1), pick: null })).toBe(1);
 });
+
+test('a kept store that nobody knows falls back to Aldi, as its file does; none at all stays none', () => {
+  const store = (kept: string) => readSession(memory({ selectedSupermarket: kept })).store;
+  expect(['LIDL', 'WAITROSE & PARTNERS', '{"store":"TESCO"}'].map(store)).toEqual(['ALDI', 'ALDI', 'ALDI']);
+  expect(['tesco', 'Sainsburys', "SAINSBURY'S"].map(store)).toEqual(['TESCO', "SAINSBURY'S", "SAINSBURY'S"]);
+  expect([store(''), store('  '), readSession(() => null).store]).toEqual([null, null, null]);
+});

@@ -1,16 +1,17 @@
 // The whole app over the fixture catalogue, as a visitor opens it.
 import { ThemeProvider } from '@mui/material/styles';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fs from 'node:fs';
 import path from 'node:path';
 import { MemoryRouter } from 'react-router-dom';
-import { App } from '../../src/App';
+import { App, fetchScreen } from '../../src/App';
 import { createEngineClient } from '../../src/engineClient/client';
 import { createHost } from '../../src/engineClient/host';
 import type { EnginePort, ToEngine } from '../../src/engineClient/protocol';
 import { ServicesProvider } from '../../src/services';
 import { browserStorage, createSessionStore } from '../../src/session/store';
+import { PATHS } from '../../src/steps';
 import { theme } from '../../src/theme';
 
 const FIXTURES = path.join(__dirname, '../fixtures/stores');
@@ -30,6 +31,12 @@ export function pageOfFixtures(): EnginePort {
     close: () => undefined,
   };
 }
+
+// A busy machine is no reason to fail.
+configure({ asyncUtilTimeout: 6_000 });
+
+// As begin.tsx does before it shows a screen; here for all of them, so that no test waits for code to be read.
+beforeAll(() => Promise.all([...Object.values(PATHS), '/privacy', '/terms'].map(fetchScreen)), 60_000);
 
 export function visit(at: string, port: () => EnginePort = pageOfFixtures) {
   window.scrollTo = () => undefined;

@@ -1,0 +1,15 @@
+// What stands around every screen, in the browser and when the first pictures of the pages are made.
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { StrictMode, type ReactNode } from 'react';
+import { ServicesProvider, type Services } from './services';
+import { theme } from './theme';
+
+export const Root = ({ services, children }: { services: Services; children: ReactNode }) => (
+  <StrictMode>
+    <ThemeProvider theme={theme} defaultMode="system">
+      <CssBaseline enableColorScheme />
+      <ServicesProvider services={services}>{children}</ServicesProvider>
+    </ThemeProvider>
+  </StrictMode>
+);

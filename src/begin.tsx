@@ -1,0 +1,40 @@
+// Composition root: the only place that knows the real browser, worker and storage.
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App, fetchScreen } from './App';
+import { createEngineClient } from './engineClient/client';
+import { pagePort, workerPort } from './engineClient/ports';
+import { keepOffline } from './offline/register';
+import { Root } from './Root';
+import { browserStorage, createSessionStore } from './session/store';
+import { keepFocusOver } from './takeOver';
+
+const OFFLINE_COPY_AFTER_MS = 4_000;
+
+export async function begin(): Promise<void> {
+  // When it does not come, the app says so in its own words.
+  await fetchScreen(window.location.pathname).catch(() => undefined);
+  const services = { session: createSessionStore(browserStorage), engine: createEngineClient(workerPort, pagePort) };
+  const place = document.getElementById('root')!;
+  keepFocusOver(place);
+  const root = createRoot(place);
+  // As a transition the first screen is made in slices: the page answers a touch meanwhile. It takes the place of the
+  // page's first picture (prerender.tsx) when it is whole.
+  startTransition(() =>
+    root.render(
+      <Root services={services}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </Root>,
+    ),
+  );
+
+  // Behind everything the shopper waits for.
+  const later = (): void => {
+    setTimeout(() => void keepOffline(), OFFLINE_COPY_AFTER_MS);
+  };
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later, { once: true });
+}

@@ -1,0 +1,17 @@
+// The screen's code, evaluated in parts (see inParts.ts).
+import { inParts } from '../inParts';
+
+export default async function load() {
+  await inParts([
+    () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Stepper'),
+    () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/InputBase'),
+    () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Menu'),
+    () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/TextField'),
+    () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Popper'),
+    () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Autocomplete'),
+    () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Snackbar'),
+    () => import(/* webpackMode: "eager" */ '../session/quantity'),
+    () => import(/* webpackMode: "eager" */ './ListRow'),
+  ]);
+  return import(/* webpackMode: "eager" */ './ListPage');
+}

@@ -1,0 +1,12 @@
+// The screen's code, evaluated in parts (see inParts.ts).
+import { inParts } from '../inParts';
+
+export default async function load() {
+  await inParts([
+    () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Stepper'),
+    () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/InputBase'),
+    () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Menu'),
+    () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Select'),
+  ]);
+  return import(/* webpackMode: "eager" */ './StorePage');
+}

@@ -1,0 +1,65 @@
+// The first picture of each page: what is seen before, or without, the app.
+import { expect, test, type Page } from '@playwright/test';
+import { appStarted, axeFindings } from './shopper';
+
+/** Holds the app's script back until it is let go; without letting go it never comes. */
+async function withoutApp(page: Page): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/static\/main\.[0-9a-f]{8}\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const HEADINGS = {
+  '/': 'Same shopping list, smaller bill.',
+  '/select-supermarket': 'Where do you currently shop for groceries?',
+  '/shopping-list': "What's on your shopping list?",
+  '/results': 'Comparing prices across supermarkets...',
+  '/contact': 'Get in Touch',
+  '/privacy': 'Privacy Policy',
+  '/terms': 'Terms of Service',
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every page is there before its script: right colours, nothing to type into, nothing for axe: ${colorScheme}`, async ({ page }) => {
+    await withoutApp(page);
+    await page.emulateMedia({ colorScheme });
+    for (const [path, heading] of Object.entries(HEADINGS)) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.locator('body')).toHaveCSS('background-color', colorScheme === 'dark' ? 'rgb(23, 19, 16)' : 'rgb(251, 246, 238)');
+      expect(await page.locator('input:enabled, textarea:enabled, button:enabled').count()).toBe(0);
+      expect(await axeFindings(page)).toEqual([]);
+    }
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Privacy Policy' }).first().click({ noWaitAfter: true });
+    await expect(page).toHaveURL('/privacy');
+  });
+}
+
+test('a page without a picture of its own, or with a query, does not show another one', async ({ page }) => {
+  await withoutApp(page);
+  for (const path of ['/shop', '/nowhere', '/contact?category=missing-item']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#picture')).toBeHidden();
+  }
+});
+
+test('who scrolled and reached a link in the picture stays there when the app takes over', async ({ page }) => {
+  const letGo = await withoutApp(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/', { waitUntil: 'commit' });
+  const terms = page.getByRole('link', { name: 'Terms of Service' });
+  await terms.focus();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(200);
+  letGo();
+  await appStarted(page);
+  await expect(terms).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
