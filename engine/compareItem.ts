@@ -26,7 +26,7 @@ export function compareItem(line: ListLine, store: StoreId, stores: readonly Sto
   const sides = new Map(others.map((other) => [other, otherSide(line, other, searchTerm, own, catalogue, filters)]));
   const comparisons = own
     ? others.flatMap((other) => { const side = sides.get(other); return side ? [compare(own, side, searchTerm, quantity)] : []; }).slice(0, MAX_ALTERNATIVES)
-    : crossStorePairs(searchTerm, others, catalogue, quantity);
+    : crossStorePairs(line, searchTerm, others, catalogue, quantity);
   comparisons.sort((a, b) => Number(a.priceAlarm) - Number(b.priceAlarm) || b.potentialSaving - a.potentialSaving || b.combinedSimilarity - a.combinedSimilarity || (a.product2.store < b.product2.store ? -1 : 1));
   const bestSaving = own ? (comparisons.find((comparison) => comparison.potentialSaving > 0) ?? null) : null;
   const offers = [store, ...others].map((id) => offerOf(id, id === store ? own : (sides.get(id) ?? null), own, line));
@@ -131,9 +131,13 @@ function compare(own: Side, other: Side, searchTerm: string, quantity: number): 
   };
 }
 
-/** The chosen store has no match: the others are compared with each other (top 5 per store, 10 best pairs, one per store shown). */
-function crossStorePairs(searchTerm: string, stores: readonly StoreId[], catalogue: Catalogue, quantity: number): Comparison[] {
-  const pools = stores.map((store) => findProducts(searchTerm, store, catalogue, PAIR_POOL, IN_STORE_THRESHOLD).map((match) => fromMatch(match)!));
+/** The chosen store has no match: the others are compared with each other (top 5 per store or the shopper's choice, 10 best pairs, one per store shown). */
+function crossStorePairs(line: ListLine, searchTerm: string, stores: readonly StoreId[], catalogue: Catalogue, quantity: number): Comparison[] {
+  const pools = stores.map((store): Side[] => {
+    const chosen = chosenSide(line, store, catalogue);
+    if (chosen !== undefined) return chosen ? [chosen] : [];
+    return findProducts(searchTerm, store, catalogue, PAIR_POOL, IN_STORE_THRESHOLD).map((match) => fromMatch(match)!);
+  });
   const pairs: Comparison[] = [];
   pools.forEach((pool, at) => {
     for (const rest of pools.slice(at + 1)) for (const a of pool) for (const b of rest) {

@@ -1,6 +1,7 @@
 /**
  * How long the page blocks: 40 queries typed with the full catalogue (../shared/catalogues/2025-09 when present), and a
- * 60-item list on the results screen of a phone at a quarter of the speed. usage: npm run smoothness
+ * 60-item list on the results screen of a phone at a quarter of the speed. Exits with 1 when a budget is missed.
+ * usage: npm run smoothness
  */
 import { chromium } from '@playwright/test';
 import { execFileSync, spawn } from 'node:child_process';
@@ -18,59 +19,94 @@ const { executablePath, env } = JSON.parse(execFileSync(process.execPath, [path.
 const server = spawn(process.execPath, [path.join(ROOT, 'tests/e2e/serve.mjs'), String(PORT)], { stdio: 'ignore' });
 const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
 
-/** A page that remembers its tasks above 50 ms. */
-async function watched(options, list) {
+/** A visitor's page, with the list an earlier visit left. */
+async function opened(options, list) {
   const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
   await context.addInitScript((lines) => {
     localStorage.setItem('selectedSupermarket', 'TESCO');
     if (lines) localStorage.setItem('shoppingList', JSON.stringify(lines));
-    window.longTasks = [];
-    new PerformanceObserver((entries) => { for (const entry of entries.getEntries()) window.longTasks.push(entry.duration); }).observe({ type: 'longtask', buffered: false });
   }, list);
   const page = await context.newPage();
   return page;
 }
-const longest = (page) => page.evaluate(() => { const most = Math.max(0, ...window.longTasks); window.longTasks = []; return most; });
-const say = (what, ms) => console.log(`${what.padEnd(64)} ${ms === 0 ? 'below 50' : ms.toFixed(0)} ms`);
+
+/**
+ * The longest task of the page's own thread while `run` runs, in milliseconds of that thread's time: what the throttled page
+ * computes, without the time other programs of this machine take it off the processor for.
+ */
+async function longest(page, run) {
+  const client = await page.context().newCDPSession(page);
+  const events = [];
+  client.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  await client.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['toplevel', '__metadata'] } });
+  await run();
+  const complete = new Promise((resolve) => { client.once('Tracing.tracingComplete', resolve); });
+  await client.send('Tracing.end');
+  await complete;
+  await client.detach();
+  const pages = new Set(events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`));
+  const tasks = events.filter(({ name, ph, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && pages.has(`${pid} ${tid}`));
+  if (process.env.DEBUG) console.log(tasks.filter((t) => t.dur > 50000).map((t) => `${(t.dur / 1000).toFixed(0)}/${(t.tdur / 1000).toFixed(0)}`).join(' '));
+  return Math.max(0, ...tasks.map(({ tdur }) => tdur)) / 1000;
+}
+/** Milliseconds the longest task may take. */
+const TYPING = 50;
+const PHONE = 200;
+function say(what, ms, budget) {
+  const missed = ms > budget;
+  if (missed) process.exitCode = 1;
+  console.log(`${what.padEnd(64)} ${ms.toFixed(0).padStart(5)} ms (budget ${budget}${missed ? ': NOT REACHED' : ''})`);
+}
 
 try {
   await new Promise((resolve) => { setTimeout(resolve, 500); });
-  const typing = await watched({ viewport: { width: 1280, height: 800 } });
+  const typing = await opened({ viewport: { width: 1280, height: 800 } });
   if (existsSync(REAL)) await typing.route('**/*.csv*', (route) => route.fulfill({ body: readFileSync(path.join(REAL, path.basename(new URL(route.request().url()).pathname)), 'utf8'), contentType: 'text/csv' }));
   await typing.goto(`http://127.0.0.1:${PORT}/shopping-list`);
   const row = typing.getByRole('combobox', { name: 'Item 1', exact: true });
   await row.waitFor();
   await typing.waitForTimeout(8_000);
-  await longest(typing);
-  for (const query of QUERIES) {
-    await row.fill('');
-    await row.pressSequentially(query, { delay: 30 });
-  }
-  await typing.waitForTimeout(500);
-  say(`longest task while typing ${QUERIES.length} queries (${existsSync(REAL) ? 'full' : 'bundled'} catalogue)`, await longest(typing));
+  const typed = await longest(typing, async () => {
+    for (const query of QUERIES) {
+      await row.fill('');
+      await row.pressSequentially(query, { delay: 30 });
+    }
+    await typing.waitForTimeout(500);
+  });
+  say(`longest task while typing ${QUERIES.length} queries (${existsSync(REAL) ? 'full' : 'bundled'} catalogue)`, typed, TYPING);
 
-  const phone = await watched({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, LIST);
+  const phone = await opened({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, LIST);
   const throttle = await phone.context().newCDPSession(phone);
   await phone.goto(`http://127.0.0.1:${PORT}/results`);
   await phone.getByRole('heading', { name: 'Item-by-Item Comparison' }).waitFor({ timeout: 60_000 });
   await phone.waitForTimeout(1_000);
   await throttle.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await longest(phone);
-  for (let step = 0; step < 30; step++) {
-    await phone.mouse.wheel(0, 900);
-    await phone.waitForTimeout(60);
+  const scrolled = await longest(phone, async () => {
+    for (let step = 0; step < 30; step++) {
+      await phone.mouse.wheel(0, 900);
+      await phone.waitForTimeout(60);
+    }
+  });
+  say(`${LIST.length} items, phone, CPU / 4: longest task while scrolling`, scrolled, PHONE);
+  const steps = [
+    ['opening the reasons of a match', phone.getByRole('button', { name: /Why this match/ }).nth(3)],
+    ['another order inside the items', phone.getByLabel('Order inside an item'), (order) => order.selectOption('unit-price')],
+    ['opening the filters', phone.getByRole('button', { name: /Stores and preferences/ })],
+    ['changing a filter', phone.getByLabel('Same size only')],
+    ['leaving out a store', phone.getByLabel('Asda', { exact: true })],
+    ['asking for another match', phone.getByRole('button', { name: /^Not the right product/ }).first()],
+    ['changing a match', phone.getByRole('button', { name: 'None of these' })],
+    ['the chart', phone.getByRole('button', { name: 'Show as a chart' })],
+    ['to the shop', phone.getByRole('link', { name: 'Shop with this list' })],
+    ['a tick in the shop', phone.getByRole('checkbox').first()],
+  ];
+  for (const [what, control, act = (found) => found.tap()] of steps) {
+    // Looking a control up by its name is work of this script, done in the page: not counted.
+    const found = await control.elementHandle();
+    await found.scrollIntoViewIfNeeded();
+    await phone.waitForTimeout(500);
+    say(what, await longest(phone, async () => { await act(found); await phone.waitForTimeout(4_000); }), PHONE);
   }
-  say(`${LIST.length} items, phone, CPU / 4: longest task while scrolling`, await longest(phone));
-  await phone.getByRole('button', { name: /Why this match/ }).nth(3).click();
-  await phone.waitForTimeout(800);
-  say('opening the reasons of a match', await longest(phone));
-  await phone.getByLabel('Order inside an item').selectOption('unit-price');
-  await phone.waitForTimeout(1_500);
-  say('another order inside the items', await longest(phone));
-  await phone.getByRole('button', { name: /Stores and preferences/ }).click();
-  await phone.getByLabel('Same size only').check();
-  await phone.waitForTimeout(4_000);
-  say('changing a filter', await longest(phone));
 } finally {
   await browser.close();
   server.kill();

@@ -5,7 +5,7 @@ import { ErrorScreen } from './layout/ErrorScreen';
 import { Layout } from './layout/Layout';
 import { PageSkeleton } from './layout/PageSkeleton';
 import { screen } from './screen';
-import { useSession } from './services';
+import { useServices } from './services';
 import { PATHS, STEPS, stepAt } from './steps';
 
 // The names are those of scripts/pictures.ts, which lets the browser fetch a screen's own part early.
@@ -60,8 +60,8 @@ export function App() {
 
 /** A step that needs an earlier one sends the visitor there. Decided on arrival: "Start New Comparison" empties the session on its way home. */
 function Guarded({ path, children }: { path: string; children: ReactNode }) {
-  const { session } = useSession();
-  const [redirect] = useState(() => STEPS[stepAt(path)]?.redirect(session) ?? null);
+  const { session } = useServices();
+  const [redirect] = useState(() => STEPS[stepAt(path)]?.redirect(session.getSnapshot().session) ?? null);
   return redirect === null ? children : <Navigate to={redirect} replace />;
 }
 

@@ -2,7 +2,8 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import type { EngineClient } from './engineClient/client';
 import type { FileStates } from './engineClient/protocol';
-import type { SessionStore, Snapshot } from './session/store';
+import type { Session } from './session/session';
+import type { Keeping, SessionStore, Snapshot } from './session/store';
 
 export interface Services { session: SessionStore; engine: EngineClient }
 
@@ -19,6 +20,19 @@ export function useServices(): Services {
 export function useSession(): Snapshot {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot);
+}
+
+/** One part of the session, kept by identity: whoever shows it is left alone while the rest changes. */
+export function useSessionPart<T>(part: (session: Session) => T): T {
+  const { session } = useServices();
+  const read = (): T => part(session.getSnapshot().session);
+  return useSyncExternalStore(session.subscribe, read, read);
+}
+
+/** Whether the session is kept; told apart, as it hardly ever changes. */
+export function useKeeping(): Keeping {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, () => session.getSnapshot().keeping);
 }
 
 export function useFileStates(): FileStates {

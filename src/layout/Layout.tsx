@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useSession } from '../services';
+import { useKeeping } from '../services';
 import { PATHS } from '../steps';
 import { Brand } from './Brand';
 import { ModeSwitch } from './ModeSwitch';
@@ -16,7 +16,7 @@ const OfflineNotice = lazy(() => import('../offline/OfflineNotice'));
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { keeping } = useSession();
+  const keeping = useKeeping();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <Box component="a" href="#main" sx={{ position: 'absolute', left: 8, top: -80, zIndex: 2000, bgcolor: 'background.paper', color: 'text.primary', p: 1.5, borderRadius: 1, '&:focus': { top: 8 } }}>Skip to content</Box>

@@ -13,6 +13,7 @@ const STORED_ITEMS: Record<keyof typeof STORAGE_KEYS, string> = {
   matchChoices: 'The products you chose or turned down in the other supermarkets, by item.',
   listFilters: 'The filters you set for the comparison, such as which supermarkets to compare.',
   shoppingTicks: 'What you ticked off while shopping.',
+  viewChoices: 'The order of the comparisons and the number of stops you chose.',
 };
 
 export const storedItems = Object.entries(STORED_ITEMS).map(([name, meaning]) => [STORAGE_KEYS[name as keyof typeof STORAGE_KEYS], meaning] as const);

@@ -6,7 +6,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
-import Snackbar from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect } from 'react';
@@ -14,6 +13,7 @@ import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { storeLabel } from '../../engine';
 import { PageTitle } from '../layout/PageTitle';
 import { StepProgress } from '../layout/StepProgress';
+import { UndoOffer } from '../layout/UndoOffer';
 import { useFileStates, useServices, useSession } from '../services';
 import { writeMatched } from '../session/contract';
 import { itemKey } from '../session/quantity';
@@ -77,6 +77,7 @@ export default function ListPage() {
             <Button variant="outlined" startIcon={<AddIcon aria-hidden />} disabled={loading || lastEmpty} onClick={() => rows.add()}>Add Another Item</Button>
           </span>
           <Button startIcon={<PlaylistAddIcon aria-hidden />} disabled={loading} onClick={() => rows.bring('')}>Add a whole list</Button>
+          <UndoOffer of={rows.undoable} onUndo={rows.undo} />
           {filled.length > 1 && <Button color="inherit" disabled={loading} onClick={rows.clear}>Clear list</Button>}
         </Stack>
       </Paper>
@@ -91,7 +92,6 @@ export default function ListPage() {
           <WholeListDialog store={chosen} brought={rows.brought === '' ? null : rows.brought} displayName={narrow ? shortName : (name) => name} onAdd={rows.join} onClose={() => rows.bring(null)} />
         </Suspense>
       )}
-      <Snackbar open={rows.undoable !== null} autoHideDuration={8000} onClose={(_, reason) => { if (reason !== 'clickaway') rows.forget(); }} message={rows.undoable?.words} action={<Button color="inherit" size="small" onClick={rows.undo}>Undo</Button>} />
     </Container>
   );
 }

@@ -2,19 +2,20 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { parseLine, type Product } from '../../engine';
 import { useServices } from '../services';
+import type { Undoable } from '../layout/UndoOffer';
 import { quantityOf, withQuantity } from '../session/quantity';
 import type { Line } from '../session/session';
 import { takenBack, type Change } from '../session/undo';
 import { shortName } from './displayName';
 import type { RowHandlers } from './ListRow';
 
-export interface Undoable extends Change { words: string }
+export type UndoableChange = Undoable & Change;
 
 export function useListRows(narrow: boolean) {
   const { session: store } = useServices();
   const inputs = useRef(new Map<number, HTMLInputElement>());
   const wanted = useRef<number | null>(null);
-  const [undoable, setUndoable] = useState<Undoable | null>(null);
+  const [undoable, setUndoable] = useState<UndoableChange | null>(null);
   const [said, setSaid] = useState('');
   // A whole list that waits for its yes: pasted text, a dropped file, or an empty dialog.
   const [brought, setBrought] = useState<string | File | null>(null);
@@ -69,7 +70,7 @@ export function useListRows(narrow: boolean) {
       const before = lines();
       const at = before.findIndex((line) => line.id === id);
       store.dispatch({ type: 'rowRemoved', id });
-      if (before[at]?.text.trim()) setUndoable({ words: 'Item removed', before, after: lines() });
+      if (before[at]?.text.trim()) setUndoable({ id: store.nextId(), words: 'Item removed', before, after: lines() });
       focus((lines()[at] ?? lines().at(-1))?.id);
     },
     move(id, by) {
@@ -84,20 +85,22 @@ export function useListRows(narrow: boolean) {
   const undo = useCallback(() => {
     if (undoable) store.dispatch({ type: 'linesRestored', lines: takenBack(undoable, lines(), store.nextId) });
     setUndoable(null);
-  }, [store, lines, undoable]);
+    // The button that was pressed is gone; what came back takes the focus.
+    focus(undoable?.before.find((line) => !undoable.after.includes(line))?.id ?? lines().at(-1)?.id);
+  }, [store, lines, undoable, focus]);
   const clear = useCallback(() => {
     const before = lines();
     store.dispatch({ type: 'listCleared' });
-    setUndoable({ words: 'List cleared', before, after: lines() });
+    setUndoable({ id: store.nextId(), words: 'List cleared', before, after: lines() });
   }, [store, lines]);
 
   const join = useCallback((added: readonly Line[]) => {
     const before = lines();
     store.dispatch({ type: 'linesAdded', lines: added });
     setBrought(null);
-    setUndoable({ words: `${added.length} ${added.length === 1 ? 'item' : 'items'} added`, before, after: lines() });
+    setUndoable({ id: store.nextId(), words: `${added.length} ${added.length === 1 ? 'item' : 'items'} added`, before, after: lines() });
     focus(added.at(-1)?.id);
   }, [store, lines, focus]);
 
-  return { handlers, said, brought, bring: setBrought, join, add, focus, undoable, undo, clear, forget: useCallback(() => setUndoable(null), []) };
+  return { handlers, said, brought, bring: setBrought, join, add, focus, undoable, undo, clear };
 }

@@ -1,5 +1,8 @@
+// What the shopper should know of this copy of the page: no connection, or a newer version.
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
+import { letNewerVersionIn, newerVersion } from './versions';
 
 const subscribe = (changed: () => void): (() => void) => {
   window.addEventListener('online', changed);
@@ -10,8 +13,13 @@ const subscribe = (changed: () => void): (() => void) => {
   };
 };
 
-/** Says that the prices are those of the last visit while there is no connection. */
 export default function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
-  return <div role="status">{!online && <Alert severity="info" square>You are offline. Your list and the prices of your last visit still work; the contact form does not.</Alert>}</div>;
+  const newer = useSyncExternalStore(newerVersion.subscribe, newerVersion.getSnapshot, newerVersion.getSnapshot);
+  return (
+    <div role="status">
+      {!online && <Alert severity="info" square>You are offline. Your list and the prices of your last visit still work; the contact form does not.</Alert>}
+      {newer && <Alert severity="info" square action={<Button color="inherit" size="small" onClick={letNewerVersionIn}>Use it now</Button>}>A new version of Basketwise is ready. Your list stays.</Alert>}
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 // Keeps the page and the prices on this device after the first visit (production builds only).
 import { STORES } from '../../engine';
 import { priceFileUrl, readPriceManifest } from '../engineClient/priceManifest';
+import { followVersions } from './versions';
 
 const get = (url: string): Promise<Response> => fetch(url);
 
@@ -8,7 +9,7 @@ const get = (url: string): Promise<Response> => fetch(url);
 export async function keepOffline(): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   try {
-    await navigator.serviceWorker.register('/sw.js');
+    followVersions(await navigator.serviceWorker.register('/sw.js'));
     await navigator.serviceWorker.ready;
     // Files that were fetched before the worker was there pass through it once more; the browser has them at hand.
     if (!navigator.serviceWorker.controller) await new Promise((resolve) => { navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }); });

@@ -9,7 +9,6 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import Snackbar from '@mui/material/Snackbar';
 import { useEffect, useState } from 'react';
 import { formatPrice, formatSize, formatUnitPrice, storeLabel, type ListComparison, type Match, type StoreId } from '../../engine';
 import { useServices } from '../services';
@@ -17,12 +16,11 @@ import { itemKey } from '../session/quantity';
 import { filledLines } from '../session/request';
 import type { Choice, Session } from '../session/session';
 
-interface Props { result: ListComparison; changing: { at: number; store: StoreId } | null; onClose(): void }
+interface Props { result: ListComparison; changing: { at: number; store: StoreId } | null; onClose(): void; /** With the choices as they were before. */ onChosen(before: Session['choices']): void }
 
-export function ChangeMatch({ result, changing, onClose }: Props) {
+export function ChangeMatch({ result, changing, onClose, onChosen }: Props) {
   const { session: store, engine } = useServices();
   const [found, setFound] = useState<{ for: object; matches: readonly Match[] } | null>(null);
-  const [before, setBefore] = useState<Session['choices'] | null>(null);
   const item = changing ? result.items[changing.at] : undefined;
 
   useEffect(() => {
@@ -41,38 +39,35 @@ export function ChangeMatch({ result, changing, onClose }: Props) {
     const { session } = store.getSnapshot();
     const line = changing ? filledLines(session)[changing.at] : undefined;
     if (!line || !changing) return;
-    setBefore(session.choices);
     store.dispatch({ type: 'matchChosen', item: itemKey(line), store: changing.store, choice });
+    onChosen(session.choices);
     onClose();
   }
 
   const matches = found && found.for === changing ? found.matches : null;
   return (
-    <>
-      <Dialog open={changing !== null && item !== undefined} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="change-title">
-        <DialogTitle id="change-title">{item && changing ? `Which one is ${item.searchTerm} at ${storeLabel(changing.store)}?` : ''}</DialogTitle>
-        <DialogContent dividers sx={{ p: 0 }}>
-          {matches === null && <LinearProgress aria-label="Looking for products" />}
-          <List disablePadding>
-            {matches?.map(({ product, size, unitPrice, reasons }) => (
-              <ListItem key={product.id} disablePadding divider>
-                <ListItemButton onClick={() => choose({ name: product.name, price: product.price })}>
-                  <ListItemText
-                    primary={`${product.name}, ${formatPrice(product.price)}`}
-                    secondary={[size.kind === 'none' ? 'size not stated' : formatSize(size), unitPrice ? formatUnitPrice(unitPrice) : '', reasons.slice(0, 2).map(({ words }) => words).join('; ')].filter(Boolean).join(' · ')}
-                  />
-                </ListItemButton>
-              </ListItem>
-            ))}
-            {matches?.length === 0 && <ListItem><ListItemText primary="No other product found there." /></ListItem>}
-          </List>
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={() => choose(null)}>None of these</Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </DialogActions>
-      </Dialog>
-      <Snackbar open={before !== null} autoHideDuration={8000} onClose={(_, reason) => { if (reason !== 'clickaway') setBefore(null); }} message="Match changed" action={<Button color="inherit" size="small" onClick={() => { if (before) store.dispatch({ type: 'choicesRestored', choices: before }); setBefore(null); }}>Undo</Button>} />
-    </>
+    <Dialog open={changing !== null && item !== undefined} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="change-title">
+      <DialogTitle id="change-title">{item && changing ? `Which one is ${item.searchTerm} at ${storeLabel(changing.store)}?` : ''}</DialogTitle>
+      <DialogContent dividers sx={{ p: 0 }}>
+        {matches === null && <LinearProgress aria-label="Looking for products" />}
+        <List disablePadding>
+          {matches?.map(({ product, size, unitPrice, reasons }) => (
+            <ListItem key={product.id} disablePadding divider>
+              <ListItemButton onClick={() => choose({ name: product.name, price: product.price })}>
+                <ListItemText
+                  primary={`${product.name}, ${formatPrice(product.price)}`}
+                  secondary={[size.kind === 'none' ? 'size not stated' : formatSize(size), unitPrice ? formatUnitPrice(unitPrice) : '', reasons.slice(0, 2).map(({ words }) => words).join('; ')].filter(Boolean).join(' · ')}
+                />
+              </ListItemButton>
+            </ListItem>
+          ))}
+          {matches?.length === 0 && <ListItem><ListItemText primary="No other product found there." /></ListItem>}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={() => choose(null)}>None of these</Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -1,11 +1,9 @@
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { useId, useState } from 'react';
 import { describeCertainty, describeComparison, formatPrice, storeLabel, type Comparison } from '../../engine';
 import { ProductSide } from './ProductSide';
 import { Reasons } from './Reasons';
@@ -23,14 +21,21 @@ export function ComparisonRow({ comparison, onChange }: { comparison: Comparison
       {describeComparison(comparison).map((sentence) => <Typography key={sentence} variant="body2" color={priceAlarm ? 'secondary' : 'textSecondary'}>{sentence}</Typography>)}
       {potentialSaving > 0 && <Chip sx={{ justifySelf: 'start', bgcolor: 'background.saving', color: 'secondary.main', height: 'auto', py: 0.75, '& .MuiChip-label': { whiteSpace: 'normal' } }} label={`${storeLabel(cheaperStore)} is cheaper by ${formatPrice(potentialSaving)}`} />}
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr auto' }, alignItems: 'start', gap: 0.5 }}>
-        <Accordion disableGutters elevation={0} square slotProps={{ region: { role: 'group' }, transition: { unmountOnExit: true } }} sx={{ bgcolor: 'transparent', '&::before': { display: 'none' } }}>
-          <AccordionSummary expandIcon={<ExpandMoreIcon />} sx={{ px: 0, minHeight: 44, justifyContent: 'flex-start', '& .MuiAccordionSummary-content': { flexGrow: 0, my: 0, mr: 0.5 } }}>
-            <Typography variant="body2">{`Why this match? ${describeCertainty(comparison.combinedSimilarity)}`}</Typography>
-          </AccordionSummary>
-          <AccordionDetails sx={{ px: 0, pt: 0 }}><Reasons reasons={comparison.reasons} /></AccordionDetails>
-        </Accordion>
+        <Why comparison={comparison} />
         <Button size="small" color="inherit" onClick={onChange} aria-label={`Not the right product? ${product2.name} at ${storeLabel(product2.store)}`} sx={{ justifySelf: 'start', px: { xs: 0, sm: 2 } }}>Not the right product?</Button>
       </Box>
+    </Box>
+  );
+}
+
+/** The engine's reasons, on request. A plain button: an accordion in each of two hundred rows is felt on a phone. */
+function Why({ comparison }: { comparison: Comparison }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Box>
+      <Button size="small" color="inherit" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)} endIcon={<ExpandMoreIcon aria-hidden sx={open ? { transform: 'rotate(180deg)' } : undefined} />} sx={{ px: 0, fontWeight: 400 }}>{`Why this match? ${describeCertainty(comparison.combinedSimilarity)}`}</Button>
+      {open && <Box id={id} sx={{ pt: 0.5 }}><Reasons reasons={comparison.reasons} /></Box>}
     </Box>
   );
 }

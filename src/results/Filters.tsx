@@ -9,44 +9,79 @@ import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { STORES, type ListFilters } from '../../engine';
-import { useServices, useSession } from '../services';
+import { memo, useCallback } from 'react';
+import { STORES, type ListFilters, type StoreId } from '../../engine';
+import { useServices, useSessionPart } from '../services';
 
-const SWITCHES: readonly { flag: 'ownLabel' | 'sameSizeOnly' | 'keepDiet'; label: string; byDefault: boolean }[] = [
+type Flag = 'ownLabel' | 'sameSizeOnly' | 'keepDiet';
+const SWITCHES: readonly { flag: Flag; label: string; byDefault: boolean }[] = [
   { flag: 'ownLabel', label: 'Own label may stand in for a brand', byDefault: true },
   { flag: 'sameSizeOnly', label: 'Same size only', byDefault: false },
   { flag: 'keepDiet', label: 'Organic and free-from stay organic and free-from', byDefault: true },
 ];
 
-export function Filters() {
-  const { session: store } = useServices();
-  const { session } = useSession();
-  const { filters } = session;
-  const change = (changed: ListFilters): void => store.dispatch({ type: 'filtersChanged', filters: { ...filters, ...changed } });
-  const others = STORES.filter(({ storedName }) => storedName !== session.store);
-  const reachable = filters.stores ?? STORES.map(({ storedName }) => storedName);
-  const toggle = (id: string): void => change({ stores: STORES.map(({ storedName }) => storedName).filter((known) => (known === id) !== reachable.includes(known)) });
-  const active = others.filter(({ storedName }) => !reachable.includes(storedName)).length + SWITCHES.filter(({ flag, byDefault }) => (filters[flag] ?? byDefault) !== byDefault).length;
+const reachableOf = (filters: Pick<ListFilters, 'stores'>): readonly string[] => filters.stores ?? STORES.map(({ storedName }) => storedName);
 
+interface ChoiceProps { id: string; control: typeof Checkbox | typeof Switch; checked: boolean; label: string; onChange(id: string, on: boolean): void }
+
+/** One box or switch: only the one that changed is made anew. */
+const Choice = memo(function Choice({ id, control: Control, checked, label, onChange }: ChoiceProps) {
+  return <FormControlLabel control={<Control checked={checked} onChange={(_, on) => onChange(id, on)} />} label={label} />;
+});
+
+/** What the shopper can reach and accept. Only what shows the filters hears of their changes. */
+export const Filters = memo(function Filters() {
   return (
     <Accordion disableGutters variant="outlined" slotProps={{ region: { role: 'group' } }} sx={{ '&::before': { display: 'none' }, '@media print': { display: 'none' } }}>
-      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
-        <Typography component="span" sx={{ fontWeight: 650 }}>{`Stores and preferences${active > 0 ? ` (${active} set)` : ''}`}</Typography>
-      </AccordionSummary>
+      <AccordionSummary expandIcon={<ExpandMoreIcon />}><Summary /></AccordionSummary>
       <AccordionDetails sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1.4fr' } }}>
-        <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
-          <FormLabel component="legend">Stores I can reach</FormLabel>
-          <FormGroup>
-            {others.map(({ storedName, label }) => <FormControlLabel key={storedName} control={<Checkbox checked={reachable.includes(storedName)} onChange={() => toggle(storedName)} />} label={label} />)}
-          </FormGroup>
-        </Box>
-        <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
-          <FormLabel component="legend">What counts as a match</FormLabel>
-          <FormGroup sx={{ gap: 0.5 }}>
-            {SWITCHES.map(({ flag, label, byDefault }) => <FormControlLabel key={flag} control={<Switch checked={filters[flag] ?? byDefault} onChange={(_, on) => change({ [flag]: on })} />} label={label} />)}
-          </FormGroup>
-        </Box>
+        <Reachable />
+        <Matches />
       </AccordionDetails>
     </Accordion>
+  );
+});
+
+const othersOf = (own: StoreId | null) => STORES.filter(({ storedName }) => storedName !== own);
+
+function Summary() {
+  const own = useSessionPart((session) => session.store);
+  const filters = useSessionPart((session) => session.filters);
+  const reachable = reachableOf(filters);
+  const active = othersOf(own).filter(({ storedName }) => !reachable.includes(storedName)).length + SWITCHES.filter(({ flag, byDefault }) => (filters[flag] ?? byDefault) !== byDefault).length;
+  return <Typography component="span" sx={{ fontWeight: 650 }}>{`Stores and preferences${active > 0 ? ` (${active} set)` : ''}`}</Typography>;
+}
+
+function Reachable() {
+  const { session: store } = useServices();
+  const own = useSessionPart((session) => session.store);
+  const stores = useSessionPart((session) => session.filters.stores);
+  const toggle = useCallback((id: StoreId): void => {
+    const { filters } = store.getSnapshot().session;
+    const before = reachableOf(filters);
+    store.dispatch({ type: 'filtersChanged', filters: { ...filters, stores: STORES.map(({ storedName }) => storedName).filter((known) => (known === id) !== before.includes(known)) } });
+  }, [store]);
+  const reachable = reachableOf({ stores });
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
+      <FormLabel component="legend">Stores I can reach</FormLabel>
+      <FormGroup>
+        {othersOf(own).map(({ storedName, label }) => <Choice key={storedName} id={storedName} control={Checkbox} checked={reachable.includes(storedName)} label={label} onChange={toggle} />)}
+      </FormGroup>
+    </Box>
+  );
+}
+
+function Matches() {
+  const { session: store } = useServices();
+  const filters = useSessionPart((session) => session.filters);
+  const turn = useCallback((flag: string, on: boolean): void => store.dispatch({ type: 'filtersChanged', filters: { ...store.getSnapshot().session.filters, [flag]: on } }), [store]);
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
+      <FormLabel component="legend">What counts as a match</FormLabel>
+      <FormGroup sx={{ gap: 0.5 }}>
+        {SWITCHES.map(({ flag, label, byDefault }) => <Choice key={flag} id={flag} control={Switch} checked={filters[flag] ?? byDefault} label={label} onChange={turn} />)}
+      </FormGroup>
+    </Box>
   );
 }

@@ -6,14 +6,16 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { formatPrice, percent, storeLabel, type ItemComparison, type StoreId } from '../../engine';
 import { ComparisonRow } from './ComparisonRow';
+import { OtherMatches } from './OtherMatches';
 import { ordered, type Order } from './SortComparisons';
 
 /** Specification section 9: at most 3 on the screen. */
 const SHOWN = 3;
 
-interface Props { item: ItemComparison; at: number; order: Order; onChange(at: number, store: StoreId): void }
+interface Props { item: ItemComparison; at: number; /** The shopper's own. */ store: StoreId; order: Order; onChange(at: number, store: StoreId): void }
 
-export const ItemCard = memo(function ItemCard({ item, at, order, onChange }: Props) {
+export const ItemCard = memo(function ItemCard({ item, at, store: own, order, onChange }: Props) {
+  const shown = item.comparisons.slice(0, SHOWN);
   const match = percent(item.matchQuality);
   const saving = item.bestSaving?.potentialSaving ?? 0;
   const refused = item.offers.filter((offer) => offer.chosenByShopper && !offer.match);
@@ -24,9 +26,9 @@ export const ItemCard = memo(function ItemCard({ item, at, order, onChange }: Pr
         {match !== '0%' && <Chip size="small" variant="outlined" label={`${match} match`} />}
         {saving > 0 && <Chip size="small" label={`Save ${formatPrice(saving)}`} sx={{ bgcolor: 'background.saving', color: 'secondary.main' }} />}
       </Box>
-      {item.comparisons.length > 0 ? (
+      {shown.length > 0 ? (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-          {ordered(item.comparisons.slice(0, SHOWN), order).map((comparison) => <ComparisonRow key={`${comparison.product1.store}${comparison.product2.store}`} comparison={comparison} onChange={() => onChange(at, comparison.product2.store)} />)}
+          {ordered(shown, order).map((comparison) => <ComparisonRow key={`${comparison.product1.store}${comparison.product2.store}`} comparison={comparison} onChange={() => onChange(at, comparison.product2.store)} />)}
         </Box>
       ) : (
         <Box>
@@ -34,6 +36,7 @@ export const ItemCard = memo(function ItemCard({ item, at, order, onChange }: Pr
           <Typography color="textSecondary">Try searching with a more generic term or check the spelling.</Typography>
         </Box>
       )}
+      <OtherMatches item={item} own={own} shown={shown} onChange={(store) => onChange(at, store)} />
       {refused.map(({ store }) => (
         <Button key={store} size="small" color="inherit" sx={{ justifySelf: 'start' }} onClick={() => onChange(at, store)}>{`${storeLabel(store)}: you said none of these. Choose again`}</Button>
       ))}

@@ -2,8 +2,9 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import type { Comparison } from '../../engine';
+import type { View } from '../session/session';
 
-export type Order = 'saving' | 'unit-price';
+export type Order = View['order'];
 
 /** Lowest price per kg, litre or item first; products without one behind, as they came. */
 export function ordered(comparisons: readonly Comparison[], order: Order): readonly Comparison[] {

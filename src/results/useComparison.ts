@@ -1,14 +1,15 @@
 // The list against every store. Derived, never stored; only the answer to the latest question counts.
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ListComparison } from '../../engine';
-import { useServices, useSession } from '../services';
+import { useServices, useSessionPart } from '../services';
 import { listRequest } from '../session/request';
 
 export type Comparing = { state: 'loading' } | { state: 'loaded'; result: ListComparison | null; updating: boolean };
 
 export function useComparison(): Comparing {
   const { engine } = useServices();
-  const { session } = useSession();
+  // The tick of a box is painted first; what it asks of sixty lines is worked out after it.
+  const session = useDeferredValue(useSessionPart((now) => now));
   const key = useMemo(() => JSON.stringify(listRequest(session)), [session]);
   const [answer, setAnswer] = useState<{ key: string; result: ListComparison | null } | null>(null);
 

@@ -1,12 +1,12 @@
 // Storage <-> session. The reader never throws on any string; what it cannot use it leaves out. The writer is exact.
 import { findStore, storeToLoad, type ListFilters, type SelectedProduct } from '../../engine';
-import { pickedQuantity, type Choice, type Line, type Session } from './session';
+import { FIRST_VIEW, pickedQuantity, type Choice, type Line, type Session, type View } from './session';
 import { STORAGE_KEYS } from './storageKeys';
 
 export type Read = (key: string) => string | null;
 /** Key -> text, or null where the key is absent. */
 export type Entries = readonly (readonly [key: string, value: string | null])[];
-export const SESSION_KEYS: readonly string[] = [STORAGE_KEYS.selectedSupermarket, STORAGE_KEYS.shoppingList, STORAGE_KEYS.selectedProducts, STORAGE_KEYS.matchChoices, STORAGE_KEYS.listFilters, STORAGE_KEYS.shoppingTicks];
+export const SESSION_KEYS: readonly string[] = [STORAGE_KEYS.selectedSupermarket, STORAGE_KEYS.shoppingList, STORAGE_KEYS.selectedProducts, STORAGE_KEYS.matchChoices, STORAGE_KEYS.listFilters, STORAGE_KEYS.shoppingTicks, STORAGE_KEYS.viewChoices];
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -52,6 +52,14 @@ function readFilters(value: unknown): ListFilters {
   return filters;
 }
 
+const ORDERS: readonly View['order'][] = ['saving', 'unit-price'];
+const STOPS: readonly View['stops'][] = ['one', 'two'];
+
+function readView(value: unknown): View {
+  if (!isRecord(value)) return FIRST_VIEW;
+  return { order: ORDERS.find((order) => order === value.order) ?? FIRST_VIEW.order, stops: STOPS.find((stops) => stops === value.stops) ?? FIRST_VIEW.stops };
+}
+
 /** Whatever is in the storage -> a session. A pick counts only where it agrees with its line and its store is known. */
 export function readSession(read: Read): Session {
   const chosen = read(STORAGE_KEYS.selectedSupermarket) ?? '';
@@ -63,7 +71,7 @@ export function readSession(read: Read): Session {
     const pick = readPick(Array.isArray(picks) ? picks[at] : undefined);
     return [{ id: at + 1, text, pick: pick && pick.store === store && pickedQuantity(text, pick) !== null ? pick : null }];
   });
-  return { store, lines, choices: readChoices(parsed(read(STORAGE_KEYS.matchChoices))), filters: readFilters(parsed(read(STORAGE_KEYS.listFilters))), ticks: readTicks(parsed(read(STORAGE_KEYS.shoppingTicks))) };
+  return { store, lines, choices: readChoices(parsed(read(STORAGE_KEYS.matchChoices))), filters: readFilters(parsed(read(STORAGE_KEYS.listFilters))), ticks: readTicks(parsed(read(STORAGE_KEYS.shoppingTicks))), view: readView(parsed(read(STORAGE_KEYS.viewChoices))) };
 }
 
 /** A session -> the exact texts to keep. selectedProducts runs parallel to shoppingList: both come from one list of lines. */
@@ -77,6 +85,8 @@ export function writeSession(session: Session): Entries {
     [STORAGE_KEYS.matchChoices, json(session.choices)],
     [STORAGE_KEYS.listFilters, json(session.filters)],
     [STORAGE_KEYS.shoppingTicks, session.ticks.length ? JSON.stringify(session.ticks) : null],
+    // What nobody chose is not written.
+    [STORAGE_KEYS.viewChoices, session.view.order === FIRST_VIEW.order && session.view.stops === FIRST_VIEW.stops ? null : JSON.stringify(session.view)],
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { ListFilters, SelectedProduct, StoreId } from '../../engine';
-import { EMPTY_SESSION, type Choice, type Line, type Session } from './session';
+import { EMPTY_SESSION, type Choice, type Line, type Session, type View } from './session';
 
 export type Action =
   | { type: 'storeChosen'; store: StoreId }
@@ -16,8 +16,10 @@ export type Action =
   | { type: 'matchChosen'; item: string; store: StoreId; choice: Choice }
   | { type: 'choicesRestored'; choices: Session['choices'] }
   | { type: 'filtersChanged'; filters: ListFilters }
+  | { type: 'viewChanged'; view: Partial<View> }
   | { type: 'ticked'; tick: string; on: boolean }
   | { type: 'ticksCleared' }
+  | { type: 'ticksRestored'; ticks: readonly string[] }
   | { type: 'listTakenOver'; store: StoreId; lines: readonly Line[] }
   | { type: 'startedAnew' }
   | { type: 'readElsewhere'; session: Session };
@@ -69,15 +71,20 @@ export function reduce(session: Session, action: Action): Session {
       return { ...session, choices: action.choices };
     case 'filtersChanged':
       return { ...session, filters: action.filters };
+    case 'viewChanged':
+      return { ...session, view: { ...session.view, ...action.view } };
     case 'ticked':
       return { ...session, ticks: action.on ? [...session.ticks.filter((tick) => tick !== action.tick), action.tick] : session.ticks.filter((tick) => tick !== action.tick) };
     case 'ticksCleared':
       return session.ticks.length ? { ...session, ticks: [] } : session;
+    case 'ticksRestored':
+      // What was ticked meanwhile stays ticked.
+      return { ...session, ticks: [...new Set([...action.ticks, ...session.ticks])] };
     case 'listTakenOver':
       return { ...session, store: action.store, lines: action.lines, ticks: [] };
     case 'startedAnew':
-      // The list, the store and the picks go (specification section 2); choices and filters are the shopper's habits.
-      return { ...EMPTY_SESSION, choices: session.choices, filters: session.filters };
+      // The list, the store and the picks go (specification section 2); choices, filters and view are the shopper's habits.
+      return { ...EMPTY_SESSION, choices: session.choices, filters: session.filters, view: session.view };
     case 'readElsewhere':
       return action.session;
   }

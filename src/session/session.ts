@@ -3,6 +3,16 @@ import type { ListFilters, SelectedProduct, StoreId } from '../../engine';
 
 export type Choice = { name: string; price: number } | null;
 
+/** How the shopper wants the answers shown. */
+export interface View {
+  /** Of the comparisons inside an item. */
+  order: 'saving' | 'unit-price';
+  /** How many shops the trip may have. */
+  stops: 'one' | 'two';
+}
+
+export const FIRST_VIEW: View = { order: 'saving', stops: 'two' };
+
 export interface Line {
   /** Lives as long as the row; never stored. */
   id: number;
@@ -19,9 +29,10 @@ export interface Session {
   filters: ListFilters;
   /** What is in the trolley: `${store}|${item}` of the ticked lines. */
   ticks: readonly string[];
+  view: View;
 }
 
-export const EMPTY_SESSION: Session = { store: null, lines: [], choices: {}, filters: {}, ticks: [] };
+export const EMPTY_SESSION: Session = { store: null, lines: [], choices: {}, filters: {}, ticks: [], view: FIRST_VIEW };
 
 export const isSelected = (text: string): boolean => text.includes('£');
 

@@ -1,4 +1,4 @@
-// The only place that spells the browser's storage keys (specification, section 3; the last three are ours).
+// The only place that spells the browser's storage keys (specification, section 3; the last four are ours).
 
 export const STORAGE_KEYS = {
   selectedSupermarket: 'selectedSupermarket',
@@ -10,6 +10,7 @@ export const STORAGE_KEYS = {
   matchChoices: 'matchChoices',
   listFilters: 'listFilters',
   shoppingTicks: 'shoppingTicks',
+  viewChoices: 'viewChoices',
 } as const;
 
 export type StorageKey = keyof typeof STORAGE_KEYS;

@@ -11,17 +11,20 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Snackbar from '@mui/material/Snackbar';
 import { useState, type ReactNode } from 'react';
-import { useSession } from '../services';
+import { useServices } from '../services';
 import { shareLink, sharedListOf } from './shareLink';
 import { tripText, type Trip } from './trip';
 import { tripCsv } from './tripCsv';
 
 export function TakeAlong({ trip }: { trip: Trip }) {
-  const { session } = useSession();
+  const { session: store } = useServices();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [said, setSaid] = useState<string | null>(null);
-  const shared = sharedListOf(session);
-  const link = shared ? shareLink(window.location.origin, shared) : null;
+  // Made when it is asked for: the page need not pack sixty lines on every change.
+  const link = (): string | null => {
+    const shared = sharedListOf(store.getSnapshot().session);
+    return shared ? shareLink(window.location.origin, shared) : null;
+  };
 
   async function copy(text: string, done: string): Promise<void> {
     try {
@@ -32,9 +35,13 @@ export function TakeAlong({ trip }: { trip: Trip }) {
     }
   }
 
+  const shareData = (): ShareData => ({ title: 'Shopping list', text: tripText(trip), url: link() ?? undefined });
+  /** The share sheet of this device, where there is one that takes a text. */
+  const canShare = (): boolean => typeof navigator.share === 'function' && (typeof navigator.canShare !== 'function' || navigator.canShare(shareData()));
+
   async function share(): Promise<void> {
     try {
-      await navigator.share({ title: 'Shopping list', text: tripText(trip), ...(link ? { url: link } : {}) });
+      await navigator.share(shareData());
     } catch (error) {
       if ((error as Error).name !== 'AbortError') setSaid('Sharing did not work; copy the list instead.');
     }
@@ -55,8 +62,8 @@ export function TakeAlong({ trip }: { trip: Trip }) {
     <>
       <Button variant="outlined" startIcon={<IosShareIcon />} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>Take it along</Button>
       <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {typeof navigator.share === 'function' && entry('Share…', <IosShareIcon fontSize="small" />, () => void share())}
-        {link && entry('Copy a link to this list', <LinkIcon fontSize="small" />, () => void copy(link, 'Link copied. The list is inside the link itself.'))}
+        {anchor !== null && canShare() && entry('Share…', <IosShareIcon fontSize="small" />, () => void share())}
+        {entry('Copy a link to this list', <LinkIcon fontSize="small" />, () => void copy(link() ?? '', 'Link copied. The list is inside the link itself.'))}
         {entry('Copy as text', <ContentCopyIcon fontSize="small" />, () => void copy(tripText(trip), 'List copied'))}
         {entry('Download CSV', <DownloadIcon fontSize="small" />, download)}
         {entry('Print', <PrintIcon fontSize="small" />, () => window.print())}

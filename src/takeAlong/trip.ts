@@ -1,5 +1,6 @@
 // A plan as a person walks it: store by store, what to put in the trolley, what to look for oneself.
-import { formatPrice, storeLabel, type ListComparison, type ShoppingPlan, type StoreId } from '../../engine';
+import { formatPrice, storeLabel, type BasketComparison, type ListComparison, type ShoppingPlan, type StoreId } from '../../engine';
+import type { View } from '../session/session';
 
 export interface TripLine {
   /** Stable over reloads: what ticks are kept by. */
@@ -14,6 +15,12 @@ export interface TripLine {
 }
 export interface TripStop { store: StoreId; lines: TripLine[]; total: number }
 export interface Trip { stops: TripStop[]; missing: string[] }
+
+/** The plan with two stops, where the second one brings something. */
+export const secondStopOf = ({ twoStops }: BasketComparison): ShoppingPlan | null => (twoStops && twoStops.stops.length > 1 ? twoStops : null);
+
+/** The plan for as many stops as the shopper wants to make. */
+export const planOf = (basket: BasketComparison, stops: View['stops']): ShoppingPlan | null => (stops === 'two' ? secondStopOf(basket) : null) ?? basket.oneStop;
 
 /** What a plan buys where. Prices are those at the till, pack by pack. */
 export function tripOf({ items }: ListComparison, plan: ShoppingPlan): Trip {

@@ -6,7 +6,7 @@ import type { Trip } from './trip';
 const MARK = '\ufeff';
 
 /** A cell that a spreadsheet would run as a formula starts with an apostrophe instead (OWASP: CSV injection). */
-export const safeCell = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+export const safeCell = (text: string): string => (/^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/.test(text) ? `'${text}` : text);
 
 export function tripCsv({ stops, missing }: Trip): string {
   const fields = ['Store', 'Item', 'Quantity', 'Product', 'Size', 'Price', 'Total'];

@@ -1,24 +1,109 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { chooseStore, compare, item, writeList } from './shopper';
 
 test.use({ serviceWorkers: 'allow' });
 test.setTimeout(90_000);
+// The servers of this file share one port.
+test.describe.configure({ mode: 'serial' });
 
-test('after the first visit everything works without a connection: reload, deep link, a new comparison', async ({ page, context }) => {
-  await chooseStore(page, 'Tesco');
-  await writeList(page, ['semi skimmed milk', 'bananas']);
-  await expect.poll(() => page.evaluate(async () => (await (await caches.open('prices')).keys()).length), { timeout: 30_000 }).toBe(5);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(item(page, 1)).toHaveValue('semi skimmed milk');
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await compare(page);
-  await expect(page.getByText(/^Save £/).first()).toBeVisible();
-  await page.goto('/privacy');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/shop');
-  await expect(page.getByRole('checkbox').first()).toBeVisible();
-  await context.setOffline(false);
+const PORT = Number(process.env.BASKETWISE_E2E_PORT ?? '4199') + 200;
+const BUILT = path.join(__dirname, '../../dist/web');
+let server: ChildProcess | null = null;
+
+/** A static host of its own, that can be stopped for real. */
+async function serve(folder: string): Promise<void> {
+  server = spawn(process.execPath, [path.join(__dirname, 'serve.mjs'), String(PORT), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((resolve) => { server!.stdout!.once('data', resolve); });
+}
+async function stop(): Promise<void> {
+  if (!server) return;
+  const gone = new Promise((resolve) => { server!.once('exit', resolve); });
+  server.kill();
+  await gone;
+  server = null;
+}
+test.afterEach(stop);
+
+/** A copy of the build that a test may change, as a new version would. */
+function copyOfBuild(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'basketwise-host-'));
+  cpSync(BUILT, folder, { recursive: true, filter: (from) => path.basename(from) !== 'ocr' });
+  return folder;
+}
+
+const HOST = `http://127.0.0.1:${PORT}`;
+const pricesKept = (page: Page) => expect.poll(() => page.evaluate(async () => (await (await caches.open('prices')).keys()).length), { timeout: 30_000 }).toBe(5);
+
+test.describe('on a host that is stopped', () => {
+  test.use({ baseURL: HOST });
+
+  test('after the first visit everything works: reload, a new comparison, ticks in the shop', async ({ page, request }) => {
+    await serve(BUILT);
+    await chooseStore(page, 'Tesco');
+    await writeList(page, ['semi skimmed milk', 'bananas']);
+    await pricesKept(page);
+    await stop();
+    await expect(request.get(HOST)).rejects.toThrow(/ECONNREFUSED/);
+    await page.reload();
+    await expect(item(page, 1)).toHaveValue('semi skimmed milk');
+    await item(page, 1).fill('mature cheddar');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await compare(page);
+    await expect(page.getByText('Best with one stop')).toBeVisible();
+    await page.getByRole('link', { name: 'Shop with this list' }).click();
+    await page.getByRole('checkbox').first().check();
+    await page.reload();
+    await expect(page.getByText(/in the trolley/)).toHaveText('1 of 2 in the trolley');
+    await page.goto('/privacy');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('new prices are seen after a reload; a new version of the page is announced, and comes when it is asked for', async ({ page }) => {
+    const host = copyOfBuild();
+    try {
+      await serve(host);
+      await chooseStore(page, 'Tesco');
+      await writeList(page, ['semi skimmed milk']);
+      await pricesKept(page);
+
+      const prices = 'name,price,category\nTesco Brand New Milk Drink,£9.87,Dairy\n';
+      const manifest = JSON.parse(readFileSync(path.join(host, 'catalogue.json'), 'utf8')) as { stores: { store: string; sha256: string; rows: number }[] };
+      const tesco = manifest.stores.find(({ store }) => store.toLowerCase() === 'tesco')!;
+      Object.assign(tesco, { sha256: createHash('sha256').update(prices).digest('hex'), rows: 1 });
+      writeFileSync(path.join(host, 'tesco.csv'), prices);
+      writeFileSync(path.join(host, 'catalogue.json'), JSON.stringify(manifest));
+      await page.reload();
+      await item(page, 1).fill('brand new');
+      await expect(page.getByRole('option', { name: /Brand New Milk Drink/ })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('A new version of Basketwise is ready.')).toHaveCount(0);
+
+      // A new build: another page under another revision.
+      const index = path.join(host, 'index.html');
+      writeFileSync(index, readFileSync(index, 'utf8').replace('<head>', '<head><meta name="build" content="2">'));
+      const worker = path.join(host, 'sw.js');
+      const next = readFileSync(worker, 'utf8').replace(/(url:"\/index\.html",revision:")[0-9a-f]+/, '$1f00d');
+      expect(next).not.toBe(readFileSync(worker, 'utf8'));
+      writeFileSync(worker, next);
+      await page.reload();
+      await expect(page.getByText('A new version of Basketwise is ready. Your list stays.')).toBeVisible({ timeout: 20_000 });
+      // Nothing is changed under the shopper.
+      await expect(page.locator('meta[name=build]')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Use it now' }).click();
+      await expect(page.locator('meta[name=build]')).toHaveCount(1);
+      await expect(item(page, 1)).toHaveValue('brand new');
+      await expect(page.getByText('A new version of Basketwise is ready.')).toHaveCount(0);
+    } finally {
+      await stop();
+      rmSync(host, { recursive: true });
+    }
+  });
 });
 
 test('the page can be installed: a manifest with icons of 192 and 512 px that are there', async ({ page, request }) => {

@@ -1,10 +1,11 @@
-// Serves dist/web as a static host does: files as they are, /privacy as privacy.html, every other path the page itself.
+// Serves dist/web (or the folder named) as a static host does: files as they are, /privacy as privacy.html, every other path the page itself.
+// usage: node tests/e2e/serve.mjs [port] [folder]
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../../dist/web');
+const ROOT = process.argv[3] ?? path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../../dist/web');
 const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.csv': 'text/csv; charset=utf-8', '.json': 'application/json', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json', '.txt': 'text/plain', '.png': 'image/png', '.gz': 'application/gzip' };
 const packed = new Map();
 /** Text is served compressed, as any host does. */

@@ -90,6 +90,44 @@ test('the exact plans are those of brute force over every assignment', () => {
   }), { numRuns: 40 });
 });
 
+test('the saving of the second stop is against the best single store, on what that store has', () => {
+  fc.assert(fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), store, (lines, id) => {
+    const { items, basket } = compareList({ store: id, lines: lines.map((text) => ({ text })) }, catalogue);
+    const { oneStop, twoStops } = basket;
+    fc.pre(oneStop !== null && twoStops !== null);
+    const cost = (at: number, where: string): number => {
+      const offer = items[at]!.offers.find((entry) => entry.store === where);
+      return offer?.match && offer.defensible ? pounds(offer.likeForLikePrice! * items[at]!.quantity) : Infinity;
+    };
+    const again = oneStop!.stops[0]!.items.reduce((sum, at) => sum + Math.min(...twoStops!.stops.map((stop) => cost(at, stop.store))), 0);
+    expect(pounds(basket.secondStopSaving)).toBe(Math.max(0, pounds(oneStop!.total) - again));
+    // Nobody is called the cheapest for lacking something: the common items are compared, and the least sum is marked.
+    const least = Math.min(...basket.stores.map((total) => pounds(total.commonTotal)));
+    for (const total of basket.stores) expect(total.cheapest).toBe(basket.commonItems > 0 && basket.stores.length > 1 && pounds(total.commonTotal) === least);
+  }), { numRuns: 60 });
+});
+
+test('a store that lacks an item is not the cheapest for it', () => {
+  const shelves = buildCatalogue([
+    { store: 'TESCO', file: 'tesco.csv', text: 'name,price\nTesco Semi Skimmed Milk 2L,1.40\nTesco Bananas 5 Pack,1.00\n' },
+    { store: 'ALDI', file: 'aldi.csv', text: 'name,price\nCowbelle Semi Skimmed Milk 2L,1.45\n' },
+  ]).catalogue;
+  const { stores } = compareList({ store: 'TESCO', lines: [{ text: 'semi skimmed milk' }, { text: 'bananas' }] }, shelves).basket;
+  expect(stores.map(({ store: id, total, missing, cheapest }) => [id, total, missing, cheapest])).toEqual([['TESCO', 2.4, [], true], ['ALDI', 1.45, ['bananas'], false]]);
+});
+
+test('the chosen store has none: what the shopper chose or refused elsewhere holds in the pairs too', () => {
+  const shelves = buildCatalogue([
+    { store: 'TESCO', file: 'tesco.csv', text: 'name,price\nTesco Bananas 5 Pack,1.00\n' },
+    ...['ALDI', 'ASDA', 'MORRISONS'].map((id, at) => ({ store: id, file: `${id}.csv`, text: `name,price\n${id} Semi Skimmed Milk 2L,1.4${at}\n${id} Semi Skimmed Milk Drink 2L,1.9${at}\n` })),
+  ]).catalogue;
+  const named = (choices?: Record<string, { name: string; price: number } | null>) => compareList({ store: 'TESCO', lines: [{ text: 'semi skimmed milk', choices }] }, shelves).items[0]!.comparisons.flatMap(({ product1, product2 }) => [product1.name, product2.name]);
+  expect(named().some((name) => name.startsWith('ALDI'))).toBe(true);
+  expect(named({ ALDI: null }).some((name) => name.startsWith('ALDI'))).toBe(false);
+  const chosen = named({ ALDI: { name: 'ALDI Semi Skimmed Milk Drink 2L', price: 1.9 } }).filter((name) => name.startsWith('ALDI'));
+  expect(new Set(chosen)).toEqual(new Set(['ALDI Semi Skimmed Milk Drink 2L']));
+});
+
 test('any text can be searched for and compared', () => {
   fc.assert(fc.property(fc.string({ maxLength: 60 }), store, (text, id) => {
     findProducts(text, id, catalogue);

@@ -103,7 +103,7 @@ function itemOf(text: string): ItemComparison {
   return compareList({ store: 'TESCO', lines: [{ text }] }, catalogue).items[0]!;
 }
 const card = (item: ItemComparison) => {
-  render(<ItemCard item={item} at={0} order="saving" onChange={() => undefined} />);
+  render(<ItemCard item={item} at={0} store="TESCO" order="saving" onChange={() => undefined} />);
   return within(screen.getAllByRole('listitem')[0]!);
 };
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { readSession, writeSession } from '../../src/session/contract';
 import { quantityOf, withQuantity } from '../../src/session/quantity';
-import { pickText, type Line, type Session } from '../../src/session/session';
+import { FIRST_VIEW, pickText, type Line, type Session, type View } from '../../src/session/session';
 
 const memory = (entries: Record<string, string>) => (key: string): string | null => (Object.hasOwn(entries, key) ? entries[key]! : null);
-const KEYS = ['selectedSupermarket', 'shoppingList', 'selectedProducts', 'matchedProducts', 'matchChoices', 'listFilters', 'shoppingTicks'];
+const KEYS = ['selectedSupermarket', 'shoppingList', 'selectedProducts', 'matchedProducts', 'matchChoices', 'listFilters', 'shoppingTicks', 'viewChoices'];
 const stored = (session: Session): Record<string, string> => Object.fromEntries(writeSession(session).filter((entry): entry is [string, string] => entry[1] !== null));
 
 const price = fc.integer({ min: 1, max: 99_999 }).map((pence) => (pence / 100).toFixed(2));
@@ -13,7 +13,8 @@ const line = fc.oneof(
   fc.string().map((text): Line => ({ id: 0, text, pick: null })),
   fc.tuple(pick, fc.integer({ min: 1, max: 99 })).map(([product, quantity]): Line => ({ id: 0, text: withQuantity({ text: '', pick: product }, quantity), pick: product })),
 );
-const session = fc.array(line).map((lines): Session => ({ store: 'TESCO', lines: lines.map((row, at) => ({ ...row, id: at + 1 })), choices: {}, filters: {}, ticks: [] }));
+const view = fc.record<View>({ order: fc.constantFrom('saving', 'unit-price'), stops: fc.constantFrom('one', 'two') });
+const session = fc.tuple(fc.array(line), view).map(([lines, chosen]): Session => ({ store: 'TESCO', lines: lines.map((row, at) => ({ ...row, id: at + 1 })), choices: {}, filters: {}, ticks: [], view: chosen }));
 
 test('the reader never throws, whatever the storage holds', () => {
   const junk = fc.oneof(fc.string(), fc.json(), fc.constant('['), fc.constant('{"a":'), fc.constant('null'));
@@ -45,11 +46,19 @@ test('a pick counts only where it agrees with its line', () => {
 
 test('the exact form of the specification', () => {
   const product = { name: 'Tesco Whole Milk', displayName: 'Tesco Whole Milk', price: '1.20', category: 'General', store: 'TESCO' };
-  expect(stored({ store: 'TESCO', lines: [{ id: 1, text: pickText(product), pick: product }, { id: 2, text: 'bread', pick: null }], choices: {}, filters: {}, ticks: [] })).toEqual({
+  expect(stored({ store: 'TESCO', lines: [{ id: 1, text: pickText(product), pick: product }, { id: 2, text: 'bread', pick: null }], choices: {}, filters: {}, ticks: [], view: FIRST_VIEW })).toEqual({
     selectedSupermarket: 'TESCO',
     shoppingList: '["Tesco Whole Milk - £1.20","bread"]',
     selectedProducts: '[{"name":"Tesco Whole Milk","displayName":"Tesco Whole Milk","price":"1.20","category":"General","store":"TESCO"},null]',
   });
+});
+
+test('the order and the number of stops: unknown words fall back to the first view, and what nobody chose is not written', () => {
+  const read = (text: string) => readSession(memory({ viewChoices: text })).view;
+  expect(read('{"order":"unit-price","stops":"one"}')).toEqual({ order: 'unit-price', stops: 'one' });
+  expect(read('{"order":"colour","stops":"one"}')).toEqual({ order: 'saving', stops: 'one' });
+  expect(read('["unit-price"]')).toEqual(FIRST_VIEW);
+  expect(stored(readSession(memory({}))).viewChoices).toBeUndefined();
 });
 
 test('a quantity set with the stepper is the quantity of the text, whatever numbers the words hold', () => {

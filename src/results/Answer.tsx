@@ -1,0 +1,61 @@
+// Everything below the title: what the engine answered, and where to go with it.
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { describePriceDate, storeLabel, type ListComparison } from '../../engine';
+import { useFileStates, useServices, useSessionPart } from '../services';
+import { PATHS } from '../steps';
+import { PrintSheet } from '../takeAlong/PrintSheet';
+import { StopsChoice } from '../takeAlong/StopsChoice';
+import { TakeAlong } from '../takeAlong/TakeAlong';
+import { planOf, tripOf } from '../takeAlong/trip';
+import { Basket } from './Basket';
+import { EmptyView } from './EmptyView';
+import { Insights } from './Insights';
+import { Items } from './Items';
+import { PriceNotes } from './PriceNotes';
+import { SummaryCards } from './SummaryCards';
+
+/** Left alone while a new comparison is on its way: a change of the session costs what changed, not the page. */
+export const Answer = memo(function Answer({ result, filters }: { result: ListComparison | null; filters: ReactNode }) {
+  const { session: store } = useServices();
+  const stops = useSessionPart((session) => session.view.stops);
+  const files = useFileStates();
+  const navigate = useNavigate();
+  const trip = useMemo(() => {
+    const plan = result ? planOf(result.basket, stops) : null;
+    return result && plan ? tripOf(result, plan) : null;
+  }, [result, stops]);
+  const printed = useDeferredValue(trip);
+  const nothing = !result || result.items.every((item) => item.comparisons.length === 0);
+
+  function startAnew(): void {
+    store.dispatch({ type: 'startedAnew' });
+    void navigate(PATHS.home);
+  }
+
+  return (
+    <>
+      {result && <SummaryCards result={result} />}
+      <PriceNotes files={files} today={new Date().toISOString().slice(0, 10)} />
+      {result && trip && (
+        <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <Button component={Link} to={PATHS.shop} variant="contained">Shop with this list</Button>
+          <TakeAlong trip={trip} />
+          <StopsChoice basket={result.basket} />
+        </Stack>
+      )}
+      {filters}
+      {nothing && <EmptyView />}
+      {result && !nothing && <Basket result={result} />}
+      {result && !nothing && <Items result={result} />}
+      {result && <Insights weekly={result.totalSaving} />}
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ justifyContent: 'center' }}>
+        <Button component={Link} to={PATHS.list} variant="contained" size="large">Edit Shopping List</Button>
+        <Button variant="outlined" size="large" onClick={startAnew}>Start New Comparison</Button>
+      </Stack>
+      {printed && <PrintSheet trip={printed} dates={Object.entries(files).flatMap(([id, state]) => (state.state === 'ready' ? [`${storeLabel(id)}: ${describePriceDate({ store: id, ...state })}`] : [])).join('. ')} />}
+    </>
+  );
+});
