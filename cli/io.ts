@@ -5,8 +5,9 @@ export interface Io {
   readText(path: string): Promise<ReadResult>;
   /** Standard input, whole. */
   readInput(): Promise<ReadResult>;
-  /** Lines of standard input, one at a time. */
-  inputLines(): AsyncIterable<string>;
+  /** Text of standard input as it comes; iterating throws on text that is not UTF-8. */
+  openInput(): AsyncIterable<string>;
+  /** Never makes the folder: a mistyped one would take the file in silence. */
   writeText(path: string, text: string): Promise<{ ok: true } | { ok: false; why: string }>;
   /** Text of a file as it is read, .gz unpacked; iterating throws on text that is not UTF-8 and on a damaged gzip. */
   openText(path: string): Promise<{ ok: true; chunks: AsyncIterable<string> } | { ok: false; why: ReadFailure }>;
@@ -30,17 +31,21 @@ export interface Io {
 }
 
 export type ReadResult = { ok: true; text: string } | { ok: false; why: ReadFailure };
-export type ReadFailure = 'missing' | 'folder' | 'binary' | 'unreadable';
+export type ReadFailure = 'missing' | 'folder' | 'binary' | 'encoding' | 'unreadable';
 
 const WHY: Record<ReadFailure, string> = {
   missing: 'no such file',
   folder: 'this is a folder, not a file',
   binary: 'not a text file',
+  encoding: 'not UTF-8 text; save it as UTF-8 and try again',
   unreadable: 'the file cannot be read',
 };
 
+/** How messages name what was read: a file, or standard input for "-". */
+export const inputName = (path: string): string => (path === '-' ? 'standard input' : path);
+
 /** "list.txt: no such file" */
-export const readFailure = (path: string, why: ReadFailure): string => `${path}: ${WHY[why]}`;
+export const readFailure = (path: string, why: ReadFailure): string => `${inputName(path)}: ${WHY[why]}`;
 
 export const EXIT = { compared: 0, nothing: 1, usage: 2, unreadable: 3 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

@@ -1,10 +1,10 @@
 /** The only file of the command line that touches process and node: modules. */
 import { SingleBar } from 'cli-progress';
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open as openFile, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import readline from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { version } from '../package.json';
 import type { Io, ReadResult } from './io';
@@ -18,7 +18,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const asText = (bytes: Buffer): ReadResult => {
   if (bytes.subarray(0, 65536).includes(0)) return { ok: false, why: 'binary' };
-  return { ok: true, text: bytes.toString('utf8') };
+  return isUtf8(bytes) ? { ok: true, text: bytes.toString('utf8') } : { ok: false, why: 'encoding' };
 };
 
 async function readText(file: string): Promise<ReadResult> {
@@ -30,13 +30,17 @@ async function readText(file: string): Promise<ReadResult> {
   }
 }
 
-async function* decoded(file: string): AsyncGenerator<string> {
+async function* decoded(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}
+
+function chunksOf(file: string): AsyncIterable<Buffer> {
   const source = createReadStream(file);
   const unpacked = file.endsWith('.gz') ? source.pipe(createGunzip()) : source;
   source.on('error', (error) => unpacked.destroy(error));
-  for await (const chunk of unpacked as AsyncIterable<Buffer>) yield decoder.decode(chunk, { stream: true });
-  yield decoder.decode();
+  return unpacked as AsyncIterable<Buffer>;
 }
 
 /** All files are complete on the disk before the first one takes its place. */
@@ -80,20 +84,20 @@ const io: Io = {
     for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
     return asText(Buffer.concat(chunks));
   },
-  inputLines: () => readline.createInterface({ input: process.stdin, crlfDelay: Infinity }),
+  openInput: () => decoded(process.stdin as AsyncIterable<Buffer>),
   writeText: async (file, text) => {
     try {
-      await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, text);
       return { ok: true };
     } catch (error) {
-      return { ok: false, why: (error as Error).message };
+      const { code, message } = error as NodeJS.ErrnoException;
+      return { ok: false, why: code === 'ENOENT' ? `there is no folder ${path.dirname(file)}; make it first, or name another` : message };
     }
   },
   openText: async (file) => {
     const found = await stat(file).catch(() => null);
     if (!found) return { ok: false, why: 'missing' };
-    return found.isDirectory() ? { ok: false, why: 'folder' } : { ok: true, chunks: decoded(file) };
+    return found.isDirectory() ? { ok: false, why: 'folder' } : { ok: true, chunks: decoded(chunksOf(file)) };
   },
   replaceFiles,
   sha256: (text) => createHash('sha256').update(text).digest('hex'),

@@ -28,7 +28,7 @@ export async function* readable(file: string, chunks: AsyncIterable<string>): As
     if (code?.startsWith('Z_')) throw new CliError(`${file}: the gzip file is ${code === 'Z_BUF_ERROR' ? 'cut off' : 'damaged'}; fetch it again`, EXIT.unreadable);
     throw new CliError(`${file}: cannot be read (${message})`, EXIT.unreadable);
   }
-  if (seen === 0) throw new CliError(`${file}: the file is empty`, EXIT.unreadable);
+  if (seen === 0) throw new CliError(`${file}: nothing in it`, EXIT.unreadable);
 }
 
 async function* table(file: string, chunks: AsyncIterable<string>): AsyncGenerator<readonly string[] | SourceRecord> {

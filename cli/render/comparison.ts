@@ -63,7 +63,7 @@ function table(view: ComparisonView): string {
       const note = match.priceAlarm ? 'check price' : match.basis === 'unit' ? 'per unit' : match.basis === 'size-unknown' ? 'size?' : '';
       const saving = match.potentialSaving > 0 ? ink.green(right(formatPrice(match.potentialSaving), 8)) : right('', 8);
       const where = chosen ? storeLabel(match.product2.store) : `${storeLabel(match.product1.store)}/${storeLabel(match.product2.store)}`;
-      out.push(`${fit(`   ${where}`, 18)} ${fit(match.product2.name, 24)} ${right(formatPrice(match.product2.price), 8)} ${saving} ${right(percent(match.combinedSimilarity), 6)} ${ink.dim(note)}`.trimEnd());
+      out.push(`${fit(`   ${where}`, 18)} ${fit(match.product2.name, 24)} ${right(formatPrice(match.product2.price), 8)} ${saving} ${right(percent(match.combinedSimilarity), 6)} ${note && ink.dim(note)}`.trimEnd());
     }
   }
   out.push('', ...summary(view).map((line) => wrap(line)));

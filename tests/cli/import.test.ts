@@ -54,7 +54,7 @@ test.each([
   ['a negative price', 'name,price\nMilk semi,-1.20\n', [], 'row 2, column "price": the price "-1.20" is negative'],
   ['an absurd price', 'name,price\nMilk semi,5000123\n', [], 'above £10000'],
   ['wrong encoding', Buffer.from('name,price\nCaf\xe9 latte,1.20\n', 'latin1'), [], 'is not UTF-8|not UTF-8'],
-  ['an empty file', '', [], 'the file is empty'],
+  ['an empty file', '', [], 'nothing in it'],
   ['a refused file', GOOD, [], 'was left as it is'],
 ])('%s: a clear error, and the old catalogue is untouched', async (_what, text, more, message) => {
   fs.mkdirSync(out());

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,11 +8,11 @@ import type { Io, ReadResult } from '../../cli/io';
 import { run } from '../../cli/program';
 
 /** The command line in memory: files are real, streams are strings. */
-export async function cli(args: string[], input = ''): Promise<{ code: number; out: string; err: string; written: Record<string, string> }> {
+export async function cli(args: string[], input: string | Buffer = ''): Promise<{ code: number; out: string; err: string; written: Record<string, string> }> {
   let out = '';
   let err = '';
   const written: Record<string, string> = {};
-  const asText = (bytes: Buffer): ReadResult => (bytes.includes(0) ? { ok: false, why: 'binary' } : { ok: true, text: bytes.toString('utf8') });
+  const asText = (bytes: Buffer): ReadResult => (bytes.includes(0) ? { ok: false, why: 'binary' } : isUtf8(bytes) ? { ok: true, text: bytes.toString('utf8') } : { ok: false, why: 'encoding' });
   const io: Io = {
     out: (text) => { out += text; },
     err: (text) => { err += text; },
@@ -19,8 +20,8 @@ export async function cli(args: string[], input = ''): Promise<{ code: number; o
       if (!fs.existsSync(file)) return { ok: false, why: 'missing' };
       return fs.statSync(file).isDirectory() ? { ok: false, why: 'folder' } : asText(fs.readFileSync(file));
     },
-    readInput: async () => ({ ok: true, text: input }),
-    inputLines: () => (async function* () { yield* input.split('\n'); })(),
+    readInput: async () => asText(Buffer.from(input)),
+    openInput: () => (async function* () { yield new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(input)); })(),
     writeText: async (file, text) => {
       if (file.includes('forbidden')) return { ok: false, why: 'EACCES: permission denied' };
       written[file] = text;
