@@ -122,6 +122,7 @@ describe('the shipped command on a real terminal', () => {
   // util-linux's script gives the command a terminal; where there is none, only the plain half is tested.
   const terminal = (command: string): string => shell(`script -qec "${command.replaceAll('"', '\\"')} < ${folder}/milk.txt" /dev/null`).stdout;
   const onTerminal = shell('script --version').stdout.includes('util-linux') ? test : test.skip;
+  // eslint-disable-next-line no-control-regex
   const INK = /\u001b\[\d+m/;
   const PROGRESS = /loading tesco\.csv/;
 
