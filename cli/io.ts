@@ -8,8 +8,9 @@ export interface Io {
   readText(path: string): Promise<ReadResult>;
   /** Standard input, whole. */
   readInput(): Promise<ReadResult>;
-  /** Lines of standard input, one at a time. */
-  inputLines(): AsyncIterable<string>;
+  /** Text of standard input as it comes; iterating throws on text that is not UTF-8. */
+  openInput(): AsyncIterable<string>;
+  /** Never makes the folder: a mistyped one would take the file in silence. */
   writeText(path: string, text: string): Promise<{ ok: true } | { ok: false; why: string }>;
   /** Text of a file as it is read, .gz unpacked; iterating throws NotUtf8, and what zlib throws on a damaged gzip. */
   openText(path: string): Promise<{ ok: true; chunks: AsyncIterable<string>; /** Size on the disk. */ bytes: number; bytesRead(): number } | { ok: false; why: ReadFailure }>;
@@ -46,8 +47,11 @@ const WHY: Record<Exclude<ReadFailure, NotUtf8>, string> = {
   unreadable: 'the file cannot be read',
 };
 
+/** How messages name what was read: a file, or standard input for "-". */
+export const inputName = (path: string): string => (path === '-' ? 'standard input' : path);
+
 /** "list.txt: no such file" */
-export const readFailure = (path: string, why: ReadFailure): string => (why instanceof NotUtf8 ? `${path}, ${encodingWords(why)}` : `${path}: ${WHY[why]}`);
+export const readFailure = (path: string, why: ReadFailure): string => (why instanceof NotUtf8 ? `${inputName(path)}, ${encodingWords(why)}` : `${inputName(path)}: ${WHY[why]}`);
 
 /** "row 3, column "name": not UTF-8 text behind "Caf"; save the file as UTF-8 and try again" */
 export function encodingWords({ row, column, before, utf16 }: NotUtf8, name: string | null = null): string {

@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, link, mkdir, open as openFile, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import readline from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { version } from '../package.json';
@@ -40,16 +39,17 @@ async function readText(file: string): Promise<ReadResult> {
   }
 }
 
+async function* decoded(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const reader = new Utf8Reader();
+  for await (const chunk of chunks) yield reader.push(chunk);
+  yield reader.push(null);
+}
+
 function opened(file: string, bytes: number): { chunks: AsyncIterable<string>; bytes: number; bytesRead(): number } {
   const source = createReadStream(file);
-  const chunks = (async function* () {
-    const reader = new Utf8Reader();
-    const unpacked = file.endsWith('.gz') ? source.pipe(createGunzip()) : source;
-    source.on('error', (error) => unpacked.destroy(error));
-    for await (const chunk of unpacked as AsyncIterable<Buffer>) yield reader.push(chunk);
-    yield reader.push(null);
-  })();
-  return { chunks, bytes, bytesRead: () => source.bytesRead };
+  const unpacked = file.endsWith('.gz') ? source.pipe(createGunzip()) : source;
+  source.on('error', (error) => unpacked.destroy(error));
+  return { chunks: decoded(unpacked as AsyncIterable<Buffer>), bytes, bytesRead: () => source.bytesRead };
 }
 
 const disk: Disk = {
@@ -142,14 +142,14 @@ const io: Io = {
     for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
     return asText(Buffer.concat(chunks));
   },
-  inputLines: () => readline.createInterface({ input: process.stdin, crlfDelay: Infinity }),
+  openInput: () => decoded(process.stdin as AsyncIterable<Buffer>),
   writeText: async (file, text) => {
     try {
-      await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, text);
       return { ok: true };
     } catch (error) {
-      return { ok: false, why: (error as Error).message };
+      const { code, message } = error as NodeJS.ErrnoException;
+      return { ok: false, why: code === 'ENOENT' ? `there is no folder ${path.dirname(file)}; make it first, or name another` : message };
     }
   },
   openText: async (file) => {

@@ -1,6 +1,6 @@
 import { isBlank, readCsv, type Column } from './csv';
 import { parsePrice } from './money';
-import { IndexBuilder } from './productIndex';
+import { indexOf } from './productIndex';
 import { findStore } from './stores';
 import type { Catalogue, CatalogueSource, Issue, IssueKind, Product, StoreCatalogue, StoreReport } from './types';
 
@@ -27,7 +27,6 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
     store: source.store, file: source.file, rows: 0, products: 0, repeats: 0, skipped: 0, skippedByKind: {},
     date: source.date ?? null, source: source.source ?? null, refused: source.refused ?? null,
   };
-  const builder = new IndexBuilder();
   const products: Product[] = [];
   const note = (kind: IssueKind, row: number | null, text: string, skipped: boolean, name?: string): void => {
     issues.push({ kind, store: source.store, file: source.file, row, text: text.slice(0, 80), ...(name === undefined ? {} : { name }), skipped });
@@ -39,22 +38,23 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
   const table = readCsv(source.text);
   if (!table.ok) {
     note(table.kind, null, table.text, true);
-    return { store: source.store, products, index: builder.finish(), report };
+    return { store: source.store, products, index: indexOf(products), report };
   }
   const seen = new Map<string, Product>();
   // One name at several prices is rare: only then a list is kept.
   const several = new Map<string, Product[]>();
-  const { columns, width, records, badQuoteRows } = table;
+  const { columns, width } = table;
   const nameAt = columns.name!;
   const priceAt = columns.price!;
   const categoryAt = columns.category;
   const optional = OPTIONAL.filter((column) => columns[column] !== undefined);
-  for (let at = table.first; at < records.length; at++) {
-    const record = records[at]!;
+  let row = table.first;
+  let category = '';
+  for (const record of table.records) {
+    row++;
+    if (!Array.isArray(record)) { report.rows++; note('bad-quotes', row, record.badQuotes.join(','), true); continue; }
     if (isBlank(record)) continue;
     report.rows++;
-    const row = at + 1;
-    if (badQuoteRows.has(at)) { note('bad-quotes', row, record.join(','), true); continue; }
     if (record.length < width) { note('too-few-columns', row, record.join(','), true); continue; }
     const name = record[nameAt]!.trim();
     if (name.length < MINIMUM_NAME) { note('name-too-short', row, record.join(','), true); continue; }
@@ -63,7 +63,9 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
     if (price.kind !== 'price') { note(price.kind === 'missing' ? 'no-price' : 'unreadable-price', row, record.join(','), true, name); continue; }
     if (price.pence === 0) { note('unreadable-price', row, record.join(','), true, name); continue; }
     const pounds = price.pence / 100;
-    const category = (categoryAt === undefined ? '' : record[categoryAt]!.trim()) || DEFAULT_CATEGORY;
+    const printed = (categoryAt === undefined ? '' : record[categoryAt]!.trim()) || DEFAULT_CATEGORY;
+    // Rows of one category stand together: they share one text.
+    if (printed !== category) category = printed;
     const named = seen.get(name);
     const first = named && [named, ...(several.get(name) ?? [])].find((other) => other.price === pounds && other.pricePer?.amount === price.per?.amount && other.pricePer?.unit === price.per?.unit);
     if (first) {
@@ -83,11 +85,10 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
     if (named) several.set(name, [...(several.get(name) ?? []), product]);
     else seen.set(name, product);
     products.push(product);
-    builder.addName(product);
   }
-  for (const product of products) builder.addCategory(product);
+  if (report.rows === 0) note('no-data-rows', null, table.header, true);
   report.products = products.length;
-  return { store: source.store, products, index: builder.finish(), report };
+  return { store: source.store, products, index: indexOf(products), report };
 }
 
 const OPTIONAL: readonly Column[] = ['size', 'unitPrice', 'loyaltyPrice', 'gtin', 'brand', 'priceDate'];

@@ -17,24 +17,33 @@ const HEADERS: Readonly<Record<string, Column>> = {
   'price date': 'priceDate', date: 'priceDate',
 };
 
+/** One record of a file: its cells; or, where its quotes make no sense, what could be made of them. */
+export type CsvRecord = string[] | { badQuotes: string[] };
+
 export type CsvTable =
-  | { ok: true; width: number; columns: Partial<Record<Column, number>>; records: string[][]; /** index of the first data record */ first: number; badQuoteRows: Set<number> }
+  | { ok: true; width: number; columns: Partial<Record<Column, number>>; /** the header as printed */ header: string; /** what follows the header, once, as it is read */ records: Iterable<CsvRecord>; /** position of the first of them in the file, from 0 */ first: number }
   | { ok: false; kind: IssueKind; text: string };
 
 /** The column a header cell names, or undefined. */
 export const columnOf = (header: string): Column | undefined => HEADERS[header.trim().toLowerCase().replace(/[\s_-]+/g, ' ')];
 
 /**
- * Text of a price file -> its rows (header left out), with the columns resolved. A byte order mark,
- * CRLF, quoted commas and doubled quotes are read. `records[i]` is row i + 1 of the file, blank lines included.
+ * Text of a price file -> its columns and its records, read one by one. A byte order mark, CRLF, quoted
+ * commas and doubled quotes are read. The n-th record is row n of the file, blank lines included.
  */
 export function readCsv(text: string): CsvTable {
   const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   if (body.includes('\u0000')) return { ok: false, kind: 'binary-file', text: '' };
-  if (body.trim() === '') return { ok: false, kind: 'empty-file', text: '' };
-  const { records, badQuoteRows } = readRecords(body);
-  const headerAt = records.findIndex((record) => !isBlank(record));
-  const header = records[headerAt] ?? [];
+  const records = recordsOf(body);
+  let first = 0;
+  let header: readonly string[] = [];
+  // Not for-of: it would close the generator, and the rows behind the header would be lost.
+  for (let next = records.next(); !next.done; next = records.next()) {
+    first++;
+    header = Array.isArray(next.value) ? next.value : next.value.badQuotes;
+    if (!isBlank(header)) break;
+  }
+  if (isBlank(header)) return { ok: false, kind: 'empty-file', text: '' };
   const columns: Partial<Record<Column, number>> = {};
   header.forEach((cell, index) => {
     const column = columnOf(cell);
@@ -42,32 +51,87 @@ export function readCsv(text: string): CsvTable {
   });
   if (columns.name === undefined) return { ok: false, kind: 'no-name-column', text: header.join(',') };
   if (columns.price === undefined) return { ok: false, kind: 'no-price-column', text: header.join(',') };
-  if (!records.some((record, index) => index > headerAt && !isBlank(record))) return { ok: false, kind: 'no-data-rows', text: header.join(',') };
-  return { ok: true, width: header.length, columns, records, first: headerAt + 1, badQuoteRows };
+  return { ok: true, width: header.length, columns, header: header.join(','), records, first };
 }
 
 /** A blank line is no row. */
 export const isBlank = (record: readonly string[]): boolean => record.length === 0 || (record.length === 1 && record[0]!.trim() === '');
 
+const QUOTE = '"'.charCodeAt(0);
+const COMMA = ','.charCodeAt(0);
+
+/**
+ * The records of a text, one at a time. Ordinary lines are cut here: papaparse makes every row before the
+ * first can be used, which costs more than all that is done with them. From the first line on that is not
+ * ordinary (odd quotes, a cell over several lines, a lone carriage return) papaparse reads, and says what is wrong.
+ */
+export function* recordsOf(text: string): Generator<CsvRecord, void> {
+  const find = (character: string, from: number): number => {
+    const at = text.indexOf(character, from);
+    return at < 0 ? text.length : at;
+  };
+  // The next one of each: a search goes on from its last find, so that a line without quotes costs none.
+  let quote = find('"', 0);
+  let back = find('\r', 0);
+  let comma = find(',', 0);
+  for (let start = 0; start <= text.length; ) {
+    const lineEnd = find('\n', start);
+    if (back < start) back = find('\r', start);
+    if (quote < start) quote = find('"', start);
+    const end = back === lineEnd - 1 ? back : lineEnd;
+    let cells: string[] | null = [];
+    if (back < end) cells = null;
+    else if (quote < end) cells = quotedCells(text.slice(start, end));
+    else {
+      let at = start;
+      if (comma < at) comma = find(',', at);
+      for (; comma < end; comma = find(',', at)) {
+        cells.push(text.slice(at, comma));
+        at = comma + 1;
+      }
+      cells.push(text.slice(at, end));
+    }
+    if (cells === null) return yield* irregularRecords(text.slice(start));
+    yield cells;
+    start = lineEnd + 1;
+  }
+}
+
+/** The cells of a line with quotes; null when they are not closed in it or text follows them. */
+function quotedCells(line: string): string[] | null {
+  const cells: string[] = [];
+  for (let at = 0; ; at++) {
+    if (line.charCodeAt(at) === QUOTE) {
+      let close = line.indexOf('"', at + 1);
+      while (close >= 0 && line.charCodeAt(close + 1) === QUOTE) close = line.indexOf('"', close + 2);
+      if (close < 0 || (close + 1 < line.length && line.charCodeAt(close + 1) !== COMMA)) return null;
+      cells.push(line.slice(at + 1, close).replaceAll('""', '"'));
+      at = close + 1;
+    } else {
+      const comma = line.indexOf(',', at);
+      const stop = comma < 0 ? line.length : comma;
+      cells.push(line.slice(at, stop));
+      at = stop;
+    }
+    if (at >= line.length) return cells;
+  }
+}
+
 /**
  * A quote that is never closed would swallow the rest of the file as one cell: only its own line is
- * given up (and named in badQuoteRows), reading goes on with the next line.
+ * given up, reading goes on with the next line.
  */
-function readRecords(text: string): { records: string[][]; badQuoteRows: Set<number> } {
-  const records: string[][] = [];
-  const badQuoteRows = new Set<number>();
-  let rest = text;
-  for (;;) {
+function* irregularRecords(text: string): Generator<CsvRecord, void> {
+  for (let rest = text; ; ) {
     const parsed = Papa.parse<string[]>(rest, rest.includes('\r') ? { delimiter: ',' } : { delimiter: ',', newline: '\n' });
+    const bad = new Set(parsed.errors.filter((error) => error.type === 'Quotes').map((error) => error.row));
     const open = parsed.errors.find((error) => error.code === 'MissingQuotes' && error.row !== undefined);
-    const before = records.length;
-    for (const error of parsed.errors) if (error.type === 'Quotes' && error.row !== undefined) badQuoteRows.add(before + error.row);
-    for (const record of parsed.data) records.push(record);
-    if (!open || open.row === undefined) return { records, badQuoteRows };
-    const swallowed = records.pop()!;
+    const swallowed = open ? parsed.data.pop()! : null;
+    for (const [row, cells] of parsed.data.entries()) yield bad.has(row) ? { badQuotes: cells } : cells;
+    if (!open || !swallowed) return;
+    yield { badQuotes: [swallowed.map((cell) => cell.split('\n')[0]).join(',')] };
     const lineEnd = rest.indexOf('\n', open.index ?? rest.length);
-    records.push([swallowed.map((cell) => cell.split('\n')[0]).join(',')]);
-    if (lineEnd < 0) return { records, badQuoteRows };
+    if (lineEnd < 0) return;
     rest = rest.slice(lineEnd + 1);
   }
 }

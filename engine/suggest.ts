@@ -1,6 +1,6 @@
 import { findProducts } from './match';
 import { formatPrice } from './money';
-import { runs, postingOf, stemsHolding } from './productIndex';
+import { postingOf, postingsHolding, runs } from './productIndex';
 import { findStore } from './stores';
 import { fold, stem } from './text';
 import type { Catalogue, Product, StoreCatalogue, StoreId, Suggestion } from './types';
@@ -55,36 +55,45 @@ export function suggest(text: string, store: StoreId, catalogue: Catalogue, limi
   if (!shelf || query.length < MINIMUM_QUERY || query.includes('£')) return [];
   const literal = bestOf(query, holding(query, shelf), shelf, limit);
   if (literal.length > 0) return literal;
-  const meant = findProducts(query, shelf.store, aloneOf(shelf), limit, 0.1).map((match, rank): Suggestion => ({ product: match.product, score: 1 / (2 + rank), found: 'tolerant', priceLabel: formatPrice(match.product.price) }));
+  const meant = findProducts(query, shelf.store, shelfOf(shelf).alone, limit, 0.1).map((match, rank): Suggestion => ({ product: match.product, score: 1 / (2 + rank), found: 'tolerant', priceLabel: formatPrice(match.product.price) }));
   if (meant.length > 0) return meant;
   return bestOf(query, byCategoryOrRelation(query, shelf), shelf, limit);
 }
 
-// Memos, not state: folded names of a store, and the store as a catalogue of its own (a mistyped word asks one store only).
-const foldedNames = new WeakMap<StoreCatalogue, string[]>();
-const alone = new WeakMap<StoreCatalogue, Catalogue>();
-
-function foldedOf(shelf: StoreCatalogue): string[] {
-  let names = foldedNames.get(shelf);
-  if (!names) foldedNames.set(shelf, (names = shelf.products.map((product) => fold(product.name))));
-  return names;
+/** What suggestions need of a store beside its index. */
+interface Shelf {
+  names: string[];
+  /** Category as printed -> folded, and the ids of its products. */
+  categories: Map<string, { folded: string; ids: number[] }>;
+  /** The store as a catalogue of its own: a mistyped word asks one store only. */
+  alone: Catalogue;
 }
 
-function aloneOf(shelf: StoreCatalogue): Catalogue {
-  let catalogue = alone.get(shelf);
-  if (!catalogue) alone.set(shelf, (catalogue = { stores: { [shelf.store]: shelf } }));
-  return catalogue;
+// A memo, not state.
+const shelves = new WeakMap<StoreCatalogue, Shelf>();
+
+function shelfOf(store: StoreCatalogue): Shelf {
+  let shelf = shelves.get(store);
+  if (!shelf) {
+    const categories: Shelf['categories'] = new Map();
+    for (const { category, id } of store.products) {
+      const row = categories.get(category);
+      if (row) row.ids.push(id);
+      else categories.set(category, { folded: fold(category), ids: [id] });
+    }
+    shelves.set(store, (shelf = { names: store.index.names.map(fold), categories, alone: { stores: { [store.store]: store } } }));
+  }
+  return shelf;
 }
 
 /** The best `limit` of the candidates in order; keeps a short sorted list instead of sorting thousands. */
 function bestOf(query: string, ids: readonly number[], shelf: StoreCatalogue, limit: number): Suggestion[] {
   const wanted = fold(query).trim();
-  const names = foldedOf(shelf);
-  const categories = new Map(shelf.index.categories.map((category) => [category, fold(category)]));
+  const { names, categories } = shelfOf(shelf);
   const best: Suggestion[] = [];
   for (const id of ids) {
     const product = shelf.products[id]!;
-    const score = scoreFolded(wanted, names[id]!, categories.get(product.category)!, product.name.length);
+    const score = scoreFolded(wanted, names[id]!, categories.get(product.category)!.folded, product.name.length);
     if (score <= 0 || (best.length >= limit && score < best[best.length - 1]!.score)) continue;
     const entry: Suggestion = { product, score, found: 'literal', priceLabel: '' };
     let at = best.length;
@@ -99,15 +108,15 @@ function bestOf(query: string, ids: readonly number[], shelf: StoreCatalogue, li
 function holding(query: string, shelf: StoreCatalogue): number[] {
   const wanted = fold(query).trim();
   const parts = runs(wanted);
-  if (parts.length === 0) return foldedOf(shelf).flatMap((name, id) => (name.includes(wanted) ? [id] : []));
+  if (parts.length === 0) return shelfOf(shelf).names.flatMap((name, id) => (name.includes(wanted) ? [id] : []));
   let candidates: Set<number> | null = null;
   parts.forEach((part, at) => {
     const place = parts.length === 1 ? 'anywhere' : at === 0 ? 'end' : at === parts.length - 1 ? 'start' : 'whole';
     const ids = new Set<number>();
-    for (const stemId of stemsHolding(shelf.index, part, place)) for (const id of shelf.index.postings[stemId]!) if (!candidates || candidates.has(id)) ids.add(id);
+    for (const posting of postingsHolding(shelf.index, part, place)) for (const id of posting) if (!candidates || candidates.has(id)) ids.add(id);
     candidates = ids;
   });
-  const names = foldedOf(shelf);
+  const { names } = shelfOf(shelf);
   return [...candidates!].filter((id) => names[id]!.includes(wanted));
 }
 
@@ -115,7 +124,7 @@ function holding(query: string, shelf: StoreCatalogue): number[] {
 function byCategoryOrRelation(query: string, shelf: StoreCatalogue): number[] {
   const wanted = fold(query).trim();
   const ids = new Set<number>();
-  shelf.index.categories.forEach((category, at) => { if (fold(category).includes(wanted)) for (const id of shelf.index.categoryPostings[at]!) ids.add(id); });
+  for (const category of shelfOf(shelf).categories.values()) if (category.folded.includes(wanted)) for (const id of category.ids) ids.add(id);
   for (const [key, related] of Object.entries(RELATED)) {
     if (wanted.includes(key)) for (const words of related) for (const id of postingOf(shelf.index, stem(words.split(' ')[0]!))) ids.add(id);
   }

@@ -1,16 +1,14 @@
 import { WORD_VARIANTS } from './lexicon/synonyms';
 
 // eslint-disable-next-line no-control-regex
-const FOREIGN = /[^\x00-\x7f]/;
+const UNEVEN = /[^\x00-\x7f]+|['`&]/g;
+const LETTERS: Readonly<Record<string, string>> = { '’': '', '‘': '', '´': '', œ: 'oe', ø: 'o', '½': ' 1/2 ' };
+
+// Only what is uneven comes here: normalising whole names would cost more than all the rest of loading.
+const even = (run: string): string => (run === '&' ? ' and ' : run === "'" || run === '`' ? '' : run.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[’‘´œø½]/g, (letter) => LETTERS[letter]!));
 
 /** Lower case, accents and apostrophes off, "&" as "and": the form in which all names are compared. */
-export function fold(text: string): string {
-  let plain = text.toLowerCase();
-  // Most names are ASCII: normalising them would cost more than all the rest of loading.
-  if (FOREIGN.test(plain)) plain = plain.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[’‘´`]/g, "'").replace(/œ/g, 'oe').replace(/ø/g, 'o').replace(/½/g, ' 1/2 ');
-  if (plain.includes("'")) plain = plain.replaceAll("'", '');
-  return plain.includes('&') ? plain.replaceAll('&', ' and ') : plain;
-}
+export const fold = (text: string): string => text.toLowerCase().replace(UNEVEN, even);
 
 /** The words of a text: runs of letters and digits; decimals stay whole ("1.5kg" is one word). */
 export function words(text: string): string[] {

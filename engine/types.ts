@@ -99,18 +99,10 @@ export interface StoreReport {
   refused: RefusedFile | null;
 }
 
-/** Postings of one store: plain arrays, so that it survives structuredClone and JSON. */
+/** What the words of one store are found by. Plain data, so that it survives structuredClone and JSON; postings are derived from it. */
 export interface ProductIndex {
-  /** Distinct folded runs of letters and digits in the names. */
-  words: string[];
-  /** For each word the position of its stem in `stems`. */
-  wordStems: number[];
-  stems: string[];
-  /** For each stem the ids of the products that hold it, ascending. */
-  postings: number[][];
-  categories: string[];
-  /** For each category the ids of its products, ascending. */
-  categoryPostings: number[][];
+  /** In the order of the products. */
+  names: string[];
 }
 
 export interface StoreCatalogue {

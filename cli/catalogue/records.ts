@@ -41,7 +41,7 @@ export async function* readable(file: string, chunks: AsyncIterable<string>, pla
     if (code?.startsWith('Z_')) throw new CliError(`${file}: the gzip file is ${code === 'Z_BUF_ERROR' ? `cut off${place?.row ? ` behind row ${place.row}` : ''}` : 'damaged'}; fetch it again`, EXIT.unreadable);
     throw new CliError(`${file}: cannot be read (${message})`, EXIT.unreadable);
   }
-  if (empty) throw new CliError(`${file}: the file is empty`, EXIT.unreadable);
+  if (empty) throw new CliError(`${file}: nothing in it`, EXIT.unreadable);
 }
 
 /** The column of a table that a place of a row lies in. */

@@ -1,5 +1,5 @@
 import { compareList, parseList, STORES } from '../../engine';
-import { CliError, EXIT, readFailure, type ExitCode, type Io } from '../io';
+import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '../io';
 import { loadCatalogue, requireStore, storeNamed, storesNamed } from '../loadSources';
 import { RENDER, type Format } from '../render/comparison';
 
@@ -12,7 +12,7 @@ export async function compareCommand(list: string, options: CompareOptions, io: 
   const read = list === '-' ? await io.readInput() : await io.readText(list);
   if (!read.ok) throw new CliError(readFailure(list, read.why), EXIT.unreadable);
   const lines = parseList(read.text);
-  if (lines.length === 0) throw new CliError(`${list === '-' ? 'standard input' : list}: the list is empty; write one item a line`, EXIT.unreadable);
+  if (lines.length === 0) throw new CliError(`${inputName(list)}: the list is empty; write one item a line`, EXIT.unreadable);
   const loaded = await loadCatalogue(options.data ?? io.bundledCatalogue, io, STORES.filter((entry) => entry.id === store.id || wanted.includes(entry)));
   requireStore(loaded, store);
   const comparison = compareList({ store: store.storedName, lines: lines.map((text) => ({ text })) }, loaded.catalogue);

@@ -1,6 +1,6 @@
 import { findEquivalents, findProducts, findStore, STORES, type Catalogue, type Match, type ProductRef } from '../../engine';
 import { readable, splitLines } from '../catalogue/records';
-import { CliError, EXIT, readFailure, type ExitCode, type Io } from '../io';
+import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '../io';
 import { loadCatalogue } from '../loadSources';
 
 interface Task { id: string; query?: string; product?: ProductRef; stores?: string[] }
@@ -56,7 +56,7 @@ export async function matchCommand(file: string, options: { data?: string; limit
     const reading = readTask(line);
     if (!reading.ok) {
       bad++;
-      io.err(`${file === '-' ? 'standard input' : file}, line ${number}: ${reading.why}\n`);
+      io.err(`${inputName(file)}, line ${number}: ${reading.why}\n`);
       continue;
     }
     const matches = answer(reading.task, catalogue, options.limit);
@@ -70,7 +70,7 @@ export async function matchCommand(file: string, options: { data?: string; limit
 }
 
 async function tasksIn(file: string, io: Io): Promise<AsyncIterable<string>> {
-  if (file === '-') return io.inputLines();
+  if (file === '-') return splitLines(readable(inputName(file), io.openInput()));
   const opened = await io.openText(file);
   if (!opened.ok) throw new CliError(readFailure(file, opened.why), EXIT.unreadable);
   return splitLines(readable(file, opened.chunks));

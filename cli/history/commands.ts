@@ -1,5 +1,5 @@
 import { formatPrice, formatUnitPrice, parseList, plural, STORES, type Store } from '../../engine';
-import { CliError, EXIT, readFailure, type ExitCode, type Io } from '../io';
+import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '../io';
 import { storeNamed, storesNamed } from '../loadSources';
 import { daysIn, type LeftOut } from './days';
 import { RENDER_TIME, type TimeFormat, type Timeline } from './render';
@@ -27,7 +27,7 @@ export async function indexCommand(list: string, options: TimeOptions, io: Io): 
   const read = list === '-' ? await io.readInput() : await io.readText(list);
   if (!read.ok) throw new CliError(readFailure(list, read.why), EXIT.unreadable);
   const lines = parseList(read.text);
-  if (lines.length === 0) throw new CliError(`${list}: the list is empty; write one item a line`, EXIT.unreadable);
+  if (lines.length === 0) throw new CliError(`${inputName(list)}: the list is empty; write one item a line`, EXIT.unreadable);
   const { followers, leftOut, days } = await follow(lines, options, io);
   const stores = indexOf(followers, days);
   if (stores.every(({ points }) => points.length === 0)) io.err(`no line of the list is found on every day of a store; which are missing: --format json\n`);

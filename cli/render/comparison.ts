@@ -62,7 +62,8 @@ function table(view: ComparisonView): string {
     for (const match of item.comparisons.slice(0, top)) {
       const saving = match.potentialSaving > 0 ? ink.green(right(formatPrice(match.potentialSaving), 8)) : right('', 8);
       const where = chosen ? storeLabel(match.product2.store) : `${storeLabel(match.product1.store)}/${storeLabel(match.product2.store)}`;
-      out.push(`${fit(`   ${where}`, 18)} ${fit(match.product2.name, 24)} ${right(formatPrice(match.product2.price), 8)} ${saving} ${right(percent(match.combinedSimilarity), 6)} ${ink.dim(comparisonMark(match))}`.trimEnd());
+      const mark = comparisonMark(match);
+      out.push(`${fit(`   ${where}`, 18)} ${fit(match.product2.name, 24)} ${right(formatPrice(match.product2.price), 8)} ${saving} ${right(percent(match.combinedSimilarity), 6)} ${mark && ink.dim(mark)}`.trimEnd());
     }
   }
   out.push('', ...summary(view).map((line) => wrap(line)));

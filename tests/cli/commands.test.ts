@@ -62,7 +62,7 @@ test('formulas in names are plain text in CSV', async () => {
 });
 
 describe('bad input', () => {
-  const bad: [string, string[], string | null, number, RegExp][] = [
+  const bad: [string, string[], string | Buffer | null, number, RegExp][] = [
     ['no such file', ['missing.txt', '--store', 'TESCO'], null, 3, /missing\.txt: no such file/],
     ['a folder', [folder, '--store', 'TESCO'], null, 3, /this is a folder/],
     ['an empty list', ['-', '--store', 'TESCO'], '# only a note\n\n', 3, /the list is empty/],
@@ -74,6 +74,10 @@ describe('bad input', () => {
     ['no such data folder', ['-', '--store', 'TESCO', '--data', '/nowhere'], LIST, 3, /no such folder/],
     ['a folder without price files', ['-', '--store', 'TESCO', '--data', folder], LIST, 3, /no usable price file/],
     ['a task that is no JSON', ['match', '-'], 'nonsense\n', 3, /line 1: not JSON/],
+    ['a list that is not UTF-8', [file('latin.txt', Buffer.from('caf\xe9\n', 'latin1')), '--store', 'TESCO'], null, 3, /latin\.txt, row 1, character 4: not UTF-8 text/],
+    ['standard input that is not UTF-8', ['-', '--store', 'TESCO'], Buffer.from('caf\xe9\n', 'latin1'), 3, /standard input, row 1, character 4: not UTF-8 text/],
+    ['tasks on standard input that are not UTF-8', ['match', '-'], Buffer.from('{"id":"a","query":"caf\xe9"}\n', 'latin1'), 3, /standard input, row 1, character 23: not UTF-8 text/],
+    ['no tasks on standard input', ['match', '-'], '', 3, /standard input: nothing in it/],
     ['tasks that are not UTF-8', ['match', file('latin.jsonl', Buffer.from('{"id":"a","query":"caf\xe9"}\n', 'latin1'))], null, 3, /latin\.jsonl, row 1, character 23: not UTF-8 text/],
     ['a task without a query', ['match', '-'], '{"id":"x"}\n', 3, /needs "id" and "query" or "product"/],
   ];
@@ -110,4 +114,42 @@ test('the shipped command works, and a closed pipe ends it quietly', () => {
   expect(version.stdout.trim()).toBe((JSON.parse(fs.readFileSync(path.join(__dirname, '..', '..', 'package.json'), 'utf8')) as { version: string }).version);
   const piped = spawnSync('bash', ['-c', `'${process.execPath}' '${bin}' stores | true; echo "\${PIPESTATUS[0]}"`], { encoding: 'utf8' });
   expect(piped.stderr).not.toMatch(/EPIPE|at /);
+});
+
+describe('the shipped command on a real terminal', () => {
+  const bin = `'${process.execPath}' '${path.join(__dirname, '..', '..', 'bin', 'price-compare.cjs')}' - --store TESCO`;
+  const shell = (command: string): { stdout: string; stderr: string; status: number | null } => spawnSync('bash', ['-c', `echo 'whole milk' > '${folder}/milk.txt'; ${command}`], { encoding: 'utf8' });
+  // util-linux's script gives the command a terminal; where there is none, only the plain half is tested.
+  const terminal = (command: string): string => shell(`script -qec "${command.replaceAll('"', '\\"')} < ${folder}/milk.txt" /dev/null`).stdout;
+  const onTerminal = shell('script --version').stdout.includes('util-linux') ? test : test.skip;
+  // eslint-disable-next-line no-control-regex
+  const INK = /\u001b\[\d+m/;
+  const PROGRESS = /loading tesco\.csv/;
+
+  onTerminal('colours the table and shows progress', () => {
+    const shown = terminal(bin);
+    expect(shown).toMatch(INK);
+    expect(shown).toMatch(PROGRESS);
+  });
+  onTerminal('NO_COLOR takes the colour away, not the progress', () => {
+    const shown = terminal(`NO_COLOR=1 ${bin}`);
+    expect(shown).not.toMatch(INK);
+    expect(shown).toMatch(PROGRESS);
+  });
+  onTerminal('progress goes to standard error, colour to standard output', () => {
+    expect(terminal(`${bin} 2>/dev/null`)).not.toMatch(PROGRESS);
+    expect(terminal(`${bin} >/dev/null`)).not.toMatch(INK);
+  });
+  test('a pipe gets neither', () => {
+    const { stdout, stderr } = shell(`${bin} < '${folder}/milk.txt'`);
+    expect(stdout).toContain('whole milk');
+    expect(stdout + stderr).not.toContain('\u001b');
+    expect(stderr).toBe('');
+  });
+  test('an output folder that is not there is named and not made', () => {
+    const { stderr, status } = shell(`${bin} --output '${folder}/nowhere/out.csv' < '${folder}/milk.txt'`);
+    expect(stderr).toContain(`there is no folder ${folder}/nowhere; make it first`);
+    expect(status).toBe(3);
+    expect(fs.existsSync(path.join(folder, 'nowhere'))).toBe(false);
+  });
 });

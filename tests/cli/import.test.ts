@@ -71,7 +71,7 @@ test.each([
   ['a quotation mark inside a cell', 'name,price\n"Bob\'s" beans,1.20\nEggs large,2.00\n', [], 'row 2, column "name": a quotation mark is not closed, or stands inside a cell'],
   ['two columns of one name', 'name,price,price\nMilk semi,1.20,1.10\n', [], 'row 1: two columns are called "price"'],
   ['no price that can be read', 'name;price\nMilk semi;1,20\n', [], '1 price cannot be read (the first in row 2: "1,20")'],
-  ['an empty file', '', [], 'the file is empty'],
+  ['an empty file', '', [], 'nothing in it'],
   ['a refused file', GOOD, [], 'was left as it is'],
 ])('%s: a clear error, and the old catalogue is untouched', async (_what, text, more, message) => {
   fs.mkdirSync(out());

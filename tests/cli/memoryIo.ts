@@ -22,7 +22,7 @@ export const realDisk: Disk = {
 };
 
 /** The command line in memory: files are real, streams are strings. */
-export async function cli(args: string[], input = '', chunkSize = 65_536): Promise<{ code: number; out: string; err: string; /** both, as a terminal shows them */ shown: string; written: Record<string, string> }> {
+export async function cli(args: string[], input: string | Buffer = '', chunkSize = 65_536): Promise<{ code: number; out: string; err: string; /** both, as a terminal shows them */ shown: string; written: Record<string, string> }> {
   let out = '';
   let err = '';
   let shown = '';
@@ -43,8 +43,8 @@ export async function cli(args: string[], input = '', chunkSize = 65_536): Promi
       if (!fs.existsSync(file)) return { ok: false, why: 'missing' };
       return fs.statSync(file).isDirectory() ? { ok: false, why: 'folder' } : asText(fs.readFileSync(file));
     },
-    readInput: async () => ({ ok: true, text: input }),
-    inputLines: () => (async function* () { yield* input.split('\n'); })(),
+    readInput: async () => asText(Buffer.from(input)),
+    openInput: () => (async function* () { const reader = new Utf8Reader(); yield reader.push(Buffer.from(input)); yield reader.push(null); })(),
     writeText: async (file, text) => {
       if (file.includes('forbidden')) return { ok: false, why: 'EACCES: permission denied' };
       written[file] = text;

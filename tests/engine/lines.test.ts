@@ -6,7 +6,16 @@ const catalogue = catalogueOf(fixtureFolder);
 test.each([
   ['2 x milk', 'milk', 2], ['milk x2', 'milk', 2], ['2x milk', 'milk', 2], ['3 tins of tomatoes', 'tin tomatoes', 3], ['500g mince', '500g mince', 1], ['eggs 12', 'eggs 12', 1], ['6 large eggs', '6 large eggs', 1],
   ['6 cans of coke', '6 cans of coke', 1], ['two bottles of wine', 'wine', 2], ['toilet roll 9 pack', 'toilet roll 9 pack', 1], ['4 x 330ml cola', '4 x 330ml cola', 1], ['- butter', 'butter', 1], ['7up', '7up', 1],
+  ['milk, x2', 'milk', 2], ['milk , , x 12', 'milk', 12], [', x2', ',', 2], ['box2', 'box2', 1], ['x2', 'x2', 1], ['a,b x2', 'a,b', 2],
 ])('%s', (text, searchTerm, quantity) => { expect(parseLine(text)).toMatchObject({ searchTerm, quantity }); });
+
+// A pattern that tries each comma anew would need hours for this line, so the test says nothing of time.
+test('a line of two million commas is read in one pass', () => {
+  const commas = ','.repeat(2_000_000);
+  expect(parseLine(`milk${commas}beans x2`)).toMatchObject({ searchTerm: `milk${commas}beans`, quantity: 2 });
+  expect(parseLine(`milk${commas}x2`)).toMatchObject({ searchTerm: 'milk', quantity: 2 });
+  expect(parseLine(`milk${commas}`)).toMatchObject({ searchTerm: `milk${commas}`, quantity: 1 });
+});
 
 test('blank lines and comments are no items', () => { expect(parseList('\uFEFFmilk\r\n\r\n# a note\n  bread \n')).toEqual(['milk', 'bread']); });
 
