@@ -1,5 +1,11 @@
 import { storeLabel } from './stores';
-import type { RefusedFile, StoreId } from './types';
+import type { StoreId } from './types';
+
+/** A newer price file that was not used: its day (null: not stated) and why, in one sentence. */
+export interface RefusedFile {
+  date: string | null;
+  reason: string;
+}
 
 /** The day of one store's prices, as its file or manifest states it; null when nobody said. */
 export interface PriceDate {

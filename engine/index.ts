@@ -2,7 +2,7 @@ export { buildCatalogue } from './catalogue';
 export { compareList } from './compareList';
 export { comparisonMark, describeCertainty, describeComparison, describeIssue, issueWords, percent, plural } from './describe';
 export { describePriceDate, formatDay, priceDateWarnings } from './freshness';
-export type { PriceDate } from './freshness';
+export type { PriceDate, RefusedFile } from './freshness';
 export { findEquivalents, findProducts } from './match';
 export { formatPrice, formatUnitPrice, parsePrice, roundPounds } from './money';
 export type { ParsedPrice } from './money';

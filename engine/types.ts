@@ -4,6 +4,7 @@
  */
 
 import type { BasketComparison } from './basket';
+import type { RefusedFile } from './freshness';
 
 export type { BasketComparison, BasketTotal, PlanStop, ShoppingPlan } from './basket';
 
@@ -20,14 +21,7 @@ export interface CatalogueSource {
   date?: string | null;
   /** "sample" for the bundled files, else where the prices come from. */
   source?: string | null;
-  /** A newer file that was refused; these prices stayed. */
-  refused?: RefusedFile | null;
-}
-
-/** A newer price file that was not used: its day (null: not stated) and why, in one sentence. */
-export interface RefusedFile {
-  date: string | null;
-  reason: string;
+  refused?: RefusedFile | null; // a newer file; these prices stayed
 }
 
 /** Amount of goods in a pack. "none" is a state of its own: the name does not state a size. */
@@ -57,8 +51,7 @@ export interface Product {
   pricePer?: { amount: number; unit: 'g' | 'ml' };
   /** Optional columns, when a catalogue has them. */
   statedSize?: string;
-  /** Unit price as printed ("£5.00 / kg"): gives the size where neither column nor name does. */
-  statedUnitPrice?: string;
+  statedUnitPrice?: string; // "£5.00 / kg": gives the size where neither column nor name does
   loyaltyPrice?: number;
   gtin?: string;
   brand?: string;
@@ -79,8 +72,7 @@ export interface Issue {
   row: number | null;
   /** The offending text, cut to 80 characters. */
   text: string;
-  /** The product's name, where the row has one that can be read. */
-  name?: string;
+  name?: string; // the product's, where it can be read
   /** True when the row (or file) was left out. */
   skipped: boolean;
 }

@@ -41,7 +41,7 @@ export function judge(snapshot: Snapshot, accepted: readonly Snapshot[]): Judgem
   const yardstick = before.length ? Math.max(...before.map((entry) => entry.distinctNames)) : null;
   const notes = notesOn(snapshot, before.at(-1));
   const say = (verdict: Verdict, reason: string): Judgement => ({ store: store.label, label, verdict, reason, distinctNames, rows: report.rows, skippedRows: report.skipped, yardstick, notes });
-  if (snapshot.unusable) return say('refuse', `${store.file} cannot be used: ${snapshot.unusable}.`);
+  if (snapshot.unusable) return say('refuse', `${snapshot.unusable}.`);
   if (snapshot.prices.size === 0) return say('refuse', `No row of ${store.file} can be read${snapshot.firstSkipped ? `; the first: ${snapshot.firstSkipped}` : ''}.`);
   const unreadable = report.skipped / report.rows;
   if (unreadable >= UNREADABLE_REFUSE) return say('refuse', `${percent(report.skipped, report.rows)} of the rows cannot be read; the first: ${snapshot.firstSkipped}.`);
