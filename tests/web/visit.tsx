@@ -1,6 +1,6 @@
 // The whole app over the fixture catalogue, as a visitor opens it.
 import { ThemeProvider } from '@mui/material/styles';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,6 +12,9 @@ import type { EnginePort, ToEngine } from '../../src/engineClient/protocol';
 import { ServicesProvider } from '../../src/services';
 import { browserStorage, createSessionStore } from '../../src/session/store';
 import { theme } from '../../src/theme';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 4_000 });
 
 const FIXTURES = path.join(__dirname, '../fixtures/stores');
 const fetchFixture = (url: string) => {
