@@ -83,3 +83,90 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await noAxeFindings(page);
   });
 }
+
+/** Pence per unit of the compared products of an item, as the page shows them ("67.8p per litre", "£1.09 per litre"). */
+const unitPrices = (texts: readonly string[]): number[] => texts.map((text) => {
+  const last = [...text.matchAll(/(?:£([\d.]+)|([\d.]+)p) per /g)].at(-1);
+  return last ? (last[1] ? Number(last[1]) * 100 : Number(last[2])) : Infinity;
+});
+
+test('ordered by unit price the lowest comes first, and the order and the number of stops outlast a reload', async ({ page }) => {
+  await chooseStore(page, 'Tesco');
+  await writeList(page, ['2 x semi skimmed milk', 'milk x2', 'bananas', 'mature cheddar', 'white bread']);
+  await compare(page);
+  await page.getByLabel('Order inside an item').selectOption('unit-price');
+  const cards = page.getByRole('region', { name: 'Item-by-Item Comparison' }).locator('ul > li:has(h3)');
+  await expect(cards).toHaveCount(5);
+  const inOrder = async (): Promise<boolean> => {
+    for (const card of await cards.all()) {
+      const prices = unitPrices(await card.locator('li:has-text("Why this match")').allInnerTexts());
+      if (prices.length < 2 || prices.some((price, at) => at > 0 && price < prices[at - 1]!)) return false;
+    }
+    return true;
+  };
+  await expect.poll(inOrder).toBe(true);
+  await page.getByRole('button', { name: 'One stop' }).click();
+  await page.reload();
+  await expect(page.getByLabel('Order inside an item')).toHaveValue('unit-price');
+  await expect.poll(inOrder).toBe(true);
+  await page.getByRole('link', { name: 'Shop with this list' }).click();
+  await expect(page.getByRole('button', { name: 'One stop' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('heading', { level: 2, name: /, about £/ })).toHaveCount(1);
+});
+
+test('the share sheet gets the list as text with its link; called off it says nothing; without one it is not offered', async ({ page }) => {
+  await page.addInitScript(() => {
+    const stub = window as unknown as { shared: ShareData[]; calledOff: boolean };
+    stub.shared = [];
+    Object.defineProperty(navigator, 'canShare', { configurable: true, value: () => true });
+    Object.defineProperty(navigator, 'share', { configurable: true, value: (data: ShareData) => { stub.shared.push(data); return stub.calledOff ? Promise.reject(new DOMException('no', 'AbortError')) : Promise.resolve(); } });
+  });
+  await chooseStore(page, 'Tesco');
+  await writeList(page, LIST);
+  await compare(page);
+  const share = async () => {
+    await page.getByRole('button', { name: 'Take it along' }).click();
+    await page.getByRole('menuitem', { name: 'Share…' }).click();
+  };
+  await share();
+  const [shared] = await page.evaluate(() => (window as unknown as { shared: { title: string; text: string; url: string }[] }).shared);
+  expect(shared!.title).toBe('Shopping list');
+  expect(shared!.text).toMatch(/about £[\s\S]*- 2 x [\s\S]*Look for yourself\n- unobtainium/);
+  expect(shared!.url).toMatch(/\/shared#list=/);
+  await page.evaluate(() => { (window as unknown as { calledOff: boolean }).calledOff = true; });
+  await share();
+  await expect(page.getByText(/Sharing did not work/)).toHaveCount(0);
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }));
+  await page.getByRole('button', { name: 'Take it along' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Print' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Share…' })).toHaveCount(0);
+});
+
+test('the printed list fits on one page', async ({ page }) => {
+  await chooseStore(page, 'Tesco');
+  await writeList(page, LIST);
+  await page.evaluate(() => localStorage.setItem('shoppingList', JSON.stringify(Array.from({ length: 60 }, (_, at) => ['2 x semi skimmed milk', 'bananas', 'mature cheddar', 'white bread', 'unobtainium'][at % 5]))));
+  await page.goto('/results');
+  await expect(page.getByRole('heading', { name: 'Item-by-Item Comparison' })).toBeVisible();
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect([...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)]).toHaveLength(1);
+});
+
+test('none of these and the filters outlast a reload; a match outside the comparisons can be changed', async ({ page }) => {
+  await chooseStore(page, 'Tesco');
+  await writeList(page, ['milk x2', 'bananas']);
+  await compare(page);
+  await expect(page.getByRole('heading', { name: 'milk × 2' })).toBeVisible();
+  const basket = page.getByRole('region', { name: 'Your whole basket' });
+  const before = await basket.innerText();
+  await page.getByRole('list', { name: 'Other matches' }).first().getByRole('button', { name: /^Not the right product/ }).last().click();
+  await page.getByRole('button', { name: 'None of these' }).click();
+  await expect.poll(() => basket.innerText()).not.toBe(before);
+  await page.getByRole('button', { name: 'Stores and preferences' }).click();
+  await page.getByLabel('Morrisons', { exact: true }).uncheck();
+  await expect(basket).not.toContainText('Morrisons');
+  const changed = await basket.innerText();
+  await page.reload();
+  await expect.poll(() => basket.innerText()).toBe(changed);
+  await expect(page.getByText(/you said none of these/)).toBeVisible();
+});

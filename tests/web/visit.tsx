@@ -14,6 +14,9 @@ import { browserStorage, createSessionStore } from '../../src/session/store';
 import { PATHS } from '../../src/steps';
 import { theme } from '../../src/theme';
 
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 4_000 });
+
 const FIXTURES = path.join(__dirname, '../fixtures/stores');
 const fetchFixture = (url: string) => {
   const file = path.join(FIXTURES, url);
