@@ -1,4 +1,4 @@
-/** Every screen at 360 and 1280 px, light and dark, into docs/screenshots/. usage: npm run screenshots */
+/** Every screen at 360, 768 and 1280 px, light and dark, into docs/screenshots/. usage: npm run screenshots */
 import { chromium } from '@playwright/test';
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -21,7 +21,7 @@ const server = spawn(process.execPath, [path.join(ROOT, 'tests/e2e/serve.mjs'), 
 const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
 try {
   await new Promise((resolve) => { setTimeout(resolve, 500); });
-  for (const width of [360, 1280]) for (const colorScheme of ['light', 'dark']) for (const [name, address, { store, list }] of SCREENS) {
+  for (const width of [360, 768, 1280]) for (const colorScheme of ['light', 'dark']) for (const [name, address, { store, list }] of SCREENS) {
     const context = await browser.newContext({ viewport: { width, height: width === 360 ? 740 : 900 }, colorScheme, reducedMotion: 'reduce', serviceWorkers: 'block' });
     await context.addInitScript(([chosen, lines]) => {
       if (chosen) localStorage.setItem('selectedSupermarket', chosen);

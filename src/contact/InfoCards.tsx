@@ -39,7 +39,7 @@ export function InfoCards() {
             }}
           >
             <Icon color="primary" aria-hidden sx={{ gridRow: { xs: 'span 2', sm: 'auto' } }} />
-            <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+            <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, lineHeight: 1.3 }}>
               {title}
             </Typography>
             <Typography variant="body2" color="textSecondary">

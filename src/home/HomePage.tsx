@@ -15,7 +15,7 @@ export default function HomePage() {
         <HowItWorks />
         <Box component="section" aria-labelledby="stores">
           <Typography id="stores" variant="h2" sx={{ mb: 3 }}>Supermarkets we compare</Typography>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 170px))', lg: 'repeat(5, minmax(0, 1fr))' } }}>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' } }}>
             {STORES.map((store) => <li key={store.id}><StoreMark store={store} width="100%" /></li>)}
           </Box>
         </Box>

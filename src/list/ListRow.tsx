@@ -31,7 +31,7 @@ export const ListRow = memo(function ListRow({ line, at, count, store, narrow, d
   const item = pick ? pick.name : line.text.trim() || `item ${at + 1}`;
   const filled = line.text.trim() !== '';
   return (
-    <Box component="li" sx={{ display: 'grid', alignItems: 'center', columnGap: 1, rowGap: 0.5, gridTemplateColumns: { xs: '1fr auto', md: '1fr auto auto' }, gridTemplateAreas: { xs: '"field remove" "tools tools"', md: '"field tools remove"' } }}>
+    <Box component="li" sx={{ display: 'grid', alignItems: 'center', columnGap: 1, rowGap: 0.5, gridTemplateColumns: { xs: '1fr auto', sm: '1fr auto auto' }, gridTemplateAreas: { xs: '"field remove" "tools tools"', sm: '"field tools remove"' } }}>
       <Box sx={{ gridArea: 'field', minWidth: 0 }}>
         <ListField
           shown={shown} query={line.text} label={`Item ${at + 1}`} store={store} disabled={disabled}
