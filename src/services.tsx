@@ -32,7 +32,8 @@ export function useSessionPart<T>(part: (session: Session) => T): T {
 /** Whether the session is kept; told apart, as it hardly ever changes. */
 export function useKeeping(): Keeping {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, () => session.getSnapshot().keeping);
+  const read = (): Keeping => session.getSnapshot().keeping;
+  return useSyncExternalStore(session.subscribe, read, read);
 }
 
 export function useFileStates(): FileStates {

@@ -85,10 +85,10 @@ test.describe('on a host that is stopped', () => {
       await expect(page.getByText('A new version of Basketwise is ready.')).toHaveCount(0);
 
       // A new build: another page under another revision.
-      const index = path.join(host, 'index.html');
-      writeFileSync(index, readFileSync(index, 'utf8').replace('<head>', '<head><meta name="build" content="2">'));
+      const list = path.join(host, 'shopping-list.html');
+      writeFileSync(list, readFileSync(list, 'utf8').replace('<head>', '<head><meta name="build" content="2">'));
       const worker = path.join(host, 'sw.js');
-      const next = readFileSync(worker, 'utf8').replace(/(url:"\/index\.html",revision:")[0-9a-f]+/, '$1f00d');
+      const next = readFileSync(worker, 'utf8').replace(/(url:"\/shopping-list\.html",revision:")[0-9a-f]+/, '$1f00d');
       expect(next).not.toBe(readFileSync(worker, 'utf8'));
       writeFileSync(worker, next);
       await page.reload();
