@@ -14,15 +14,18 @@ export function lettersOf(words: readonly string[]): Letters {
   return bits;
 }
 
-/** Share of runs that two texts have in common (Dice), 0 to 1. */
-export function lettersAlike(a: Letters, b: Letters): number {
+/** How many different runs a text has. */
+export function countLetters(letters: Letters): number {
+  let count = 0;
+  for (let slot = 0; slot < SLOTS; slot++) count += ones(letters[slot]!);
+  return count;
+}
+
+/** Share of runs that two texts have in common (Dice), 0 to 1. The counts are theirs, for who compares one text with many. */
+export function lettersAlike(a: Letters, b: Letters, countA = countLetters(a), countB = countLetters(b)): number {
   let both = 0;
-  let all = 0;
-  for (let slot = 0; slot < SLOTS; slot++) {
-    both += ones(a[slot]! & b[slot]!);
-    all += ones(a[slot]!) + ones(b[slot]!);
-  }
-  return all === 0 ? 0 : (2 * both) / all;
+  for (let slot = 0; slot < SLOTS; slot++) both += ones(a[slot]! & b[slot]!);
+  return countA + countB === 0 ? 0 : (2 * both) / (countA + countB);
 }
 
 function ones(bits: number): number {

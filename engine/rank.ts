@@ -76,13 +76,13 @@ function judge(kind: Search['kind'], wanted: Wanted, weights: ReadonlyMap<string
   const consensus = agree(wanted, pools);
   const target = seek(wanted, weights, (word) => idf(catalogue, word), (word) => roleOf(catalogue, word));
   const home = product && catalogue.stores[product.store];
-  const siblings = product && home ? siblingsOf(candidatesIn(home, sought, EQUIV_POOL), factsOf(product), target.weigh) : [];
+  const siblings = product && home ? siblingsOf(candidatesIn(home, sought, EQUIV_POOL), factsOf(product), target.weigh) : null;
   const gathered = (store: string): { pool: readonly Candidate[]; rows: Float64Array[] } => {
     const pool = pools.get(store) ?? [];
     const rows = rowsFor(pool.length);
     pool.forEach((candidate, at) => gather(rows[at]!, target, candidate, consensus));
     const near = kind === 'equiv' ? likest(pool, rows) : { pool, rows };
-    if (siblings.length) near.pool.forEach(({ facts }, at) => besideSiblings(near.rows[at]!, facts, siblings, target.weigh));
+    if (siblings) near.pool.forEach(({ facts }, at) => besideSiblings(near.rows[at]!, facts, siblings, target.weigh));
     besideOthers(near.rows);
     return near;
   };
@@ -113,8 +113,8 @@ function judge(kind: Search['kind'], wanted: Wanted, weights: ReadonlyMap<string
 /** The candidates whose names are likest: what lies farther is never the best (measured: 4 of 1,000 lists lose their only answer). */
 function likest(pool: readonly Candidate[], rows: Float64Array[]): { pool: readonly Candidate[]; rows: Float64Array[] } {
   if (pool.length <= NEAR) return { pool, rows };
-  const likeness = (row: Float64Array): number => row[E.nameAlike]! + row[E.lettersAlike]! + row[E.coverage]!;
-  const order = pool.map((_, at) => at).sort((a, b) => likeness(rows[b]!) - likeness(rows[a]!) || a - b).slice(0, NEAR);
+  const likeness = Float64Array.from(rows, (row) => row[E.nameAlike]! + row[E.lettersAlike]! + row[E.coverage]!);
+  const order = pool.map((_, at) => at).sort((a, b) => likeness[b]! - likeness[a]! || a - b).slice(0, NEAR);
   return { pool: order.map((at) => pool[at]!), rows: order.map((at) => rows[at]!) };
 }
 

@@ -19,7 +19,18 @@ export function roleOf(catalogue: Catalogue, word: string): Role {
   return role;
 }
 
-const NOTHING_AFTER = /^[a-z]*[^a-z]*(?:\d.*)?$/;
+/** Whether nothing but a size follows the word that begins at `from`. */
+function endsName(name: string, from: number): boolean {
+  let at = from;
+  while (isLetter(name.charCodeAt(at))) at++;
+  for (; at < name.length; at++) {
+    const code = name.charCodeAt(at);
+    if (code >= 48 && code <= 57) return true;
+    if (isLetter(code)) return false;
+  }
+  return true;
+}
+const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
 
 function measure(catalogue: Catalogue, word: string): Role {
   // Stems lose an ending at most ("berry" for "berries"): what they begin with is in the name.
@@ -36,7 +47,7 @@ function measure(catalogue: Catalogue, word: string): Role {
       if (from < 0) continue;
       seen++;
       if (name.startsWith(start)) first++;
-      if (NOTHING_AFTER.test(name.slice(from + start.length))) last++;
+      if (endsName(name, from + start.length)) last++;
     }
   }
   return { first: first / (seen + DOUBT), last: last / (seen + DOUBT) };

@@ -1,46 +1,66 @@
 import type { Facts } from './facts';
 import { E, type Row } from './features';
-import { lettersAlike, type Letters } from './letters';
+import { countLetters, lettersAlike, type Letters } from './letters';
 import type { Sought } from './wanted';
 
-/** Another product of the wanted product's own store, as something a candidate may be the counterpart of instead. */
-export interface Sibling { words: ReadonlySet<string>; weight: number; letters: Letters }
+/** The nearest other products of the store a product comes from: a candidate may be the counterpart of one of them instead. */
+export interface Siblings {
+  /** Word -> the siblings that hold it. */
+  holders: ReadonlyMap<string, readonly number[]>;
+  weights: readonly number[];
+  letters: readonly Letters[];
+  letterCounts: readonly number[];
+  /** Scratch: weight that the candidate at hand shares with each sibling. */
+  shared: Float64Array;
+}
 
 /** Siblings beyond this share too little with the wanted product to claim its counterparts. */
 const MOST = 60;
 
-/** The nearest other products of the store a product comes from; `pool` is ordered by shared weight. */
-export function siblingsOf(pool: readonly { facts: Facts }[], self: Facts, weigh: Sought['weigh']): Sibling[] {
+/** `pool` holds products of the same store, those that share most with `self` first. Null when `self` is alone. */
+export function siblingsOf(pool: readonly { facts: Facts }[], self: Facts, weigh: Sought['weigh']): Siblings | null {
   const own = self.name.join(' ');
-  const siblings: Sibling[] = [];
-  for (const { facts } of pool) {
-    if (siblings.length === MOST) break;
-    if (facts === self || facts.name.join(' ') === own) continue;
-    siblings.push({ words: new Set(facts.name), weight: facts.name.reduce((sum, word) => sum + weigh(word), 0), letters: facts.letters });
-  }
-  return siblings;
+  const found = pool.filter(({ facts }) => facts !== self && facts.name.join(' ') !== own).slice(0, MOST).map(({ facts }) => facts);
+  if (found.length === 0) return null;
+  const holders = new Map<string, number[]>();
+  found.forEach(({ name }, at) => {
+    for (const word of name) {
+      const row = holders.get(word);
+      if (row) row.push(at);
+      else holders.set(word, [at]);
+    }
+  });
+  return {
+    holders, weights: found.map(({ name }) => name.reduce((sum, word) => sum + weigh(word), 0)),
+    letters: found.map(({ letters }) => letters), letterCounts: found.map(({ letters }) => countLetters(letters)), shared: new Float64Array(found.length),
+  };
 }
 
 /** How much a candidate is rather the counterpart of a sibling: streaky bacon answers the store's streaky bacon, not its back bacon. */
-export function besideSiblings(row: Row, facts: Facts, siblings: readonly Sibling[], weigh: Sought['weigh']): void {
+export function besideSiblings(row: Row, facts: Facts, { holders, weights, letters, letterCounts, shared }: Siblings, weigh: Sought['weigh']): void {
   const mine = row[E.nameAlike]!;
-  const letters = row[E.lettersAlike]!;
-  const weights = facts.name.map(weigh);
+  const mineLetters = row[E.lettersAlike]!;
+  const count = countLetters(facts.letters);
+  shared.fill(0);
   let all = 0;
-  for (const weight of weights) all += weight;
+  for (const word of facts.name) {
+    const weight = weigh(word);
+    all += weight;
+    for (const at of holders.get(word) ?? NONE) shared[at]! += weight;
+  }
   let nearest = 0;
   let nearestLetters = 0;
   let better = 0;
-  for (const sibling of siblings) {
-    let both = 0;
-    for (let at = 0; at < weights.length; at++) if (sibling.words.has(facts.name[at]!)) both += weights[at]!;
-    const alike = both / Math.max(1e-9, all + sibling.weight - both);
-    const alikeLetters = lettersAlike(facts.letters, sibling.letters);
+  for (let at = 0; at < weights.length; at++) {
+    const alike = shared[at]! / Math.max(1e-9, all + weights[at]! - shared[at]!);
+    const alikeLetters = lettersAlike(facts.letters, letters[at]!, count, letterCounts[at]!);
     if (alike > nearest) nearest = alike;
     if (alikeLetters > nearestLetters) nearestLetters = alikeLetters;
-    if (alike + alikeLetters > mine + letters + 1e-9) better++;
+    if (alike + alikeLetters > mine + mineLetters + 1e-9) better++;
   }
   row[E.siblingGap] = mine - nearest;
-  row[E.siblingLettersGap] = letters - nearestLetters;
+  row[E.siblingLettersGap] = mineLetters - nearestLetters;
   row[E.siblingsNearer] = Math.min(10, better);
 }
+
+const NONE: readonly number[] = [];
