@@ -20,13 +20,16 @@ for (const [typed, meaning] of PHRASES) {
 
 const known = new WeakMap<Catalogue, Map<string, number>>();
 
-/** How telling a word is over all stores: ln(all products / products that hold it). */
-export function idf(catalogue: Catalogue, word: string): number {
+/** How telling a word is over all stores: ln(all products / products that hold it); worked out once a catalogue. */
+export function idfIn(catalogue: Catalogue): (word: string) => number {
   let row = known.get(catalogue);
   if (!row) known.set(catalogue, (row = new Map()));
-  let value = row.get(word);
-  if (value === undefined) row.set(word, (value = rarity(catalogue, word)));
-  return value;
+  const values = row;
+  return (word) => {
+    let value = values.get(word);
+    if (value === undefined) values.set(word, (value = rarity(catalogue, word)));
+    return value;
+  };
 }
 
 function rarity(catalogue: Catalogue, word: string): number {

@@ -1,4 +1,4 @@
-import { candidatesIn, idf, repairSpelling, type Candidate } from './candidates';
+import { candidatesIn, idfIn, repairSpelling, type Candidate } from './candidates';
 import { besideOthers, gather } from './evidence';
 import { E, FEATURES, type Evidence } from './features';
 import { factsOf } from './facts';
@@ -8,7 +8,7 @@ import { HARMLESS } from './lexicon/words';
 import { parseQuery, type Query } from './query';
 import { finishScore, roughScore } from './score';
 import type { Catalogue, Product } from './types';
-import { roleOf } from './roles';
+import { rolesIn } from './roles';
 import { besideSiblings, siblingsOf } from './siblings';
 import { seek, type Consensus, type Wanted } from './wanted';
 
@@ -41,9 +41,10 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
   const query: Query = spelling.repaired.length ? parseQuery([...(plain.brand ? [plain.brand] : []), ...spelling.words, ...plain.typed.filter((word) => /^\d/.test(word))].join(' ')) : plain;
   const name = [...new Set([...(query.brand?.split(' ') ?? []), ...query.words])];
   const wanted: Wanted = { name, letters: lettersOf(name), words: query.words, head: query.head, brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: kindOf(query.words, false), form: query.form };
-  const weights = new Map(query.words.map((word) => [word, idf(catalogue, word)]));
+  const idf = idfIn(catalogue);
+  const weights = new Map(query.words.map((word) => [word, idf(word)]));
   const sought = new Map(weights);
-  for (const word of query.brand?.split(' ') ?? []) sought.set(word, Math.max(3, idf(catalogue, word)));
+  for (const word of query.brand?.split(' ') ?? []) sought.set(word, Math.max(3, idf(word)));
   return { wanted, repaired: spelling.repaired, ...judge('search', wanted, weights, sought, catalogue, Object.keys(catalogue.stores)) };
 }
 
@@ -55,9 +56,10 @@ export function equivalentsAll(product: Product, catalogue: Catalogue, stores: r
     words, head: facts.head, brand: facts.maker.kind === 'brand' ? facts.maker.brand : null, tier: facts.maker.kind === 'own' ? facts.maker.tier : null,
     size: facts.size, attributes: facts.attributes, price: product.price, department: facts.department, product: true, name: facts.name, letters: facts.letters, kind: facts.kind, form: null,
   };
-  const weights = new Map(words.map((word) => [word, HARMLESS.has(word) ? 0.5 : idf(catalogue, word)]));
+  const idf = idfIn(catalogue);
+  const weights = new Map(words.map((word) => [word, HARMLESS.has(word) ? 0.5 : idf(word)]));
   const sought = new Map(weights);
-  for (const word of wanted.brand?.split(' ') ?? []) sought.set(word, Math.max(3, idf(catalogue, word)));
+  for (const word of wanted.brand?.split(' ') ?? []) sought.set(word, Math.max(3, idf(word)));
   return { wanted, repaired: [], ...judge('equiv', wanted, weights, sought, catalogue, stores, product) };
 }
 
@@ -74,7 +76,7 @@ function judge(kind: Search['kind'], wanted: Wanted, weights: ReadonlyMap<string
     return shelf ? [[store, candidatesIn(shelf, sought, kind === 'equiv' ? EQUIV_POOL : POOL)] as const] : [];
   }));
   const consensus = agree(wanted, pools);
-  const target = seek(wanted, weights, (word) => idf(catalogue, word), (word) => roleOf(catalogue, word));
+  const target = seek(wanted, weights, idfIn(catalogue), rolesIn(catalogue));
   const home = product && catalogue.stores[product.store];
   const siblings = product && home ? siblingsOf(candidatesIn(home, sought, EQUIV_POOL), factsOf(product), target.weigh) : null;
   const gathered = (store: string): { pool: readonly Candidate[]; rows: Float64Array[] } => {

@@ -5,18 +5,21 @@ import type { Catalogue } from './types';
 export interface Role { first: number; last: number }
 
 const known = new WeakMap<Catalogue, Map<string, Role>>();
-/** Names looked at for a word: enough for a share, few enough for a keystroke. */
-const SAMPLE = 40;
+/** Names looked at for a word and store: enough for a share, few enough for a keystroke. */
+const SAMPLE = 16;
 /** Names of doubt, so that a word of one name is neither a brand nor a kind for sure. */
 const DOUBT = 2;
 
-/** The role of a stemmed word over all stores; measured once a catalogue. */
-export function roleOf(catalogue: Catalogue, word: string): Role {
+/** The roles of stemmed words over all stores; each is measured once a catalogue. */
+export function rolesIn(catalogue: Catalogue): (word: string) => Role {
   let row = known.get(catalogue);
   if (!row) known.set(catalogue, (row = new Map()));
-  let role = row.get(word);
-  if (!role) row.set(word, (role = measure(catalogue, word)));
-  return role;
+  const roles = row;
+  return (word) => {
+    let role = roles.get(word);
+    if (!role) roles.set(word, (role = measure(catalogue, word)));
+    return role;
+  };
 }
 
 /** Whether nothing but a size follows the word that begins at `from`. */

@@ -47,7 +47,7 @@ function flatten({ trees }: Model): Forest {
 const FORESTS: Record<Kind, Forest> = { search: flatten(SEARCH_MODEL), equiv: flatten(EQUIV_MODEL) };
 
 /** Trees that place the candidates roughly; the rest of them only put those in front in order. */
-const ROUGH = 40;
+const ROUGH = 24;
 
 function sumOf({ roots, feature, threshold, left, value }: Forest, evidence: Evidence, from: number, to: number): number {
   let sum = 0;

@@ -26,6 +26,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: /^Not the right product/ }).first().click();
       await expect(page.getByRole('button', { name: 'None of these' })).toBeVisible();
       await noAxeFindings(page);
+      await page.getByRole('button', { name: 'None of these' }).click();
+      await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+      await noAxeFindings(page);
+      // The bar goes, the way back stays.
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: /^Undo: / })).toBeVisible();
+      await noAxeFindings(page);
       for (const path of ['/nowhere', '/contact', '/privacy', '/terms']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

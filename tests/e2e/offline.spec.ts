@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chooseStore, compare, item, writeList } from './shopper';
+import { chooseStore, compare, item, noAxeFindings, writeList } from './shopper';
 
 test.use({ serviceWorkers: 'allow' });
 test.setTimeout(90_000);
@@ -93,6 +93,7 @@ test.describe('on a host that is stopped', () => {
       writeFileSync(worker, next);
       await page.reload();
       await expect(page.getByText('A new version of Basketwise is ready. Your list stays.')).toBeVisible({ timeout: 20_000 });
+      await noAxeFindings(page);
       // Nothing is changed under the shopper.
       await expect(page.locator('meta[name=build]')).toHaveCount(0);
       await page.getByRole('button', { name: 'Use it now' }).click();

@@ -1,13 +1,15 @@
 import { buildCatalogue } from '../../engine';
-import { roleOf } from '../../engine/roles';
+import { rolesIn } from '../../engine/roles';
 
 const { catalogue } = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text: 'name,price\nBarefoot Merlot 75cl,7\nBarefoot Shiraz 75cl,7\nBarefoot Pink Moscato 750ml,7\nTesco Chilean Merlot 75cl,5\nTesco Red Berries 300G,2\nTesco Summer Berries,2\n' }]);
 
+const roleOf = rolesIn(catalogue);
+
 test('a brand stands first in the names that hold it, a kind last, sizes apart', () => {
-  expect(roleOf(catalogue, 'barefoot')).toEqual({ first: 3 / 5, last: 0 });
-  expect(roleOf(catalogue, 'merlot')).toEqual({ first: 0, last: 2 / 4 });
+  expect(roleOf('barefoot')).toEqual({ first: 3 / 5, last: 0 });
+  expect(roleOf('merlot')).toEqual({ first: 0, last: 2 / 4 });
 });
 
-test('a stem finds its printed forms', () => expect(roleOf(catalogue, 'berry').last).toBe(2 / 4));
+test('a stem finds its printed forms', () => expect(roleOf('berry').last).toBe(2 / 4));
 
-test('a word of no name is neither', () => expect(roleOf(catalogue, 'quinoa')).toEqual({ first: 0, last: 0 }));
+test('a word of no name is neither', () => expect(roleOf('quinoa')).toEqual({ first: 0, last: 0 }));
