@@ -32,7 +32,7 @@ const EQUIV_POOL = 80;
 /** Of them, those that are judged. */
 const NEAR = 40;
 /** Candidates that a rough score leaves for the full one. */
-const FRONT = 48;
+const FRONT = 24;
 
 /** A typed line against every store of the catalogue: candidates with their evidence, not ordered. */
 export function searchAll(text: string, catalogue: Catalogue): Search {

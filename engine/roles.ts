@@ -1,5 +1,5 @@
 import { postingOf } from './productIndex';
-import type { Catalogue } from './types';
+import type { Catalogue, StoreCatalogue } from './types';
 
 /** Where a word stands in the names that hold it, as shares: brands come first, kinds of things last ("Amoy Medium Noodles"). */
 export interface Role { first: number; last: number }
@@ -35,23 +35,39 @@ function endsName(name: string, from: number): boolean {
 }
 const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
 
+/** Counts of one store, kept with it: they outlast the catalogue when another store joins. */
+interface Counts { seen: number; first: number; last: number }
+const counted = new WeakMap<StoreCatalogue['index'], Map<string, Counts>>();
+
 function measure(catalogue: Catalogue, word: string): Role {
-  // Stems lose an ending at most ("berry" for "berries"): what they begin with is in the name.
-  const start = word.length > 3 ? word.slice(0, -1) : word;
   let seen = 0;
   let first = 0;
   let last = 0;
-  for (const { products, index } of Object.values(catalogue.stores)) {
-    const posting = postingOf(index, word);
-    const step = Math.max(1, Math.floor(posting.length / SAMPLE));
-    for (let at = 0; at < posting.length; at += step) {
-      const name = products[posting[at]!]!.name.toLowerCase();
-      const from = name.lastIndexOf(start);
-      if (from < 0) continue;
-      seen++;
-      if (name.startsWith(start)) first++;
-      if (endsName(name, from + start.length)) last++;
-    }
+  for (const store of Object.values(catalogue.stores)) {
+    let row = counted.get(store.index);
+    if (!row) counted.set(store.index, (row = new Map()));
+    let counts = row.get(word);
+    if (!counts) row.set(word, (counts = count(store, word)));
+    seen += counts.seen;
+    first += counts.first;
+    last += counts.last;
   }
   return { first: first / (seen + DOUBT), last: last / (seen + DOUBT) };
+}
+
+function count({ products, index }: StoreCatalogue, word: string): Counts {
+  // Stems lose an ending at most ("berry" for "berries"): what they begin with is in the name.
+  const start = word.length > 3 ? word.slice(0, -1) : word;
+  const counts = { seen: 0, first: 0, last: 0 };
+  const posting = postingOf(index, word);
+  const step = Math.max(1, Math.floor(posting.length / SAMPLE));
+  for (let at = 0; at < posting.length; at += step) {
+    const name = products[posting[at]!]!.name.toLowerCase();
+    const from = name.lastIndexOf(start);
+    if (from < 0) continue;
+    counts.seen++;
+    if (name.startsWith(start)) counts.first++;
+    if (endsName(name, from + start.length)) counts.last++;
+  }
+  return counts;
 }
