@@ -1,6 +1,7 @@
 import { factsOf, type Facts } from './facts';
 import { PHRASES } from './lexicon/synonyms';
 import { STOP } from './lexicon/words';
+import { onceAWord } from './onceAWord';
 import { nearStems, postingOf } from './productIndex';
 import { fold, stem } from './text';
 import type { Catalogue, Product, StoreCatalogue } from './types';
@@ -18,19 +19,8 @@ for (const [typed, meaning] of PHRASES) {
   PRINTED.set(key, [...(PRINTED.get(key) ?? []), fold(typed).split(' ').map(stem)]);
 }
 
-const known = new WeakMap<Catalogue, Map<string, number>>();
-
-/** How telling a word is over all stores: ln(all products / products that hold it); worked out once a catalogue. */
-export function idfIn(catalogue: Catalogue): (word: string) => number {
-  let row = known.get(catalogue);
-  if (!row) known.set(catalogue, (row = new Map()));
-  const values = row;
-  return (word) => {
-    let value = values.get(word);
-    if (value === undefined) values.set(word, (value = rarity(catalogue, word)));
-    return value;
-  };
-}
+/** How telling a word is over all stores: ln(all products / products that hold it). */
+export const idfIn = onceAWord(rarity);
 
 function rarity(catalogue: Catalogue, word: string): number {
   let all = 1;

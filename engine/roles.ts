@@ -1,26 +1,17 @@
+import { onceAWord } from './onceAWord';
 import { postingOf } from './productIndex';
 import type { Catalogue, StoreCatalogue } from './types';
 
 /** Where a word stands in the names that hold it, as shares: brands come first, kinds of things last ("Amoy Medium Noodles"). */
 export interface Role { first: number; last: number }
 
-const known = new WeakMap<Catalogue, Map<string, Role>>();
 /** Names looked at for a word and store: enough for a share, few enough for a keystroke. */
 const SAMPLE = 16;
 /** Names of doubt, so that a word of one name is neither a brand nor a kind for sure. */
 const DOUBT = 2;
 
-/** The roles of stemmed words over all stores; each is measured once a catalogue. */
-export function rolesIn(catalogue: Catalogue): (word: string) => Role {
-  let row = known.get(catalogue);
-  if (!row) known.set(catalogue, (row = new Map()));
-  const roles = row;
-  return (word) => {
-    let role = roles.get(word);
-    if (!role) roles.set(word, (role = measure(catalogue, word)));
-    return role;
-  };
-}
+/** The roles of stemmed words over all stores. */
+export const rolesIn = onceAWord(measure);
 
 /** Whether nothing but a size follows the word that begins at `from`. */
 function endsName(name: string, from: number): boolean {
@@ -35,19 +26,16 @@ function endsName(name: string, from: number): boolean {
 }
 const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
 
-/** Counts of one store, kept with it: they outlast the catalogue when another store joins. */
 interface Counts { seen: number; first: number; last: number }
-const counted = new WeakMap<StoreCatalogue['index'], Map<string, Counts>>();
+/** Counts of one store, kept with it: they outlast the catalogue when another store joins. */
+const countsIn = onceAWord(count);
 
 function measure(catalogue: Catalogue, word: string): Role {
   let seen = 0;
   let first = 0;
   let last = 0;
   for (const store of Object.values(catalogue.stores)) {
-    let row = counted.get(store.index);
-    if (!row) counted.set(store.index, (row = new Map()));
-    let counts = row.get(word);
-    if (!counts) row.set(word, (counts = count(store, word)));
+    const counts = countsIn(store)(word);
     seen += counts.seen;
     first += counts.first;
     last += counts.last;
