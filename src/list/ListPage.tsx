@@ -39,7 +39,8 @@ export default function ListPage() {
 
   const empty = lines.length === 0;
   useEffect(() => {
-    if (empty) store.dispatch({ type: 'rowAdded', id: store.nextId() });
+    // Asked again of the store: an effect may run twice (React's strict mode does so), the first row is added once.
+    if (empty && store.getSnapshot().session.lines.length === 0) store.dispatch({ type: 'rowAdded', id: store.nextId() });
   }, [empty, store]);
   useEffect(() => {
     if (chosen) void engine.ask('open', chosen);

@@ -32,6 +32,14 @@ test('the list names the store, the way back and the way to report a missing pro
   for (const item of ['milk', 'bread']) expect(button(`Remove ${item}`)).toBeVisible();
 });
 
+test('a first visit finds one empty row', async () => {
+  kept('TESCO');
+  visit('/shopping-list');
+  expect(await field(1)).toHaveValue('');
+  expect(screen.getAllByRole('combobox')).toHaveLength(1);
+  expect(stored('shoppingList')).toEqual(['']);
+});
+
 test('an unknown kept store is served from the Aldi file, and the page says so', async () => {
   kept('LIDL', ['milk']);
   visit('/shopping-list');

@@ -1,9 +1,10 @@
-// The whole app over the fixture catalogue, as a visitor opens it.
+// The whole app over the fixture catalogue, as a visitor opens it; strict, as src/Root.tsx renders it.
 import { ThemeProvider } from '@mui/material/styles';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fs from 'node:fs';
 import path from 'node:path';
+import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App, fetchScreen } from '../../src/App';
 import { createEngineClient } from '../../src/engineClient/client';
@@ -13,9 +14,6 @@ import { ServicesProvider } from '../../src/services';
 import { browserStorage, createSessionStore } from '../../src/session/store';
 import { PATHS } from '../../src/steps';
 import { theme } from '../../src/theme';
-
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 4_000 });
 
 const FIXTURES = path.join(__dirname, '../fixtures/stores');
 const fetchFixture = (url: string) => {
@@ -45,13 +43,15 @@ export function visit(at: string, port: () => EnginePort = pageOfFixtures) {
   window.scrollTo = () => undefined;
   const services = { session: createSessionStore(browserStorage), engine: createEngineClient(port, port) };
   const view = render(
-    <ThemeProvider theme={theme}>
-      <ServicesProvider services={services}>
-        <MemoryRouter initialEntries={[at]}>
-          <App />
-        </MemoryRouter>
-      </ServicesProvider>
-    </ThemeProvider>,
+    <StrictMode>
+      <ThemeProvider theme={theme}>
+        <ServicesProvider services={services}>
+          <MemoryRouter initialEntries={[at]}>
+            <App />
+          </MemoryRouter>
+        </ServicesProvider>
+      </ThemeProvider>
+    </StrictMode>,
   );
   return { user: userEvent.setup(), ...view };
 }
