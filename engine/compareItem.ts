@@ -29,7 +29,9 @@ export function compareItem(line: ListLine, store: StoreId, stores: readonly Sto
     : crossStorePairs(line, searchTerm, others, catalogue, quantity);
   comparisons.sort((a, b) => Number(a.priceAlarm) - Number(b.priceAlarm) || b.potentialSaving - a.potentialSaving || b.combinedSimilarity - a.combinedSimilarity || (a.product2.store < b.product2.store ? -1 : 1));
   const bestSaving = own ? (comparisons.find((comparison) => comparison.potentialSaving > 0) ?? null) : null;
-  const offers = [store, ...others].map((id) => offerOf(id, id === store ? own : (sides.get(id) ?? null), own, line));
+  // Where the chosen store has none, the likeliest match elsewhere gives the size that the others are put on.
+  const footing = own ?? likeliest([...sides.values()]);
+  const offers = [store, ...others].map((id) => offerOf(id, id === store ? own : (sides.get(id) ?? null), footing, line));
   return {
     searchTerm, originalItem: parsed.originalItem, quantity,
     selectedProduct: own ? compared(own) : null, picked: pick !== null,
@@ -152,9 +154,15 @@ function crossStorePairs(line: ListLine, searchTerm: string, stores: readonly St
   return pairs.slice(0, PAIR_KEPT).filter(({ product2 }) => !seen.has(product2.store) && seen.add(product2.store));
 }
 
-function offerOf(store: StoreId, side: Side | null, own: Side | null, line: ListLine): StoreOffer {
+/** The match that is surest; the first of equals. */
+function likeliest(sides: readonly (Side | null)[]): Side | null {
+  return sides.reduce((best, side) => (side && (!best || side.similarity > best.similarity) ? side : best), null);
+}
+
+/** What a store offers for an item, its price put on the size of `footing`. */
+function offerOf(store: StoreId, side: Side | null, footing: Side | null, line: ListLine): StoreOffer {
   const chosenByShopper = side?.chosen ?? line.choices?.[store] === null;
   if (!side) return { store, match: null, verdict: 'none', reasons: [], chosenByShopper, basis: 'pack', likeForLikePrice: null, defensible: false };
-  const { basis, price } = own && own !== side ? likeForLike(own.product, side.product) : { basis: 'pack' as const, price: side.product.price };
-  return { store, match: compared(side), verdict: side.verdict, reasons: side.reasons, chosenByShopper, basis, likeForLikePrice: price, defensible: own && own !== side ? defend(own, side, basis) : true };
+  const { basis, price } = footing && footing !== side ? likeForLike(footing.product, side.product) : { basis: 'pack' as const, price: side.product.price };
+  return { store, match: compared(side), verdict: side.verdict, reasons: side.reasons, chosenByShopper, basis, likeForLikePrice: price, defensible: footing && footing !== side ? defend(footing, side, basis) : true };
 }

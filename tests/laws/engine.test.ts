@@ -137,3 +137,11 @@ test('any text can be searched for and compared', () => {
     expect(typeof searchTerm).toBe('string');
   }), { numRuns: 100 });
 });
+
+test('the chosen store has none: the others are put on one size before they are added up', () => {
+  const pack = (id: string, name: string, price: string) => ({ store: id, file: `${id}.csv`, text: `name,price\n${name},${price}\n` });
+  const { catalogue: shelves } = buildCatalogue([pack('TESCO', 'Tesco Salted Butter 250G', '2.00'), pack('ASDA', 'Heinz Baked Beans 415g', '1.00'), pack('MORRISONS', 'Heinz Baked Beans 830g', '1.80')]);
+  const { items, basket } = compareList({ store: 'TESCO', lines: [{ text: 'heinz baked beans 415g' }] }, shelves);
+  expect(items[0]!.offers.map(({ store: at, basis, likeForLikePrice }) => [at, basis, likeForLikePrice])).toEqual([['TESCO', 'pack', null], ['ASDA', 'pack', 1], ['MORRISONS', 'unit', 0.9]]);
+  expect(basket.oneStop).toMatchObject({ total: 0.9, stops: [{ store: 'MORRISONS' }] });
+});
