@@ -9,6 +9,7 @@ import { sizeOf } from './size';
 import { STORES, storeOf, type Tier } from './stores';
 import { fold, stem } from './text';
 import type { Product, Size } from './types';
+import { classOf, costOf, TYPE, typeOf, UNKNOWN } from './wordClasses';
 
 /** Who makes it: a store's own label of a tier, a national brand, or not known from the name. */
 export type Maker = { kind: 'own'; tier: Tier } | { kind: 'brand'; brand: string } | { kind: 'unknown' };
@@ -28,6 +29,8 @@ export interface Facts {
   tail: readonly string[];
   /** Last word of the main part that is no container or praise: what the thing is. */
   head: string;
+  /** Last word of the main part that names a kind of thing (wordClasses.ts), '' when none is known. */
+  thing: string;
   department: Department;
   /** What the name tells, once each: brand, main words, rest; no own label, size or stop word. */
   name: readonly string[];
@@ -168,6 +171,12 @@ function readFacts(product: Product): Facts {
       if (!found.value.line) for (let offset = 0; offset < found.length; offset++) skip.add(start + offset);
     } else if (product.brand) maker = { kind: 'brand', brand: wordsOf(product.brand).join(' ') };
     else if (capitals) maker = { kind: 'own', tier: 'standard' };
+    else {
+      const start = STOP.has(all[0] ?? '') ? 1 : 0;
+      const length = makerLength(all, start);
+      if (length) maker = { kind: 'brand', brand: all.slice(start, start + length).join(' ') };
+      for (let offset = 0; offset < length; offset++) skip.add(start + offset);
+    }
     if (capitals) wordsOf(capitals[0]).forEach((_, index) => skip.add(index));
     if (found && store?.capitalBrands) all.forEach((word, index) => { if (found.value.brand.split(' ').includes(word)) skip.add(index); });
   }
@@ -189,9 +198,27 @@ function readFacts(product: Product): Facts {
   const mainCore = mainWords.filter((word) => !HARMLESS.has(word));
   return {
     maker, size: product.pricePer ? { kind: 'none' } : sizeOf(product), attributes, groups: Object.keys(attributes), name: told, letters: lettersOf(told), main: mainWords, mainCore, tail: tailWords,
-    head: headOf(mainWords), department: departmentOf(product.category), all: new Set([...all, ...mainWords]),
+    head: headOf(mainWords), thing: thingOf(mainWords), department: departmentOf(product.category), all: new Set([...all, ...mainWords]),
     kind: kindOf([...mainWords, ...tailWords], true), core: [...new Set(mainCore)].sort().join(' '),
   };
+}
+
+/** How many words from `start` on name a maker that no list knows: "Cali" of "Cali Red Wine"; 0 when they are all there is. */
+function makerLength(text: readonly string[], start: number): number {
+  let length = 0;
+  while (length < MAKER_WORDS && start + length < text.length && isMaker(text[start + length]!)) length++;
+  return start + length < text.length ? length : 0;
+}
+const MAKER_WORDS = 3;
+const isMaker = (word: string): boolean => typeOf(classOf(word)) === TYPE.B || (classOf(word) === UNKNOWN && /^[a-z]{3}/.test(word) && !STOP.has(word) && !HARMLESS.has(word) && !SIZE_WORD.test(word));
+
+/** The last word that names a kind of thing for which another is no substitute. */
+export function thingOf(main: readonly string[]): string {
+  for (let at = main.length - 1; at >= 0; at--) {
+    const wordClass = classOf(main[at]!);
+    if (typeOf(wordClass) === TYPE.K && costOf(wordClass) === 3) return main[at]!;
+  }
+  return '';
 }
 
 /** The last word that is not a container, a shape or praise; the last word when all are. */
