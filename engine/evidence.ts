@@ -1,5 +1,6 @@
 import { addAttributes } from './attributeEvidence';
 import type { Candidate } from './candidates';
+import { addDifferences } from './differences';
 import type { Facts } from './facts';
 import { E, type Row } from './features';
 import { plainness } from './kinds';
@@ -13,6 +14,8 @@ import type { Consensus, Sought } from './wanted';
 
 /** From commodities, where one maker is as good as another, to where the brand is the point. */
 const SHELVES: readonly Department[] = ['produce', 'meat', 'fresh', 'chilled', 'bakery', 'frozen', 'cupboard', 'diet', 'other', 'household', 'drinks', 'pet', 'baby', 'snacks', 'toiletries', 'alcohol'];
+/** How a thing is kept, as far as its department tells: 0 does not tell. */
+const STORAGE: Readonly<Record<Department, number>> = { other: 0, fresh: 1, chilled: 1, produce: 1, meat: 1, bakery: 2, frozen: 3, cupboard: 4, diet: 4, snacks: 4, drinks: 4, alcohol: 5, household: 6, toiletries: 6, baby: 7, pet: 8 };
 const TIERS = { value: 0, standard: 1, premium: 2 } as const;
 
 /** How far a size lies from the asked one: |ln ratio|, null when either is not stated. */
@@ -138,14 +141,18 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   row[E.unitPriceRatio] = distance !== null && wanted.price ? Math.log(product.price / wanted.price) - Math.log(Math.max(0.01, (size as { amount: number }).amount / (wanted.size as { amount: number }).amount)) : 0;
 
   addAttributes(row, sought, facts);
-  row[E.siblingGap] = row[E.siblingLettersGap] = row[E.siblingsNearer] = 0;
+  row[E.siblingGap] = row[E.siblingSenseGap] = row[E.siblingLettersGap] = row[E.siblingsNearer] = 0;
   addName(row, sought, facts);
+  addDifferences(row, sought, facts);
 
   row[E.frozen] = facts.department === 'frozen' && wanted.form !== 'frozen' ? 1 : 0;
   row[E.formFit] = formFit(wanted.form, facts);
   row[E.departmentShare] = consensus.departments.get(facts.department) ?? 0;
   row[E.shelf] = wanted.product ? SHELVES.indexOf(wanted.department as Department) : -1;
   row[E.departmentSame] = wanted.department === null ? -1 : wanted.department === facts.department ? 1 : 0;
+  const kept = STORAGE[facts.department];
+  row[E.storageSame] = wanted.department === null || kept === 0 || STORAGE[wanted.department as Department] === 0 ? -1 : STORAGE[wanted.department as Department] === kept ? 1 : 0;
+  row[E.storageThere] = kept;
   row[E.everywhere] = consensus.cores.get(facts.core) ?? 0;
   row[E.kindForeign] = wanted.kind ? foreignWords(words, wanted.kind.not, asked) : -1;
   row[E.kindPlain] = wanted.kind ? plainness(wanted.kind, words) : -1;
@@ -202,16 +209,22 @@ export function besideOthers(rows: readonly Row[]): void {
   let coverage = 0;
   let letters = 0;
   let name = 0;
+  let sense = 0;
+  let surprise = Infinity;
   let brandThere = false;
   for (const row of rows) {
     likeness = Math.max(likeness, row[E.jaccard]!);
     coverage = Math.max(coverage, row[E.coverage]!);
+    sense = Math.max(sense, row[E.senseAlike]!);
+    surprise = Math.min(surprise, row[E.lostSurprises]! + row[E.addedSurprises]!);
     letters = Math.max(letters, row[E.lettersAlike]!);
     name = Math.max(name, row[E.nameCover]! + row[E.nameReverse]!);
     brandThere ||= row[E.brandSame] === 1 && (row[E.coverage]! > 0.6 || row[E.headSame] === 1);
   }
   for (const row of rows) {
     row[E.likenessGap] = likeness - row[E.jaccard]!;
+    row[E.surpriseGap] = row[E.lostSurprises]! + row[E.addedSurprises]! - surprise;
+    row[E.senseGap] = sense - row[E.senseAlike]!;
     row[E.lettersGap] = letters - row[E.lettersAlike]!;
     row[E.nameGap] = name - row[E.nameCover]! - row[E.nameReverse]!;
     row[E.coverageGap] = coverage - row[E.coverage]!;

@@ -9,6 +9,7 @@ import { sizeOf } from './size';
 import { STORES, storeOf, type Tier } from './stores';
 import { fold, stem } from './text';
 import type { Product, Size, StoreCatalogue } from './types';
+import { classOf, costOf, TYPE, typeOf, UNKNOWN } from './wordClasses';
 import { wordId, wordIds } from './wordIds';
 
 /** Who makes it: a store's own label of a tier, a national brand, or not known from the name. */
@@ -29,6 +30,8 @@ export interface Facts {
   tail: readonly string[];
   /** Last word of the main part that is no container or praise: what the thing is. */
   head: string;
+  /** Last word of the main part that names a kind of thing (wordClasses.ts), '' when none is known. */
+  thing: string;
   department: Department;
   /** What the name tells, once each: brand, main words, rest; no own label, size or stop word. */
   name: readonly string[];
@@ -37,7 +40,7 @@ export interface Facts {
   /** All words, brand included. */
   all: ReadonlySet<string>;
   /** The same words by their numbers (wordIds.ts). */
-  ids: { main: readonly number[]; mainCore: readonly number[]; tail: readonly number[]; name: readonly number[]; all: readonly number[]; head: number };
+  ids: { main: readonly number[]; mainCore: readonly number[]; tail: readonly number[]; name: readonly number[]; all: readonly number[]; head: number; thing: number };
   /** The everyday kind it is, if any. */
   kind: Kind | null;
   /** Its telling words, sorted: two products with the same core are the same plain thing. */
@@ -183,6 +186,12 @@ function readFacts(product: Product): Facts {
       if (!found.value.line) for (let offset = 0; offset < found.length; offset++) skip.add(start + offset);
     } else if (product.brand) maker = { kind: 'brand', brand: wordsOf(product.brand).join(' ') };
     else if (capitals) maker = { kind: 'own', tier: 'standard' };
+    else {
+      const start = STOP.has(all[0] ?? '') ? 1 : 0;
+      const length = makerLength(all, start);
+      if (length) maker = { kind: 'brand', brand: all.slice(start, start + length).join(' ') };
+      for (let offset = 0; offset < length; offset++) skip.add(start + offset);
+    }
     if (capitals) wordsOf(capitals[0]).forEach((_, index) => skip.add(index));
     if (found && store?.capitalBrands) all.forEach((word, index) => { if (found.value.brand.split(' ').includes(word)) skip.add(index); });
   }
@@ -204,12 +213,31 @@ function readFacts(product: Product): Facts {
   const mainCore = mainWords.filter((word) => !HARMLESS.has(word));
   const words = new Set([...all, ...mainWords]);
   const head = headOf(mainWords);
+  const thing = thingOf(mainWords);
   return {
     maker, size: product.pricePer ? { kind: 'none' } : sizeOf(product), attributes, groups: Object.keys(attributes), name: told, letters: lettersOf(told), main: mainWords, mainCore, tail: tailWords,
-    head, department: departmentOf(product.category), all: words,
-    ids: { main: wordIds(mainWords), mainCore: wordIds(mainCore), tail: wordIds(tailWords), name: wordIds(told), all: wordIds(words), head: wordId(head) },
+    head, thing, department: departmentOf(product.category), all: words,
+    ids: { main: wordIds(mainWords), mainCore: wordIds(mainCore), tail: wordIds(tailWords), name: wordIds(told), all: wordIds(words), head: wordId(head), thing: wordId(thing) },
     kind: kindOf([...mainWords, ...tailWords], true), core: [...new Set(mainCore)].sort().join(' '),
   };
+}
+
+/** How many words from `start` on name a maker that no list knows: "Cali" of "Cali Red Wine"; 0 when they are all there is. */
+function makerLength(text: readonly string[], start: number): number {
+  let length = 0;
+  while (length < MAKER_WORDS && start + length < text.length && isMaker(text[start + length]!)) length++;
+  return start + length < text.length ? length : 0;
+}
+const MAKER_WORDS = 3;
+const isMaker = (word: string): boolean => typeOf(classOf(word)) === TYPE.B || (classOf(word) === UNKNOWN && /^[a-z]{3}/.test(word) && !STOP.has(word) && !HARMLESS.has(word) && !SIZE_WORD.test(word));
+
+/** The last word that names a kind of thing for which another is no substitute. */
+export function thingOf(main: readonly string[]): string {
+  for (let at = main.length - 1; at >= 0; at--) {
+    const wordClass = classOf(main[at]!);
+    if (typeOf(wordClass) === TYPE.K && costOf(wordClass) === 3) return main[at]!;
+  }
+  return '';
 }
 
 /** The last word that is not a container, a shape or praise; the last word when all are. */

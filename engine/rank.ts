@@ -1,7 +1,7 @@
 import { candidatesIn, idfIn, rarityIn, repairSpelling, type Candidate } from './candidates';
 import { besideOthers, gather } from './evidence';
 import { FEATURES, type Evidence } from './features';
-import { factsOf } from './facts';
+import { factsOf, thingOf } from './facts';
 import { kindOf } from './kinds';
 import { lettersOf } from './letters';
 import { likenessTo, type Likeness } from './likeness';
@@ -12,6 +12,7 @@ import type { Catalogue, Product } from './types';
 import { rolesIn } from './roles';
 import { besideSiblings, siblingsOf } from './siblings';
 import { ASKED, flags, NAMED, PRAISE, show, sightOf } from './sight';
+import { addSurprise, neighboursOf } from './surprise';
 import { seek, type Consensus, type Wanted } from './wanted';
 
 export interface Judged extends Candidate {
@@ -42,7 +43,7 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
   const spelling = repairSpelling(catalogue, plain.words);
   const query: Query = spelling.repaired.length ? parseQuery([...(plain.brand ? [plain.brand] : []), ...spelling.words, ...plain.typed.filter((word) => /^\d/.test(word))].join(' ')) : plain;
   const name = [...new Set([...(query.brand?.split(' ') ?? []), ...query.words])];
-  const wanted: Wanted = { name, letters: lettersOf(name), words: query.words, head: query.head, brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: kindOf(query.words, false), form: query.form };
+  const wanted: Wanted = { name, letters: lettersOf(name), words: query.words, head: query.head, thing: thingOf(query.words), brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: kindOf(query.words, false), form: query.form };
   const idf = idfIn(catalogue);
   const weights = new Map(query.words.map((word) => [word, idf(word)]));
   const sought = new Map(weights);
@@ -55,7 +56,7 @@ export function equivalentsAll(product: Product, catalogue: Catalogue, stores: r
   const facts = factsOf(product);
   const words = [...new Set([...facts.main, ...facts.tail.slice(0, 4)])];
   const wanted: Wanted = {
-    words, head: facts.head, brand: facts.maker.kind === 'brand' ? facts.maker.brand : null, tier: facts.maker.kind === 'own' ? facts.maker.tier : null,
+    words, head: facts.head, thing: facts.thing, brand: facts.maker.kind === 'brand' ? facts.maker.brand : null, tier: facts.maker.kind === 'own' ? facts.maker.tier : null,
     size: facts.size, attributes: facts.attributes, price: product.price, department: facts.department, product: true, name: facts.name, letters: facts.letters, kind: facts.kind, form: null,
   };
   const idf = idfIn(catalogue);
@@ -83,13 +84,16 @@ function judge(kind: Search['kind'], wanted: Wanted, weights: ReadonlyMap<string
   const target = seek(wanted, weights, idfIn(catalogue), rolesIn(catalogue));
   const likeness = likenessTo(target, sight, rarityIn(catalogue));
   const home = product && catalogue.stores[product.store];
-  const siblings = product && home ? siblingsOf(candidatesIn(home, sought, EQUIV_POOL), factsOf(product), target.weigh) : null;
+  const homePool = product && home ? candidatesIn(home, sought, EQUIV_POOL) : [];
+  const siblings = product ? siblingsOf(homePool, factsOf(product), target.weigh) : null;
+  const neighbours = neighboursOf([...homePool, ...[...pools.values()].flat()].map(({ facts }) => facts));
   const gathered = (store: string): { pool: readonly Candidate[]; rows: Float64Array[] } => {
     const all = pools.get(store) ?? [];
     const pool = kind === 'equiv' ? likest(all, likeness) : all;
     const rows = rowsFor(pool.length);
     pool.forEach((candidate, at) => gather(rows[at]!, target, candidate, consensus));
     if (siblings) pool.forEach(({ facts }, at) => besideSiblings(rows[at]!, facts, siblings, target.weigh));
+    pool.forEach(({ facts }, at) => addSurprise(rows[at]!, target, facts, neighbours));
     besideOthers(rows);
     return { pool, rows };
   };

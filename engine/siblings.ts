@@ -2,6 +2,7 @@ import type { Facts } from './facts';
 import { E, type Row } from './features';
 import { countLetters, lettersAlike, type Letters } from './letters';
 import type { Sought } from './wanted';
+import { classOf, senseOf } from './wordClasses';
 
 /** The nearest other products of the store a product comes from: a candidate may be the counterpart of one of them instead. */
 export interface Siblings {
@@ -10,8 +11,10 @@ export interface Siblings {
   weights: readonly number[];
   letters: readonly Letters[];
   letterCounts: readonly number[];
+  senses: readonly number[];
   /** Scratch: weight that the candidate at hand shares with each sibling. */
   shared: Float64Array;
+  sharedSense: Float64Array;
 }
 
 /** Siblings beyond this share too little with the wanted product to claim its counterparts. */
@@ -33,32 +36,44 @@ export function siblingsOf(pool: readonly { facts: Facts }[], self: Facts, weigh
   return {
     holders, weights: found.map(({ name }) => name.reduce((sum, word) => sum + weigh(word), 0)),
     letters: found.map(({ letters }) => letters), letterCounts: found.map(({ letters }) => countLetters(letters)), shared: new Float64Array(found.length),
+    senses: found.map(({ name }) => name.reduce((sum, word) => sum + senseOf(classOf(word)), 0)), sharedSense: new Float64Array(found.length),
   };
 }
 
 /** How much a candidate is rather the counterpart of a sibling: streaky bacon answers the store's streaky bacon, not its back bacon. */
-export function besideSiblings(row: Row, facts: Facts, { holders, weights, letters, letterCounts, shared }: Siblings, weigh: Sought['weigh']): void {
+export function besideSiblings(row: Row, facts: Facts, { holders, weights, letters, letterCounts, senses, shared, sharedSense }: Siblings, weigh: Sought['weigh']): void {
   const mine = row[E.nameAlike]!;
   const mineLetters = row[E.lettersAlike]!;
   const count = countLetters(facts.letters);
   shared.fill(0);
+  sharedSense.fill(0);
   let all = 0;
+  let allSense = 0;
   for (const word of facts.name) {
     const weight = weigh(word);
     all += weight;
-    for (const at of holders.get(word) ?? NONE) shared[at]! += weight;
+    const sense = senseOf(classOf(word));
+    allSense += sense;
+    for (const at of holders.get(word) ?? NONE) {
+      shared[at]! += weight;
+      sharedSense[at]! += sense;
+    }
   }
   let nearest = 0;
   let nearestLetters = 0;
+  let nearestSense = 0;
   let better = 0;
   for (let at = 0; at < weights.length; at++) {
     const alike = shared[at]! / Math.max(1e-9, all + weights[at]! - shared[at]!);
     const alikeLetters = lettersAlike(facts.letters, letters[at]!, count, letterCounts[at]!);
+    const alikeSense = sharedSense[at]! / Math.max(0.1, allSense + senses[at]! - sharedSense[at]!);
+    if (alikeSense > nearestSense) nearestSense = alikeSense;
     if (alike > nearest) nearest = alike;
     if (alikeLetters > nearestLetters) nearestLetters = alikeLetters;
     if (alike + alikeLetters > mine + mineLetters + 1e-9) better++;
   }
   row[E.siblingGap] = mine - nearest;
+  row[E.siblingSenseGap] = row[E.senseAlike]! - nearestSense;
   row[E.siblingLettersGap] = mineLetters - nearestLetters;
   row[E.siblingsNearer] = Math.min(10, better);
 }

@@ -9,6 +9,8 @@ import type { Size } from './types';
 export interface Wanted {
   words: readonly string[];
   head: string;
+  /** Its last word that names a kind of thing, '' when no word is known as one. */
+  thing: string;
   brand: string | null;
   tier: 'value' | 'standard' | 'premium' | null;
   size: Size;

@@ -1,0 +1,25 @@
+import { WORD_CLASSES } from './lexicon/wordClasses';
+
+/**
+ * What a word of a product name is: maker, kind of thing, variety, state, diet, use, origin, quality, unit, nothing.
+ * With it, what it costs when one of two names has the word and the other has not: 0 the same item, 1 still acceptable,
+ * 2 another variety, 3 another thing.
+ */
+export type WordType = 'B' | 'K' | 'V' | 'P' | 'D' | 'A' | 'O' | 'Q' | 'U' | 'N';
+
+const TYPES = 'BKVPDAOQUN';
+/** Position of each type in a class. */
+export const TYPE = Object.freeze(Object.fromEntries([...TYPES].map((type, at) => [type, at]))) as Readonly<Record<WordType, number>>;
+
+const CLASSES = new Map<string, number>(Object.entries(WORD_CLASSES).flatMap(([key, words]) => words.split(' ').map((word) => [word, TYPES.indexOf(key[0]!) * 4 + Number(key[1])] as const)));
+
+/** No class is known of the word. */
+export const UNKNOWN = -1;
+/** Type and cost of a stemmed word in one number, or UNKNOWN. */
+export const classOf = (word: string): number => CLASSES.get(word) ?? UNKNOWN;
+export const typeOf = (wordClass: number): number => (wordClass < 0 ? UNKNOWN : wordClass >> 2);
+export const costOf = (wordClass: number): number => (wordClass < 0 ? UNKNOWN : wordClass & 3);
+
+/** How much a word says about which thing a product is: by what it costs to lose it; makers and unknown words in the middle. */
+export const senseOf = (wordClass: number): number => (wordClass < 0 ? 1.5 : wordClass >> 2 === TYPE.B ? 1 : SENSE[wordClass & 3]!);
+const SENSE = [0.1, 0.5, 2, 3] as const;
