@@ -11,8 +11,8 @@ import { finishScore, roughScore } from './score';
 import type { Catalogue, Product } from './types';
 import { rolesIn } from './roles';
 import { besideSiblings, siblingsOf } from './siblings';
-import { ASKED, flags, NAMED, PRAISE, show, sightOf } from './sight';
-import { addSurprise, neighboursOf } from './surprise';
+import { ASKED, flags, NAMED, PRAISE, show } from './sight';
+import { addSurprise, showNeighbours } from './surprise';
 import { seek, type Consensus, type Wanted } from './wanted';
 
 export interface Judged extends Candidate {
@@ -78,22 +78,23 @@ function judge(kind: Search['kind'], wanted: Wanted, weights: ReadonlyMap<string
     const shelf = catalogue.stores[store];
     return shelf ? [[store, candidatesIn(shelf, sought, kind === 'equiv' ? EQUIV_POOL : POOL)] as const] : [];
   }));
-  const sight = sightOf([[wanted.words, ASKED], [wanted.name, NAMED]]);
-  show(sight);
+  const target = seek(wanted, weights, rarityIn(catalogue), rolesIn(catalogue));
+  show(target.sight);
   const consensus = agree(wanted, pools);
-  const target = seek(wanted, weights, idfIn(catalogue), rolesIn(catalogue));
-  const likeness = likenessTo(target, sight, rarityIn(catalogue));
+  const likeness = likenessTo(target);
   const home = product && catalogue.stores[product.store];
   const homePool = product && home ? candidatesIn(home, sought, EQUIV_POOL) : [];
   const siblings = product ? siblingsOf(homePool, factsOf(product), target.weigh) : null;
-  const neighbours = neighboursOf([...homePool, ...[...pools.values()].flat()].map(({ facts }) => facts));
+  const neighbours = [...homePool, ...[...pools.values()].flat()].map(({ facts }) => facts);
   const gathered = (store: string): { pool: readonly Candidate[]; rows: Float64Array[] } => {
     const all = pools.get(store) ?? [];
+    show(target.sight);
     const pool = kind === 'equiv' ? likest(all, likeness) : all;
     const rows = rowsFor(pool.length);
     pool.forEach((candidate, at) => gather(rows[at]!, target, candidate, consensus));
     if (siblings) pool.forEach(({ facts }, at) => besideSiblings(rows[at]!, facts, siblings, target.weigh));
-    pool.forEach(({ facts }, at) => addSurprise(rows[at]!, target, facts, neighbours));
+    showNeighbours(neighbours);
+    pool.forEach(({ facts }, at) => addSurprise(rows[at]!, target, facts));
     besideOthers(rows);
     return { pool, rows };
   };
@@ -134,8 +135,7 @@ function copied(pool: readonly Candidate[], rows: readonly Float64Array[], kept:
 /** The candidates whose names are likest: what lies farther is never the best (measured: 4 of 1,000 lists lose their only answer). */
 function likest(pool: readonly Candidate[], likeness: Likeness): readonly Candidate[] {
   if (pool.length <= NEAR) return pool;
-  likeness.mark();
-  const alike = Float64Array.from(pool, ({ facts }) => likeness.of(facts));
+  const alike = Float64Array.from(pool, ({ facts }) => likeness(facts));
   return pool.map((_, at) => at).sort((a, b) => alike[b]! - alike[a]! || a - b).slice(0, NEAR).map((at) => pool[at]!);
 }
 

@@ -1,7 +1,7 @@
 import { onceAWord } from './onceAWord';
 import { postingOf } from './productIndex';
 import type { Catalogue, StoreCatalogue } from './types';
-import { wordId, wordOf } from './wordIds';
+import { wordOf } from './wordIds';
 
 /** Where a word stands in the names that hold it, as shares: brands come first, kinds of things last ("Amoy Medium Noodles"). */
 export interface Role { first: number; last: number }
@@ -29,7 +29,7 @@ interface Counts { seen: number; first: number; last: number }
 const countsIn = onceAWord((store: StoreCatalogue) => (id) => count(store, wordOf(id)));
 
 /** The roles of stemmed words over all stores, by the number of the word. */
-export const roleIn = onceAWord(({ stores }: Catalogue) => {
+export const rolesIn = onceAWord(({ stores }: Catalogue) => {
   const counts = Object.values(stores).map(countsIn);
   return (id): Role => {
     let seen = DOUBT;
@@ -44,12 +44,6 @@ export const roleIn = onceAWord(({ stores }: Catalogue) => {
     return { first: first / seen, last: last / seen };
   };
 });
-
-/** The same by the word. */
-export function rolesIn(catalogue: Catalogue): (word: string) => Role {
-  const roleOf = roleIn(catalogue);
-  return (word) => roleOf(wordId(word));
-}
 
 function count({ products, index }: StoreCatalogue, word: string): Counts {
   // Stems lose an ending at most ("berry" for "berries"): what they begin with is in the name.

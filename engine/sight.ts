@@ -29,10 +29,14 @@ for (const [words, mark] of [
 
 /** By word number: its marks. */
 export let flags = new Uint8Array(0);
-let placeOf = new Uint16Array(0);
+/** By word number: its place in `present`, 0 for a word that is not looked for. */
+export let placeOf = new Uint16Array(0);
 /** By place: 1 when the candidate looked at holds the word. Place 0 is for all words that are not looked for. */
 export let present = new Uint8Array(1 << 6);
 let shown: Sight | null = null;
+
+/** The place of a word that the sight was made with. */
+export const placeIn = (sight: Sight, word: string): number => sight.places.get(wordId(word))!;
 
 export function sightOf(groups: readonly (readonly [words: Iterable<string>, mark: number])[]): Sight {
   const marked = new Map<number, number>();
