@@ -1,10 +1,12 @@
-import { factsOf, type Facts } from './facts';
+import { factsIn, type Facts } from './facts';
+import { firstOf } from './front';
 import { PHRASES } from './lexicon/synonyms';
 import { STOP } from './lexicon/words';
 import { onceAWord } from './onceAWord';
 import { nearStems, postingOf } from './productIndex';
 import { fold, stem } from './text';
 import type { Catalogue, Product, StoreCatalogue } from './types';
+import { wordId, wordOf } from './wordIds';
 
 export interface Candidate {
   product: Product;
@@ -19,17 +21,18 @@ for (const [typed, meaning] of PHRASES) {
   PRINTED.set(key, [...(PRINTED.get(key) ?? []), fold(typed).split(' ').map(stem)]);
 }
 
-/** How telling a word is over all stores: ln(all products / products that hold it). */
-export const idfIn = onceAWord(rarity);
+/** How telling a word is over all stores, by its number: ln(all products / products that hold it). */
+export const rarityIn = onceAWord(({ stores }: Catalogue) => {
+  const holders = Object.values(stores).map(holdersIn);
+  const all = Object.values(stores).reduce((sum, { products }) => sum + products.length, 1);
+  return (id) => Math.log((all + 1) / (holders.reduce((sum, count) => sum + count(id), 0) + 0.5));
+});
+const holdersIn = onceAWord(({ index }: StoreCatalogue) => (id) => postingOf(index, wordOf(id)).length);
 
-function rarity(catalogue: Catalogue, word: string): number {
-  let all = 1;
-  let holding = 0;
-  for (const { products, index } of Object.values(catalogue.stores)) {
-    all += products.length;
-    holding += postingOf(index, word).length;
-  }
-  return Math.log((all + 1) / (holding + 0.5));
+/** The same by the word. */
+export function idfIn(catalogue: Catalogue): (word: string) => number {
+  const rarity = rarityIn(catalogue);
+  return (word) => rarity(wordId(word));
 }
 
 /** A word no store knows is replaced by the nearest known one: spelling is repaired in typed lines only. */
@@ -49,9 +52,6 @@ export function repairSpelling(catalogue: Catalogue, typed: readonly string[]): 
   return { words, repaired };
 }
 
-/** Places for products that share only some of the words. */
-const SHARED_POOL = 80;
-
 /**
  * The products of a store that share the most telling words with what is looked for, best first.
  * Only postings are read, never all rows. `pool` bounds the list.
@@ -68,43 +68,30 @@ export function candidatesIn(store: StoreCatalogue, wanted: ReadonlyMap<string, 
       }
     }
   }
-  const scores = new Float64Array(store.products.length);
-  const touched: number[] = [];
-  for (const [word, weight] of expanded) {
-    for (const id of postingOf(store.index, word)) {
-      if (scores[id] === 0) touched.push(id);
+  const known = factsIn(store);
+  return front(store, expanded, pool).map((id) => ({ product: store.products[id]!, facts: known(id) }));
+}
+
+// Scratch, large enough for the largest store: the shared weight of each product (all 0 between calls) and the products that have one.
+let scores = new Float64Array(0);
+let touched = new Int32Array(0);
+
+function front(store: StoreCatalogue, wanted: ReadonlyMap<string, number>, pool: number): number[] {
+  if (scores.length < store.products.length) {
+    scores = new Float64Array(store.products.length);
+    touched = new Int32Array(store.products.length);
+  }
+  let count = 0;
+  for (const [word, weight] of wanted) {
+    const posting = postingOf(store.index, word);
+    for (let at = 0; at < posting.length; at++) {
+      const id = posting[at]!;
+      if (scores[id] === 0) touched[count++] = id;
       scores[id]! += weight;
     }
   }
-  return best(touched, scores, store, pool).map((id) => ({ product: store.products[id]!, facts: factsOf(store.products[id]!) }));
-}
-
-/** Most shared weight first, then the shorter name, then the row. Scores are few (one for each set of words), so ids are put in piles, not sorted. */
-function best(ids: readonly number[], scores: Float64Array, { products }: StoreCatalogue, pool: number): number[] {
-  let most = 0;
-  for (const id of ids) if (scores[id]! > most) most = scores[id]!;
-  const full = ids.filter((id) => scores[id]! >= most - 1e-9);
-  if (full.length >= pool) return byLength(full, products).slice(0, pool);
-  // Names that share every word crowd the pool (a plain line such as "milk"); those that share less need fewer places.
-  const limit = ids.length <= pool ? pool : Math.max(SHARED_POOL, full.length);
-  const piles = new Map<number, number[]>();
-  for (const id of ids) {
-    const score = Math.round(scores[id]! * 1e6);
-    const pile = piles.get(score);
-    if (pile) pile.push(id);
-    else piles.set(score, [id]);
-  }
-  const order = [...piles].sort((a, b) => b[0] - a[0]).map(([, pile]) => pile);
-  const out: number[] = [];
-  for (const pile of order) {
-    if (out.length >= limit) break;
-    out.push(...byLength(pile, products));
-  }
-  return out.length > limit ? out.slice(0, limit) : out;
-}
-
-function byLength(ids: readonly number[], products: readonly Product[]): number[] {
-  const rows: number[][] = [];
-  for (const id of ids) (rows[products[id]!.name.length] ??= []).push(id);
-  return rows.flatMap((row) => row.sort((a, b) => a - b));
+  const ids = touched.subarray(0, count);
+  const first = firstOf(ids, scores, store, pool);
+  for (let at = 0; at < count; at++) scores[ids[at]!] = 0;
+  return first;
 }

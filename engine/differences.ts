@@ -1,14 +1,15 @@
 import type { Facts } from './facts';
 import { E, type Row } from './features';
+import { flags, NAMED, present } from './sight';
 import type { Sought } from './wanted';
-import { classOf, costOf, TYPE, senseOf, typeOf, UNKNOWN } from './wordClasses';
+import { classAt, costOf, TYPE, senseOf, typeOf, UNKNOWN } from './wordClasses';
 
 /** Highest cost by type of the words that only one side has, with their number: one for each direction. */
 const LOST = new Int8Array(10);
 const ADDED = new Int8Array(10);
 
 /** What kind of words only one of two names has, and what that costs (wordClasses.ts). */
-export function addDifferences(row: Row, { wanted, named }: Sought, facts: Facts): void {
+export function addDifferences(row: Row, { wanted, name, thing }: Sought, facts: Facts): void {
   LOST.fill(0);
   ADDED.fill(0);
   let lost = 0;
@@ -23,12 +24,12 @@ export function addDifferences(row: Row, { wanted, named }: Sought, facts: Facts
   let both = 0;
   let mine = 0;
   let theirs = 0;
-  for (const word of wanted.name) {
-    const wordClass = classOf(word);
+  for (let at = 0; at < name.length; at++) {
+    const wordClass = classAt(name[at]!.id);
     const type = typeOf(wordClass);
     const sense = senseOf(wordClass);
     mine += sense;
-    if (facts.all.has(word)) {
+    if (present[name[at]!.place] === 1) {
       both += sense;
       if (type === TYPE.K) kindsShared++;
       else if (type === TYPE.V) varietiesShared++;
@@ -42,10 +43,12 @@ export function addDifferences(row: Row, { wanted, named }: Sought, facts: Facts
     if (cost > lostWorst) lostWorst = cost;
     if (cost > 1) grave++;
   }
-  for (const word of facts.name) {
-    const wordClass = classOf(word);
+  const { ids } = facts;
+  for (let at = 0; at < ids.name.length; at++) {
+    const id = ids.name[at]!;
+    const wordClass = classAt(id);
     theirs += senseOf(wordClass);
-    if (named.has(word)) continue;
+    if (flags[id]! & NAMED) continue;
     if (wordClass === UNKNOWN) { addedUnknown++; continue; }
     const type = typeOf(wordClass);
     const cost = costOf(wordClass);
@@ -84,6 +87,6 @@ export function addDifferences(row: Row, { wanted, named }: Sought, facts: Facts
   row[E.lostQuality] = Math.max(LOST[TYPE.Q]!, LOST[TYPE.O]!);
   row[E.addedQuality] = Math.max(ADDED[TYPE.Q]!, ADDED[TYPE.O]!);
   row[E.thingSame] = facts.thing === '' || wanted.thing === '' ? -1 : facts.thing === wanted.thing ? 1 : 0;
-  row[E.thingAsked] = facts.thing === '' ? -1 : named.has(facts.thing) ? 1 : 0;
-  row[E.thingThere] = wanted.thing === '' ? -1 : facts.all.has(wanted.thing) ? 1 : 0;
+  row[E.thingAsked] = facts.thing === '' ? -1 : flags[ids.thing]! & NAMED ? 1 : 0;
+  row[E.thingThere] = wanted.thing === '' ? -1 : present[thing] === 1 ? 1 : 0;
 }

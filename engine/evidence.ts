@@ -3,12 +3,12 @@ import type { Candidate } from './candidates';
 import { addDifferences } from './differences';
 import type { Facts } from './facts';
 import { E, type Row } from './features';
-import { plainness } from './kinds';
 import { lettersAlike } from './letters';
 import type { Kind } from './lexicon/kinds';
-import { DISHES, HARMLESS, type Department } from './lexicon/words';
+import type { Department } from './lexicon/words';
 import type { Form } from './query';
 import { NO_SHELF } from './shelves';
+import { ASKED, DISH, flags, FOREIGN, look, NAMED, placeOf, PRAISE, present } from './sight';
 import { sizeRatio } from './size';
 import type { Size } from './types';
 import type { Consensus, Sought } from './wanted';
@@ -33,55 +33,72 @@ export function sizeDistance(asked: Size, size: Size): number | null {
 const FORM_DEPARTMENTS = { frozen: ['frozen'], tinned: ['cupboard', 'diet'], fresh: ['fresh', 'produce', 'meat', 'chilled', 'bakery'] } as const;
 
 /** 1: the department or the name shows the form asked for, -1: another one, 0: not asked. */
-function formFit(form: Form | null, facts: Facts): number {
+function formFit(form: Form | null, place: number | null, facts: Facts): number {
   if (form === null) return 0;
-  return (FORM_DEPARTMENTS[form] as readonly string[]).includes(facts.department) || facts.all.has(form) ? 1 : -1;
+  return (FORM_DEPARTMENTS[form] as readonly string[]).includes(facts.department) || present[place!] === 1 ? 1 : -1;
 }
 
-function foreignWords(words: ReadonlySet<string>, foreign: ReadonlySet<string>, asked: ReadonlySet<string>): number {
+function foreignWords({ all }: Facts['ids']): number {
   let count = 0;
-  for (const word of words) if (foreign.has(word) && !asked.has(word)) count++;
+  for (let at = 0; at < all.length; at++) if ((flags[all[at]!]! & (FOREIGN | ASKED)) === FOREIGN) count++;
   return count;
+}
+
+/** Rank of the plain form a name shows: 1 for the best phrase, less for later ones, 0 for none. */
+function plainness(phrases: readonly (readonly number[])[]): number {
+  for (let rank = 0; rank < phrases.length; rank++) if (allThere(phrases[rank]!)) return 1 / (1 + rank);
+  return 0;
+}
+
+function allThere(places: readonly number[]): boolean {
+  for (let at = 0; at < places.length; at++) if (present[places[at]!] === 0) return false;
+  return true;
 }
 
 function kindRelation(kind: Kind | null, facts: Facts): number {
   const other = facts.kind;
   if (kind === null || other === null) return kind === other ? 0 : -0.5;
-  return kind === other || kind.words.join() === other.words.join() ? 1 : -1;
+  return kind === other || (kind.words.length === other.words.length && kind.words.every((word, at) => word === other.words[at])) ? 1 : -1;
 }
 
-/** Writes one candidate's evidence into a row. Runs for hundreds of candidates a line, so it makes no objects. */
+/** Writes one candidate's evidence into a row; the sight of what is sought must be shown. Runs for hundreds of candidates a line, so it makes no objects. */
 export function gather(row: Row, sought: Sought, { facts, product }: Candidate, consensus: Consensus): void {
-  const { wanted, asked, weights } = sought;
-  const { main, tail, mainCore, all: words, maker, size } = facts;
+  const { wanted, words, weights, weightAt } = sought;
+  const { maker, size, ids } = facts;
+  const { main, tail, mainCore } = ids;
+  look(sought.sight, facts);
   let found = 0;
-  for (const word of wanted.words) if (words.has(word)) found += weights.get(word) ?? 1;
+  for (let at = 0; at < words.length; at++) if (present[words[at]!.place] === 1) found += weights[at]!;
   let missing = 0;
-  for (const word of sought.telling) if (!words.has(word)) missing++;
+  for (let at = 0; at < sought.telling.length; at++) missing += 1 - present[sought.telling[at]!]!;
   let praiseMissing = 0;
-  for (const word of wanted.words) if (HARMLESS.has(word) && !words.has(word)) praiseMissing++;
+  for (let at = 0; at < sought.praise.length; at++) praiseMissing += 1 - present[sought.praise[at]!]!;
   let praiseExtra = 0;
   let lastAsked = main.length - 1;
-  while (lastAsked >= 0 && !asked.has(main[lastAsked]!)) lastAsked--;
+  while (lastAsked >= 0 && !(flags[main[lastAsked]!]! & ASKED)) lastAsked--;
   let extraBefore = 0;
   let extraAfter = 0;
   let dishes = 0;
   for (let at = 0; at < main.length; at++) {
-    const word = main[at]!;
-    if (asked.has(word)) continue;
-    if (HARMLESS.has(word)) praiseExtra++;
+    const marks = flags[main[at]!]!;
+    if (marks & ASKED) continue;
+    if (marks & PRAISE) praiseExtra++;
     else if (at <= lastAsked) extraBefore++;
     else extraAfter++;
-    if (DISHES.has(word)) dishes += at <= lastAsked ? 0.5 : 1;
+    if (marks & DISH) dishes += at <= lastAsked ? 0.5 : 1;
   }
   let extraTail = 0;
   let tailAsked = 0;
-  for (const word of tail) { if (asked.has(word)) tailAsked++; else if (!HARMLESS.has(word)) extraTail++; }
+  for (let at = 0; at < tail.length; at++) {
+    const marks = flags[tail[at]!]!;
+    if (marks & ASKED) tailAsked++;
+    else if (!(marks & PRAISE)) extraTail++;
+  }
   let adjacent = 0;
-  const start = wanted.words.length ? main.indexOf(wanted.words[0]!) : -1;
+  const start = words.length ? main.indexOf(words[0]!.id) : -1;
   if (start >= 0) {
     adjacent = 1;
-    for (let offset = 1; offset < wanted.words.length; offset++) if (main[start + offset] !== wanted.words[offset]) { adjacent = 0; break; }
+    for (let offset = 1; offset < words.length; offset++) if (main[start + offset] !== words[offset]!.id) { adjacent = 0; break; }
   }
   // Each distinct word once for the union, each occurrence for the share.
   let shared = 0;
@@ -89,14 +106,20 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   let reverseAll = 0;
   let union = sought.telling.length;
   for (let at = 0; at < mainCore.length; at++) {
-    const word = mainCore[at]!;
-    const weight = weights.get(word) ?? 4;
-    reverseAll += weight;
-    if (asked.has(word)) { shared++; reverse += weight; } else if (mainCore.indexOf(word) === at) union++;
+    const id = mainCore[at]!;
+    if (flags[id]! & ASKED) {
+      const weight = weightAt[placeOf[id]!]!;
+      reverseAll += weight;
+      shared++;
+      reverse += weight;
+    } else {
+      reverseAll += 4;
+      if (mainCore.indexOf(id) === at) union++;
+    }
   }
   const own = maker.kind === 'own' ? maker.tier : null;
   const brand = maker.kind === 'brand' ? maker.brand : null;
-  const ofBrand = wanted.brand !== null && (brand === wanted.brand || sought.brandWords.every((word) => words.has(word)));
+  const ofBrand = wanted.brand !== null && (brand === wanted.brand || allThere(sought.brandWords));
   const distance = sizeDistance(wanted.size, size);
   const extras = extraBefore + extraAfter + extraTail;
   const reference = wanted.price ?? consensus.medianPrice;
@@ -105,7 +128,7 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   row[E.missing] = missing;
   row[E.covers] = missing === 0 ? 1 : 0;
   row[E.headSame] = facts.head !== '' && facts.head === wanted.head ? 1 : 0;
-  row[E.headAsked] = asked.has(facts.head) ? 1 : 0;
+  row[E.headAsked] = flags[ids.head]! & ASKED ? 1 : 0;
   row[E.headGap] = lastAsked < 0 ? 9 : Math.min(9, main.length - 1 - lastAsked);
   row[E.adjacent] = adjacent;
   row[E.extraBefore] = extraBefore;
@@ -116,7 +139,7 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   row[E.headShare] = consensus.heads.get(facts.head) ?? 0;
   row[E.tailAsked] = tailAsked;
   row[E.extraDish] = dishes;
-  row[E.asked] = wanted.words.length;
+  row[E.asked] = words.length;
   row[E.relativeExtra] = extras - (consensus.fewestExtra.get(product.store) ?? extras);
   row[E.jaccard] = union > 0 ? shared / union : 0;
   row[E.reverseCoverage] = reverseAll > 0 ? reverse / reverseAll : 0;
@@ -147,7 +170,7 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   addDifferences(row, sought, facts);
 
   row[E.frozen] = facts.department === 'frozen' && wanted.form !== 'frozen' ? 1 : 0;
-  row[E.formFit] = formFit(wanted.form, facts);
+  row[E.formFit] = formFit(wanted.form, sought.form, facts);
   row[E.departmentShare] = consensus.departments.get(facts.department) ?? 0;
   row[E.shelf] = wanted.product ? SHELVES.indexOf(wanted.department as Department) : -1;
   row[E.departmentSame] = wanted.department === null ? -1 : wanted.department === facts.department ? 1 : 0;
@@ -158,14 +181,14 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   row[E.shelfWanted] = wanted.shelf;
   row[E.shelfGap] = wanted.shelf === NO_SHELF || facts.shelf === NO_SHELF ? 99 : facts.shelf - wanted.shelf;
   row[E.everywhere] = consensus.cores.get(facts.core) ?? 0;
-  row[E.kindForeign] = wanted.kind ? foreignWords(words, wanted.kind.not, asked) : -1;
-  row[E.kindPlain] = wanted.kind ? plainness(wanted.kind, words) : -1;
+  row[E.kindForeign] = wanted.kind ? foreignWords(ids) : -1;
+  row[E.kindPlain] = wanted.kind ? plainness(sought.plain) : -1;
   row[E.kindDepartment] = wanted.kind?.departments ? (wanted.kind.departments.has(facts.department) ? 1 : 0) : -1;
   row[E.kindSame] = kindRelation(wanted.kind, facts);
 }
 
 /** The names as wholes, brand included: what both say, weighed by how telling each word is. */
-function addName(row: Row, { wanted, named, weigh, roleOf, weightOfName, brandWords }: Sought, facts: Facts): void {
+function addName(row: Row, { wanted, name, weigh, roleOf, weightOfName, brandWords }: Sought, facts: Facts): void {
   let both = 0;
   let all = 0;
   let rarestExtra = 0;
@@ -174,25 +197,27 @@ function addName(row: Row, { wanted, named, weigh, roleOf, weightOfName, brandWo
   let brandAdded = 0;
   let kindLost = 0;
   let kindAdded = 0;
-  for (const word of facts.name) {
-    const weight = weigh(word);
+  const theirs = facts.ids.name;
+  for (let at = 0; at < theirs.length; at++) {
+    const id = theirs[at]!;
+    const weight = weigh(id);
     all += weight;
-    if (named.has(word)) { both += weight; continue; }
+    if (flags[id]! & NAMED) { both += weight; continue; }
     if (weight > rarestExtra) rarestExtra = weight;
-    const { first, last } = roleOf(word);
+    const { first, last } = roleOf(id);
     if (first > brandAdded) brandAdded = first;
     if (last > kindAdded) kindAdded = last;
   }
-  for (const word of wanted.name) {
-    if (facts.all.has(word)) continue;
-    const weight = weigh(word);
-    if (weight > rarestMissing) rarestMissing = weight;
-    const { first, last } = roleOf(word);
+  for (let at = 0; at < name.length; at++) {
+    const { id, place, rarity } = name[at]!;
+    if (present[place] === 1) continue;
+    if (rarity > rarestMissing) rarestMissing = rarity;
+    const { first, last } = roleOf(id);
     if (first > brandLost) brandLost = first;
     if (last > kindLost) kindLost = last;
   }
   let brandWordsShared = 0;
-  for (const word of brandWords) if (facts.all.has(word)) brandWordsShared++;
+  for (let at = 0; at < brandWords.length; at++) brandWordsShared += present[brandWords[at]!]!;
   row[E.nameCover] = weightOfName > 0 ? both / weightOfName : 0;
   row[E.nameReverse] = all > 0 ? both / all : 0;
   row[E.nameAlike] = both > 0 ? both / (weightOfName + all - both) : 0;

@@ -9,8 +9,9 @@ import { shelfOf } from './shelves';
 import { sizeOf } from './size';
 import { STORES, storeOf, type Tier } from './stores';
 import { fold, stem } from './text';
-import type { Product, Size } from './types';
+import type { Product, Size, StoreCatalogue } from './types';
 import { classOf, costOf, TYPE, typeOf, UNKNOWN } from './wordClasses';
+import { wordId, wordIds } from './wordIds';
 
 /** Who makes it: a store's own label of a tier, a national brand, or not known from the name. */
 export type Maker = { kind: 'own'; tier: Tier } | { kind: 'brand'; brand: string } | { kind: 'unknown' };
@@ -41,6 +42,8 @@ export interface Facts {
   letters: Letters;
   /** All words, brand included. */
   all: ReadonlySet<string>;
+  /** The same words by their numbers (wordIds.ts). */
+  ids: { main: readonly number[]; mainCore: readonly number[]; tail: readonly number[]; name: readonly number[]; all: readonly number[]; head: number; thing: number };
   /** The everyday kind it is, if any. */
   kind: Kind | null;
   /** Its telling words, sorted: two products with the same core are the same plain thing. */
@@ -147,6 +150,18 @@ export function factsOf(product: Product): Facts {
   return facts;
 }
 
+// A memo beside each store, by row: found without a look into a table of all products.
+const shelves = new WeakMap<StoreCatalogue, (Facts | undefined)[]>();
+
+/** What the names of a store say, by the id of the product. */
+export function factsIn(store: StoreCatalogue): (id: number) => Facts {
+  const { products } = store;
+  let shelf = shelves.get(store);
+  if (!shelf) shelves.set(store, (shelf = products.map(() => undefined)));
+  const known = shelf;
+  return (id) => (known[id] ??= factsOf(products[id]!));
+}
+
 function readFacts(product: Product): Facts {
   const store = storeOf(product.store);
   const name = product.name.replace(/\.{3}\s*$/, '');
@@ -199,9 +214,13 @@ function readFacts(product: Product): Facts {
   const attributes = attributesOf(all);
   const told = [...new Set([...(maker.kind === 'brand' ? maker.brand.split(' ') : []), ...mainWords, ...tailWords])];
   const mainCore = mainWords.filter((word) => !HARMLESS.has(word));
+  const words = new Set([...all, ...mainWords]);
+  const head = headOf(mainWords);
+  const thing = thingOf(mainWords);
   return {
     maker, size: product.pricePer ? { kind: 'none' } : sizeOf(product), attributes, groups: Object.keys(attributes), name: told, letters: lettersOf(told), main: mainWords, mainCore, tail: tailWords,
-    head: headOf(mainWords), thing: thingOf(mainWords), shelf: shelfOf([...(maker.kind === 'brand' ? maker.brand.split(' ') : []), ...tailWords, ...mainWords]), department: departmentOf(product.category), all: new Set([...all, ...mainWords]),
+    head, thing, shelf: shelfOf([...(maker.kind === 'brand' ? maker.brand.split(' ') : []), ...tailWords, ...mainWords]), department: departmentOf(product.category), all: words,
+    ids: { main: wordIds(mainWords), mainCore: wordIds(mainCore), tail: wordIds(tailWords), name: wordIds(told), all: wordIds(words), head: wordId(head), thing: wordId(thing) },
     kind: kindOf([...mainWords, ...tailWords], true), core: [...new Set(mainCore)].sort().join(' '),
   };
 }

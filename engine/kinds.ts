@@ -31,9 +31,3 @@ function anyIn(words: ReadonlySet<string>, foreign: ReadonlySet<string>): boolea
   for (const word of words) if (foreign.has(word)) return true;
   return false;
 }
-
-/** Rank of the plain form a name shows: 1 for the best phrase, less for later ones, 0 for none. */
-export function plainness(kind: Kind, words: ReadonlySet<string>): number {
-  const at = kind.plain.findIndex((phrase) => phrase.every((word) => words.has(word)));
-  return at < 0 ? 0 : 1 / (1 + at);
-}

@@ -80,13 +80,13 @@ const nameKey = (name: string): string => name.trim().replace(/\s+/g, ' ').toLow
 function exactProducts(name: string, store: StoreId, catalogue: Catalogue): Product[] {
   const shelf = catalogue.stores[store];
   if (!shelf) return [];
-  let rarest: readonly number[] | null = null;
+  let rarest: Int32Array | null = null;
   for (const word of runs(name)) {
     const posting = postingOf(shelf.index, stem(word));
     if (rarest === null || posting.length < rarest.length) rarest = posting;
   }
   const key = nameKey(name);
-  return (rarest ?? []).map((id) => shelf.products[id]!).filter((product) => product.name.length <= name.length + 20 && nameKey(product.name) === key);
+  return Array.from(rarest ?? [], (id) => shelf.products[id]!).filter((product) => product.name.length <= name.length + 20 && nameKey(product.name) === key);
 }
 
 function asMatch(product: Product): Pick<Match, 'product' | 'size' | 'unitPrice' | 'priceAlarm'> {

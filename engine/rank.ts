@@ -1,9 +1,10 @@
-import { candidatesIn, idfIn, repairSpelling, type Candidate } from './candidates';
+import { candidatesIn, idfIn, rarityIn, repairSpelling, type Candidate } from './candidates';
 import { besideOthers, gather } from './evidence';
-import { E, FEATURES, type Evidence } from './features';
+import { FEATURES, type Evidence } from './features';
 import { factsOf, thingOf } from './facts';
 import { kindOf } from './kinds';
 import { lettersOf } from './letters';
+import { likenessTo, type Likeness } from './likeness';
 import { HARMLESS } from './lexicon/words';
 import { parseQuery, type Query } from './query';
 import { finishScore, roughScore } from './score';
@@ -11,7 +12,8 @@ import type { Catalogue, Product } from './types';
 import { rolesIn } from './roles';
 import { shelfOf } from './shelves';
 import { besideSiblings, siblingsOf } from './siblings';
-import { addSurprise, neighboursOf } from './surprise';
+import { ASKED, flags, NAMED, PRAISE, show } from './sight';
+import { addSurprise, showNeighbours } from './surprise';
 import { seek, type Consensus, type Wanted } from './wanted';
 
 export interface Judged extends Candidate {
@@ -77,38 +79,42 @@ function judge(kind: Search['kind'], wanted: Wanted, weights: ReadonlyMap<string
     const shelf = catalogue.stores[store];
     return shelf ? [[store, candidatesIn(shelf, sought, kind === 'equiv' ? EQUIV_POOL : POOL)] as const] : [];
   }));
+  const target = seek(wanted, weights, rarityIn(catalogue), rolesIn(catalogue));
+  show(target.sight);
   const consensus = agree(wanted, pools);
-  const target = seek(wanted, weights, idfIn(catalogue), rolesIn(catalogue));
+  const likeness = likenessTo(target);
   const home = product && catalogue.stores[product.store];
   const homePool = product && home ? candidatesIn(home, sought, EQUIV_POOL) : [];
   const siblings = product ? siblingsOf(homePool, factsOf(product), target.weigh) : null;
-  const neighbours = neighboursOf([...homePool, ...[...pools.values()].flat()].map(({ facts }) => facts));
+  const neighbours = [...homePool, ...[...pools.values()].flat()].map(({ facts }) => facts);
   const gathered = (store: string): { pool: readonly Candidate[]; rows: Float64Array[] } => {
-    const pool = pools.get(store) ?? [];
+    const all = pools.get(store) ?? [];
+    show(target.sight);
+    const pool = kind === 'equiv' ? likest(all, likeness) : all;
     const rows = rowsFor(pool.length);
     pool.forEach((candidate, at) => gather(rows[at]!, target, candidate, consensus));
-    const near = kind === 'equiv' ? likest(pool, rows) : { pool, rows };
-    if (siblings) near.pool.forEach(({ facts }, at) => besideSiblings(near.rows[at]!, facts, siblings, target.weigh));
-    near.pool.forEach(({ facts }, at) => addSurprise(near.rows[at]!, target, facts, neighbours));
-    besideOthers(near.rows);
-    return near;
+    if (siblings) pool.forEach(({ facts }, at) => besideSiblings(rows[at]!, facts, siblings, target.weigh));
+    showNeighbours(neighbours);
+    pool.forEach(({ facts }, at) => addSurprise(rows[at]!, target, facts));
+    besideOthers(rows);
+    return { pool, rows };
   };
-  const judgedAt = ({ pool, rows }: ReturnType<typeof gathered>, at: number, score: number): Judged => ({ ...pool[at]!, evidence: rows[at]!.slice(), score });
-  const keep = (least: number, found: ReturnType<typeof gathered>): Judged[] => {
-    const rough = Float64Array.from(found.rows, (row) => roughScore(kind, row));
+  const keep = (least: number, { pool, rows }: ReturnType<typeof gathered>): Judged[] => {
+    const rough = new Float64Array(rows.length);
+    for (let at = 0; at < rows.length; at++) rough[at] = roughScore(kind, rows[at]!);
     const front = rough.length > FRONT ? rough.slice().sort()[rough.length - FRONT]! : -Infinity;
-    const kept: Judged[] = [];
-    rough.forEach((score, at) => {
-      if (score < front) return;
-      const full = finishScore(kind, found.rows[at]!, score);
-      if (full >= least) kept.push(judgedAt(found, at, full));
-    });
-    return kept;
+    const kept: { at: number; score: number }[] = [];
+    for (let at = 0; at < rows.length; at++) {
+      if (rough[at]! < front) continue;
+      const score = finishScore(kind, rows[at]!, rough[at]!);
+      if (score >= least) kept.push({ at, score });
+    }
+    return copied(pool, rows, kept);
   };
   const known = new Map<string, { least: number; best: readonly Judged[] }>();
   return {
     kind,
-    all: (store) => { const found = gathered(store); return found.rows.map((_, at) => judgedAt(found, at, 0)); },
+    all: (store) => { const { pool, rows } = gathered(store); return copied(pool, rows, rows.map((_, at) => ({ at, score: 0 }))); },
     best: (store, least) => {
       let found = known.get(store);
       if (!found || found.least > least) known.set(store, (found = { least, best: keep(least, gathered(store)).sort(byScore) }));
@@ -117,20 +123,28 @@ function judge(kind: Search['kind'], wanted: Wanted, weights: ReadonlyMap<string
   };
 }
 
+/** Candidates with evidence of their own: the rows are scratch. One block for all of them, as each costs as much to make as many numbers. */
+function copied(pool: readonly Candidate[], rows: readonly Float64Array[], kept: readonly { at: number; score: number }[]): Judged[] {
+  const block = new Float64Array(kept.length * FEATURES.length);
+  return kept.map(({ at, score }, position) => {
+    const evidence = block.subarray(position * FEATURES.length, (position + 1) * FEATURES.length);
+    evidence.set(rows[at]!);
+    return { ...pool[at]!, evidence, score };
+  });
+}
+
 /** The candidates whose names are likest: what lies farther is never the best (measured: 4 of 1,000 lists lose their only answer). */
-function likest(pool: readonly Candidate[], rows: Float64Array[]): { pool: readonly Candidate[]; rows: Float64Array[] } {
-  if (pool.length <= NEAR) return { pool, rows };
-  const likeness = Float64Array.from(rows, (row) => row[E.nameAlike]! + row[E.lettersAlike]! + row[E.coverage]!);
-  const order = pool.map((_, at) => at).sort((a, b) => likeness[b]! - likeness[a]! || a - b).slice(0, NEAR);
-  return { pool: order.map((at) => pool[at]!), rows: order.map((at) => rows[at]!) };
+function likest(pool: readonly Candidate[], likeness: Likeness): readonly Candidate[] {
+  if (pool.length <= NEAR) return pool;
+  const alike = Float64Array.from(pool, ({ facts }) => likeness(facts));
+  return pool.map((_, at) => at).sort((a, b) => alike[b]! - alike[a]! || a - b).slice(0, NEAR).map((at) => pool[at]!);
 }
 
 /** Best score first; the cheaper, then the alphabetically first of equals, so that the order of the rows does not matter. */
 const byScore = (a: Judged, b: Judged): number => b.score - a.score || a.product.price - b.product.price || (a.product.name < b.product.name ? -1 : a.product.name > b.product.name ? 1 : a.product.id - b.product.id);
 
-/** What the plain candidates agree on: those that hold every word and whose head was asked for. */
+/** What the plain candidates agree on: those that hold every word and whose head was asked for. Read by the marks that are shown. */
 function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>): Consensus {
-  const asked = new Set(wanted.words);
   const departments = new Map<string, number>();
   const prices: number[] = [];
   const sizes: { kind: string; amount: number }[] = [];
@@ -140,11 +154,14 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
   let votes = 0;
   for (const [store, pool] of pools) {
     const plain: Candidate[] = [];
-    const full = pool.filter((candidate) => holdsAll(candidate, wanted.name));
+    const full = pool.filter(({ facts }) => countMarked(facts.ids.all, NAMED) === wanted.name.length);
     for (const { facts } of full) heads.set(facts.head, (heads.get(facts.head) ?? 0) + 1 / (full.length * pools.size));
-    for (const candidate of pool) if ((asked.size === 0 || asked.has(candidate.facts.head)) && holdsAll(candidate, wanted.words)) plain.push(candidate);
+    for (const candidate of pool) {
+      const { ids } = candidate.facts;
+      if ((wanted.words.length === 0 || flags[ids.head]! & ASKED) && countMarked(ids.all, ASKED) === wanted.words.length) plain.push(candidate);
+    }
     for (const { facts, product } of plain) {
-      const extra = extrasIn(facts.mainCore, asked);
+      const extra = extrasIn(facts.ids.mainCore);
       const vote = 1 / ((1 + extra) * plain.length);
       departments.set(facts.department, (departments.get(facts.department) ?? 0) + vote);
       votes += vote;
@@ -156,21 +173,23 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
       const row = holders.get(key) ?? new Set<string>();
       row.add(store);
       holders.set(key, row);
-      fewestExtra.set(store, Math.min(fewestExtra.get(store) ?? 99, extra + extrasIn(facts.tail, asked)));
+      fewestExtra.set(store, Math.min(fewestExtra.get(store) ?? 99, extra + extrasIn(facts.ids.tail)));
     }
   }
   for (const [department, vote] of departments) departments.set(department, vote / votes);
   return { heads, departments, medianPrice: median(prices), medianSize: usualSize(sizes), cores: new Map([...holders].map(([key, row]) => [key, row.size])), fewestExtra };
 }
 
-function holdsAll({ facts }: Candidate, words: readonly string[]): boolean {
-  for (const word of words) if (!facts.all.has(word)) return false;
-  return true;
+/** How many of some different words are marked. */
+function countMarked(ids: readonly number[], mark: number): number {
+  let count = 0;
+  for (let at = 0; at < ids.length; at++) if (flags[ids[at]!]! & mark) count++;
+  return count;
 }
 
-function extrasIn(words: readonly string[], asked: ReadonlySet<string>): number {
+function extrasIn(ids: readonly number[]): number {
   let count = 0;
-  for (const word of words) if (!asked.has(word) && !HARMLESS.has(word)) count++;
+  for (let at = 0; at < ids.length; at++) if (!(flags[ids[at]!]! & (ASKED | PRAISE))) count++;
   return count;
 }
 

@@ -1,6 +1,7 @@
 import { onceAWord } from './onceAWord';
 import { postingOf } from './productIndex';
 import type { Catalogue, StoreCatalogue } from './types';
+import { wordOf } from './wordIds';
 
 /** Where a word stands in the names that hold it, as shares: brands come first, kinds of things last ("Amoy Medium Noodles"). */
 export interface Role { first: number; last: number }
@@ -9,9 +10,6 @@ export interface Role { first: number; last: number }
 const SAMPLE = 16;
 /** Names of doubt, so that a word of one name is neither a brand nor a kind for sure. */
 const DOUBT = 2;
-
-/** The roles of stemmed words over all stores. */
-export const rolesIn = onceAWord(measure);
 
 /** Whether nothing but a size follows the word that begins at `from`. */
 function endsName(name: string, from: number): boolean {
@@ -28,20 +26,24 @@ const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 
 
 interface Counts { seen: number; first: number; last: number }
 /** Counts of one store, kept with it: they outlast the catalogue when another store joins. */
-const countsIn = onceAWord(count);
+const countsIn = onceAWord((store: StoreCatalogue) => (id) => count(store, wordOf(id)));
 
-function measure(catalogue: Catalogue, word: string): Role {
-  let seen = 0;
-  let first = 0;
-  let last = 0;
-  for (const store of Object.values(catalogue.stores)) {
-    const counts = countsIn(store)(word);
-    seen += counts.seen;
-    first += counts.first;
-    last += counts.last;
-  }
-  return { first: first / (seen + DOUBT), last: last / (seen + DOUBT) };
-}
+/** The roles of stemmed words over all stores, by the number of the word. */
+export const rolesIn = onceAWord(({ stores }: Catalogue) => {
+  const counts = Object.values(stores).map(countsIn);
+  return (id): Role => {
+    let seen = DOUBT;
+    let first = 0;
+    let last = 0;
+    for (const of of counts) {
+      const found = of(id);
+      seen += found.seen;
+      first += found.first;
+      last += found.last;
+    }
+    return { first: first / seen, last: last / seen };
+  };
+});
 
 function count({ products, index }: StoreCatalogue, word: string): Counts {
   // Stems lose an ending at most ("berry" for "berries"): what they begin with is in the name.

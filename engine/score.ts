@@ -1,12 +1,13 @@
+import { EQUIV_TREES, SEARCH_TREES, sumOf, type Tree, type Trees } from './forest';
 import { E, type Evidence } from './features';
 import { EQUIV_MODEL, SEARCH_MODEL } from './model';
 
-/** Small regression trees over the evidence: node i asks feature f[i] <= t[i]; leaves have f = -1. */
+/** Small regression trees over the evidence. */
 export interface Model {
   bias: number;
   /** score -> share of acceptable matches, measured on held-out judgments. */
   calibration: readonly (readonly [number, number])[];
-  trees: readonly { f: readonly number[]; t: readonly number[]; l: readonly number[]; v: readonly number[] }[];
+  trees: readonly Tree[];
 }
 
 export type Kind = 'search' | 'equiv';
@@ -25,48 +26,19 @@ export function ruleOf(kind: Kind, evidence: Evidence): number {
   return size - (evidence[E.markedLost]! > 0 ? 2.5 : 0) - (evidence[E.formFit]! < 0 ? 1.5 : 0) - (evidence[E.organicExtra]! > 0 ? 0.7 : 0) - (another ? 1.2 : 0);
 }
 
-/** All trees of a model in one run of nodes: the walk touches four flat arrays. */
-interface Forest { roots: Int32Array; feature: Int16Array; threshold: Float64Array; left: Int32Array; value: Float64Array }
-
-function flatten({ trees }: Model): Forest {
-  const nodes = trees.reduce((sum, { f }) => sum + f.length, 0);
-  const forest: Forest = { roots: new Int32Array(trees.length), feature: new Int16Array(nodes), threshold: new Float64Array(nodes), left: new Int32Array(nodes), value: new Float64Array(nodes) };
-  let base = 0;
-  trees.forEach(({ f, t, l, v }, tree) => {
-    forest.roots[tree] = base;
-    f.forEach((feature, node) => {
-      forest.feature[base + node] = feature;
-      forest.threshold[base + node] = t[node]!;
-      forest.left[base + node] = base + l[node]!;
-      forest.value[base + node] = v[node]!;
-    });
-    base += f.length;
-  });
-  return forest;
-}
-const FORESTS: Record<Kind, Forest> = { search: flatten(SEARCH_MODEL), equiv: flatten(EQUIV_MODEL) };
-
 /** Trees that place the candidates roughly; the rest of them only put those in front in order. */
 const ROUGH = 24;
-
-function sumOf({ roots, feature, threshold, left, value }: Forest, evidence: Evidence, from: number, to: number): number {
-  let sum = 0;
-  for (let tree = from; tree < to; tree++) {
-    let node = roots[tree]!;
-    for (let asked = feature[node]!; asked >= 0; asked = feature[node]!) node = left[node]! + (evidence[asked]! <= threshold[node]! ? 0 : 1);
-    sum += value[node]!;
-  }
-  return sum;
-}
+const parted = ({ from, to }: Trees): { rough: Trees; rest: Trees } => ({ rough: { from, to: Math.min(to, from + ROUGH) }, rest: { from: Math.min(to, from + ROUGH), to } });
+const PARTS: Record<Kind, { rough: Trees; rest: Trees }> = { search: parted(SEARCH_TREES), equiv: parted(EQUIV_TREES) };
 
 /** Rules and the first trees: enough to tell which candidates are worth the rest. */
 export function roughScore(kind: Kind, evidence: Evidence): number {
-  return MODELS[kind].bias + ruleOf(kind, evidence) + sumOf(FORESTS[kind], evidence, 0, Math.min(ROUGH, FORESTS[kind].roots.length));
+  return MODELS[kind].bias + ruleOf(kind, evidence) + sumOf(evidence, PARTS[kind].rough);
 }
 
 /** Sum of the fitted weights for one piece of evidence and of the rules; orders candidates. `rough` is its roughScore. */
 export function finishScore(kind: Kind, evidence: Evidence, rough: number): number {
-  return rough + sumOf(FORESTS[kind], evidence, ROUGH, FORESTS[kind].roots.length);
+  return rough + sumOf(evidence, PARTS[kind].rest);
 }
 
 /** The score from which a similarity is shown. */

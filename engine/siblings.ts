@@ -1,16 +1,15 @@
 import type { Facts } from './facts';
 import { E, type Row } from './features';
-import { countLetters, lettersAlike, type Letters } from './letters';
+import { lettersAlike, type Letters } from './letters';
 import type { Sought } from './wanted';
-import { classOf, senseOf } from './wordClasses';
+import { classAt, senseOf } from './wordClasses';
 
 /** The nearest other products of the store a product comes from: a candidate may be the counterpart of one of them instead. */
 export interface Siblings {
-  /** Word -> the siblings that hold it. */
-  holders: ReadonlyMap<string, readonly number[]>;
+  /** Number of a word -> the siblings that hold it. */
+  holders: ReadonlyMap<number, readonly number[]>;
   weights: readonly number[];
   letters: readonly Letters[];
-  letterCounts: readonly number[];
   senses: readonly number[];
   /** Scratch: weight that the candidate at hand shares with each sibling. */
   shared: Float64Array;
@@ -25,34 +24,33 @@ export function siblingsOf(pool: readonly { facts: Facts }[], self: Facts, weigh
   const own = self.name.join(' ');
   const found = pool.filter(({ facts }) => facts !== self && facts.name.join(' ') !== own).slice(0, MOST).map(({ facts }) => facts);
   if (found.length === 0) return null;
-  const holders = new Map<string, number[]>();
-  found.forEach(({ name }, at) => {
-    for (const word of name) {
+  const holders = new Map<number, number[]>();
+  found.forEach(({ ids }, at) => {
+    for (const word of ids.name) {
       const row = holders.get(word);
       if (row) row.push(at);
       else holders.set(word, [at]);
     }
   });
   return {
-    holders, weights: found.map(({ name }) => name.reduce((sum, word) => sum + weigh(word), 0)),
-    letters: found.map(({ letters }) => letters), letterCounts: found.map(({ letters }) => countLetters(letters)), shared: new Float64Array(found.length),
-    senses: found.map(({ name }) => name.reduce((sum, word) => sum + senseOf(classOf(word)), 0)), sharedSense: new Float64Array(found.length),
+    holders, weights: found.map(({ ids }) => ids.name.reduce((sum, word) => sum + weigh(word), 0)),
+    letters: found.map(({ letters }) => letters), shared: new Float64Array(found.length),
+    senses: found.map(({ ids }) => ids.name.reduce((sum, word) => sum + senseOf(classAt(word)), 0)), sharedSense: new Float64Array(found.length),
   };
 }
 
 /** How much a candidate is rather the counterpart of a sibling: streaky bacon answers the store's streaky bacon, not its back bacon. */
-export function besideSiblings(row: Row, facts: Facts, { holders, weights, letters, letterCounts, senses, shared, sharedSense }: Siblings, weigh: Sought['weigh']): void {
+export function besideSiblings(row: Row, facts: Facts, { holders, weights, letters, senses, shared, sharedSense }: Siblings, weigh: Sought['weigh']): void {
   const mine = row[E.nameAlike]!;
   const mineLetters = row[E.lettersAlike]!;
-  const count = countLetters(facts.letters);
   shared.fill(0);
   sharedSense.fill(0);
   let all = 0;
   let allSense = 0;
-  for (const word of facts.name) {
+  for (const word of facts.ids.name) {
     const weight = weigh(word);
     all += weight;
-    const sense = senseOf(classOf(word));
+    const sense = senseOf(classAt(word));
     allSense += sense;
     for (const at of holders.get(word) ?? NONE) {
       shared[at]! += weight;
@@ -65,7 +63,7 @@ export function besideSiblings(row: Row, facts: Facts, { holders, weights, lette
   let better = 0;
   for (let at = 0; at < weights.length; at++) {
     const alike = shared[at]! / Math.max(1e-9, all + weights[at]! - shared[at]!);
-    const alikeLetters = lettersAlike(facts.letters, letters[at]!, count, letterCounts[at]!);
+    const alikeLetters = lettersAlike(facts.letters, letters[at]!);
     const alikeSense = sharedSense[at]! / Math.max(0.1, allSense + senses[at]! - sharedSense[at]!);
     if (alikeSense > nearestSense) nearestSense = alikeSense;
     if (alike > nearest) nearest = alike;

@@ -1,87 +1,117 @@
 import type { Facts } from './facts';
 import { E, type Row } from './features';
+import { flags, look, NAMED, present } from './sight';
 import type { Sought } from './wanted';
-import { classOf, costOf, TYPE, typeOf } from './wordClasses';
+import { wordCount } from './wordIds';
+import { classAt, costOf, TYPE, typeOf } from './wordClasses';
 
-/** The products around what is looked for, and which of them hold a word: bit i of a row is product i. */
-export interface Neighbours {
-  holders: ReadonlyMap<string, Uint32Array>;
-  length: number;
-  /** Shared words, joined -> the products that hold them all, with their number. */
-  contexts: Map<string, { held: Uint32Array; size: number }>;
-}
+/**
+ * The products around what is looked for, and which of them hold a word. They stand in tables that all searches
+ * share, so they hold for the last ones shown: kept with every search they would be most of its memory.
+ */
+let around: readonly Facts[] = [];
+/** By word number: where its products begin in `holders`, and how many they are. */
+let from = new Int32Array(0);
+let count = new Int32Array(0);
+let holders = new Int32Array(0);
+/** Shared words -> the products that hold them all, with their number. */
+const contexts = new Map<string, Context>();
+interface Context { held: Uint8Array; size: number }
 
-export function neighboursOf(all: readonly Facts[]): Neighbours {
-  const length = (all.length + 31) >> 5;
-  const holders = new Map<string, Uint32Array>();
-  all.forEach(({ name }, at) => {
-    for (const word of name) {
-      let row = holders.get(word);
-      if (!row) holders.set(word, (row = new Uint32Array(length)));
-      row[at >> 5]! |= 1 << (at & 31);
+export function showNeighbours(all: readonly Facts[]): void {
+  if (all === around) return;
+  for (const { ids } of around) for (const id of ids.name) count[id] = 0;
+  around = all;
+  contexts.clear();
+  if (count.length < wordCount()) {
+    count = new Int32Array(wordCount() * 2);
+    from = new Int32Array(count.length);
+  }
+  let total = 0;
+  for (const { ids } of all) {
+    for (const id of ids.name) count[id]!++;
+    total += ids.name.length;
+  }
+  if (holders.length < total) holders = new Int32Array(total * 2);
+  // Room for each word where it first stands; `count` is then counted up anew.
+  let free = 0;
+  for (const { ids } of all) {
+    for (const id of ids.name) {
+      if (count[id]! <= 0) continue;
+      from[id] = free;
+      free += count[id]!;
+      count[id] = -count[id]!;
     }
+  }
+  for (const { ids } of all) for (const id of ids.name) count[id] = 0;
+  all.forEach(({ ids }, at) => {
+    for (const id of ids.name) holders[from[id]! + count[id]!++] = at;
   });
-  return { holders, length, contexts: new Map() };
 }
-
-const bits = (value: number): number => {
-  let v = value - ((value >>> 1) & 0x55555555);
-  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
-  return (((v + (v >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
-};
 
 /** Fewer products than this say nothing about what such a product is usually called: rarer shared words are left out. */
 const FEW = 3;
 
 /** The products that hold all shared words, the rarest word first; a word that would leave too few is passed over. */
-function contextOf({ holders, length, contexts }: Neighbours, shared: readonly string[]): { held: Uint32Array; size: number } {
-  const key = shared.join(' ');
+function contextOf(shared: readonly number[]): Context {
+  const key = shared.join();
   const known = contexts.get(key);
   if (known) return known;
-  const rows = shared.flatMap((word) => holders.get(word) ?? []).map((row) => ({ row, size: row.reduce((sum, value) => sum + bits(value), 0) })).sort((a, b) => a.size - b.size);
-  let held = rows[0]?.row.slice() ?? new Uint32Array(length);
-  let size = rows[0]?.size ?? 0;
-  for (const { row } of rows.slice(1)) {
-    const next = held.map((value, at) => value & row[at]!);
-    const left = next.reduce((sum, value) => sum + bits(value), 0);
-    if (left < FEW) break;
+  // The sort is stable: of equals the first in the name.
+  const rows = shared.filter((id) => count[id]! > 0).sort((a, b) => count[a]! - count[b]!);
+  let held = new Uint8Array(around.length);
+  let size = 0;
+  rows.every((id, place) => {
+    const next = new Uint8Array(around.length);
+    let left = 0;
+    for (let at = from[id]!; at < from[id]! + count[id]!; at++) {
+      if (place > 0 && held[holders[at]!] === 0) continue;
+      next[holders[at]!] = 1;
+      left++;
+    }
+    if (place > 0 && left < FEW) return false;
     held = next;
     size = left;
-  }
+    return true;
+  });
   const context = { held, size };
   contexts.set(key, context);
   return context;
 }
 
 /** -ln of the share of a context that holds the word: "tomato" says nothing new of a ketchup, "buffalo" much of chicken poppers. */
-function surpriseOf({ held, size }: { held: Uint32Array; size: number }, row: Uint32Array | undefined): number {
-  let count = 0;
-  if (row) for (let at = 0; at < row.length; at++) count += bits(held[at]! & row[at]!);
-  return -Math.log((count + 0.5) / (size + 3));
+function surpriseOf({ held, size }: Context, id: number): number {
+  let both = 0;
+  const end = from[id]! + count[id]!;
+  for (let at = from[id]!; at < end; at++) both += held[holders[at]!]!;
+  return -Math.log((both + 0.5) / (size + 3));
 }
 
-/** How surprising the words are that only one of two names has, among the products that share the rest; weighed by what they cost. */
-export function addSurprise(row: Row, { wanted, named }: Sought, facts: Facts, neighbours: Neighbours): void {
-  const shared: string[] = [];
-  for (const word of wanted.name) if (facts.all.has(word)) shared.push(word);
-  const context = contextOf(neighbours, shared);
+/** How surprising the words are that only one of two names has, among the products that share the rest; weighed by what they cost. The sight and the neighbours must be shown. */
+export function addSurprise(row: Row, { name, sight }: Sought, facts: Facts): void {
+  look(sight, facts);
+  const shared: number[] = [];
+  for (let at = 0; at < name.length; at++) if (present[name[at]!.place] === 1) shared.push(name[at]!.id);
+  const context = contextOf(shared);
   let lost = 0;
   let lostMost = 0;
   let added = 0;
   let addedMost = 0;
-  for (const word of wanted.name) {
-    if (facts.all.has(word)) continue;
-    const weight = weightOf(word);
+  for (let at = 0; at < name.length; at++) {
+    if (present[name[at]!.place] === 1) continue;
+    const weight = weightOf(name[at]!.id);
     if (weight === 0) continue;
-    const surprise = weight * surpriseOf(context, neighbours.holders.get(word));
+    const surprise = weight * surpriseOf(context, name[at]!.id);
     lost += surprise;
     if (surprise > lostMost) lostMost = surprise;
   }
-  for (const word of facts.name) {
-    if (named.has(word)) continue;
-    const weight = weightOf(word);
+  const theirs = facts.ids.name;
+  for (let at = 0; at < theirs.length; at++) {
+    const id = theirs[at]!;
+    if (flags[id]! & NAMED) continue;
+    const weight = weightOf(id);
     if (weight === 0) continue;
-    const surprise = weight * surpriseOf(context, neighbours.holders.get(word));
+    const surprise = weight * surpriseOf(context, id);
     added += surprise;
     if (surprise > addedMost) addedMost = surprise;
   }
@@ -92,8 +122,8 @@ export function addSurprise(row: Row, { wanted, named }: Sought, facts: Facts, n
 }
 
 /** Makers are compared elsewhere; what costs nothing still counts a little. */
-function weightOf(word: string): number {
-  const wordClass = classOf(word);
+function weightOf(id: number): number {
+  const wordClass = classAt(id);
   if (wordClass < 0) return 0.5;
   return typeOf(wordClass) === TYPE.B ? 0 : Math.max(0.07, costOf(wordClass) / 3);
 }

@@ -3,7 +3,9 @@ import type { Letters } from './letters';
 import { HARMLESS, MEANT } from './lexicon/words';
 import type { Form, Query } from './query';
 import type { Role } from './roles';
+import { ASKED, FOREIGN, NAMED, placeIn, sightOf, type Sight } from './sight';
 import type { Size } from './types';
+import { wordId } from './wordIds';
 
 /** Either side of a comparison, seen as something looked for. */
 export interface Wanted {
@@ -43,29 +45,59 @@ export interface Consensus {
   fewestExtra: ReadonlyMap<string, number>;
 }
 
-/** What is looked for, with everything worked out that is the same for every candidate. */
+/** A word looked for. */
+export interface Looked {
+  id: number;
+  /** Where `present` tells whether a candidate holds it (sight.ts). */
+  place: number;
+  /** How telling it is, over all stores. */
+  rarity: number;
+}
+
+/** What is looked for, with everything worked out that is the same for every candidate. Words stand by their numbers. */
 export interface Sought {
   wanted: Wanted;
+  sight: Sight;
+  /** `wanted.words` as a set. */
   asked: ReadonlySet<string>;
-  weights: ReadonlyMap<string, number>;
+  words: readonly Looked[];
+  name: readonly Looked[];
+  /** How much each of `words` counts, and by its place. */
+  weights: readonly number[];
+  weightAt: Float64Array;
   weightOfAll: number;
-  /** Words that must be there: no praise, no packaging. */
-  telling: readonly string[];
-  brandWords: readonly string[];
-  /** How telling any word is, over all stores. */
-  weigh: (word: string) => number;
-  /** Whether a word stands like a brand or like a kind of thing, over all stores. */
-  roleOf: (word: string) => Role;
-  named: ReadonlySet<string>;
   weightOfName: number;
+  /** Places of the words that must be there: no praise, no packaging; and of those that are one of these. */
+  telling: readonly number[];
+  praise: readonly number[];
+  brandWords: readonly number[];
+  /** Places of the form and of the thing asked for. */
+  form: number | null;
+  thing: number;
+  /** The plain phrases of the kind looked for. */
+  plain: readonly (readonly number[])[];
+  /** How telling any word is, over all stores. */
+  weigh: (id: number) => number;
+  /** Whether a word stands like a brand or like a kind of thing, over all stores. */
+  roleOf: (id: number) => Role;
   groups: readonly string[];
 }
 
 export function seek(wanted: Wanted, weights: ReadonlyMap<string, number>, weigh: Sought['weigh'], roleOf: Sought['roleOf']): Sought {
-  let weightOfAll = 0;
-  for (const word of wanted.words) weightOfAll += weights.get(word) ?? 1;
+  const { words, name, kind, form } = wanted;
+  const brandWords = wanted.brand?.split(' ') ?? [];
+  const sight = sightOf([[words, ASKED], [name, NAMED], [kind?.not ?? [], FOREIGN], [[...brandWords, ...(form ? [form] : []), ...(kind?.plain.flat() ?? []), wanted.thing], 0]]);
+  const place = (word: string): number => placeIn(sight, word);
+  const looked = (word: string): Looked => ({ id: wordId(word), place: place(word), rarity: weigh(wordId(word)) });
+  const counts = words.map((word) => weights.get(word) ?? 1);
+  const weightAt = new Float64Array(sight.places.size + 1);
+  words.forEach((word, at) => { weightAt[place(word)] = counts[at]!; });
+  const named = name.map(looked);
   return {
-    wanted, weights, weightOfAll, weigh, roleOf, named: new Set(wanted.name), weightOfName: wanted.name.reduce((sum, word) => sum + weigh(word), 0), asked: new Set(wanted.words), telling: wanted.words.filter((word) => !HARMLESS.has(word) || (!wanted.product && MEANT.has(word))),
-    brandWords: wanted.brand?.split(' ') ?? [], groups: Object.keys(wanted.attributes),
+    wanted, sight, asked: new Set(words), words: words.map(looked), name: named, weights: counts, weightAt,
+    weightOfAll: counts.reduce((sum, weight) => sum + weight, 0), weightOfName: named.reduce((sum, { rarity }) => sum + rarity, 0),
+    telling: words.filter((word) => !HARMLESS.has(word) || (!wanted.product && MEANT.has(word))).map(place), praise: words.filter((word) => HARMLESS.has(word)).map(place),
+    brandWords: brandWords.map(place), form: form && place(form), thing: place(wanted.thing), plain: kind?.plain.map((phrase) => phrase.map(place)) ?? [],
+    weigh, roleOf, groups: Object.keys(wanted.attributes),
   };
 }

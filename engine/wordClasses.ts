@@ -1,4 +1,5 @@
 import { WORD_CLASSES } from './lexicon/wordClasses';
+import { wordCount, wordOf } from './wordIds';
 
 /**
  * What a word of a product name is: maker, kind of thing, variety, state, diet, use, origin, quality, unit, nothing.
@@ -17,6 +18,12 @@ const CLASSES = new Map<string, number>(Object.entries(WORD_CLASSES).flatMap(([k
 export const UNKNOWN = -1;
 /** Type and cost of a stemmed word in one number, or UNKNOWN. */
 export const classOf = (word: string): number => CLASSES.get(word) ?? UNKNOWN;
+const classes: number[] = [];
+/** The same by the word's number. */
+export function classAt(id: number): number {
+  while (classes.length <= id && classes.length < wordCount()) classes.push(classOf(wordOf(classes.length)));
+  return classes[id]!;
+}
 export const typeOf = (wordClass: number): number => (wordClass < 0 ? UNKNOWN : wordClass >> 2);
 export const costOf = (wordClass: number): number => (wordClass < 0 ? UNKNOWN : wordClass & 3);
 

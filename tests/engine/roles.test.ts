@@ -1,9 +1,10 @@
 import { buildCatalogue } from '../../engine';
 import { rolesIn } from '../../engine/roles';
+import { wordId } from '../../engine/wordIds';
 
 const { catalogue } = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text: 'name,price\nBarefoot Merlot 75cl,7\nBarefoot Shiraz 75cl,7\nBarefoot Pink Moscato 750ml,7\nTesco Chilean Merlot 75cl,5\nTesco Red Berries 300G,2\nTesco Summer Berries,2\n' }]);
 
-const roleOf = rolesIn(catalogue);
+const roleOf = (word: string) => rolesIn(catalogue)(wordId(word));
 
 test('a brand stands first in the names that hold it, a kind last, sizes apart', () => {
   expect(roleOf('barefoot')).toEqual({ first: 3 / 5, last: 0 });

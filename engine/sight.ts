@@ -1,0 +1,80 @@
+import type { Facts } from './facts';
+import { DISHES, HARMLESS } from './lexicon/words';
+import { wordCount, wordId } from './wordIds';
+
+/**
+ * What is looked for, marked by word number: a candidate's words are looked at once, and each question about them
+ * is then a read of a small table. Marks stand in tables that all searches share, so they hold for the last one marked.
+ */
+export interface Sight {
+  /** Numbers of the words looked for and what they are marked as. */
+  marked: ReadonlyMap<number, number>;
+  /** Place of each of them in `present`, from 1. */
+  places: ReadonlyMap<number, number>;
+}
+
+/** A word of the line or of the main part of the product; a word of its whole name; a word that makes it another kind. */
+export const ASKED = 1,
+  NAMED = 2,
+  FOREIGN = 4;
+/** Marks that a word has whatever is looked for: praise and packaging; a dish. */
+export const PRAISE = 64,
+  DISH = 128;
+const ALWAYS = new Map<number, number>();
+for (const [words, mark] of [
+  [HARMLESS, PRAISE],
+  [DISHES, DISH],
+] as const)
+  for (const word of words) ALWAYS.set(wordId(word), (ALWAYS.get(wordId(word)) ?? 0) | mark);
+
+/** By word number: its marks. */
+export let flags = new Uint8Array(0);
+/** By word number: its place in `present`, 0 for a word that is not looked for. */
+export let placeOf = new Uint16Array(0);
+/** By place: 1 when the candidate looked at holds the word. Place 0 is for all words that are not looked for. */
+export let present = new Uint8Array(1 << 6);
+let shown: Sight | null = null;
+
+/** The place of a word that the sight was made with. */
+export const placeIn = (sight: Sight, word: string): number => sight.places.get(wordId(word))!;
+
+export function sightOf(groups: readonly (readonly [words: Iterable<string>, mark: number])[]): Sight {
+  const marked = new Map<number, number>();
+  const places = new Map<number, number>();
+  for (const [words, mark] of groups) {
+    for (const word of words) {
+      const id = wordId(word);
+      marked.set(id, (marked.get(id) ?? 0) | mark);
+      if (!places.has(id)) places.set(id, places.size + 1);
+    }
+  }
+  return { marked, places };
+}
+
+/** Puts a search's marks into the tables; the facts of its candidates must have been read, so that every word has its number. */
+export function show(sight: Sight): void {
+  if (flags.length < wordCount()) {
+    flags = new Uint8Array(wordCount() * 2);
+    placeOf = new Uint16Array(flags.length);
+    for (const [id, mark] of ALWAYS) flags[id] = mark;
+    shown = null;
+  }
+  if (sight === shown) return;
+  if (shown) {
+    for (const id of shown.marked.keys()) {
+      flags[id] = ALWAYS.get(id) ?? 0;
+      placeOf[id] = 0;
+    }
+  }
+  if (present.length <= sight.places.size) present = new Uint8Array(sight.places.size * 2);
+  for (const [id, mark] of sight.marked) flags[id]! |= mark;
+  for (const [id, place] of sight.places) placeOf[id] = place;
+  shown = sight;
+}
+
+/** Notes which of the words looked for a candidate holds. */
+export function look(sight: Sight, { ids }: Facts): void {
+  present.fill(0, 0, sight.places.size + 1);
+  const { all } = ids;
+  for (let at = 0; at < all.length; at++) present[placeOf[all[at]!]!] = 1;
+}
