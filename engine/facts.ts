@@ -2,7 +2,7 @@ import { kindOf } from './kinds';
 import { ATTRIBUTES } from './lexicon/attributes';
 import { NATIONAL_BRANDS, SUB_BRANDS } from './lexicon/brands';
 import type { Kind } from './lexicon/kinds';
-import { PHRASES } from './lexicon/synonyms';
+import { IMPLIED, PHRASES } from './lexicon/synonyms';
 import { CONTAINERS, departmentOf, HARMLESS, PRAISE, STOP, type Department } from './lexicon/words';
 import { lettersOf, type Letters } from './letters';
 import { shelfOf } from './shelves';
@@ -209,12 +209,15 @@ function readFacts(product: Product): Facts {
     if (skip.has(index) || STOP.has(word) || SIZE_WORD.test(word)) return;
     (index < mainLength ? main : tail).push(word);
   });
-  const mainWords = rewrite(main.length ? main : tail.splice(0));
-  const tailWords = rewrite(tail);
-  const attributes = attributesOf(all);
+  const mainPrinted = rewrite(main.length ? main : tail.splice(0));
+  const tailPrinted = rewrite(tail);
+  const spare = impliedIn([...mainPrinted, ...tailPrinted]);
+  const mainWords = mainPrinted.filter((word) => !spare.has(word));
+  const tailWords = tailPrinted.filter((word) => !spare.has(word));
+  const attributes = attributesOf(all.filter((word) => !spare.has(word)));
   const told = [...new Set([...(maker.kind === 'brand' ? maker.brand.split(' ') : []), ...mainWords, ...tailWords])];
   const mainCore = mainWords.filter((word) => !HARMLESS.has(word));
-  const words = new Set([...all, ...mainWords]);
+  const words = new Set([...all, ...mainPrinted, ...tailPrinted]);
   const head = headOf(mainWords);
   const thing = thingOf(mainWords);
   return {
@@ -224,6 +227,14 @@ function readFacts(product: Product): Facts {
     kind: kindOf([...mainWords, ...tailWords], true), core: [...new Set(mainCore)].sort().join(' '),
   };
 }
+
+/** Words that say nothing beside the others: a ketchup is of tomatoes. */
+export function impliedIn(text: readonly string[]): ReadonlySet<string> {
+  const spare = new Set<string>();
+  for (const { thing, made } of MADE) if (thing.every((word) => text.includes(word))) for (const word of made) spare.add(word);
+  return spare;
+}
+const MADE = IMPLIED.map(([thing, made]) => ({ thing: fold(thing).split(' ').map(stem), made: fold(made).split(' ').map(stem) }));
 
 /** How many words from `start` on name a maker that no list knows: "Cali" of "Cali Red Wine"; 0 when they are all there is. */
 function makerLength(text: readonly string[], start: number): number {

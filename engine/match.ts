@@ -111,7 +111,7 @@ function leastScore(kind: Kind, threshold: number): number {
 }
 
 /** A word that only one of two products has and that surprises more than this names another variety. */
-const TELLING = 1;
+const TELLING = 0.8;
 
 /** "same": all but certain, of the same maker's class, no conflict, no other variety, no other size. Everything else shown is "similar". */
 function verdictOf({ wanted }: Search, { evidence, facts }: Judged, similarity: number, alarm: boolean): 'same' | 'similar' {

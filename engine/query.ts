@@ -1,4 +1,4 @@
-import { attributesOf, brandIn, headOf, rewrite, wordsOf } from './facts';
+import { attributesOf, brandIn, headOf, impliedIn, rewrite, wordsOf } from './facts';
 import { CONTAINERS, STOP } from './lexicon/words';
 import { parseSize } from './size';
 import { STORES, type Tier } from './stores';
@@ -85,7 +85,9 @@ export function parseQuery(text: string): Query {
   }
   if (tier && /finest|taste difference|the best|extra special|exceptional|specially selected/.test(typed.join(' '))) tier = 'premium';
   const words: string[] = [];
+  const spare = impliedIn(rewritten);
   for (const word of rewritten) {
+    if (spare.has(word)) continue;
     if (brandWords.has(word) || ownWords.has(word) || STOP.has(word) || (NUMBERISH.test(word) && !word.endsWith('%'))) continue;
     if (!words.includes(word)) words.push(word);
   }
@@ -94,7 +96,7 @@ export function parseQuery(text: string): Query {
   const form = core.map((word) => FORMS[word]).find((found) => found !== undefined) ?? null;
   const formless = core.filter((word) => FORMS[word] === undefined);
   const kept = formless.length ? formless : core.length ? core : words;
-  return { words: kept, head: headOf(kept), brand: brand?.brand ?? null, tier, size, attributes: attributesOf(rewritten), form: formless.length ? form : null, typed };
+  return { words: kept, head: headOf(kept), brand: brand?.brand ?? null, tier, size, attributes: attributesOf(rewritten.filter((word) => !spare.has(word))), form: formless.length ? form : null, typed };
 }
 /** Words that ask for a form rather than a thing: names seldom print them, the department shows them. */
 const FORMS: Readonly<Record<string, Form>> = { frozen: 'frozen', tinned: 'tinned', canned: 'tinned', tin: 'tinned', fresh: 'fresh' };

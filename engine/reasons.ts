@@ -50,7 +50,7 @@ export function reasonsFor(wanted: Wanted, { facts, evidence }: Judged, repaired
   const relation = attributeRelation(wanted.attributes, facts.attributes, new Set(wanted.words));
   for (const group of relation.conflicts) say('attribute-differs', 'against', `${LABELS.get(group)!}: ${facts.attributes[group]!.join(', ')} instead of ${wanted.attributes[group]!.join(', ')}`);
   for (const group of relation.onlySaid) {
-    if (facts.attributes[group]!.some((value) => MARKED.get(group)!.has(value)) || group === 'flavour' || group === 'species') say('attribute-unsaid', 'against', `also ${facts.attributes[group]!.join(', ')}`);
+    if (facts.attributes[group]!.some((value) => MARKED.get(group)!.has(value)) || group === 'flavour' || group === 'species') say('attribute-unsaid', 'against', `also ${facts.attributes[group]!.filter((value) => !wanted.attributes[group]?.includes(value)).join(', ')}`);
   }
   const said = reasons.map(({ words }) => words).join(' ');
   const unsaid = also.filter((word) => !said.includes(word)).slice(0, 3);

@@ -78,3 +78,22 @@ test.each([
   const likeness = (tesco: string[]): number => findEquivalents({ name: mine, price: 2.1, store: 'TESCO' }, 'ASDA', two(tesco, [other]), 1, 0)[0]!.similarity;
   expect(likeness([mine, sibling])).toBeLessThan(0.85 * likeness([mine]));
 });
+
+test.each([
+  { mine: 'Heinz Baked Beans 415G', shelf: ['Heinz Baked Beans Tikka 415g', 'Heinz Baked Beans in a Rich Tomato Sauce 415g'], first: 'Heinz Baked Beans in a Rich Tomato Sauce 415g', why: 'baked beans are always in tomato sauce' },
+  { mine: 'Heinz Beanz In Tomato Sauce 415G', shelf: ['Heinz Beans Macaroni 415g', 'Heinz Baked Beans 415g'], first: 'Heinz Baked Beans 415g', why: 'Beanz are baked beans' },
+  { mine: 'Tesco Buffalo Chicken Poppers 200G', shelf: ['ASDA Chicken Poppers 200g', 'ASDA Buffalo Chicken Poppers 200g'], first: 'ASDA Buffalo Chicken Poppers 200g', why: 'a flavour that is lost makes another variety' },
+  { mine: 'Tesco Double Cheeseburger Pies 2 Pack', shelf: ['ASDA Double Cheeseburgers 2 Pack', 'ASDA Cheeseburger Pies 2 Pack'], first: 'ASDA Cheeseburger Pies 2 Pack', why: 'a pie is no burger' },
+])('$mine: $why', ({ mine, shelf: names, first }) => {
+  expect(findEquivalents({ name: mine, price: 2.1, store: 'TESCO' }, 'ASDA', two([mine], names), 2, 0)[0]!.product.name).toBe(first);
+});
+
+test('a flavour that only one has is said, and such a match is never called the same', () => {
+  const [match] = findEquivalents({ name: 'Tesco Chicken Poppers 200G', price: 2.1, store: 'TESCO' }, 'ASDA', two(['Tesco Chicken Poppers 200G', 'Tesco Chicken Nuggets 200G'], ['ASDA Buffalo Chicken Poppers 200g']), 1, 0);
+  expect(match!.reasons.map(({ words }) => words)).toContain('also “buffalo”');
+  expect(match!.verdict).toBe('similar');
+});
+
+test('a plain line does not mean the twelve-pack', () => {
+  expect(findProducts('heinz baked beans', 'TESCO', shelf(['Heinz Baked Beans 12 X 415G', 'Heinz Baked Beans In Tomato Sauce 415G', 'Heinz Baked Beans 200G']), 1, 0)[0]!.product.name).toBe('Heinz Baked Beans In Tomato Sauce 415G');
+});
