@@ -63,3 +63,16 @@ test('who scrolled and reached a link in the picture stays there when the app ta
   await expect(terms).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
+
+test('the styles of the answer come with the picture: the app writes hardly any when it shows the answer', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('selectedSupermarket', 'TESCO');
+    localStorage.setItem('shoppingList', JSON.stringify(['2 x semi skimmed milk', 'white bread', 'dragon scales']));
+  });
+  await page.goto('/results');
+  await expect(page.getByRole('button', { name: 'Start New Comparison' })).toBeVisible();
+  const written = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="css"]')].reduce((sum, { sheet }) => sum + sheet!.cssRules.length, 0),
+  );
+  expect(written).toBeLessThan(20);
+});
