@@ -41,12 +41,22 @@ class CopyPublic {
   }
 }
 
-/** src/first.ts holds the page up, a few hundred bytes; the app waits until the page has been read. */
-class BeforeFirstPaint {
+/** The app in three files of like length, each compiled in a task of its own. */
+const FIRST_PARTS = Object.fromEntries(
+  [['dom', /[\\/]node_modules[\\/]react-dom[\\/]/], ['styles', /[\\/]node_modules[\\/](?:@mui[\\/](?:system|utils|styled-engine)|@emotion|stylis|@babel)[\\/]/]].map(([name, test]) => [name, { name, test, chunks: ({ name: entry }: { name?: string | null }) => entry === 'main', enforce: true }]),
+);
+
+/** src/first.ts holds the page up, a few hundred bytes; it starts the app, which is fetched meanwhile (in no more haste than a deferred script), behind the first paint. */
+class AppBehindFirstPaint {
   apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('BeforeFirstPaint', (compilation) => {
-      HtmlWebpackPlugin.getHooks(compilation).alterAssetTags.tap('BeforeFirstPaint', (data) => {
-        for (const { attributes } of data.assetTags.scripts) if (String(attributes['src']).startsWith('/static/first.')) attributes['defer'] = false;
+    compiler.hooks.compilation.tap('AppBehindFirstPaint', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTags.tap('AppBehindFirstPaint', (data) => {
+        const isFirst = (src: unknown): boolean => String(src).startsWith('/static/first.');
+        const app = data.assetTags.scripts.map(({ attributes }) => String(attributes['src'])).filter((src) => !isFirst(src));
+        const first = data.assetTags.scripts.find(({ attributes }) => isFirst(attributes['src']))!;
+        Object.assign(first.attributes, { defer: false, 'data-app': app.join(' ') });
+        data.assetTags.scripts = [first];
+        data.assetTags.meta.push(...app.map((href) => ({ ...first, tagName: 'link', voidTag: true, attributes: { rel: 'preload', as: 'script', fetchpriority: 'low', href } })));
         return data;
       });
     });
@@ -74,11 +84,11 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
         { test: /\.ts$/, include: path.resolve(__dirname, 'engine'), sideEffects: false },
       ],
     },
-    optimization: { splitChunks: { chunks: 'async' }, ...(production ? { minimizer: [swcMinimizer()] } : {}) },
+    optimization: { splitChunks: { chunks: 'async', cacheGroups: FIRST_PARTS }, ...(production ? { minimizer: [swcMinimizer()] } : {}) },
     plugins: [
       new DefinePlugin(contactEnvironment(mode)),
       new HtmlWebpackPlugin({ template: path.join(PUBLIC, 'index.html'), templateParameters: { csp: contentSecurityPolicy(mode) }, scriptLoading: 'defer' }),
-      new BeforeFirstPaint(),
+      new AppBehindFirstPaint(),
       ...(production ? [new Pictures(HtmlWebpackPlugin), new CopyPublic(), offlineCopies()] : []),
     ],
     performance: { hints: false },

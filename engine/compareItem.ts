@@ -1,7 +1,7 @@
 import { factsOf } from './facts';
+import { parseLine } from './line';
 import { ELSEWHERE_THRESHOLD, findEquivalents, findProducts, IN_STORE_THRESHOLD, resolve } from './match';
 import { formatUnitPrice, roundPounds } from './money';
-import { parseLine } from './query';
 import { compareSizes, formatSize, incomparableSizes, sizeRatio, unitPriceOf } from './size';
 import { findStore } from './stores';
 import type { Catalogue, ComparedProduct, Comparison, ComparisonBasis, ItemComparison, ListFilters, ListLine, Match, Product, Reason, StoreId, StoreOffer } from './types';

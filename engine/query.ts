@@ -2,7 +2,7 @@ import { attributesOf, brandIn, headOf, impliedIn, rewrite, wordsOf } from './fa
 import { CONTAINERS, STOP } from './lexicon/words';
 import { parseSize } from './size';
 import { STORES, type Tier } from './stores';
-import type { ParsedLine, Size } from './types';
+import type { Size } from './types';
 
 export type Form = 'frozen' | 'tinned' | 'fresh';
 
@@ -21,50 +21,6 @@ export interface Query {
   /** Every word as typed, stemmed: for exact names and spelling. */
   typed: readonly string[];
 }
-
-const PACKS = 'tins?|cans?|jars?|bottles?|packs?|packets?|pkts?|bags?|boxes|box|loaves|loaf|tubs?|cartons?|punnets?|bunches|bunch|pots?|tubes?|blocks?|bars?|rolls?|trays?|pouches|pouch';
-const TIMES_FIRST = /^\s*(\d{1,3})\s*(?:x|×|\*)\s+(?=\S)(?!\d+(?:\.\d+)?\s*(?:g|kg|ml|l|cl)\b)(.+)$/i;
-const TIMES_GLUED = /^\s*(\d{1,2})(?:x|×)(?=[a-z]{3,})(.+)$/i;
-const TIMES_LAST = /(?:x|×|\*)\s?(\d{1,3})\s*$/i;
-const PACKS_OF = new RegExp(`^\\s*(\\d{1,2}|a|an|one|two|three|four|five|six)\\s+(${PACKS})\\s+(?:of\\s+)?(.+)$`, 'i');
-const NUMBER_WORDS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
-const DRINK_PACKS = new Set([4, 6, 8, 10, 12, 15, 18, 20, 24, 30]);
-
-/**
- * A list line -> its quantity and the rest: "2 x milk", "milk x2", "3 tins of tomatoes". A size or a count
- * that belongs to the pack stays in the words: "500g mince", "eggs 12", "6 large eggs", "6 cans of coke".
- */
-export function parseLine(text: string): ParsedLine {
-  const originalItem = text.trim();
-  const line = originalItem.replace(/^[-*•]\s+/, '').replace(/\s+/g, ' ');
-  const first = TIMES_FIRST.exec(line) ?? TIMES_GLUED.exec(line);
-  if (first) return { originalItem, searchTerm: first[2]!.trim(), quantity: bounded(Number(first[1])) };
-  const last = TIMES_LAST.exec(line);
-  const before = last ? beforeBreak(line.slice(0, last.index)) : null;
-  if (last && before !== null) return { originalItem, searchTerm: before.trim(), quantity: bounded(Number(last[1])) };
-  const packs = PACKS_OF.exec(line);
-  if (packs) {
-    const count = NUMBER_WORDS[packs[1]!.toLowerCase()] ?? Number(packs[1]);
-    const container = packs[2]!.toLowerCase();
-    if (/^(?:cans?|bottles?|rolls?)$/.test(container) && DRINK_PACKS.has(count)) return { originalItem, searchTerm: line, quantity: 1 };
-    const rest = packs[3]!.trim();
-    return { originalItem, searchTerm: /^(?:tin|can)s?$/.test(container) ? `tin ${rest}` : rest, quantity: bounded(count) };
-  }
-  return { originalItem, searchTerm: line, quantity: 1 };
-}
-
-/** A text without the blanks and commas it ends with; null when it ends with none or holds nothing else. By hand: a pattern tries every comma of a long run anew. */
-function beforeBreak(text: string): string | null {
-  let end = text.length;
-  while (end > 1 && /[\s,]/.test(text[end - 1]!)) end--;
-  return end < text.length ? text.slice(0, end) : null;
-}
-
-const bounded = (count: number): number => Math.min(99, Math.max(1, count));
-
-/** A text (pasted, dropped or a file) -> its items: a line each; blank lines and # comments are dropped. */
-export const parseList = (text: string): string[] =>
-  text.split(/\r\n|\r|\n/).map((line) => line.replace(/^\uFEFF/, '').trim()).filter((line) => line !== '' && !line.startsWith('#'));
 
 const NUMBERISH = /^\d/;
 

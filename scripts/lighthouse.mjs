@@ -43,7 +43,7 @@ const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
 const misses = [];
 try {
   const html = readFileSync(path.join(ROOT, 'dist/web/index.html'), 'utf8');
-  const javascript = [...html.matchAll(/<script[^>]+(static\/[^"]+\.js)/g)].reduce((sum, [, file]) => sum + gzipSync(readFileSync(path.join(ROOT, 'dist/web', file))).length, 0) / 1000;
+  const javascript = [...new Set(html.match(/static\/[^"\s]+\.js/g))].reduce((sum, file) => sum + gzipSync(readFileSync(path.join(ROOT, 'dist/web', file))).length, 0) / 1000;
   console.log(`initial JavaScript: ${javascript.toFixed(1)} kB gzip`);
   misses.push(...missed('first load', { javascript }));
   console.log(`page                  performance  accessibility  best practices  seo  layout shift   ${METRICS.map(({ short }) => short).join('  ')}`);

@@ -58,7 +58,7 @@ const scriptsOf = (compilation: Compilation, chunk: string | null): string[] =>
 
 /** Functions as replacements: a `$` in a text is a `$`. */
 function withPicture(html: string, at: string, { title, html: shown, styles }: Picture, scripts: readonly string[]): string {
-  const early = scripts.map((file) => `<link rel="preload" as="script" href="/${file}">`).join('');
+  const early = scripts.map((file) => `<link rel="preload" as="script" fetchpriority="low" href="/${file}">`).join('');
   return html
     .replace('<html ', () => `<html data-page="${at}" `)
     .replace(/<title>.*?<\/title>/s, () => `<title>${title}</title>`)

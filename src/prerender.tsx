@@ -1,7 +1,11 @@
 // Runs at build time: the first picture of a page, as HTML and CSS, shown until the app has started.
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
+import type { FileStates } from './engineClient/protocol';
+import { EXAMPLE, EXAMPLE_FILES } from './results/example';
+import { LoadedView } from './results/ResultsPage';
 import type { Services } from './services';
 import { Root } from './Root';
 import { EMPTY_SESSION } from './session/session';
@@ -14,55 +18,62 @@ export interface Picture {
 }
 
 /** What is known of no visitor yet: a list of one empty row, no store's name, no answer from the engine. */
-const services = (path: string): Services => {
+const services = (path: string, files: FileStates): Services => {
   const line = { id: 1, text: path === PATHS.results ? '?' : '', pick: null };
   const snapshot = { session: { ...EMPTY_SESSION, store: '', lines: [line] }, keeping: 'kept' as const };
   const nothing = () => () => undefined;
   return {
     session: { getSnapshot: () => snapshot, subscribe: nothing, dispatch: nothing(), keep: nothing(), nextId: () => 2 },
-    engine: { ask: () => new Promise(() => undefined), files: { getSnapshot: () => ({}), subscribe: nothing } },
+    engine: { ask: () => new Promise(() => undefined), files: { getSnapshot: () => files, subscribe: nothing } },
   };
 };
 
-export async function picture(path: string): Promise<Picture> {
+/**
+ * What takes a picture's place as soon as the engine has answered. Its styles come with the picture: written only then,
+ * they held a phone up for a quarter of a second.
+ */
+const NEXT: Readonly<Record<string, ReactNode>> = { [PATHS.results]: <LoadedView result={EXAMPLE} updating={false} /> };
+
+async function htmlOf(path: string, children: ReactNode, files: FileStates = {}): Promise<string> {
   const { prelude } = await prerender(
-    <Root services={services(path)}>
-      <StaticRouter location={path}>
-        <App />
-      </StaticRouter>
+    <Root services={services(path, files)}>
+      <StaticRouter location={path}>{children}</StaticRouter>
     </Root>,
     { progressiveChunkSize: Infinity },
   );
-  const whole = await new Response(prelude).text();
+  return new Response(prelude).text();
+}
+
+export async function picture(path: string): Promise<Picture> {
+  const whole = await htmlOf(path, <App />);
   const title = /<title>(.*?)<\/title>/s.exec(whole)?.[1];
   if (title === undefined || /<script|Unexpected Application Error/.test(whole)) throw new Error(`${path}: no picture without a title, none with a script`);
-  const { styles, rest } = liftStyles(whole);
+  const { rest, shared, scoped } = liftStyles(whole);
+  const next = NEXT[path] === undefined ? [] : liftStyles(await htmlOf(path, NEXT[path], EXAMPLE_FILES)).scoped;
   const html = rest
     .replace(/<title>.*?<\/title>|<link rel="preload"[^>]*>|<!--[^>]*-->/gs, '')
     // Nothing that is typed or pressed here would be kept: only links work before the app does.
     .replace(/<(?:input|textarea|button)\b(?![^>]*\sdisabled)/g, '$& disabled=""')
     .replace(/<div(?=[^>]*role="combobox")(?![^>]*aria-disabled)/g, '$& aria-disabled="true"');
-  return { title, html, styles };
+  return { title, html, styles: styleElements(shared, new Map([...scoped, ...next])) };
 }
 
-/** Emotion writes each style beside its first user; in the head, under its ids, the app finds them there and writes none again. */
-function liftStyles(whole: string): { styles: string; rest: string } {
+type Styles = ReadonlyMap<string, string>;
+
+/** Emotion writes each style beside its first user. `shared`: of the whole page; `scoped`: of a class. By emotion's own ids. */
+function liftStyles(whole: string): { rest: string; shared: Styles; scoped: Styles } {
   const shared = new Map<string, string>();
-  const ids: string[] = [];
-  const scoped: string[] = [];
+  const scoped = new Map<string, string>();
   const rest = whole.replace(/<style data-emotion="css(-global)? ([^"]+)">(.*?)<\/style>/gs, (_, global: string | undefined, names: string, css: string) => {
-    if (global) shared.set(names, css);
-    else if (!ids.includes(names)) {
-      ids.push(names);
-      scoped.push(css);
-    }
+    (global ? shared : scoped).set(names, css);
     return '';
   });
-  return {
-    rest,
-    styles: [
-      ...[...shared].map(([names, css]) => `<style data-emotion="css-global ${names}">${css}</style>`),
-      `<style data-emotion="css ${ids.join(' ')}">${scoped.join('')}</style>`,
-    ].join(''),
-  };
+  return { rest, shared, scoped };
 }
+
+/** For the head: under its ids the app finds them there and writes none again. */
+const styleElements = (shared: Styles, scoped: Styles): string =>
+  [
+    ...[...shared].map(([names, css]) => `<style data-emotion="css-global ${names}">${css}</style>`),
+    `<style data-emotion="css ${[...scoped.keys()].join(' ')}">${[...scoped.values()].join('')}</style>`,
+  ].join('');

@@ -35,6 +35,20 @@ test('Front ends use engine/index.ts only: its inner files may change without no
   expect(broken).toEqual([]);
 });
 
+test('What the page itself uses of the engine never reaches engine/facts.ts: its tables hold a phone up for a fifth of a second.', () => {
+  const index = fs.readFileSync(path.join(ROOT, 'engine/index.ts'), 'utf8');
+  const home = new Map([...index.matchAll(/^export \{([^}]+)\} from '\.\/(\w+)'/gm)].flatMap(([, names, file]) => names!.split(',').map((name) => [name.trim(), `engine/${file}.ts`] as const)));
+  const used = files('src').filter((file) => !/^src\/engineClient\/(?:host|files)\.ts$|^src\/results\/example\.ts$/.test(file)).flatMap((file) =>
+    [...fs.readFileSync(path.join(ROOT, file), 'utf8').matchAll(/^import \{([^}]+)\} from '(?:\.\.\/)+engine'/gm)].flatMap(([, names]) => names!.split(',').map((name) => name.trim())).flatMap((name) => home.get(name) ?? []));
+  const reached = new Set<string>(used);
+  for (const file of reached) {
+    const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
+    for (const [, specifier] of text.matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from '(\.[^']+)'/gm)) reached.add(`${path.join('engine', specifier!)}.ts`);
+  }
+  expect(reached).toContain('engine/line.ts');
+  expect([...reached]).not.toContain('engine/facts.ts');
+});
+
 test('Only cli/main.ts touches process: commands return their exit code.', () => {
   expect(files('cli').filter((file) => file !== path.join('cli', 'main.ts') && /\bprocess\.(?:argv|env|exit|exitCode|stdin|stdout|stderr|cwd|on)\b/.test(fs.readFileSync(path.join(ROOT, file), 'utf8')))).toEqual([]);
 });

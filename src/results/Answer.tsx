@@ -1,7 +1,7 @@
 // Everything below the title: what the engine answered, and where to go with it.
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { Fragment, memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { describePriceDate, storeLabel, type ListComparison } from '../../engine';
 import { useFileStates, useServices, useSessionPart } from '../services';
@@ -14,8 +14,9 @@ import { Basket } from './Basket';
 import { EmptyView } from './EmptyView';
 import { Insights } from './Insights';
 import { Items } from './Items';
-import { PriceNotes } from './PriceNotes';
+import { PriceDays, PriceWarnings } from './PriceNotes';
 import { SummaryCards } from './SummaryCards';
+import { useUnfolding } from './useUnfolding';
 
 /** Left alone while a new comparison is on its way: a change of the session costs what changed, not the page. */
 export const Answer = memo(function Answer({ result, filters }: { result: ListComparison | null; filters: ReactNode }) {
@@ -35,27 +36,27 @@ export const Answer = memo(function Answer({ result, filters }: { result: ListCo
     void navigate(PATHS.home);
   }
 
-  return (
-    <>
-      {result && <SummaryCards result={result} />}
-      <PriceNotes files={files} today={new Date().toISOString().slice(0, 10)} />
-      {result && trip && (
-        <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-          <Button component={Link} to={PATHS.shop} variant="contained">Shop with this list</Button>
-          <TakeAlong trip={trip} />
-          <StopsChoice basket={result.basket} />
-        </Stack>
-      )}
-      {filters}
-      {nothing && <EmptyView />}
-      {result && !nothing && <Basket result={result} />}
-      {result && !nothing && <Items result={result} />}
-      {result && <Insights weekly={result.totalSaving} />}
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ justifyContent: 'center' }}>
-        <Button component={Link} to={PATHS.list} variant="contained" size="large">Edit Shopping List</Button>
-        <Button variant="outlined" size="large" onClick={startAnew}>Start New Comparison</Button>
+  const sections = [
+    result && <SummaryCards result={result} />,
+    <PriceWarnings files={files} today={new Date().toISOString().slice(0, 10)} />,
+    result && trip && (
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button component={Link} to={PATHS.shop} variant="contained">Shop with this list</Button>
+        <TakeAlong trip={trip} />
+        <StopsChoice basket={result.basket} />
       </Stack>
-      {printed && <PrintSheet trip={printed} dates={Object.entries(files).flatMap(([id, state]) => (state.state === 'ready' ? [`${storeLabel(id)}: ${describePriceDate({ store: id, ...state })}`] : [])).join('. ')} />}
-    </>
-  );
+    ),
+    filters,
+    nothing ? <EmptyView /> : <Basket result={result} />,
+    !nothing && <Items result={result} />,
+    result && <Insights weekly={result.totalSaving} />,
+    <PriceDays files={files} />,
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ justifyContent: 'center' }}>
+      <Button component={Link} to={PATHS.list} variant="contained" size="large">Edit Shopping List</Button>
+      <Button variant="outlined" size="large" onClick={startAnew}>Start New Comparison</Button>
+    </Stack>,
+    printed && <PrintSheet trip={printed} dates={Object.entries(files).flatMap(([id, state]) => (state.state === 'ready' ? [`${storeLabel(id)}: ${describePriceDate({ store: id, ...state })}`] : [])).join('. ')} />,
+  ];
+  const shown = useUnfolding(sections.length);
+  return sections.slice(0, shown).map((section, at) => <Fragment key={at}>{section}</Fragment>);
 });

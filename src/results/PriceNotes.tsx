@@ -1,25 +1,31 @@
-// The days of the prices and how many products each store has; what a shopper must know about them comes as warnings.
+// The days of the prices and how many products each store has, in small print; what a shopper must know about them comes as warnings.
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { describePriceDate, plural, priceDateWarnings, storeLabel } from '../../engine';
 import type { FileStates } from '../engineClient/protocol';
 
-export function PriceNotes({ files, today }: { files: FileStates; today: string }) {
-  const ready = Object.entries(files).flatMap(([store, state]) => (state.state === 'ready' ? [{ store, ...state }] : []));
+const readyOf = (files: FileStates) => Object.entries(files).flatMap(([store, state]) => (state.state === 'ready' ? [{ store, ...state }] : []));
+
+export function PriceWarnings({ files, today }: { files: FileStates; today: string }) {
+  const ready = readyOf(files);
   const failed = Object.entries(files).flatMap(([store, state]) => (state.state === 'failed' ? [`${storeLabel(store)} (${state.message})`] : []));
   const cutOff = ready.flatMap(({ store, cutOff: found }) => (found ? [`${storeLabel(store)} (${found})`] : []));
   const foreign = ready.flatMap(({ store, described }) => (described ? [] : [storeLabel(store)]));
   const warnings = priceDateWarnings(ready, today);
+  if (failed.length + cutOff.length + foreign.length + warnings.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {failed.length > 0 && <Alert severity="warning">{`Left out, because the prices could not be loaded: ${failed.join(', ')}.`}</Alert>}
       {cutOff.length > 0 && <Alert severity="warning">{`Price files that are cut off, so products are missing: ${cutOff.join(', ')}.`}</Alert>}
       {foreign.length > 0 && <Alert severity="warning">{`The price file is not the one that this site describes, so the day of its prices is not known: ${foreign.join(', ')}.`}</Alert>}
       {warnings.length > 0 && <Alert severity={warnings.every((warning) => warning.includes('ample prices')) ? 'info' : 'warning'}>{warnings.map((warning) => <Box key={warning}>{warning}</Box>)}</Alert>}
-      <Typography variant="body2" color="textSecondary">
-        {ready.map(({ store, products, date, source }) => `${storeLabel(store)}: ${products.toLocaleString('en-GB')} ${plural(products, 'product')}, ${describePriceDate({ store, date, source })}`).join(' · ')}
-      </Typography>
     </Box>
   );
 }
+
+export const PriceDays = ({ files }: { files: FileStates }) => (
+  <Typography variant="body2" color="textSecondary">
+    {readyOf(files).map(({ store, products, date, source }) => `${storeLabel(store)}: ${products.toLocaleString('en-GB')} ${plural(products, 'product')}, ${describePriceDate({ store, date, source })}`).join(' · ')}
+  </Typography>
+);

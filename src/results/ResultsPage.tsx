@@ -9,7 +9,7 @@ import { PATHS } from '../steps';
 import { Answer } from './Answer';
 import { Filters } from './Filters';
 import { LoadingView } from './LoadingView';
-import { useComparison } from './useComparison';
+import { useComparison, type Comparing } from './useComparison';
 
 const TITLE = (
   <>
@@ -25,15 +25,17 @@ export default function ResultsPage() {
   return (
     <Container maxWidth="lg" className="print-host" sx={{ py: 4 }}>
       {PROGRESS}
-      {comparing.state === 'loading' ? <LoadingView /> : (
-        <Box className="print-frame" sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Box>
-            {TITLE}
-            <Box sx={{ height: 4, mt: 1 }}>{comparing.updating && <LinearProgress aria-label="Updating" />}</Box>
-          </Box>
-          <Answer result={comparing.result} filters={FILTERS} />
-        </Box>
-      )}
+      {comparing.state === 'loading' ? <LoadingView /> : <LoadedView {...comparing} />}
     </Container>
   );
 }
+
+export const LoadedView = ({ result, updating }: Pick<Extract<Comparing, { state: 'loaded' }>, 'result' | 'updating'>) => (
+  <Box className="print-frame" sx={{ minHeight: '80vh', display: 'grid', gap: { xs: 3, sm: 4 }, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}>
+    <Box>
+      {TITLE}
+      <Box sx={{ height: 4, mt: 1 }}>{updating && <LinearProgress aria-label="Updating" />}</Box>
+    </Box>
+    <Answer result={result} filters={FILTERS} />
+  </Box>
+);

@@ -63,3 +63,49 @@ test('who scrolled and reached a link in the picture stays there when the app ta
   await expect(terms).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
+
+test('the app starts when the picture has been seen, and where no browser says so a second later', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof HTMLScriptElement && node.src.includes('/static/main.')) performance.mark('app started');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const startedAt = (): Promise<number> => page.evaluate(() => performance.getEntriesByName('app started')[0]!.startTime);
+  await page.goto('/terms');
+  await appStarted(page);
+  expect(await startedAt()).toBeGreaterThanOrEqual(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]!.startTime));
+  await page.addInitScript(() => {
+    window.PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.reload();
+  await appStarted(page);
+  expect(await startedAt()).toBeGreaterThan(900);
+});
+
+test('what moves while the engine works is moved without a layout of the page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await withoutApp(page);
+  await page.goto('/results', { waitUntil: 'commit' });
+  const bar = page.getByRole('progressbar', { name: 'Comparing prices' });
+  await expect(bar).toBeVisible();
+  const moved = await bar.evaluate((host) =>
+    host.getAnimations({ subtree: true }).map((animation) => (animation.effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame))),
+  );
+  expect(moved.length).toBeGreaterThan(0);
+  for (const names of moved)
+    expect(names.filter((name) => !['offset', 'easing', 'composite', 'computedOffset', 'transform', 'opacity'].includes(name))).toEqual([]);
+});
+
+test('the styles of the answer come with the picture: the app writes hardly any when it shows the answer', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('selectedSupermarket', 'TESCO');
+    localStorage.setItem('shoppingList', JSON.stringify(['2 x semi skimmed milk', 'white bread', 'dragon scales']));
+  });
+  await page.goto('/results');
+  await expect(page.getByRole('button', { name: 'Start New Comparison' })).toBeVisible();
+  const written = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="css"]')].reduce((sum, { sheet }) => sum + sheet!.cssRules.length, 0),
+  );
+  expect(written).toBeLessThan(20);
+});

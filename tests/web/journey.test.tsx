@@ -38,7 +38,7 @@ test('from the landing page to the results and back to the start', async () => {
   expect(await screen.findByRole('heading', { name: 'Your Price Comparison Results' })).toBeInTheDocument();
   const summary = screen.getByRole('region', { name: 'Summary' });
   for (const title of ['Potential Savings', 'Best Alternative', 'Items Matched']) expect(within(summary).getByText(title)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Start New Comparison' }));
+  await user.click(await screen.findByRole('button', { name: 'Start New Comparison' }));
   expect(await screen.findByRole('link', { name: 'Get Started' })).toBeInTheDocument();
   for (const key of ['selectedSupermarket', 'shoppingList', 'selectedProducts']) expect(window.localStorage.getItem(key)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { createHash, webcrypto } from 'node:crypto';
 import { PriceFiles } from '../../src/engineClient/files';
 import type { FileState, FileStates } from '../../src/engineClient/protocol';
-import { PriceNotes } from '../../src/results/PriceNotes';
+import { PriceDays, PriceWarnings } from '../../src/results/PriceNotes';
 
 const ready = (date: string | null, more: Partial<Extract<FileState, { state: 'ready' }>> = {}): FileState => ({
   state: 'ready',
@@ -17,7 +17,12 @@ const ready = (date: string | null, more: Partial<Extract<FileState, { state: 'r
   ...more,
 });
 const shown = (files: FileStates) => {
-  render(<PriceNotes files={files} today="2026-11-21" />);
+  render(
+    <>
+      <PriceWarnings files={files} today="2026-11-21" />
+      <PriceDays files={files} />
+    </>,
+  );
   return screen.queryAllByRole('alert').map((alert) => alert.textContent);
 };
 

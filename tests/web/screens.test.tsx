@@ -1,6 +1,6 @@
 // What the specification says a screen shows: progress, loading, item cards, insights, landing.
 import '@testing-library/jest-dom';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, renderHook, screen, within } from '@testing-library/react';
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildCatalogue, compareList, STORES, type ItemComparison, type ListComparison } from '../../engine';
@@ -8,6 +8,7 @@ import type { EnginePort, FromEngine, ToEngine } from '../../src/engineClient/pr
 import { Insights } from '../../src/results/Insights';
 import { ItemCard } from '../../src/results/ItemCard';
 import { SummaryCards } from '../../src/results/SummaryCards';
+import { useUnfolding } from '../../src/results/useUnfolding';
 import { kept, pageOfFixtures, visit } from './visit';
 
 jest.setTimeout(30_000);
@@ -92,8 +93,20 @@ test('results: a comparison that fails is logged, leaves the loading view and sh
   for (const reason of [/too specific or contain typos/, /not in our database/, /generic terms such as milk/]) expect(screen.getByText(reason)).toBeVisible();
   expect(screen.queryByText('Comparing prices across supermarkets...')).toBeNull();
   expect(screen.queryByText('Shopping Insights')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Edit Shopping List' })).toHaveAttribute('href', '/shopping-list');
+  expect(await screen.findByRole('link', { name: 'Edit Shopping List' })).toHaveAttribute('href', '/shopping-list');
   expect(error).toHaveBeenCalledWith('The comparison failed', expect.objectContaining({ message: 'no prices' }));
+});
+
+test('results: the answer unfolds from the top, a section at a time', () => {
+  jest.useFakeTimers();
+  const { result } = renderHook(() => useUnfolding(3));
+  const seen = [result.current];
+  for (let at = 0; at < 4; at++) {
+    act(() => jest.advanceTimersToNextTimer());
+    seen.push(result.current);
+  }
+  expect(seen).toEqual([1, 2, 3, 3, 3]);
+  jest.useRealTimers();
 });
 
 /** The comparison of one line over the fixtures, as the results page gets it. */
