@@ -7,6 +7,7 @@ import { lettersAlike } from './letters';
 import type { Kind } from './lexicon/kinds';
 import type { Department } from './lexicon/words';
 import type { Form } from './query';
+import { NO_SHELF } from './shelves';
 import { ASKED, DISH, flags, FOREIGN, look, NAMED, placeOf, PRAISE, present } from './sight';
 import { sizeRatio } from './size';
 import type { Size } from './types';
@@ -176,6 +177,9 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   const kept = STORAGE[facts.department];
   row[E.storageSame] = wanted.department === null || kept === 0 || STORAGE[wanted.department as Department] === 0 ? -1 : STORAGE[wanted.department as Department] === kept ? 1 : 0;
   row[E.storageThere] = kept;
+  row[E.shelfAgrees] = wanted.shelf === NO_SHELF || facts.shelf === NO_SHELF ? -1 : wanted.shelf === facts.shelf ? 1 : 0;
+  row[E.shelfWanted] = wanted.shelf;
+  row[E.shelfGap] = wanted.shelf === NO_SHELF || facts.shelf === NO_SHELF ? 99 : facts.shelf - wanted.shelf;
   row[E.everywhere] = consensus.cores.get(facts.core) ?? 0;
   row[E.kindForeign] = wanted.kind ? foreignWords(ids) : -1;
   row[E.kindPlain] = wanted.kind ? plainness(sought.plain) : -1;

@@ -5,6 +5,7 @@ import type { Kind } from './lexicon/kinds';
 import { PHRASES } from './lexicon/synonyms';
 import { CONTAINERS, departmentOf, HARMLESS, PRAISE, STOP, type Department } from './lexicon/words';
 import { lettersOf, type Letters } from './letters';
+import { shelfOf } from './shelves';
 import { sizeOf } from './size';
 import { STORES, storeOf, type Tier } from './stores';
 import { fold, stem } from './text';
@@ -32,6 +33,8 @@ export interface Facts {
   head: string;
   /** Last word of the main part that names a kind of thing (wordClasses.ts), '' when none is known. */
   thing: string;
+  /** The shelf its name points at (shelves.ts). */
+  shelf: number;
   department: Department;
   /** What the name tells, once each: brand, main words, rest; no own label, size or stop word. */
   name: readonly string[];
@@ -216,7 +219,7 @@ function readFacts(product: Product): Facts {
   const thing = thingOf(mainWords);
   return {
     maker, size: product.pricePer ? { kind: 'none' } : sizeOf(product), attributes, groups: Object.keys(attributes), name: told, letters: lettersOf(told), main: mainWords, mainCore, tail: tailWords,
-    head, thing, department: departmentOf(product.category), all: words,
+    head, thing, shelf: shelfOf([...(maker.kind === 'brand' ? maker.brand.split(' ') : []), ...tailWords, ...mainWords]), department: departmentOf(product.category), all: words,
     ids: { main: wordIds(mainWords), mainCore: wordIds(mainCore), tail: wordIds(tailWords), name: wordIds(told), all: wordIds(words), head: wordId(head), thing: wordId(thing) },
     kind: kindOf([...mainWords, ...tailWords], true), core: [...new Set(mainCore)].sort().join(' '),
   };
@@ -226,7 +229,8 @@ function readFacts(product: Product): Facts {
 function makerLength(text: readonly string[], start: number): number {
   let length = 0;
   while (length < MAKER_WORDS && start + length < text.length && isMaker(text[start + length]!)) length++;
-  return start + length < text.length ? length : 0;
+  const rest = text.slice(start + length).some((word) => !SIZE_WORD.test(word) && !STOP.has(word));
+  return rest ? length : 0;
 }
 const MAKER_WORDS = 3;
 const isMaker = (word: string): boolean => typeOf(classOf(word)) === TYPE.B || (classOf(word) === UNKNOWN && /^[a-z]{3}/.test(word) && !STOP.has(word) && !HARMLESS.has(word) && !SIZE_WORD.test(word));

@@ -117,12 +117,16 @@ function leastScore(kind: Kind, threshold: number): number {
   return least.get(key)!;
 }
 
-/** "same": all but certain, of the same maker's class, no conflict, no other size. Everything else shown is "similar". */
+/** A word that only one of two products has and that surprises more than this names another variety. */
+const TELLING = 1;
+
+/** "same": all but certain, of the same maker's class, no conflict, no other variety, no other size. Everything else shown is "similar". */
 function verdictOf({ wanted }: Search, { evidence, facts }: Judged, similarity: number, alarm: boolean): 'same' | 'similar' {
   const distance = sizeDistance(wanted.size, facts.size);
   const sameMaker = wanted.brand !== null ? evidence[E.brandSame] === 1 : !wanted.product || (evidence[E.tierGap] === 0 && facts.maker.kind !== 'brand');
   const sameSize = distance === null ? !incomparableSizes(wanted.size, facts.size) : distance <= SAME_SIZE;
-  return similarity >= SAME_THRESHOLD && sameMaker && sameSize && evidence[E.conflicts] === 0 && evidence[E.unsaidMarked] === 0 && evidence[E.flavourExtra] === 0 && !alarm ? 'same' : 'similar';
+  const sameVariety = !wanted.product || (evidence[E.lostSurprise]! <= TELLING && evidence[E.addedSurprise]! <= TELLING);
+  return similarity >= SAME_THRESHOLD && sameMaker && sameVariety && sameSize && evidence[E.conflicts] === 0 && evidence[E.unsaidMarked] === 0 && evidence[E.flavourExtra] === 0 && !alarm ? 'same' : 'similar';
 }
 
 /** More than 3 times out of line: per unit when both sizes are known, pack against pack when one is not. */

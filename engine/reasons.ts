@@ -6,10 +6,18 @@ import type { Judged } from './rank';
 import { formatSize } from './size';
 import type { Reason } from './types';
 import type { Wanted } from './wanted';
+import { classOf, costOf, TYPE, typeOf } from './wordClasses';
 
 const LABELS = new Map(ATTRIBUTES.map(({ group, label }) => [group, label]));
 const MARKED = new Map(ATTRIBUTES.map((group) => [group.group, new Set(group.values.filter((value) => value.marked).map((value) => value.value))]));
 const TIER_WORDS = { value: 'value', standard: 'standard', premium: 'premium' } as const;
+
+/** A flavour, a state or a diet that makes another variety of a thing (wordClasses.ts). */
+function isVariety(word: string): boolean {
+  const wordClass = classOf(word);
+  const type = typeOf(wordClass);
+  return costOf(wordClass) >= 2 && (type === TYPE.V || type === TYPE.P || type === TYPE.D);
+}
 
 /** Why a product stands for what is looked for, in words; the same words in the page, the CLI and JSON. */
 export function reasonsFor(wanted: Wanted, { facts, evidence }: Judged, repaired: readonly string[], alarm: boolean): Reason[] {
@@ -38,11 +46,15 @@ export function reasonsFor(wanted: Wanted, { facts, evidence }: Judged, repaired
     else if (distance <= 0.0488) say('near-size', 'for', 'nearly the same size');
     else say('other-size', 'against', `another size: ${formatSize(facts.size)} against ${formatSize(wanted.size)}`);
   } else if (facts.size.kind === 'none') say('size-not-stated', 'note', 'size not stated');
+  const also = wanted.product ? facts.name.filter((word) => !wanted.name.includes(word) && isVariety(word)) : [];
   const relation = attributeRelation(wanted.attributes, facts.attributes, new Set(wanted.words));
   for (const group of relation.conflicts) say('attribute-differs', 'against', `${LABELS.get(group)!}: ${facts.attributes[group]!.join(', ')} instead of ${wanted.attributes[group]!.join(', ')}`);
   for (const group of relation.onlySaid) {
     if (facts.attributes[group]!.some((value) => MARKED.get(group)!.has(value)) || group === 'flavour' || group === 'species') say('attribute-unsaid', 'against', `also ${facts.attributes[group]!.join(', ')}`);
   }
+  const said = reasons.map(({ words }) => words).join(' ');
+  const unsaid = also.filter((word) => !said.includes(word)).slice(0, 3);
+  if (unsaid.length) say('extra-words', 'against', `also “${unsaid.join(', ')}”`);
   if (relation.agreements.length) say('same-attributes', 'for', `same ${relation.agreements.map((group) => LABELS.get(group)!).join(', ')}`);
   if (alarm) say('price-out-of-line', 'against', 'price far out of line: check the pack size');
   return reasons;

@@ -13,6 +13,8 @@ export interface Wanted {
   head: string;
   /** Its last word that names a kind of thing, '' when no word is known as one. */
   thing: string;
+  /** The shelf its words point at. */
+  shelf: number;
   brand: string | null;
   tier: 'value' | 'standard' | 'premium' | null;
   size: Size;

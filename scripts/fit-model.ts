@@ -56,6 +56,7 @@ for (const kind of ['search', 'equiv'] as const) {
   }).flat();
   const calibration = calibrate(topOf(scored), kind === 'search' ? CAUTION : 0);
   for (const set of sets) report(`${kind} ${set.file.split('/').at(-1)}`, set.tasks.filter((task) => task.kind === kind), scored, calibration);
+  for (const set of sets) bands(`${kind} ${set.file.split('/').at(-1)}`, scored.filter(({ row }) => set.tasks.some((task) => task.id === row.task)), scored, kind === 'search' ? CAUTION : 0);
   const model = train(rows);
   output.push(`export const ${kind.toUpperCase()}_MODEL: Model = {\n  bias: ${model.bias.toFixed(4)},\n  calibration: ${JSON.stringify(calibration)},\n  trees: [\n${model.trees.map((tree) => `    { f: ${JSON.stringify(tree.feature)}, t: ${JSON.stringify(tree.threshold)}, l: ${JSON.stringify(tree.left)}, v: ${JSON.stringify(tree.value)} },`).join('\n')}\n  ],\n};\n`);
 }
@@ -106,6 +107,19 @@ function similarityOf(calibration: [number, number][], score: number): number {
     if (score <= x1) return y0 + ((y1 - y0) * (score - x0)) / (x1 - x0);
   }
   return calibration.at(-1)![1];
+}
+
+/** How often first answers are right by the percentage shown, neither order nor calibration having seen their fold. */
+function bands(kind: string, wanted: Scored[], scored: Scored[], caution: number): void {
+  const foldOf = ({ row }: Scored): number => hash(row.task) % FOLDS;
+  const rows = Array.from({ length: 10 }, () => ({ shown: 0, acceptable: 0 }));
+  const calibrations = Array.from({ length: FOLDS }, (_, fold) => calibrate(topOf(scored.filter((entry) => foldOf(entry) !== fold)), caution));
+  for (const [first] of topOf(wanted)) {
+    const band = rows[Math.min(9, Math.floor(10 * similarityOf(calibrations[foldOf(first!)]!, first!.score)))]!;
+    band.shown++;
+    if ((first!.row.grade ?? 0) >= 2) band.acceptable++;
+  }
+  console.log(kind, 'right by percentage shown:', rows.map(({ shown, acceptable }, at) => `${at}0s ${shown ? Math.round((100 * acceptable) / shown) : '-'} % of ${shown}`).join(', '));
 }
 
 function report(kind: string, wanted: Task[], scored: Scored[], calibration: [number, number][]): void {
