@@ -9,18 +9,18 @@ export type Likeness = (facts: Facts) => number;
 /** How alike a name is to what is looked for, as a first look: the words both hold by how telling they are, the share of the words looked for, the letters. */
 export function likenessTo({ wanted, sight, words, weights, weightOfAll, weightOfName, weigh }: Sought): Likeness {
   return (facts) => {
-      look(sight, facts);
-      let found = 0;
-      for (let at = 0; at < words.length; at++) if (present[words[at]!.place] === 1) found += weights[at]!;
-      const { name } = facts.ids;
-      let both = 0;
-      let all = 0;
-      for (let at = 0; at < name.length; at++) {
-        const weight = weigh(name[at]!);
-        all += weight;
-        if (flags[name[at]!]! & NAMED) both += weight;
-      }
-      const coverage = weightOfAll > 0 ? found / weightOfAll : facts.maker.kind === 'brand' && facts.maker.brand === wanted.brand ? 1 : 0;
-      return (both > 0 ? both / (weightOfName + all - both) : 0) + lettersAlike(wanted.letters, facts.letters) + coverage;
+    look(sight, facts);
+    let found = 0;
+    for (let at = 0; at < words.length; at++) if (present[words[at]!.place] === 1) found += weights[at]!;
+    const { name } = facts.ids;
+    let both = 0;
+    let all = 0;
+    for (let at = 0; at < name.length; at++) {
+      const weight = weigh(name[at]!);
+      all += weight;
+      if (flags[name[at]!]! & NAMED) both += weight;
+    }
+    const coverage = weightOfAll > 0 ? found / weightOfAll : facts.maker.kind === 'brand' && facts.maker.brand === wanted.brand ? 1 : 0;
+    return (both > 0 ? both / (weightOfName + all - both) : 0) + lettersAlike(wanted.letters, facts.letters) + coverage;
   };
 }

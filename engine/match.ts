@@ -86,7 +86,14 @@ function exactProducts(name: string, store: StoreId, catalogue: Catalogue): Prod
     if (rarest === null || posting.length < rarest.length) rarest = posting;
   }
   const key = nameKey(name);
-  return Array.from(rarest ?? [], (id) => shelf.products[id]!).filter((product) => product.name.length <= name.length + 20 && nameKey(product.name) === key);
+  const found: Product[] = [];
+  for (const id of rarest ?? []) {
+    const product = shelf.products[id]!;
+    // The first letter alone tells nearly all apart; names are kept without blanks around them.
+    if (product.name.length > name.length + 20 || !key.startsWith(product.name[0]!.toLowerCase())) continue;
+    if (nameKey(product.name) === key) found.push(product);
+  }
+  return found;
 }
 
 function asMatch(product: Product): Pick<Match, 'product' | 'size' | 'unitPrice' | 'priceAlarm'> {

@@ -1,6 +1,6 @@
 import type { Facts } from './facts';
 import { DISHES, HARMLESS } from './lexicon/words';
-import { wordCount, wordId } from './wordIds';
+import { wordId } from './wordIds';
 
 /**
  * What is looked for, marked by word number: a candidate's words are looked at once, and each question about them
@@ -27,13 +27,16 @@ for (const [words, mark] of [
 ] as const)
   for (const word of words) ALWAYS.set(wordId(word), (ALWAYS.get(wordId(word)) ?? 0) | mark);
 
-/** By word number: its marks. */
-export let flags = new Uint8Array(0);
+/** More words than any catalogue has; what is beyond is never marked. Memory is only taken for the numbers in use. */
+const ROOM = 1 << 20;
+/** By word number: its marks. A constant, as are the other tables: one that could be another at every read costs twice the time. */
+export const flags = new Uint8Array(ROOM);
 /** By word number: its place in `present`, 0 for a word that is not looked for. */
-export let placeOf = new Uint16Array(0);
+export const placeOf = new Uint16Array(ROOM);
 /** By place: 1 when the candidate looked at holds the word. Place 0 is for all words that are not looked for. */
-export let present = new Uint8Array(1 << 6);
+export const present = new Uint8Array(1 << 16);
 let shown: Sight | null = null;
+for (const [id, mark] of ALWAYS) flags[id] = mark;
 
 /** The place of a word that the sight was made with. */
 export const placeIn = (sight: Sight, word: string): number => sight.places.get(wordId(word))!;
@@ -51,14 +54,8 @@ export function sightOf(groups: readonly (readonly [words: Iterable<string>, mar
   return { marked, places };
 }
 
-/** Puts a search's marks into the tables; the facts of its candidates must have been read, so that every word has its number. */
+/** Puts a search's marks into the tables. */
 export function show(sight: Sight): void {
-  if (flags.length < wordCount()) {
-    flags = new Uint8Array(wordCount() * 2);
-    placeOf = new Uint16Array(flags.length);
-    for (const [id, mark] of ALWAYS) flags[id] = mark;
-    shown = null;
-  }
   if (sight === shown) return;
   if (shown) {
     for (const id of shown.marked.keys()) {
@@ -66,7 +63,6 @@ export function show(sight: Sight): void {
       placeOf[id] = 0;
     }
   }
-  if (present.length <= sight.places.size) present = new Uint8Array(sight.places.size * 2);
   for (const [id, mark] of sight.marked) flags[id]! |= mark;
   for (const [id, place] of sight.places) placeOf[id] = place;
   shown = sight;
