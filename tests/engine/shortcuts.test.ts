@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { FEATURES } from '../../engine/features';
+import { EQUIV_TREES, sumOf } from '../../engine/forest';
+import { firstOf } from '../../engine/front';
+import { EQUIV_MODEL } from '../../engine/model';
+import type { Product, StoreCatalogue } from '../../engine';
+
+/** What is done fast gives what is done plainly. */
+test('trees walked without branches give the leaves of a plain walk', () => {
+  const number = fc.oneof(fc.constantFrom(-1, 0, 0.5, 1, 2), fc.double({ min: -3, max: 10, noNaN: true }));
+  fc.assert(fc.property(fc.array(number, { minLength: FEATURES.length, maxLength: FEATURES.length }), (numbers) => {
+    let plain = 0;
+    for (const { f, t, l, v } of EQUIV_MODEL.trees) {
+      let node = 0;
+      while (f[node]! >= 0) node = numbers[f[node]!]! <= t[node]! ? l[node]! : l[node]! + 1;
+      plain += v[node]!;
+    }
+    expect(sumOf(Float64Array.from(numbers), EQUIV_TREES)).toBe(plain);
+  }), { numRuns: 50 });
+});
+
+test('the first of a pool are those of a plain sort', () => {
+  const entry = fc.record({ length: fc.constantFrom(3, 4, 30, 255, 256, 257, 300), score: fc.constantFrom(1, 1.5, 2.0000001, 2, 3) });
+  fc.assert(fc.property(fc.array(entry, { minLength: 1, maxLength: 200 }), fc.constantFrom(5, 40, 300), (entries, pool) => {
+    const products = entries.map(({ length }, id) => ({ id, name: 'x'.repeat(length) }) as Product);
+    const scores = Float64Array.from(entries, ({ score }) => score);
+    const most = Math.max(...scores);
+    const full = products.filter(({ id }) => scores[id]! >= most - 1e-9).length;
+    const limit = full >= pool || products.length <= pool ? pool : Math.max(80, full);
+    const plain = products.map(({ id }) => id).sort((a, b) => Math.round(scores[b]! * 1e6) - Math.round(scores[a]! * 1e6) || entries[a]!.length - entries[b]!.length || a - b).slice(0, limit);
+    expect(firstOf(Int32Array.from(products, ({ id }) => id), scores, { products } as StoreCatalogue, pool)).toEqual(plain);
+  }), { numRuns: 300 });
+});
