@@ -143,11 +143,13 @@ function likest(pool: readonly Candidate[], likeness: Likeness): readonly Candid
 /** Best score first; the cheaper, then the alphabetically first of equals, so that the order of the rows does not matter. */
 const byScore = (a: Judged, b: Judged): number => b.score - a.score || a.product.price - b.product.price || (a.product.name < b.product.name ? -1 : a.product.name > b.product.name ? 1 : a.product.id - b.product.id);
 
+interface Usual { prices: number[]; sizes: { kind: string; amount: number }[] }
+
 /** What the plain candidates agree on: those that hold every word and whose head was asked for. Read by the marks that are shown. */
 function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>): Consensus {
   const departments = new Map<string, number>();
-  const prices: number[] = [];
-  const sizes: { kind: string; amount: number }[] = [];
+  const all: Usual = { prices: [], sizes: [] };
+  const own: Usual = { prices: [], sizes: [] };
   const holders = new Map<string, Set<string>>();
   const fewestExtra = new Map<string, number>();
   const heads = new Map<string, number>();
@@ -166,8 +168,10 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
       departments.set(facts.department, (departments.get(facts.department) ?? 0) + vote);
       votes += vote;
       if (extra === 0) {
-        prices.push(product.price);
-        if (facts.size.kind !== 'none') sizes.push({ kind: facts.size.kind, amount: facts.size.amount });
+        for (const usual of facts.maker.kind === 'own' ? [all, own] : [all]) {
+          usual.prices.push(product.price);
+          if (facts.size.kind !== 'none') usual.sizes.push({ kind: facts.size.kind, amount: facts.size.amount });
+        }
       }
       const key = facts.core;
       const row = holders.get(key) ?? new Set<string>();
@@ -177,7 +181,9 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
     }
   }
   for (const [department, vote] of departments) departments.set(department, vote / votes);
-  return { heads, departments, medianPrice: median(prices), medianSize: usualSize(sizes), cores: new Map([...holders].map(([key, row]) => [key, row.size])), fewestExtra };
+  // Stores print their own label on the everyday packs: five sacks of rice do not make a sack the usual size.
+  const usual = !wanted.product && own.prices.length >= 2 ? own : all;
+  return { heads, departments, medianPrice: median(usual.prices), medianSize: usualSize(usual.sizes.length ? usual.sizes : all.sizes), cores: new Map([...holders].map(([key, row]) => [key, row.size])), fewestExtra };
 }
 
 /** How many of some different words are marked. */

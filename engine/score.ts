@@ -32,7 +32,7 @@ export function ruleOf(kind: Kind, evidence: Evidence): number {
   const off = evidence[E.sizeOff]!;
   const size = off < 0 ? 0 : off <= 0.0488 ? 0.6 : -0.6 * Math.min(2, off / 0.4);
   const another = evidence[E.kindForeign]! >= 0 && evidence[E.kindSame]! < 1 && evidence[E.missing]! > 0;
-  const pack = evidence[E.sizeAsked] === 0 ? Math.max(0, evidence[E.sizeUsual]! - UNUSUAL) : 0;
+  const pack = evidence[E.sizeAsked] === 0 && evidence[E.priceRatio]! > 0 ? Math.max(0, evidence[E.sizeUsual]! - UNUSUAL) : 0;
   return size - pack - (evidence[E.markedLost]! > 0 ? 2.5 : 0) - (evidence[E.formFit]! < 0 ? 1.5 : 0) - (evidence[E.organicExtra]! > 0 ? 0.7 : 0) - (another ? 1.2 : 0);
 }
 
