@@ -33,6 +33,8 @@ export const appStarted = (page: Page): Promise<void> => expect(page.locator('#p
 
 export async function noAxeFindings(page: Page): Promise<void> {
   await appStarted(page);
+  // A colour on its way from disabled to enabled is no colour of the page.
+  await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running' || animation.effect?.getComputedTiming().endTime === Infinity));
   expect(await axeFindings(page)).toEqual([]);
 }
 

@@ -92,7 +92,7 @@ const unitPrices = (texts: readonly string[]): number[] => texts.map((text) => {
 
 test('ordered by unit price the lowest comes first, and the order and the number of stops outlast a reload', async ({ page }) => {
   await chooseStore(page, 'Tesco');
-  await writeList(page, ['2 x semi skimmed milk', 'milk x2', 'bananas', 'mature cheddar', 'white bread']);
+  await writeList(page, ['2 x semi skimmed milk', 'milk x2', 'bananas', 'mature cheddar', 'bolognese sauce']);
   await compare(page);
   await page.getByLabel('Order inside an item').selectOption('unit-price');
   const cards = page.getByRole('region', { name: 'Item-by-Item Comparison' }).locator('ul > li:has(h3)');
