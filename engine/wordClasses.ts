@@ -12,12 +12,14 @@ const TYPES = 'BKVPDAOQUN';
 /** Position of each type in a class. */
 export const TYPE = Object.freeze(Object.fromEntries([...TYPES].map((type, at) => [type, at]))) as Readonly<Record<WordType, number>>;
 
-const CLASSES = new Map<string, number>(Object.entries(WORD_CLASSES).flatMap(([key, words]) => words.split(' ').map((word) => [word, TYPES.indexOf(key[0]!) * 4 + Number(key[1])] as const)));
+// Made when a name is first read: suggestions need no classes, and the page's worker starts with them.
+let table: Map<string, number> | null = null;
+const made = (): Map<string, number> => new Map<string, number>(Object.entries(WORD_CLASSES).flatMap(([key, words]) => words.split(' ').map((word) => [word, TYPES.indexOf(key[0]!) * 4 + Number(key[1])] as const)));
 
 /** No class is known of the word. */
 export const UNKNOWN = -1;
 /** Type and cost of a stemmed word in one number, or UNKNOWN. */
-export const classOf = (word: string): number => CLASSES.get(word) ?? UNKNOWN;
+export const classOf = (word: string): number => (table ??= made()).get(word) ?? UNKNOWN;
 const classes: number[] = [];
 /** The same by the word's number. */
 export function classAt(id: number): number {
