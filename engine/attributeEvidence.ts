@@ -4,7 +4,8 @@ import { ATTRIBUTES } from './lexicon/attributes';
 import type { Query } from './query';
 import type { Sought } from './wanted';
 
-const MARKED = new Map(ATTRIBUTES.map((group) => [group.group, new Set(group.values.filter((value) => value.marked).map((value) => value.value))]));
+/** Values of each group that a name states only when they differ from the ordinary (decaf, organic, gluten free). */
+export const MARKED: ReadonlyMap<string, ReadonlySet<string>> = new Map(ATTRIBUTES.map((group) => [group.group, new Set(group.values.filter((value) => value.marked).map((value) => value.value))]));
 const MANY = new Set(ATTRIBUTES.filter((group) => group.many).map((group) => group.group));
 /** Values that both state and do not share, and values that only one side states. */
 export function attributeRelation(asked: Query['attributes'], said: Facts['attributes'], wantedWords: ReadonlySet<string>): { conflicts: string[]; agreements: string[]; onlySaid: string[]; onlyAsked: string[] } {

@@ -14,7 +14,7 @@ import type { Size } from './types';
 import type { Consensus, Sought } from './wanted';
 
 /** From commodities, where one maker is as good as another, to where the brand is the point. */
-const SHELVES: readonly Department[] = ['produce', 'meat', 'fresh', 'chilled', 'bakery', 'frozen', 'cupboard', 'diet', 'other', 'household', 'drinks', 'pet', 'baby', 'snacks', 'toiletries', 'alcohol'];
+const DEPARTMENTS: readonly Department[] = ['produce', 'meat', 'fresh', 'chilled', 'bakery', 'frozen', 'cupboard', 'diet', 'other', 'household', 'drinks', 'pet', 'baby', 'snacks', 'toiletries', 'alcohol'];
 /** How a thing is kept, as far as its department tells: 0 does not tell. */
 const STORAGE: Readonly<Record<Department, number>> = { other: 0, fresh: 1, chilled: 1, produce: 1, meat: 1, bakery: 2, frozen: 3, cupboard: 4, diet: 4, snacks: 4, drinks: 4, alcohol: 5, household: 6, toiletries: 6, baby: 7, pet: 8 };
 const TIERS = { value: 0, standard: 1, premium: 2 } as const;
@@ -25,9 +25,7 @@ export function sizeDistance(asked: Size, size: Size): number | null {
   if (asked.kind === 'count' && size.kind !== 'count') return size.count > 0 ? Math.abs(Math.log(size.count / asked.amount)) : null;
   const ratio = sizeRatio(asked, size);
   if (ratio === null || ratio <= 0) return null;
-  const off = Math.abs(Math.log(ratio));
-  // "Coca Cola 330ml" is also served by the can of a multipack, but less well than by the single.
-  return off;
+  return Math.abs(Math.log(ratio));
 }
 
 const FORM_DEPARTMENTS = { frozen: ['frozen'], tinned: ['cupboard', 'diet'], fresh: ['fresh', 'produce', 'meat', 'chilled', 'bakery'] } as const;
@@ -172,7 +170,7 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   row[E.frozen] = facts.department === 'frozen' && wanted.form !== 'frozen' ? 1 : 0;
   row[E.formFit] = formFit(wanted.form, sought.form, facts);
   row[E.departmentShare] = consensus.departments.get(facts.department) ?? 0;
-  row[E.shelf] = wanted.product ? SHELVES.indexOf(wanted.department as Department) : -1;
+  row[E.departmentWanted] = wanted.product ? DEPARTMENTS.indexOf(wanted.department as Department) : -1;
   row[E.departmentSame] = wanted.department === null ? -1 : wanted.department === facts.department ? 1 : 0;
   const kept = STORAGE[facts.department];
   row[E.storageSame] = wanted.department === null || kept === 0 || STORAGE[wanted.department as Department] === 0 ? -1 : STORAGE[wanted.department as Department] === kept ? 1 : 0;

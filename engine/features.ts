@@ -10,7 +10,7 @@ export const FEATURES = [
   'conflicts', 'agreements', 'unsaidMarked', 'flavourExtra', 'speciesExtra', 'cookedExtra', 'formConflict', 'frozen', 'askedLost', 'lifeExtra', 'dietExtra', 'lightExtra', 'cutExtra', 'organicExtra',
   'departmentShare', 'departmentSame', 'priceRatio', 'unitPriceRatio', 'everywhere', 'likenessGap', 'covers', 'jaccard', 'reverseCoverage', 'tailAsked',
   'kindForeign', 'kindPlain', 'kindDepartment', 'kindSame', 'mainFull', 'brandExtra', 'brandBeaten', 'coverageGap', 'formFit', 'markedLost',
-  'nameCover', 'nameReverse', 'nameGap', 'firstSame', 'lettersAlike', 'lettersGap', 'rarestMissing', 'rarestExtra', 'brandWordsShared', 'praiseExtra', 'praiseMissing', 'headShare', 'shelf',
+  'nameCover', 'nameReverse', 'nameGap', 'firstSame', 'lettersAlike', 'lettersGap', 'rarestMissing', 'rarestExtra', 'brandWordsShared', 'praiseExtra', 'praiseMissing', 'headShare', 'departmentWanted',
   'nameAlike', 'siblingGap', 'siblingLettersGap', 'siblingsNearer', 'brandLost', 'brandAdded', 'kindLost', 'kindAdded',
   'lostSum', 'addedSum', 'lostWorst', 'addedWorst', 'grave', 'lostUnknown', 'addedUnknown', 'kindsShared', 'varietiesShared', 'lostMaker', 'addedMaker', 'lostKind', 'addedKind', 'lostVariety', 'addedVariety', 'lostState', 'addedState',
   'lostDiet', 'addedDiet', 'lostUse', 'addedUse', 'lostUnit', 'addedUnit', 'lostQuality', 'addedQuality', 'thingSame', 'thingAsked', 'thingThere', 'storageSame', 'storageThere', 'shelfAgrees', 'shelfWanted', 'shelfGap', 'senseCover', 'senseReverse', 'senseAlike', 'senseGap', 'siblingSenseGap', 'lostSurprise', 'lostSurprises', 'addedSurprise', 'addedSurprises', 'surpriseGap',

@@ -1,4 +1,4 @@
-import { attributeRelation } from './attributeEvidence';
+import { attributeRelation, MARKED } from './attributeEvidence';
 import { sizeDistance } from './evidence';
 import { E } from './features';
 import { ATTRIBUTES } from './lexicon/attributes';
@@ -9,7 +9,6 @@ import type { Wanted } from './wanted';
 import { classOf, costOf, TYPE, typeOf } from './wordClasses';
 
 const LABELS = new Map(ATTRIBUTES.map(({ group, label }) => [group, label]));
-const MARKED = new Map(ATTRIBUTES.map((group) => [group.group, new Set(group.values.filter((value) => value.marked).map((value) => value.value))]));
 const TIER_WORDS = { value: 'value', standard: 'standard', premium: 'premium' } as const;
 
 /** A flavour, a state or a diet that makes another variety of a thing (wordClasses.ts). */

@@ -91,34 +91,26 @@ function surpriseOf({ held, size }: Context, id: number): number {
 export function addSurprise(row: Row, { name, sight }: Sought, facts: Facts): void {
   look(sight, facts);
   const shared: number[] = [];
-  for (let at = 0; at < name.length; at++) if (present[name[at]!.place] === 1) shared.push(name[at]!.id);
+  const lost: number[] = [];
+  for (let at = 0; at < name.length; at++) (present[name[at]!.place] === 1 ? shared : lost).push(name[at]!.id);
   const context = contextOf(shared);
-  let lost = 0;
-  let lostMost = 0;
-  let added = 0;
-  let addedMost = 0;
-  for (let at = 0; at < name.length; at++) {
-    if (present[name[at]!.place] === 1) continue;
-    const weight = weightOf(name[at]!.id);
+  addOf(row, context, lost, E.lostSurprise, E.lostSurprises);
+  addOf(row, context, facts.ids.name.filter((id) => !(flags[id]! & NAMED)), E.addedSurprise, E.addedSurprises);
+}
+
+/** Writes the highest surprise of some words and that of all together. */
+function addOf(row: Row, context: Context, ids: readonly number[], highest: number, together: number): void {
+  let sum = 0;
+  let most = 0;
+  for (let at = 0; at < ids.length; at++) {
+    const weight = weightOf(ids[at]!);
     if (weight === 0) continue;
-    const surprise = weight * surpriseOf(context, name[at]!.id);
-    lost += surprise;
-    if (surprise > lostMost) lostMost = surprise;
+    const surprise = weight * surpriseOf(context, ids[at]!);
+    sum += surprise;
+    if (surprise > most) most = surprise;
   }
-  const theirs = facts.ids.name;
-  for (let at = 0; at < theirs.length; at++) {
-    const id = theirs[at]!;
-    if (flags[id]! & NAMED) continue;
-    const weight = weightOf(id);
-    if (weight === 0) continue;
-    const surprise = weight * surpriseOf(context, id);
-    added += surprise;
-    if (surprise > addedMost) addedMost = surprise;
-  }
-  row[E.lostSurprise] = lostMost;
-  row[E.lostSurprises] = lost;
-  row[E.addedSurprise] = addedMost;
-  row[E.addedSurprises] = added;
+  row[highest] = most;
+  row[together] = sum;
 }
 
 /** Makers are compared elsewhere; what costs nothing still counts a little. */
