@@ -7,7 +7,8 @@ import { theme } from './theme';
 
 export const Root = ({ services, children }: { services: Services; children: ReactNode }) => (
   <StrictMode>
-    <ThemeProvider theme={theme} defaultMode="system">
+    {/* noSsr: nothing is hydrated, so the colours need no second rendering of the whole page. */}
+    <ThemeProvider theme={theme} defaultMode="system" noSsr>
       <CssBaseline enableColorScheme />
       <ServicesProvider services={services}>{children}</ServicesProvider>
     </ThemeProvider>

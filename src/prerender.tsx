@@ -18,26 +18,30 @@ export interface Picture {
 }
 
 /** What is known of no visitor yet: a list of one empty row, no store's name, no answer from the engine. */
-const services = (path: string, files: FileStates): Services => {
-  const line = { id: 1, text: path === PATHS.results ? '?' : '', pick: null };
-  const snapshot = { session: { ...EMPTY_SESSION, store: '', lines: [line] }, keeping: 'kept' as const };
+const services = (lines: readonly string[], files: FileStates): Services => {
+  const session = { ...EMPTY_SESSION, store: '', lines: lines.map((text, at) => ({ id: at + 1, text, pick: null })) };
+  const snapshot = { session, keeping: 'kept' as const };
   const nothing = () => () => undefined;
   return {
-    session: { getSnapshot: () => snapshot, subscribe: nothing, dispatch: nothing(), keep: nothing(), nextId: () => 2 },
+    session: { getSnapshot: () => snapshot, subscribe: nothing, dispatch: nothing(), keep: nothing(), nextId: () => lines.length + 1 },
     engine: { ask: () => new Promise(() => undefined), files: { getSnapshot: () => files, subscribe: nothing } },
   };
 };
 
 /**
- * What takes a picture's place as soon as the engine has answered. Its styles come with the picture: written only then,
- * they held a phone up for a quarter of a second.
+ * What takes a picture's place: a kept list that can be used, the engine's answer. Its styles come with the picture:
+ * written only then, they held a phone up for a quarter of a second.
  */
-const NEXT: Readonly<Record<string, ReactNode>> = { [PATHS.results]: <LoadedView result={EXAMPLE} updating={false} /> };
+interface Next { shown: ReactNode; lines: readonly string[]; files: FileStates }
+const NEXT: Readonly<Record<string, Next>> = {
+  [PATHS.list]: { shown: <App />, lines: ['2 x milk', 'bread'], files: { '': EXAMPLE_FILES['TESCO']! } },
+  [PATHS.results]: { shown: <LoadedView result={EXAMPLE} updating={false} />, lines: ['?'], files: EXAMPLE_FILES },
+};
 
-async function htmlOf(path: string, children: ReactNode, files: FileStates = {}): Promise<string> {
+async function htmlOf(path: string, { shown, lines, files }: Next): Promise<string> {
   const { prelude } = await prerender(
-    <Root services={services(path, files)}>
-      <StaticRouter location={path}>{children}</StaticRouter>
+    <Root services={services(lines, files)}>
+      <StaticRouter location={path}>{shown}</StaticRouter>
     </Root>,
     { progressiveChunkSize: Infinity },
   );
@@ -45,11 +49,11 @@ async function htmlOf(path: string, children: ReactNode, files: FileStates = {})
 }
 
 export async function picture(path: string): Promise<Picture> {
-  const whole = await htmlOf(path, <App />);
+  const whole = await htmlOf(path, { shown: <App />, lines: [path === PATHS.results ? '?' : ''], files: {} });
   const title = /<title>(.*?)<\/title>/s.exec(whole)?.[1];
   if (title === undefined || /<script|Unexpected Application Error/.test(whole)) throw new Error(`${path}: no picture without a title, none with a script`);
   const { rest, shared, scoped } = liftStyles(whole);
-  const next = NEXT[path] === undefined ? [] : liftStyles(await htmlOf(path, NEXT[path], EXAMPLE_FILES)).scoped;
+  const next = NEXT[path] === undefined ? [] : liftStyles(await htmlOf(path, NEXT[path])).scoped;
   const html = rest
     .replace(/<title>.*?<\/title>|<link rel="preload"[^>]*>|<!--[^>]*-->/gs, '')
     // Nothing that is typed or pressed here would be kept: only links work before the app does.

@@ -1,7 +1,8 @@
 // What the composition root hands to the screens: the session and the engine.
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, startTransition, use, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { StoreId } from '../engine';
 import type { EngineClient } from './engineClient/client';
-import type { FileStates } from './engineClient/protocol';
+import type { FileState, FileStates } from './engineClient/protocol';
 import type { Session } from './session/session';
 import type { Keeping, SessionStore, Snapshot } from './session/store';
 
@@ -34,6 +35,27 @@ export function useKeeping(): Keeping {
   const { session } = useServices();
   const read = (): Keeping => session.getSnapshot().keeping;
   return useSyncExternalStore(session.subscribe, read, read);
+}
+
+const WAITING: FileState = { state: 'waiting' };
+
+/**
+ * One store's file, for a screen that is made new when it has come: as a transition, so that the page answers a touch
+ * meanwhile. Whether it is on its way or waits makes no difference to see.
+ */
+export function useFileState(store: StoreId | null): FileState {
+  const { files } = useServices().engine;
+  const read = useCallback((): FileState => {
+    const state = store === null ? WAITING : (files.getSnapshot()[store] ?? WAITING);
+    return state.state === 'loading' ? WAITING : state;
+  }, [files, store]);
+  const [state, setState] = useState(read);
+  useEffect(() => {
+    const changed = (): void => startTransition(() => setState(read));
+    changed();
+    return files.subscribe(changed);
+  }, [files, read]);
+  return state;
 }
 
 export function useFileStates(): FileStates {

@@ -39,8 +39,9 @@ export function createEngineClient(first: () => EnginePort, second: () => Engine
 
   function hear(message: FromEngine): void {
     if (message.kind === 'hello') return;
-    if (message.kind === 'files') {
-      states = message.files;
+    if (message.kind === 'file') {
+      // The others stay what they are: who shows one of them is left alone.
+      states = { ...states, [message.store]: message.state };
       for (const listener of [...listeners]) listener();
       return;
     }

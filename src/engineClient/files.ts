@@ -1,8 +1,11 @@
 // The price files: fetched from the site root, the chosen store's first; one that fails is named, not hidden.
 import { buildCatalogue, describeIssue, STORES, type Catalogue, type StoreId } from '../../engine';
 import { isDescribed, priceFileUrl, readPriceManifest, type Fetch, type ManifestEntry } from './priceManifest';
-import type { FileState, FileStates } from './protocol';
+import type { FileState } from './protocol';
 import { SAMPLE_CSV } from './sample';
+
+/** A phone that is just making the list ready for use has no time to spare for them. */
+const OTHERS_AFTER_MS = 1_000;
 
 export class PriceFiles {
   catalogue: Catalogue = { stores: {} };
@@ -11,35 +14,28 @@ export class PriceFiles {
   private states: Record<StoreId, FileState> = Object.fromEntries(STORES.map((store) => [store.storedName, { state: 'waiting' as const }]));
   private running = new Map<StoreId, Promise<void>>();
   private manifest: Promise<Map<string, ManifestEntry>> | null = null;
-  private queue: Promise<void> = Promise.resolve();
 
-  constructor(private readonly fetchFile: Fetch, private readonly changed: (files: FileStates) => void) {}
+  constructor(private readonly fetchFile: Fetch, private readonly changed: (store: StoreId, state: FileState) => void) {}
 
   stateOf = (store: StoreId): FileState => this.states[store] ?? { state: 'failed', message: 'not a known store' };
 
-  /** The chosen store at once, the others one after the other behind it. */
+  /** The chosen store at once, the others while the shopper types. */
   async open(store: StoreId): Promise<FileState> {
     await this.load(store);
-    this.queue = this.queue.then(() => this.loadOthers());
+    setTimeout(() => void this.settled(), OTHERS_AFTER_MS);
     return this.stateOf(store);
   }
 
+  /** Every file, one after the other. */
   async settled(): Promise<void> {
-    let seen: Promise<void>;
-    do await (seen = this.queue);
-    while (seen !== this.queue);
-    await this.loadOthers();
-  }
-
-  /** Where suggestions come from. */
-  shelf = (store: StoreId): Catalogue => (this.catalogue.stores[store] ? this.catalogue : this.samples);
-
-  private async loadOthers(): Promise<void> {
     for (const { storedName } of STORES) {
       const { state } = this.stateOf(storedName);
       if (state === 'waiting' || state === 'loading') await this.load(storedName);
     }
   }
+
+  /** Where suggestions come from. */
+  shelf = (store: StoreId): Catalogue => (this.catalogue.stores[store] ? this.catalogue : this.samples);
 
   private load(store: StoreId): Promise<void> {
     if (this.stateOf(store).state === 'ready') return Promise.resolve();
@@ -82,6 +78,6 @@ export class PriceFiles {
 
   private set(store: StoreId, state: FileState): void {
     this.states = { ...this.states, [store]: state };
-    this.changed(this.states);
+    this.changed(store, state);
   }
 }

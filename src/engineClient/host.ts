@@ -8,7 +8,7 @@ const SUGGESTIONS = 8;
 const CANDIDATES = 8;
 
 export function createHost(fetchFile: Fetch, answer: (message: FromEngine) => void): (message: ToEngine) => void {
-  const files = new PriceFiles(fetchFile, (states) => answer({ kind: 'files', files: states }));
+  const files = new PriceFiles(fetchFile, (store, state) => answer({ kind: 'file', store, state }));
 
   async function run(message: ToEngine): Promise<unknown> {
     switch (message.verb) {

@@ -28,7 +28,7 @@ export type Verb = keyof Verbs;
 export type ToEngine = { [V in Verb]: { id: number; verb: V; args: Parameters<Verbs[V]> } }[Verb];
 export type FromEngine =
   | { kind: 'hello' }
-  | { kind: 'files'; files: FileStates }
+  | { kind: 'file'; store: StoreId; state: FileState }
   | { kind: 'reply'; id: number; value: unknown }
   | { kind: 'failure'; id: number; message: string };
 

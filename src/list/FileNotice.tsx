@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { describePriceDate, plural, storeLabel, type StoreId } from '../../engine';
+import { counted, describePriceDate, storeLabel, type StoreId } from '../../engine';
 import type { FileState } from '../engineClient/protocol';
 
 /** Says that the products are on their way, or that only the three samples are there. Keeps its place while loading. */
@@ -20,7 +20,7 @@ export function FileNotice({ store, state, onRetry }: { store: StoreId; state: F
   return (
     <Box role="status" sx={{ minHeight: 28, mb: 1 }}>
       <Typography variant="body2" color="textSecondary">
-        {loading ? `Loading the products of ${label}…` : `${state.products.toLocaleString('en-GB')} ${plural(state.products, 'product')}${state.cutOff ? ` (the price file is cut off: ${state.cutOff})` : ''}${state.date || state.source === 'sample' ? `, ${describePriceDate({ store, ...state })}` : ''}`}
+        {loading ? `Loading the products of ${label}…` : `${counted(state.products, 'product')}${state.cutOff ? ` (the price file is cut off: ${state.cutOff})` : ''}${state.date || state.source === 'sample' ? `, ${describePriceDate({ store, ...state })}` : ''}`}
       </Typography>
       {loading && <LinearProgress aria-label={`Loading the products of ${label}`} sx={{ borderRadius: 1 }} />}
     </Box>

@@ -1,4 +1,5 @@
-// One row's text with its suggestions: MUI Autocomplete, keyboard as in issue 3.
+// One row's text with its suggestions: MUI Autocomplete, keyboard as in issue 3. Fields without autofill need none of the
+// global styles by which MUI notices it: each sends an event that holds the page up.
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
@@ -17,7 +18,6 @@ interface Props {
   label: string;
   placeholder: string;
   store: StoreId;
-  disabled: boolean;
   inputRef(element: HTMLInputElement | null): void;
   onText(text: string): void;
   onPick(product: Product): void;
@@ -25,12 +25,12 @@ interface Props {
   onLines(text: string): void;
 }
 
-export function ListField({ shown, query, label, placeholder, store, disabled, inputRef, onText, onPick, onEnter, onLines }: Props) {
+export function ListField({ shown, query, label, placeholder, store, inputRef, onText, onPick, onEnter, onLines }: Props) {
   const [open, setOpen] = useState(false);
   const highlighted = useRef<Suggestion | null>(null);
   const selectedAt = useRef(-SELECTING_MS);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const suggestions = useSuggestions(query, store, open && !disabled);
+  const suggestions = useSuggestions(query, store, open);
   const showing = open && suggestions.length > 0;
   useEffect(() => () => clearTimeout(closing.current), []);
 
@@ -43,7 +43,7 @@ export function ListField({ shown, query, label, placeholder, store, disabled, i
 
   return (
     <Autocomplete<Suggestion, false, true, true>
-      freeSolo disableClearable fullWidth disablePortal disabled={disabled}
+      freeSolo disableClearable fullWidth disablePortal
       options={suggestions}
       filterOptions={(all) => all}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.product.name)}
@@ -82,8 +82,13 @@ export function ListField({ shown, query, label, placeholder, store, disabled, i
       renderOption={({ key, ...props }, suggestion) => <SuggestionOption key={key} {...props} suggestion={suggestion} />}
       renderInput={(params) => (
         <TextField {...params} placeholder={placeholder} inputRef={inputRef} onPaste={paste}
-          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label, maxLength: 300, enterKeyHint: 'next', autoCapitalize: 'none' } }} />
+          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label, maxLength: 300, enterKeyHint: 'next', autoCapitalize: 'none' }, input: { ...params.slotProps.input, disableInjectingGlobalStyles: true } }} />
       )}
     />
   );
 }
+
+/** The same to look at, before it can be used. */
+export const WaitingField = ({ shown, label, placeholder }: Pick<Props, 'shown' | 'label' | 'placeholder'>) => (
+  <TextField fullWidth disabled value={shown} placeholder={placeholder} slotProps={{ htmlInput: { 'aria-label': label }, input: { disableInjectingGlobalStyles: true } }} />
+);

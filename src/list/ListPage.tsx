@@ -14,7 +14,7 @@ import { storeLabel } from '../../engine';
 import { PageTitle } from '../layout/PageTitle';
 import { StepProgress } from '../layout/StepProgress';
 import { UndoOffer } from '../layout/UndoOffer';
-import { useFileStates, useServices, useSession } from '../services';
+import { useFileState, useServices, useSession } from '../services';
 import { writeMatched } from '../session/contract';
 import { itemKey } from '../session/quantity';
 import { filledLines } from '../session/request';
@@ -25,6 +25,7 @@ import { ListRow } from './ListRow';
 import { MissingProduct } from './MissingProduct';
 import { useListRows } from './useListRows';
 import { useNarrow } from './useNarrow';
+import { useReadyRows } from './useReadyRows';
 
 const WholeListDialog = lazy(() => import('../wholeList/WholeListDialog'));
 
@@ -34,8 +35,10 @@ export default function ListPage() {
   const narrow = useNarrow();
   const navigate = useNavigate();
   const rows = useListRows(narrow);
-  const files = useFileStates();
   const { lines, store: chosen } = session;
+  const state = useFileState(chosen);
+  const loading = state.state === 'waiting' || state.state === 'loading';
+  const ready = useReadyRows(loading, lines.length);
 
   const empty = lines.length === 0;
   useEffect(() => {
@@ -47,8 +50,6 @@ export default function ListPage() {
   }, [engine, chosen]);
 
   if (chosen === null) return <Navigate to={PATHS.store} replace />;
-  const state = files[chosen] ?? { state: 'waiting' };
-  const loading = state.state === 'waiting' || state.state === 'loading';
   const last = lines.at(-1);
   const lastEmpty = !last || last.text.trim() === '';
   const filled = filledLines(session);
@@ -69,7 +70,7 @@ export default function ListPage() {
       <FileNotice store={chosen} state={state} onRetry={() => void engine.ask('open', chosen)} />
       <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 3 } }}>
         <Box component="ol" aria-label="Shopping list" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-          {lines.map((line, at) => <ListRow key={line.id} line={line} at={at} count={lines.length} store={chosen} narrow={narrow} disabled={loading} handlers={rows.handlers} />)}
+          {lines.map((line, at) => <ListRow key={line.id} line={line} at={at} count={lines.length} store={chosen} narrow={narrow} disabled={at >= ready} handlers={rows.handlers} />)}
         </Box>
         <Stack direction="row" sx={{ mt: 2, justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
           {/* A disabled button lets the click through: it leads to the row that is still empty. The keyboard is there already. */}

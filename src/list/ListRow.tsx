@@ -8,7 +8,7 @@ import type { Product, StoreId } from '../../engine';
 import { quantityOf } from '../session/quantity';
 import { pickText, type Line } from '../session/session';
 import { shortName } from './displayName';
-import { ListField } from './ListField';
+import { ListField, WaitingField } from './ListField';
 import { QuantityStepper } from './QuantityStepper';
 
 /** One set of handlers for all rows, so that a keystroke renders its own row only. */
@@ -30,16 +30,17 @@ export const ListRow = memo(function ListRow({ line, at, count, store, narrow, d
   const shown = pick ? (narrow ? shortName(pick.name) : pickText(pick)) : line.text;
   const item = pick ? pick.name : line.text.trim() || `item ${at + 1}`;
   const filled = line.text.trim() !== '';
+  const field = { shown, label: `Item ${at + 1}`, placeholder: narrow ? 'e.g. milk' : 'Type an item, e.g. semi skimmed milk 4 pints' };
   return (
     <Box component="li" sx={{ display: 'grid', alignItems: 'center', columnGap: 1, rowGap: 0.5, gridTemplateColumns: { xs: '1fr auto', sm: '1fr auto auto' }, gridTemplateAreas: { xs: '"field remove" "tools tools"', sm: '"field tools remove"' } }}>
       <Box sx={{ gridArea: 'field', minWidth: 0 }}>
-        <ListField
-          shown={shown} query={line.text} label={`Item ${at + 1}`} store={store} disabled={disabled}
-          placeholder={narrow ? 'e.g. milk' : 'Type an item, e.g. semi skimmed milk 4 pints'}
-          inputRef={(element) => handlers.register(id, element)}
-          onText={(text) => handlers.text(id, text)} onPick={(product) => handlers.pick(id, product)}
-          onEnter={() => handlers.enter(id)} onLines={handlers.lines}
-        />
+        {disabled ? <WaitingField {...field} /> : (
+          <ListField
+            {...field} query={line.text} store={store} inputRef={(element) => handlers.register(id, element)}
+            onText={(text) => handlers.text(id, text)} onPick={(product) => handlers.pick(id, product)}
+            onEnter={() => handlers.enter(id)} onLines={handlers.lines}
+          />
+        )}
       </Box>
       {filled && (
         <Box sx={{ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: 0.5 }}>

@@ -2,7 +2,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { describePriceDate, plural, priceDateWarnings, storeLabel } from '../../engine';
+import { counted, describePriceDate, priceDateWarnings, storeLabel } from '../../engine';
 import type { FileStates } from '../engineClient/protocol';
 
 const readyOf = (files: FileStates) => Object.entries(files).flatMap(([store, state]) => (state.state === 'ready' ? [{ store, ...state }] : []));
@@ -26,6 +26,6 @@ export function PriceWarnings({ files, today }: { files: FileStates; today: stri
 
 export const PriceDays = ({ files }: { files: FileStates }) => (
   <Typography variant="body2" color="textSecondary">
-    {readyOf(files).map(({ store, products, date, source }) => `${storeLabel(store)}: ${products.toLocaleString('en-GB')} ${plural(products, 'product')}, ${describePriceDate({ store, date, source })}`).join(' · ')}
+    {readyOf(files).map(({ store, products, date, source }) => `${storeLabel(store)}: ${counted(products, 'product')}, ${describePriceDate({ store, date, source })}`).join(' · ')}
   </Typography>
 );

@@ -1,4 +1,4 @@
-import { comparisonMark, describeCertainty, describeComparison, percent, plural, priceDateWarnings, type Comparison } from '../../engine';
+import { comparisonMark, counted, describeCertainty, describeComparison, percent, plural, priceDateWarnings, type Comparison } from '../../engine';
 
 const compared = (basis: Comparison['basis'], priceAlarm = false): Comparison =>
   ({ basis, priceAlarm, likeForLikePrice: 1.5, product2: { store: 'ALDI' } }) as Comparison;
@@ -23,6 +23,7 @@ test('shares and counts in words', () => {
   expect([percent(0), percent(0.984), percent(1)]).toEqual(['0%', '98%', '100%']);
   expect(describeCertainty(0.984)).toBe('98% sure');
   expect([0, 1, 2].map((count) => plural(count, 'product'))).toEqual(['products', 'product', 'products']);
+  expect([1, 498, 1_000, 22_349, 1_234_567].map((count) => counted(count, 'product'))).toEqual(['1 product', '498 products', '1,000 products', '22,349 products', '1,234,567 products']);
 });
 
 test('samples are named: all, some, none', () => {

@@ -78,7 +78,7 @@ test('a failed file is named, suggests the three samples, and is left out of the
   const reply = async (message: ToEngine): Promise<unknown> => {
     ask(message);
     for (;;) {
-      const found = answers.find((answer) => answer.kind !== 'files' && answer.kind !== 'hello' && answer.id === message.id);
+      const found = answers.find((answer) => answer.kind !== 'file' && answer.kind !== 'hello' && answer.id === message.id);
       if (found) return found.kind === 'reply' ? found.value : found;
       await new Promise((resolve) => setTimeout(resolve, 1));
     }

@@ -58,7 +58,8 @@ test('a removed row comes back with Undo', async () => {
   window.localStorage.setItem('selectedSupermarket', 'ALDI');
   window.localStorage.setItem('shoppingList', '["milk","bread"]');
   const user = start('/shopping-list');
-  await user.click(await screen.findByRole('button', { name: 'Remove milk' }));
+  await screen.findByRole('combobox', { name: 'Item 1' });
+  await user.click(screen.getByRole('button', { name: 'Remove milk' }));
   expect(screen.queryByDisplayValue('milk')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByDisplayValue('milk')).toBeInTheDocument();

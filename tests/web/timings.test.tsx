@@ -38,7 +38,6 @@ function row(text = '') {
         label="Item 1"
         placeholder=""
         store="TESCO"
-        disabled={false}
         inputRef={() => undefined}
         onText={setShown}
         onPick={pick}
