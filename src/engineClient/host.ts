@@ -1,17 +1,40 @@
 // Owns the catalogue and answers the verbs: in the worker, or on the page when there is no worker.
-import { compareList, findEquivalents, findProducts, suggest } from '../../engine';
+import { compareList, findEquivalents, findProducts, suggest, type ListRequest } from '../../engine';
 import { PriceFiles } from './files';
 import type { Fetch } from './priceManifest';
 import type { FromEngine, ToEngine } from './protocol';
 
 const SUGGESTIONS = 8;
 const CANDIDATES = 8;
+/** Nobody waits for what is prepared, but one line of it would hold a suggestion up for a tenth of a second. */
+const PAUSE_MS = 1_000;
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-export function createHost(fetchFile: Fetch, answer: (message: FromEngine) => void): (message: ToEngine) => void {
+/** `aside`: whether the host has a thread of its own; on the page's nothing is done that nobody waits for. */
+export function createHost(fetchFile: Fetch, answer: (message: FromEngine) => void, aside = true): (message: ToEngine) => void {
   const files = new PriceFiles(fetchFile, (store, state) => answer({ kind: 'file', store, state }));
+  let lastQuestion = 0;
+  let preparing = 0;
+
+  async function prepare({ lines, ...request }: ListRequest): Promise<void> {
+    const mine = ++preparing;
+    if (!aside) return;
+    await files.settled();
+    for (const line of lines) {
+      // Whatever came meanwhile is answered first.
+      do await sleep(Math.max(0, lastQuestion + PAUSE_MS - Date.now()));
+      while (Date.now() < lastQuestion + PAUSE_MS);
+      if (mine !== preparing) return;
+      // The engine keeps what it found for the line.
+      compareList({ ...request, lines: [line] }, files.catalogue);
+    }
+  }
 
   async function run(message: ToEngine): Promise<unknown> {
+    if (message.verb !== 'prepare') lastQuestion = Date.now();
     switch (message.verb) {
+      case 'prepare':
+        return prepare(...message.args);
       case 'open':
         return files.open(...message.args);
       case 'suggest': {
@@ -19,6 +42,7 @@ export function createHost(fetchFile: Fetch, answer: (message: FromEngine) => vo
         return suggest(text, store, files.shelf(store), SUGGESTIONS);
       }
       case 'compare':
+        preparing += 1;
         await files.settled();
         return compareList(message.args[0], files.catalogue);
       case 'candidates': {

@@ -30,7 +30,7 @@ export function pagePort(): EnginePort {
   return {
     post: (message) => void host.then((run) => run(message)),
     listen(hear, broken) {
-      host = import('./host').then(({ createHost }) => createHost((url) => fetch(url), hear));
+      host = import('./host').then(({ createHost }) => createHost((url) => fetch(url), hear, false));
       host.catch(() => broken('the engine could not be loaded'));
     },
     close: () => undefined,

@@ -17,6 +17,8 @@ export interface Verbs {
   /** Loads the chosen store's file, then the others; answers when the chosen one is settled. Failed files are tried again. */
   open(store: StoreId): FileState;
   suggest(text: string, store: StoreId): Suggestion[];
+  /** Reads what a comparison of this list will need, in the pauses between questions; a newer list or a comparison calls it off. */
+  prepare(request: ListRequest): void;
   /** Waits for every file to be settled. */
   compare(request: ListRequest): ListComparison;
   /** Other products a line could mean at a store. */

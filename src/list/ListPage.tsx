@@ -17,7 +17,7 @@ import { UndoOffer } from '../layout/UndoOffer';
 import { useFileState, useServices, useSession } from '../services';
 import { writeMatched } from '../session/contract';
 import { itemKey } from '../session/quantity';
-import { filledLines } from '../session/request';
+import { filledLines, listRequest } from '../session/request';
 import { PATHS } from '../steps';
 import { shortName } from './displayName';
 import { FileNotice } from './FileNotice';
@@ -26,6 +26,9 @@ import { MissingProduct } from './MissingProduct';
 import { useListRows } from './useListRows';
 import { useNarrow } from './useNarrow';
 import { useReadyRows } from './useReadyRows';
+
+/** A list that has not changed for this long is looked up before it is asked for. */
+const PREPARE_AFTER_MS = 1_500;
 
 const WholeListDialog = lazy(() => import('../wholeList/WholeListDialog'));
 
@@ -48,6 +51,13 @@ export default function ListPage() {
   useEffect(() => {
     if (chosen) void engine.ask('open', chosen);
   }, [engine, chosen]);
+
+  useEffect(() => {
+    const request = listRequest(session);
+    if (loading || !request || request.lines.length === 0) return;
+    const timer = setTimeout(() => void engine.ask('prepare', request), PREPARE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [engine, session, loading]);
 
   if (chosen === null) return <Navigate to={PATHS.store} replace />;
   const last = lines.at(-1);

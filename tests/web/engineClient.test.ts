@@ -70,11 +70,9 @@ test('a file with fewer rows than the manifest states counts as cut off, and sti
   warn.mockRestore();
 });
 
-test('a failed file is named, suggests the three samples, and is left out of the comparison', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { fetch } = serve({ '/tesco.csv': 500, '/aldi.csv': 404 });
+function conversation(fetch: Parameters<typeof createHost>[0], aside?: boolean) {
   const answers: FromEngine[] = [];
-  const ask = createHost(fetch, (message) => answers.push(message));
+  const ask = createHost(fetch, (message) => answers.push(message), aside);
   const reply = async (message: ToEngine): Promise<unknown> => {
     ask(message);
     for (;;) {
@@ -83,6 +81,42 @@ test('a failed file is named, suggests the three samples, and is left out of the
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
   };
+  return { reply, order: () => answers.flatMap((answer) => (answer.kind === 'reply' ? [answer.id] : [])) };
+}
+const LIST = { store: 'TESCO', lines: [{ text: 'semi skimmed milk' }, { text: 'white bread' }] };
+
+test('what is prepared changes no answer, waits for a pause, and is called off by the comparison', async () => {
+  const { fetch } = serve();
+  const plain = await conversation(fetch).reply({ id: 1, verb: 'compare', args: [LIST] });
+  const { reply, order } = conversation(fetch);
+  await reply({ id: 1, verb: 'open', args: ['TESCO'] });
+  const [, , compared] = await Promise.all([
+    reply({ id: 2, verb: 'prepare', args: [LIST] }), reply({ id: 3, verb: 'suggest', args: ['mil', 'TESCO'] }), reply({ id: 4, verb: 'compare', args: [LIST] }),
+  ]);
+  expect(order()).toEqual([1, 3, 4, 2]);
+  expect(compared).toEqual(plain);
+});
+
+test('a host without a thread of its own prepares nothing', async () => {
+  const { asked, fetch } = serve();
+  const { reply } = conversation(fetch, false);
+  await reply({ id: 1, verb: 'open', args: ['TESCO'] });
+  await reply({ id: 2, verb: 'prepare', args: [LIST] });
+  expect(asked).toEqual(['/catalogue.json', '/tesco.csv']);
+});
+
+test('a host of its own thread reads the other files to prepare a list', async () => {
+  const { asked, fetch } = serve();
+  const { reply } = conversation(fetch);
+  await reply({ id: 1, verb: 'open', args: ['TESCO'] });
+  await reply({ id: 2, verb: 'prepare', args: [LIST] });
+  expect(asked).toHaveLength(6);
+});
+
+test('a failed file is named, suggests the three samples, and is left out of the comparison', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { fetch } = serve({ '/tesco.csv': 500, '/aldi.csv': 404 });
+  const { reply } = conversation(fetch);
   expect(await reply({ id: 1, verb: 'open', args: ['TESCO'] })).toEqual({ state: 'failed', message: 'HTTP error! status: 500' });
   const suggestions = (await reply({ id: 2, verb: 'suggest', args: ['mil', 'TESCO'] })) as { product: { name: string } }[];
   expect(suggestions.map(({ product }) => product.name)).toEqual(['milk whole 2 pint']);
