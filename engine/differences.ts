@@ -1,5 +1,6 @@
 import type { Facts } from './facts';
 import { E, type Row } from './features';
+import { LEFT, standingOf } from './replacements';
 import { flags, NAMED, present } from './sight';
 import type { Sought } from './wanted';
 import { classAt, costOf, TYPE, senseOf, typeOf, UNKNOWN } from './wordClasses';
@@ -27,10 +28,39 @@ function add(to: Tally, wordClass: number): void {
   if (cost > 1) to.grave++;
 }
 
+// Scratch: the words that only one side has, makers apart.
+const lostIds: number[] = [];
+const addedIds: number[] = [];
+
+/** The same with words that stand for one another: "slices" lost and "sliced" added is no loss. */
+function addReplacements(row: Row, both: number, mine: number, theirs: number): void {
+  let worst = 0;
+  let replaced = 0;
+  let soft = both;
+  const left = (ids: readonly number[], others: readonly number[], share: number): number => {
+    let sum = 0;
+    for (let at = 0; at < ids.length; at++) {
+      const wordClass = classAt(ids[at]!);
+      const standing = standingOf(ids[at]!, others);
+      const cost = (wordClass < 0 ? 1 : costOf(wordClass)) * LEFT[standing];
+      sum += cost;
+      if (cost > worst) worst = cost;
+      if (standing > 0) { replaced++; soft += share * (1 - LEFT[standing]) * senseOf(wordClass); }
+    }
+    return sum;
+  };
+  row[E.lostLeft] = left(lostIds, addedIds, 0.5);
+  row[E.addedLeft] = left(addedIds, lostIds, 0.5);
+  row[E.worstLeft] = worst;
+  row[E.replaced] = replaced;
+  row[E.softAlike] = soft / Math.max(0.1, mine + theirs - soft);
+}
+
 /** What kind of words only one of two names has, and what that costs (wordClasses.ts). */
 export function addDifferences(row: Row, { wanted, name, thing }: Sought, facts: Facts): void {
   begin(lost);
   begin(added);
+  lostIds.length = addedIds.length = 0;
   let kindsShared = 0;
   let varietiesShared = 0;
   let both = 0;
@@ -40,7 +70,7 @@ export function addDifferences(row: Row, { wanted, name, thing }: Sought, facts:
     const wordClass = classAt(name[at]!.id);
     const sense = senseOf(wordClass);
     mine += sense;
-    if (present[name[at]!.place] !== 1) { add(lost, wordClass); continue; }
+    if (present[name[at]!.place] !== 1) { add(lost, wordClass); if (typeOf(wordClass) !== TYPE.B) lostIds.push(name[at]!.id); continue; }
     both += sense;
     const type = typeOf(wordClass);
     if (type === TYPE.K) kindsShared++;
@@ -51,11 +81,12 @@ export function addDifferences(row: Row, { wanted, name, thing }: Sought, facts:
     const id = ids.name[at]!;
     const wordClass = classAt(id);
     theirs += senseOf(wordClass);
-    if (!(flags[id]! & NAMED)) add(added, wordClass);
+    if (!(flags[id]! & NAMED)) { add(added, wordClass); if (typeOf(wordClass) !== TYPE.B) addedIds.push(id); }
   }
   row[E.senseCover] = mine > 0 ? both / mine : 0;
   row[E.senseReverse] = theirs > 0 ? both / theirs : 0;
   row[E.senseAlike] = both / Math.max(0.1, mine + theirs - both);
+  addReplacements(row, both, mine, theirs);
   row[E.lostSum] = lost.sum;
   row[E.addedSum] = added.sum;
   row[E.lostWorst] = lost.worst;

@@ -237,12 +237,14 @@ export function besideOthers(rows: readonly Row[]): void {
   let letters = 0;
   let name = 0;
   let sense = 0;
+  let soft = 0;
   let surprise = Infinity;
   let brandThere = false;
   for (const row of rows) {
     likeness = Math.max(likeness, row[E.jaccard]!);
     coverage = Math.max(coverage, row[E.coverage]!);
     sense = Math.max(sense, row[E.senseAlike]!);
+    soft = Math.max(soft, row[E.softAlike]!);
     surprise = Math.min(surprise, row[E.lostSurprises]! + row[E.addedSurprises]!);
     letters = Math.max(letters, row[E.lettersAlike]!);
     name = Math.max(name, row[E.nameCover]! + row[E.nameReverse]!);
@@ -252,6 +254,7 @@ export function besideOthers(rows: readonly Row[]): void {
     row[E.likenessGap] = likeness - row[E.jaccard]!;
     row[E.surpriseGap] = row[E.lostSurprises]! + row[E.addedSurprises]! - surprise;
     row[E.senseGap] = sense - row[E.senseAlike]!;
+    row[E.softGap] = soft - row[E.softAlike]!;
     row[E.lettersGap] = letters - row[E.lettersAlike]!;
     row[E.nameGap] = name - row[E.nameCover]! - row[E.nameReverse]!;
     row[E.coverageGap] = coverage - row[E.coverage]!;

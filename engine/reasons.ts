@@ -3,10 +3,13 @@ import { sizeDistance } from './evidence';
 import { E } from './features';
 import { ATTRIBUTES } from './lexicon/attributes';
 import type { Judged } from './rank';
+import { standingOf } from './replacements';
 import { formatSize } from './size';
+import { fold, stem } from './text';
 import type { Reason } from './types';
 import type { Wanted } from './wanted';
 import { classOf, costOf, TYPE, typeOf } from './wordClasses';
+import { wordId, wordIds } from './wordIds';
 
 const LABELS = new Map(ATTRIBUTES.map(({ group, label }) => [group, label]));
 const TIER_WORDS = { value: 'value', standard: 'standard', premium: 'premium' } as const;
@@ -45,14 +48,15 @@ export function reasonsFor(wanted: Wanted, { facts, evidence }: Judged, repaired
     else if (distance <= 0.0488) say('near-size', 'for', 'nearly the same size');
     else say('other-size', 'against', `another size: ${formatSize(facts.size)} against ${formatSize(wanted.size)}`);
   } else if (facts.size.kind === 'none') say('size-not-stated', 'note', 'size not stated');
-  const also = wanted.product ? facts.name.filter((word) => !wanted.name.includes(word) && isVariety(word)) : [];
+  const wantedIds = wordIds(wanted.name);
+  const also = wanted.product ? facts.name.filter((word) => !wanted.name.includes(word) && isVariety(word) && standingOf(wordId(word), wantedIds) < 2) : [];
   const relation = attributeRelation(wanted.attributes, facts.attributes, new Set(wanted.words));
   for (const group of relation.conflicts) say('attribute-differs', 'against', `${LABELS.get(group)!}: ${facts.attributes[group]!.join(', ')} instead of ${wanted.attributes[group]!.join(', ')}`);
   for (const group of relation.onlySaid) {
     if (facts.attributes[group]!.some((value) => MARKED.get(group)!.has(value)) || group === 'flavour' || group === 'species') say('attribute-unsaid', 'against', `also ${facts.attributes[group]!.filter((value) => !wanted.attributes[group]?.includes(value)).join(', ')}`);
   }
-  const said = reasons.map(({ words }) => words).join(' ');
-  const unsaid = also.filter((word) => !said.includes(word)).slice(0, 3);
+  const said = new Set(reasons.flatMap(({ words }) => fold(words).split(' ').map(stem)));
+  const unsaid = also.filter((word) => !said.has(word)).slice(0, 3);
   if (unsaid.length) say('extra-words', 'against', `also “${unsaid.join(', ')}”`);
   if (relation.agreements.length) say('same-attributes', 'for', `same ${relation.agreements.map((group) => LABELS.get(group)!).join(', ')}`);
   if (alarm) say('price-out-of-line', 'against', 'price far out of line: check the pack size');

@@ -1,5 +1,6 @@
 import type { Facts } from './facts';
 import { E, type Row } from './features';
+import { LEFT, standingOf } from './replacements';
 import { flags, look, NAMED, present } from './sight';
 import type { Sought } from './wanted';
 import { wordCount } from './wordIds';
@@ -94,18 +95,19 @@ export function addSurprise(row: Row, { name, sight }: Sought, facts: Facts): vo
   const lost: number[] = [];
   for (let at = 0; at < name.length; at++) (present[name[at]!.place] === 1 ? shared : lost).push(name[at]!.id);
   const context = contextOf(shared);
-  addOf(row, context, lost, E.lostSurprise, E.lostSurprises);
-  addOf(row, context, facts.ids.name.filter((id) => !(flags[id]! & NAMED)), E.addedSurprise, E.addedSurprises);
+  const added = facts.ids.name.filter((id) => !(flags[id]! & NAMED));
+  addOf(row, context, lost, added, E.lostSurprise, E.lostSurprises);
+  addOf(row, context, added, lost, E.addedSurprise, E.addedSurprises);
 }
 
 /** Writes the highest surprise of some words and that of all together. */
-function addOf(row: Row, context: Context, ids: readonly number[], highest: number, together: number): void {
+function addOf(row: Row, context: Context, ids: readonly number[], others: readonly number[], highest: number, together: number): void {
   let sum = 0;
   let most = 0;
   for (let at = 0; at < ids.length; at++) {
     const weight = weightOf(ids[at]!);
     if (weight === 0) continue;
-    const surprise = weight * surpriseOf(context, ids[at]!);
+    const surprise = weight * LEFT[standingOf(ids[at]!, others)] * surpriseOf(context, ids[at]!);
     sum += surprise;
     if (surprise > most) most = surprise;
   }

@@ -18,8 +18,8 @@ const OPTIONS: Record<Task['kind'], BoostOptions> = {
 const FOLDS = 5;
 /** Soft labels: a 3 is better than a 2, a 1 is hardly better than nothing. */
 const LABEL = [0, 0.06, 0.75, 1] as const;
-/** A typed line that no product means is answered too readily otherwise: doubtful answers are shown up to this much less sure. */
-const CAUTION = 0.1;
+/** What is shown wrongly costs more trust than what is not shown: doubtful answers are shown up to this much less sure, most of all to a line that no product means. */
+const CAUTION = { search: 0.1, equiv: 0.03 };
 /** What standing first is worth (nDCG's gains, by the grade). */
 const GAIN = [0, 0, 3, 7] as const;
 const UNJUDGED_WEIGHT = 0.25;
@@ -54,9 +54,9 @@ for (const kind of ['search', 'equiv'] as const) {
     const model = train(rows.filter((row) => hash(row.task) % FOLDS !== fold));
     return rows.filter((row) => hash(row.task) % FOLDS === fold).map((row) => ({ row, score: predict(model, row.features) + ruleOf(kind, row.evidence) }));
   }).flat();
-  const calibration = calibrate(topOf(scored), kind === 'search' ? CAUTION : 0);
+  const calibration = calibrate(topOf(scored), CAUTION[kind]);
   for (const set of sets) report(`${kind} ${set.file.split('/').at(-1)}`, set.tasks.filter((task) => task.kind === kind), scored, calibration);
-  for (const set of sets) bands(`${kind} ${set.file.split('/').at(-1)}`, scored.filter(({ row }) => set.tasks.some((task) => task.id === row.task)), scored, kind === 'search' ? CAUTION : 0);
+  for (const set of sets) bands(`${kind} ${set.file.split('/').at(-1)}`, scored.filter(({ row }) => set.tasks.some((task) => task.id === row.task)), scored, CAUTION[kind]);
   const model = train(rows);
   output.push(`export const ${kind.toUpperCase()}_MODEL: Model = {\n  bias: ${model.bias.toFixed(4)},\n  calibration: ${JSON.stringify(calibration)},\n  trees: [\n${model.trees.map((tree) => `    { f: ${JSON.stringify(tree.feature)}, t: ${JSON.stringify(tree.threshold)}, l: ${JSON.stringify(tree.left)}, v: ${JSON.stringify(tree.value)} },`).join('\n')}\n  ],\n};\n`);
 }

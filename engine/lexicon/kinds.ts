@@ -169,7 +169,7 @@ ice cream | cone? cake sauce topping wafer sandwich bar stick lolly scoop soda r
 pizza | base dough sauce topper roll crust kit flour snack pocket cutter puff sub cheese? baguette stick flavour calzone crisp express finger | margherita;pepperoni;cheese | frozen chilled fresh
 chip | shop chocolate tortilla banana spice pita prawn sauce stick curry fish kettle potato? vegetable lentil sweet veggie pop coconut beef corn pork hummus | oven;straight cut;home | frozen
 toilet roll | holder cleaner wipe moist bag | 9;quilted;soft;white | household
-kitchen roll | holder foil | 2;3;white | household
+kitchen roll | holder foil deli bun | 2;3;white | household
 bin bag | food dog pedal? compost caddy nappy | black;50l;tie | household
 washing up liquid | brush bowl | original;lemon | household
 dishwasher tablet | salt cleaner rinse freshener | all one;original | household
