@@ -37,7 +37,7 @@ function addReplacements(row: Row, both: number, mine: number, theirs: number): 
   let worst = 0;
   let replaced = 0;
   let soft = both;
-  const left = (ids: readonly number[], others: readonly number[], share: number): number => {
+  const left = (ids: readonly number[], others: readonly number[]): number => {
     let sum = 0;
     for (let at = 0; at < ids.length; at++) {
       const wordClass = classAt(ids[at]!);
@@ -45,12 +45,15 @@ function addReplacements(row: Row, both: number, mine: number, theirs: number): 
       const cost = (wordClass < 0 ? 1 : costOf(wordClass)) * LEFT[standing];
       sum += cost;
       if (cost > worst) worst = cost;
-      if (standing > 0) { replaced++; soft += share * (1 - LEFT[standing]) * senseOf(wordClass); }
+      if (standing === 0) continue;
+      replaced++;
+      // A shared word counts once; of two that stand for one another each is half of it.
+      soft += 0.5 * (1 - LEFT[standing]) * senseOf(wordClass);
     }
     return sum;
   };
-  row[E.lostLeft] = left(lostIds, addedIds, 0.5);
-  row[E.addedLeft] = left(addedIds, lostIds, 0.5);
+  row[E.lostLeft] = left(lostIds, addedIds);
+  row[E.addedLeft] = left(addedIds, lostIds);
   row[E.worstLeft] = worst;
   row[E.replaced] = replaced;
   row[E.softAlike] = soft / Math.max(0.1, mine + theirs - soft);

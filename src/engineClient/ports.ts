@@ -4,23 +4,42 @@ import type { EnginePort, FromEngine, ToEngine } from './protocol';
 
 const START_LIMIT_MS = 15_000;
 
+/** When the page has a moment: reading the engine on the other core would slow down what the page is just making. */
+const IDLE_LIMIT_MS = 1_000;
+const whenIdle = (run: () => void): unknown => ('requestIdleCallback' in window ? window.requestIdleCallback(run, { timeout: IDLE_LIMIT_MS }) : setTimeout(run));
+
 export function workerPort(): EnginePort {
-  const worker = startWorker();
+  let worker: Worker | null = null;
+  let closed = false;
+  const early: ToEngine[] = [];
   return {
-    post: (message) => worker.postMessage(message),
+    post: (message) => void (worker ? worker.postMessage(message) : early.push(message)),
     listen(hear, broken) {
-      const timer = setTimeout(() => broken('the worker did not start'), START_LIMIT_MS);
-      worker.onmessage = (event: MessageEvent<FromEngine>) => {
-        clearTimeout(timer);
-        hear(event.data);
-      };
-      worker.onerror = (event) => {
-        event.preventDefault();
-        clearTimeout(timer);
-        broken(event.message || 'the worker broke');
-      };
+      whenIdle(() => {
+        if (closed) return;
+        try {
+          worker = startWorker();
+        } catch (error) {
+          broken(error instanceof Error ? error.message : String(error));
+          return;
+        }
+        const timer = setTimeout(() => broken('the worker did not start'), START_LIMIT_MS);
+        worker.onmessage = (event: MessageEvent<FromEngine>) => {
+          clearTimeout(timer);
+          hear(event.data);
+        };
+        worker.onerror = (event) => {
+          event.preventDefault();
+          clearTimeout(timer);
+          broken(event.message || 'the worker broke');
+        };
+        for (const message of early) worker.postMessage(message);
+      });
     },
-    close: () => worker.terminate(),
+    close() {
+      closed = true;
+      worker?.terminate();
+    },
   };
 }
 
