@@ -131,7 +131,13 @@ test('a worker that says nothing for 15 seconds counts as broken; one that speak
   const worker = { postMessage: jest.fn(), terminate: jest.fn() } as unknown as Worker;
   jest.mocked(startWorker).mockReturnValue(worker);
   const broken = jest.fn();
-  workerPort().listen(() => undefined, broken);
+  const port = workerPort();
+  port.listen(() => undefined, broken);
+  port.post({ id: 1, verb: 'open', args: ['TESCO'] });
+  // It starts when the page has a moment; what was asked before reaches it then.
+  expect(startWorker).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(0);
+  expect(worker.postMessage).toHaveBeenCalledWith({ id: 1, verb: 'open', args: ['TESCO'] });
   jest.advanceTimersByTime(14_999);
   expect(broken).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
@@ -139,6 +145,7 @@ test('a worker that says nothing for 15 seconds counts as broken; one that speak
 
   const heard = jest.fn();
   workerPort().listen(heard, broken);
+  jest.advanceTimersByTime(0);
   worker.onmessage!({ data: { kind: 'hello' } } as MessageEvent);
   jest.advanceTimersByTime(60_000);
   expect(heard).toHaveBeenCalledWith({ kind: 'hello' });

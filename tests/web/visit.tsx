@@ -27,14 +27,14 @@ export function pageOfFixtures(): EnginePort {
   return {
     post: (message) => host(message),
     listen: (hear) => {
-      host = createHost(fetchFixture, hear);
+      host = createHost(fetchFixture, hear, false);
     },
     close: () => undefined,
   };
 }
 
 // A busy machine is no reason to fail.
-configure({ asyncUtilTimeout: 6_000 });
+configure({ asyncUtilTimeout: 12_000 });
 
 // As begin.tsx does before it shows a screen; here for all of them, so that no test waits for code to be read.
 beforeAll(() => Promise.all([...Object.values(PATHS), '/privacy', '/terms'].map(fetchScreen)), 60_000);
