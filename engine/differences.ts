@@ -5,21 +5,22 @@ import { flags, NAMED, present } from './sight';
 import type { Sought } from './wanted';
 import { classAt, costOf, TYPE, senseOf, typeOf, UNKNOWN } from './wordClasses';
 
-/** What the words cost that only one side has, makers apart: in all, the highest, how many make another variety or thing; and the highest by type. */
-interface Tally { sum: number; worst: number; grave: number; unknown: number; byType: Int8Array }
-const tally = (): Tally => ({ sum: 0, worst: 0, grave: 0, unknown: 0, byType: new Int8Array(10) });
+/** The words that only one side has, makers apart, and what they cost: in all, the highest, how many make another variety or thing; and the highest by type. */
+interface Tally { ids: number[]; sum: number; worst: number; grave: number; unknown: number; byType: Int8Array }
+const tally = (): Tally => ({ ids: [], sum: 0, worst: 0, grave: 0, unknown: 0, byType: new Int8Array(10) });
 // Scratch, one for each direction.
 const lost = tally();
 const added = tally();
 
 function begin(of: Tally): void {
-  of.sum = of.worst = of.grave = of.unknown = 0;
+  of.ids.length = of.sum = of.worst = of.grave = of.unknown = 0;
   of.byType.fill(0);
 }
 
-function add(to: Tally, wordClass: number): void {
-  if (wordClass === UNKNOWN) { to.unknown++; return; }
+function add(to: Tally, id: number, wordClass: number): void {
   const type = typeOf(wordClass);
+  if (type !== TYPE.B) to.ids.push(id);
+  if (wordClass === UNKNOWN) { to.unknown++; return; }
   const cost = costOf(wordClass);
   if (cost > to.byType[type]!) to.byType[type] = cost;
   if (type === TYPE.B) return;
@@ -27,10 +28,6 @@ function add(to: Tally, wordClass: number): void {
   if (cost > to.worst) to.worst = cost;
   if (cost > 1) to.grave++;
 }
-
-// Scratch: the words that only one side has, makers apart.
-const lostIds: number[] = [];
-const addedIds: number[] = [];
 
 /** The same with words that stand for one another: "slices" lost and "sliced" added is no loss. */
 function addReplacements(row: Row, both: number, mine: number, theirs: number): void {
@@ -52,8 +49,8 @@ function addReplacements(row: Row, both: number, mine: number, theirs: number): 
     }
     return sum;
   };
-  row[E.lostLeft] = left(lostIds, addedIds);
-  row[E.addedLeft] = left(addedIds, lostIds);
+  row[E.lostLeft] = left(lost.ids, added.ids);
+  row[E.addedLeft] = left(added.ids, lost.ids);
   row[E.worstLeft] = worst;
   row[E.replaced] = replaced;
   row[E.softAlike] = soft / Math.max(0.1, mine + theirs - soft);
@@ -63,7 +60,6 @@ function addReplacements(row: Row, both: number, mine: number, theirs: number): 
 export function addDifferences(row: Row, { wanted, name, thing }: Sought, facts: Facts): void {
   begin(lost);
   begin(added);
-  lostIds.length = addedIds.length = 0;
   let kindsShared = 0;
   let varietiesShared = 0;
   let both = 0;
@@ -73,7 +69,7 @@ export function addDifferences(row: Row, { wanted, name, thing }: Sought, facts:
     const wordClass = classAt(name[at]!.id);
     const sense = senseOf(wordClass);
     mine += sense;
-    if (present[name[at]!.place] !== 1) { add(lost, wordClass); if (typeOf(wordClass) !== TYPE.B) lostIds.push(name[at]!.id); continue; }
+    if (present[name[at]!.place] !== 1) { add(lost, name[at]!.id, wordClass); continue; }
     both += sense;
     const type = typeOf(wordClass);
     if (type === TYPE.K) kindsShared++;
@@ -84,7 +80,7 @@ export function addDifferences(row: Row, { wanted, name, thing }: Sought, facts:
     const id = ids.name[at]!;
     const wordClass = classAt(id);
     theirs += senseOf(wordClass);
-    if (!(flags[id]! & NAMED)) { add(added, wordClass); if (typeOf(wordClass) !== TYPE.B) addedIds.push(id); }
+    if (!(flags[id]! & NAMED)) add(added, id, wordClass);
   }
   row[E.senseCover] = mine > 0 ? both / mine : 0;
   row[E.senseReverse] = theirs > 0 ? both / theirs : 0;
