@@ -14,6 +14,7 @@ import { storeLabel } from '../../engine';
 import { PageTitle } from '../layout/PageTitle';
 import { StepProgress } from '../layout/StepProgress';
 import { UndoOffer } from '../layout/UndoOffer';
+import { useUnfolding } from '../layout/useUnfolding';
 import { useFileState, useServices, useSession } from '../services';
 import { writeMatched } from '../session/contract';
 import { itemKey } from '../session/quantity';
@@ -25,7 +26,6 @@ import { ListRow } from './ListRow';
 import { MissingProduct } from './MissingProduct';
 import { useListRows } from './useListRows';
 import { useNarrow } from './useNarrow';
-import { useReadyRows } from './useReadyRows';
 
 /** A list that has not changed for this long is looked up before it is asked for. */
 const PREPARE_AFTER_MS = 1_500;
@@ -41,7 +41,7 @@ export default function ListPage() {
   const { lines, store: chosen } = session;
   const state = useFileState(chosen);
   const loading = state.state === 'waiting' || state.state === 'loading';
-  const ready = useReadyRows(loading, lines.length);
+  const ready = useUnfolding(lines.length, loading);
 
   const empty = lines.length === 0;
   useEffect(() => {

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { Fragment, memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { describePriceDate, storeLabel, type ListComparison } from '../../engine';
+import { useUnfolding } from '../layout/useUnfolding';
 import { useFileStates, useServices, useSessionPart } from '../services';
 import { PATHS } from '../steps';
 import { PrintSheet } from '../takeAlong/PrintSheet';
@@ -16,7 +17,6 @@ import { Insights } from './Insights';
 import { Items } from './Items';
 import { PriceDays, PriceWarnings } from './PriceNotes';
 import { SummaryCards } from './SummaryCards';
-import { useUnfolding } from './useUnfolding';
 
 /** Left alone while a new comparison is on its way: a change of the session costs what changed, not the page. */
 export const Answer = memo(function Answer({ result, filters }: { result: ListComparison | null; filters: ReactNode }) {

@@ -8,7 +8,7 @@ import type { EnginePort, FromEngine, ToEngine } from '../../src/engineClient/pr
 import { Insights } from '../../src/results/Insights';
 import { ItemCard } from '../../src/results/ItemCard';
 import { SummaryCards } from '../../src/results/SummaryCards';
-import { useUnfolding } from '../../src/results/useUnfolding';
+import { useUnfolding } from '../../src/layout/useUnfolding';
 import { kept, pageOfFixtures, visit } from './visit';
 
 jest.setTimeout(30_000);
