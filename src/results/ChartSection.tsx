@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, startTransition, Suspense, useState } from 'react';
 import type { ListComparison } from '../../engine';
 
-const BasketChart = lazy(() => import('./BasketChart'));
+const BasketChart = lazy(() => import('./loadChart').then(({ default: load }) => load()));
 
 export function ChartSection({ result }: { result: ListComparison }) {
   const [open, setOpen] = useState(false);

@@ -4,8 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import LinearProgress from '@mui/material/LinearProgress';
-import List from '@mui/material/List';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -19,7 +17,7 @@ import { useServices, useSession } from '../services';
 import { PATHS } from '../steps';
 import { StopsChoice } from '../takeAlong/StopsChoice';
 import { planOf, tripOf } from '../takeAlong/trip';
-import { ShopRow } from './ShopRow';
+import { ShopRows } from './ShopRows';
 import { useWakeLock } from './useWakeLock';
 
 export default function ShopPage() {
@@ -58,18 +56,8 @@ export default function ShopPage() {
             <Typography role="status">{`${done} of ${all.length} in the trolley`}</Typography>
             <LinearProgress variant="determinate" value={all.length ? (100 * done) / all.length : 0} aria-label="In the trolley" sx={{ height: 8, borderRadius: 4, mt: 0.5 }} />
           </Box>
-          {trip.stops.map((stop) => (
-            <Paper key={stop.store} variant="outlined" component="section" aria-labelledby={`stop-${stop.store}`}>
-              <Typography id={`stop-${stop.store}`} variant="h2" sx={{ p: 2, pb: 0, fontSize: '1.3rem' }}>{`${storeLabel(stop.store)}, about ${formatPrice(stop.total)}`}</Typography>
-              <List>{stop.lines.map(({ key, quantity, product, size, price, item }) => <ShopRow key={key} tick={key} primary={`${quantity > 1 ? `${quantity} × ` : ''}${product}`} secondary={`${formatPrice(price)} · ${size} · for “${item}”`} />)}</List>
-            </Paper>
-          ))}
-          {missing.size > 0 && (
-            <Paper variant="outlined" component="section" aria-labelledby="missing">
-              <Typography id="missing" variant="h2" sx={{ p: 2, pb: 0, fontSize: '1.3rem' }}>Look for yourself</Typography>
-              <List>{[...missing].map(([key, item]) => <ShopRow key={key} tick={key} primary={item} secondary="no match in this plan" />)}</List>
-            </Paper>
-          )}
+          {trip.stops.map((stop) => <ShopRows key={stop.store} id={`stop-${stop.store}`} title={`${storeLabel(stop.store)}, about ${formatPrice(stop.total)}`} rows={stop.lines.map(({ key, quantity, product, size, price, item }) => ({ tick: key, primary: `${quantity > 1 ? `${quantity} × ` : ''}${product}`, secondary: `${formatPrice(price)} · ${size} · for “${item}”` }))} />)}
+          {missing.size > 0 && <ShopRows id="missing" title="Look for yourself" rows={[...missing].map(([key, item]) => ({ tick: key, primary: item, secondary: 'no match in this plan' }))} />}
         </>
       ) : <Alert severity="info">None of your items was matched, so there is no plan yet. Try more general names on your list.</Alert>}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>

@@ -5,8 +5,10 @@ import ListItemText from '@mui/material/ListItemText';
 import { memo } from 'react';
 import { useServices, useSessionPart } from '../services';
 
+export interface ShopRowProps { tick: string; primary: string; secondary: string }
+
 /** One thing to put in the trolley. It hears of its own tick only: a tick costs one row, not the list. */
-export const ShopRow = memo(function ShopRow({ tick, primary, secondary }: { tick: string; primary: string; secondary: string }) {
+export const ShopRow = memo(function ShopRow({ tick, primary, secondary }: ShopRowProps) {
   const { session: store } = useServices();
   const ticked = useSessionPart((session) => session.ticks.includes(tick));
   return (
