@@ -4,6 +4,7 @@ import { LEFT, standingOf } from './replacements';
 import { flags, NAMED, present } from './sight';
 import type { Sought } from './wanted';
 import { classAt, costOf, TYPE, senseOf, typeOf, UNKNOWN } from './wordClasses';
+import { addCosts } from './wordCosts';
 
 /** The words that only one side has, makers apart, and what they cost: in all, the highest, how many make another variety or thing; and the highest by type. */
 interface Tally { ids: number[]; sum: number; worst: number; grave: number; unknown: number; byType: Int8Array }
@@ -57,7 +58,8 @@ function addReplacements(row: Row, both: number, mine: number, theirs: number): 
 }
 
 /** What kind of words only one of two names has, and what that costs (wordClasses.ts). */
-export function addDifferences(row: Row, { wanted, name, thing }: Sought, facts: Facts): void {
+export function addDifferences(row: Row, sought: Sought, facts: Facts): void {
+  const { wanted, name, thing } = sought;
   begin(lost);
   begin(added);
   let kindsShared = 0;
@@ -86,6 +88,7 @@ export function addDifferences(row: Row, { wanted, name, thing }: Sought, facts:
   row[E.senseReverse] = theirs > 0 ? both / theirs : 0;
   row[E.senseAlike] = both / Math.max(0.1, mine + theirs - both);
   addReplacements(row, both, mine, theirs);
+  addCosts(row, sought, facts, lost.ids, added.ids);
   row[E.lostSum] = lost.sum;
   row[E.addedSum] = added.sum;
   row[E.lostWorst] = lost.worst;

@@ -238,6 +238,8 @@ export function besideOthers(rows: readonly Row[]): void {
   let name = 0;
   let sense = 0;
   let soft = 0;
+  let alike = 0;
+  let cost = Infinity;
   let surprise = Infinity;
   let brandThere = false;
   for (const row of rows) {
@@ -245,6 +247,8 @@ export function besideOthers(rows: readonly Row[]): void {
     coverage = Math.max(coverage, row[E.coverage]!);
     sense = Math.max(sense, row[E.senseAlike]!);
     soft = Math.max(soft, row[E.softAlike]!);
+    alike = Math.max(alike, row[E.costAlike]!);
+    cost = Math.min(cost, row[E.costLost]! + row[E.costAdded]!);
     surprise = Math.min(surprise, row[E.lostSurprises]! + row[E.addedSurprises]!);
     letters = Math.max(letters, row[E.lettersAlike]!);
     name = Math.max(name, row[E.nameCover]! + row[E.nameReverse]!);
@@ -255,6 +259,8 @@ export function besideOthers(rows: readonly Row[]): void {
     row[E.surpriseGap] = row[E.lostSurprises]! + row[E.addedSurprises]! - surprise;
     row[E.senseGap] = sense - row[E.senseAlike]!;
     row[E.softGap] = soft - row[E.softAlike]!;
+    row[E.costAlikeGap] = alike - row[E.costAlike]!;
+    row[E.costGap] = row[E.costLost]! + row[E.costAdded]! - cost;
     row[E.lettersGap] = letters - row[E.lettersAlike]!;
     row[E.nameGap] = name - row[E.nameCover]! - row[E.nameReverse]!;
     row[E.coverageGap] = coverage - row[E.coverage]!;

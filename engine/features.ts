@@ -15,6 +15,7 @@ export const FEATURES = [
   'lostSum', 'addedSum', 'lostWorst', 'addedWorst', 'grave', 'lostUnknown', 'addedUnknown', 'kindsShared', 'varietiesShared', 'lostMaker', 'addedMaker', 'lostKind', 'addedKind', 'lostVariety', 'addedVariety', 'lostState', 'addedState',
   'lostDiet', 'addedDiet', 'lostUse', 'addedUse', 'lostUnit', 'addedUnit', 'lostQuality', 'addedQuality', 'thingSame', 'thingAsked', 'thingThere', 'storageSame', 'storageThere', 'shelfAgrees', 'shelfWanted', 'shelfGap', 'senseCover', 'senseReverse', 'senseAlike', 'senseGap', 'siblingSenseGap', 'lostSurprise', 'lostSurprises', 'addedSurprise', 'addedSurprises', 'surpriseGap',
   'lostLeft', 'addedLeft', 'worstLeft', 'replaced', 'softAlike', 'softGap',
+  'costLost', 'costAdded', 'costWorst', 'costGrave', 'costAlike', 'thingGap', 'costAlikeGap', 'costGap',
   'lightLost', 'dietLost', 'flavourLost', 'speciesLost', 'formLost', 'cutLost', 'flavourConflict', 'speciesConflict',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -74,6 +74,8 @@ export interface Sought {
   /** Places of the form and of the thing asked for. */
   form: number | null;
   thing: number;
+  /** Number of the word that says what the thing is: the kind of thing, else the head. */
+  thingId: number;
   /** The plain phrases of the kind looked for. */
   plain: readonly (readonly number[])[];
   /** How telling any word is, over all stores. */
@@ -97,7 +99,7 @@ export function seek(wanted: Wanted, weights: ReadonlyMap<string, number>, weigh
     wanted, sight, asked: new Set(words), words: words.map(looked), name: named, weights: counts, weightAt,
     weightOfAll: counts.reduce((sum, weight) => sum + weight, 0), weightOfName: named.reduce((sum, { rarity }) => sum + rarity, 0),
     telling: words.filter((word) => !HARMLESS.has(word) || (!wanted.product && MEANT.has(word))).map(place), praise: words.filter((word) => HARMLESS.has(word)).map(place),
-    brandWords: brandWords.map(place), form: form && place(form), thing: place(wanted.thing), plain: kind?.plain.map((phrase) => phrase.map(place)) ?? [],
+    brandWords: brandWords.map(place), form: form && place(form), thing: place(wanted.thing), thingId: wordId(wanted.thing || wanted.head), plain: kind?.plain.map((phrase) => phrase.map(place)) ?? [],
     weigh, roleOf, groups: Object.keys(wanted.attributes),
   };
 }

@@ -12,6 +12,8 @@ export interface BoostOptions {
   columns: number;
   /** Share of the lists that each tree learns from, drawn by a fixed rule. */
   rows: number;
+  /** Tables fitted alike on other draws; the mean of them is what ships. */
+  bags: number;
   /** Weight of the list-wise part of the loss beside the point-wise one. */
   listwise: number;
 }
@@ -20,6 +22,15 @@ const BINS = 48;
 
 /** Rows of one list (task and store) share a number in `lists`; `gains` say how much a row deserves to stand first in its list. */
 export function boost(rows: Float64Array[], labels: number[], weights: number[], lists: readonly number[], gains: readonly number[], options: BoostOptions): { bias: number; trees: Tree[] } {
+  const bags = Array.from({ length: options.bags }, (_, bag) => boostOnce(rows, labels, weights, lists, gains, options, bag * options.trees));
+  const share = (value: number): number => Number((value / options.bags).toFixed(4));
+  // Turn by turn, so that the first trees of all together place a candidate roughly (engine/score.ts).
+  const trees = Array.from({ length: options.trees }, (_, at) => bags.map((bag) => ({ ...bag.trees[at]!, value: bag.trees[at]!.value.map(share) }))).flat();
+  return { bias: bags[0]!.bias, trees };
+}
+
+/** One table; `first` is the number of its first draw. */
+function boostOnce(rows: Float64Array[], labels: number[], weights: number[], lists: readonly number[], gains: readonly number[], options: BoostOptions, first: number): { bias: number; trees: Tree[] } {
   const features = rows[0]!.length;
   const edges: number[][] = [];
   const binned: Uint8Array[] = [];
@@ -51,10 +62,10 @@ export function boost(rows: Float64Array[], labels: number[], weights: number[],
       hessian[i] = Math.max(1e-6, p * (1 - p)) * weights[i]!;
     }
     if (options.listwise > 0) addListwise(gradient, hessian);
-    const asked = Array.from({ length: features }, (_, f) => f).filter((f) => draw(t, f) < options.columns);
+    const asked = Array.from({ length: features }, (_, f) => f).filter((f) => draw(first + t, f) < options.columns);
     const tree: Tree = { feature: [-1], threshold: [0], left: [0], value: [0] };
     const members = Int32Array.from(rows.keys());
-    grow(tree, 0, options.rows < 1 ? members.filter((i) => draw(-1 - t, lists[i]!) < options.rows) : members, options.depth);
+    grow(tree, 0, options.rows < 1 ? members.filter((i) => draw(-1 - first - t, lists[i]!) < options.rows) : members, options.depth);
     trees.push(tree);
     for (const i of members) score[i]! += predictTree(tree, rows[i]!);
 
