@@ -4,23 +4,26 @@ import { LEFT, standingOf } from './replacements';
 import { flags, NAMED, present } from './sight';
 import type { Sought } from './wanted';
 import { classAt, costOf, TYPE, senseOf, typeOf, UNKNOWN } from './wordClasses';
-import { addCosts } from './wordCosts';
+import { addCosts, type Alone } from './wordCosts';
 
 /** The words that only one side has, makers apart, and what they cost: in all, the highest, how many make another variety or thing; and the highest by type. */
-interface Tally { ids: number[]; sum: number; worst: number; grave: number; unknown: number; byType: Int8Array }
-const tally = (): Tally => ({ ids: [], sum: 0, worst: 0, grave: 0, unknown: 0, byType: new Int8Array(10) });
+interface Tally extends Alone { sum: number; worst: number; grave: number; unknown: number; byType: Int8Array }
+const tally = (): Tally => ({ ids: [], places: [], standing: [], sum: 0, worst: 0, grave: 0, unknown: 0, byType: new Int8Array(10) });
 // Scratch, one for each direction.
 const lost = tally();
 const added = tally();
 
 function begin(of: Tally): void {
-  of.ids.length = of.sum = of.worst = of.grave = of.unknown = 0;
+  of.ids.length = of.places.length = of.standing.length = of.sum = of.worst = of.grave = of.unknown = 0;
   of.byType.fill(0);
 }
 
-function add(to: Tally, id: number, wordClass: number): void {
+function add(to: Tally, id: number, place: number, wordClass: number): void {
   const type = typeOf(wordClass);
-  if (type !== TYPE.B) to.ids.push(id);
+  if (type !== TYPE.B) {
+    to.ids.push(id);
+    to.places.push(place);
+  }
   if (wordClass === UNKNOWN) { to.unknown++; return; }
   const cost = costOf(wordClass);
   if (cost > to.byType[type]!) to.byType[type] = cost;
@@ -35,11 +38,12 @@ function addReplacements(row: Row, both: number, mine: number, theirs: number): 
   let worst = 0;
   let replaced = 0;
   let soft = both;
-  const left = (ids: readonly number[], others: readonly number[]): number => {
+  const left = ({ ids, standing: found }: Tally, others: readonly number[]): number => {
     let sum = 0;
     for (let at = 0; at < ids.length; at++) {
       const wordClass = classAt(ids[at]!);
       const standing = standingOf(ids[at]!, others);
+      found.push(standing);
       const cost = (wordClass < 0 ? 1 : costOf(wordClass)) * LEFT[standing];
       sum += cost;
       if (cost > worst) worst = cost;
@@ -50,8 +54,8 @@ function addReplacements(row: Row, both: number, mine: number, theirs: number): 
     }
     return sum;
   };
-  row[E.lostLeft] = left(lost.ids, added.ids);
-  row[E.addedLeft] = left(added.ids, lost.ids);
+  row[E.lostLeft] = left(lost, added.ids);
+  row[E.addedLeft] = left(added, lost.ids);
   row[E.worstLeft] = worst;
   row[E.replaced] = replaced;
   row[E.softAlike] = soft / Math.max(0.1, mine + theirs - soft);
@@ -71,7 +75,7 @@ export function addDifferences(row: Row, sought: Sought, facts: Facts): void {
     const wordClass = classAt(name[at]!.id);
     const sense = senseOf(wordClass);
     mine += sense;
-    if (present[name[at]!.place] !== 1) { add(lost, name[at]!.id, wordClass); continue; }
+    if (present[name[at]!.place] !== 1) { add(lost, name[at]!.id, at, wordClass); continue; }
     both += sense;
     const type = typeOf(wordClass);
     if (type === TYPE.K) kindsShared++;
@@ -82,13 +86,13 @@ export function addDifferences(row: Row, sought: Sought, facts: Facts): void {
     const id = ids.name[at]!;
     const wordClass = classAt(id);
     theirs += senseOf(wordClass);
-    if (!(flags[id]! & NAMED)) add(added, id, wordClass);
+    if (!(flags[id]! & NAMED)) add(added, id, at, wordClass);
   }
   row[E.senseCover] = mine > 0 ? both / mine : 0;
   row[E.senseReverse] = theirs > 0 ? both / theirs : 0;
   row[E.senseAlike] = both / Math.max(0.1, mine + theirs - both);
   addReplacements(row, both, mine, theirs);
-  addCosts(row, sought, facts, lost.ids, added.ids);
+  addCosts(row, sought, facts, lost, added);
   row[E.lostSum] = lost.sum;
   row[E.addedSum] = added.sum;
   row[E.lostWorst] = lost.worst;

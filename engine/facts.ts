@@ -11,6 +11,7 @@ import { STORES, storeOf, type Tier } from './stores';
 import { fold, stem } from './text';
 import type { Product, Size, StoreCatalogue } from './types';
 import { classOf, costOf, TYPE, typeOf, UNKNOWN } from './wordClasses';
+import { costsOf, thingIdOf } from './wordCosts';
 import { wordId, wordIds } from './wordIds';
 
 /** Who makes it: a store's own label of a tier, a national brand, or not known from the name. */
@@ -44,6 +45,8 @@ export interface Facts {
   all: ReadonlySet<string>;
   /** The same words by their numbers (wordIds.ts). */
   ids: { main: readonly number[]; mainCore: readonly number[]; tail: readonly number[]; name: readonly number[]; all: readonly number[]; head: number; thing: number };
+  /** What each word of `name` costs among such things (wordCosts.ts). */
+  costs: readonly number[];
   /** The everyday kind it is, if any. */
   kind: Kind | null;
   /** Its telling words, sorted: two products with the same core are the same plain thing. */
@@ -220,10 +223,11 @@ function readFacts(product: Product): Facts {
   const words = new Set([...all, ...mainPrinted, ...tailPrinted]);
   const head = headOf(mainWords);
   const thing = thingOf(mainWords);
+  const ids = { main: wordIds(mainWords), mainCore: wordIds(mainCore), tail: wordIds(tailWords), name: wordIds(told), all: wordIds(words), head: wordId(head), thing: wordId(thing) };
   return {
     maker, size: product.pricePer ? { kind: 'none' } : sizeOf(product), attributes, groups: Object.keys(attributes), name: told, letters: lettersOf(told), main: mainWords, mainCore, tail: tailWords,
     head, thing, shelf: shelfOf([...(maker.kind === 'brand' ? maker.brand.split(' ') : []), ...tailWords, ...mainWords]), department: departmentOf(product.category), all: words,
-    ids: { main: wordIds(mainWords), mainCore: wordIds(mainCore), tail: wordIds(tailWords), name: wordIds(told), all: wordIds(words), head: wordId(head), thing: wordId(thing) },
+    ids, costs: costsOf(ids.name, thingIdOf({ thing, ids })),
     kind: kindOf([...mainWords, ...tailWords], true), core: [...new Set(mainCore)].sort().join(' '),
   };
 }

@@ -5,6 +5,7 @@ import type { Form, Query } from './query';
 import type { Role } from './roles';
 import { ASKED, FOREIGN, NAMED, placeIn, sightOf, type Sight } from './sight';
 import type { Size } from './types';
+import { costsOf } from './wordCosts';
 import { wordId } from './wordIds';
 
 /** Either side of a comparison, seen as something looked for. */
@@ -76,6 +77,8 @@ export interface Sought {
   thing: number;
   /** Number of the word that says what the thing is: the kind of thing, else the head. */
   thingId: number;
+  /** What each word of `name` costs among such things (wordCosts.ts). */
+  costs: readonly number[];
   /** The plain phrases of the kind looked for. */
   plain: readonly (readonly number[])[];
   /** How telling any word is, over all stores. */
@@ -95,11 +98,12 @@ export function seek(wanted: Wanted, weights: ReadonlyMap<string, number>, weigh
   const weightAt = new Float64Array(sight.places.size + 1);
   words.forEach((word, at) => { weightAt[place(word)] = counts[at]!; });
   const named = name.map(looked);
+  const thingId = wordId(wanted.thing || wanted.head);
   return {
     wanted, sight, asked: new Set(words), words: words.map(looked), name: named, weights: counts, weightAt,
     weightOfAll: counts.reduce((sum, weight) => sum + weight, 0), weightOfName: named.reduce((sum, { rarity }) => sum + rarity, 0),
     telling: words.filter((word) => !HARMLESS.has(word) || (!wanted.product && MEANT.has(word))).map(place), praise: words.filter((word) => HARMLESS.has(word)).map(place),
-    brandWords: brandWords.map(place), form: form && place(form), thing: place(wanted.thing), thingId: wordId(wanted.thing || wanted.head), plain: kind?.plain.map((phrase) => phrase.map(place)) ?? [],
+    brandWords: brandWords.map(place), form: form && place(form), thing: place(wanted.thing), thingId, costs: costsOf(named.map(({ id }) => id), thingId), plain: kind?.plain.map((phrase) => phrase.map(place)) ?? [],
     weigh, roleOf, groups: Object.keys(wanted.attributes),
   };
 }

@@ -2,7 +2,7 @@ import type { Facts } from './facts';
 import { E, type Row } from './features';
 import { THING_GAPS } from './lexicon/thingGaps';
 import { WORD_COSTS } from './lexicon/wordCosts';
-import { LEFT, standingOf } from './replacements';
+import { LEFT, type Standing } from './replacements';
 import { flags, NAMED, present } from './sight';
 import type { Sought } from './wanted';
 import { classAt, costOf, TYPE, typeOf } from './wordClasses';
@@ -12,6 +12,8 @@ import { wordId, wordOf } from './wordIds';
 type Costs = ReadonlyMap<number, number>;
 /** In place of a cost: only a maker's name. */
 const MAKER = -1;
+/** Nobody has judged the word among products of the kind. */
+const UNSAID = -2;
 /** What a word costs that neither the kind nor the classes know. */
 const UNKNOWN_COST = 1.5;
 /** Another thing. */
@@ -60,6 +62,15 @@ function madeGaps(): Map<number, Map<number, number>> {
 /** How far two words for what a thing is lie apart, 0 ... 3; null when nobody has judged it. */
 export const gapOf = (a: number, b: number): number | null => (a === b ? 0 : ((gaps ??= madeGaps()).get(a)?.get(b) ?? null));
 
+/** The number of the word that says what a product is: its kind of thing, else its head. */
+export const thingIdOf = ({ thing, ids }: Pick<Facts, 'thing' | 'ids'>): number => (thing === '' ? ids.head : ids.thing);
+
+/** What each word of a name costs among products of its kind, in the order of the words: for a name that is compared often, found once. */
+export function costsOf(ids: readonly number[], thing: number): readonly number[] {
+  const among = costsAmong(thing);
+  return ids.map((id) => among.get(id) ?? UNSAID);
+}
+
 /** The cost by the word alone. */
 function plainCost(id: number): number {
   const wordClass = classAt(id);
@@ -68,49 +79,60 @@ function plainCost(id: number): number {
 
 const senseFor = (cost: number): number => (cost === MAKER ? MAKER_SENSE : SENSE[cost * 2]!);
 
+/** Words of a name that only it has, makers apart: their numbers, places in the name and how far the other name holds a partner. */
+export interface Alone { ids: number[]; places: number[]; standing: Standing[] }
+
+// Of the pair at hand: what the kinds' own words cost when the name holds another kind's word, and what adds up over both sides.
+let gapCost = MOST;
+let worst = 0;
+let grave = 0;
+let soft = 0;
+
+/** What a word costs: `known` by its own name's kind, else by the other's, else by the word alone. */
+function costIn(id: number, known: number, thing: number, otherThing: number): number {
+  if (id === thing || id === otherThing) return gapCost;
+  return known !== UNSAID ? known : (costsAmong(otherThing).get(id) ?? plainCost(id));
+}
+
+function left({ ids, places, standing }: Alone, costs: readonly number[], thing: number, otherThing: number): number {
+  let sum = 0;
+  for (let at = 0; at < ids.length; at++) {
+    const full = costIn(ids[at]!, costs[places[at]!]!, thing, otherThing);
+    if (full === MAKER) continue;
+    const stands = standing[at]!;
+    const remains = full * LEFT[stands];
+    sum += remains;
+    if (remains > worst) worst = remains;
+    if (remains >= GRAVE) grave++;
+    // A shared word counts once; of two that stand for one another each is half of it.
+    if (stands > 0) soft += 0.5 * (1 - LEFT[stands]) * senseFor(full);
+  }
+  return sum;
+}
+
 /**
  * What the words that only one of two names has cost among products of that kind: "soft" is nothing to prunes and
- * another cheese. `lost` and `added` are those words by number, makers apart; the sight must be shown and looked at.
+ * another cheese. The sight must be shown and looked at.
  */
-export function addCosts(row: Row, { wanted, name, thingId }: Sought, facts: Facts, lost: readonly number[], added: readonly number[]): void {
-  const theirThing = facts.thing === '' ? facts.ids.head : facts.ids.thing;
-  const mine = costsAmong(thingId);
-  const theirs = costsAmong(theirThing);
+export function addCosts(row: Row, { wanted, name, thingId, costs }: Sought, facts: Facts, lost: Alone, added: Alone): void {
+  const theirThing = thingIdOf(facts);
   const nameless = (wanted.thing === '' && wanted.head === '') || (facts.thing === '' && facts.head === '');
   const gap = nameless ? null : gapOf(thingId, theirThing);
-  const cost = (id: number, first: Costs, second: Costs): number => (id === thingId || id === theirThing ? (gap ?? MOST) : (first.get(id) ?? second.get(id) ?? plainCost(id)));
-  let worst = 0;
-  let grave = 0;
-  let both = 0;
-  const left = (ids: readonly number[], others: readonly number[], first: Costs, second: Costs): number => {
-    let sum = 0;
-    for (let at = 0; at < ids.length; at++) {
-      const full = cost(ids[at]!, first, second);
-      if (full === MAKER) continue;
-      const standing = standingOf(ids[at]!, others);
-      const remains = full * LEFT[standing];
-      sum += remains;
-      if (remains > worst) worst = remains;
-      if (remains >= GRAVE) grave++;
-      // A shared word counts once; of two that stand for one another each is half of it.
-      if (standing > 0) both += 0.5 * (1 - LEFT[standing]) * senseFor(full);
-    }
-    return sum;
-  };
-  row[E.costLost] = left(lost, added, mine, theirs);
-  row[E.costAdded] = left(added, lost, theirs, mine);
+  gapCost = gap ?? MOST;
+  worst = grave = soft = 0;
+  row[E.costLost] = left(lost, costs, thingId, theirThing);
+  row[E.costAdded] = left(added, facts.costs, theirThing, thingId);
   row[E.costWorst] = worst;
   row[E.costGrave] = grave;
   row[E.thingGap] = thingId === theirThing ? 0 : (gap ?? -1);
-  let all = -both;
+  let all = -soft;
+  let both = soft;
   for (let at = 0; at < name.length; at++) {
-    const sense = senseFor(cost(name[at]!.id, mine, theirs));
+    const sense = senseFor(costIn(name[at]!.id, costs[at]!, thingId, theirThing));
     all += sense;
     if (present[name[at]!.place] === 1) both += sense;
   }
-  for (let at = 0; at < facts.ids.name.length; at++) {
-    const id = facts.ids.name[at]!;
-    if (!(flags[id]! & NAMED)) all += senseFor(cost(id, theirs, mine));
-  }
+  const theirs = facts.ids.name;
+  for (let at = 0; at < theirs.length; at++) if (!(flags[theirs[at]!]! & NAMED)) all += senseFor(costIn(theirs[at]!, facts.costs[at]!, theirThing, thingId));
   row[E.costAlike] = both / Math.max(0.1, all);
 }
