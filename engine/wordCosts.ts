@@ -82,7 +82,7 @@ const senseFor = (cost: number): number => (cost === MAKER ? MAKER_SENSE : SENSE
 /** Words of a name that only it has, makers apart: their numbers, places in the name and how far the other name holds a partner. */
 export interface Alone { ids: number[]; places: number[]; standing: Standing[] }
 
-// Of the pair at hand: what the kinds' own words cost when the name holds another kind's word, and what adds up over both sides.
+// Of the pair at hand, scratch as elsewhere: what it costs that one is called otherwise than the other, and what adds up over both sides.
 let gapCost = MOST;
 let worst = 0;
 let grave = 0;
