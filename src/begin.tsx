@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App, fetchScreen } from './App';
 import { createEngineClient } from './engineClient/client';
 import { pagePort, workerPort } from './engineClient/ports';
+import { fetchNotKept } from './layout/Layout';
 import { keepOffline } from './offline/register';
 import { Root } from './Root';
 import { browserStorage, createSessionStore } from './session/store';
@@ -13,9 +14,11 @@ import { keepFocusOver } from './takeOver';
 const OFFLINE_COPY_AFTER_MS = 4_000;
 
 export async function begin(): Promise<void> {
-  // When it does not come, the app says so in its own words.
-  await fetchScreen(window.location.pathname).catch(() => undefined);
-  const services = { session: createSessionStore(browserStorage), engine: createEngineClient(workerPort, pagePort) };
+  const session = createSessionStore(browserStorage);
+  // What does not come the app says in its own words. The notice stands above the screen: coming late it would move what is
+  // just being tapped, and a menu that opens closes again when the finger lifts elsewhere.
+  await Promise.allSettled([fetchScreen(window.location.pathname), ...(session.getSnapshot().keeping === 'kept' ? [] : [fetchNotKept()])]);
+  const services = { session, engine: createEngineClient(workerPort, pagePort) };
   const place = document.getElementById('root')!;
   keepFocusOver(place);
   const root = createRoot(place);

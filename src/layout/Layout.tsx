@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { screen } from '../screen';
 import { useKeeping } from '../services';
 import { PATHS } from '../steps';
 import { Brand } from './Brand';
@@ -11,8 +12,11 @@ import { ModeSwitch } from './ModeSwitch';
 import { SiteFooter } from './SiteFooter';
 
 // Rarely needed: not part of the first load.
-const NotKept = lazy(() => import('./NotKept'));
+const { Screen: NotKept, fetch: fetchNotKept } = screen(() => import('./NotKept'));
 const OfflineNotice = lazy(() => import('../offline/OfflineNotice'));
+
+/** The code of the notice that stands above every screen while the list cannot be kept. */
+export { fetchNotKept };
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

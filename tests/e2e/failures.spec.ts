@@ -54,8 +54,13 @@ test('full storage: said, and the list stays', async ({ page }) => {
 
 test('no storage at all: said, and the journey works', async ({ page }) => {
   await page.addInitScript(() => { Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('no', 'SecurityError'); } }); });
+  await page.goto('/select-supermarket');
+  const notice = page.getByText('Your browser does not let this page keep your list.');
+  await expect(page.getByRole('combobox', { name: 'Supermarket' })).toBeEnabled();
+  // With the screen, not behind it: it would move what is just being tapped.
+  expect(await notice.isVisible()).toBe(true);
   await chooseStore(page, 'Tesco');
-  await expect(page.getByText('Your browser does not let this page keep your list.')).toBeVisible();
+  await expect(notice).toBeVisible();
   await writeList(page, ['milk']);
   await compare(page);
 });
