@@ -227,7 +227,7 @@ function readFacts(product: Product): Facts {
   return {
     maker, size: product.pricePer ? { kind: 'none' } : sizeOf(product), attributes, groups: Object.keys(attributes), name: told, letters: lettersOf(told), main: mainWords, mainCore, tail: tailWords,
     head, thing, shelf: shelfOf([...(maker.kind === 'brand' ? maker.brand.split(' ') : []), ...tailWords, ...mainWords]), department: departmentOf(product.category), all: words,
-    ids, costs: costsOf(ids.name, thingIdOf({ thing, ids })),
+    ids, costs: costsOf(ids.name, thingIdOf({ thing, head })),
     kind: kindOf([...mainWords, ...tailWords], true), core: [...new Set(mainCore)].sort().join(' '),
   };
 }

@@ -5,7 +5,7 @@ import type { Form, Query } from './query';
 import type { Role } from './roles';
 import { ASKED, FOREIGN, NAMED, placeIn, sightOf, type Sight } from './sight';
 import type { Size } from './types';
-import { costsOf } from './wordCosts';
+import { costsOf, thingIdOf } from './wordCosts';
 import { wordId } from './wordIds';
 
 /** Either side of a comparison, seen as something looked for. */
@@ -98,7 +98,7 @@ export function seek(wanted: Wanted, weights: ReadonlyMap<string, number>, weigh
   const weightAt = new Float64Array(sight.places.size + 1);
   words.forEach((word, at) => { weightAt[place(word)] = counts[at]!; });
   const named = name.map(looked);
-  const thingId = wordId(wanted.thing || wanted.head);
+  const thingId = thingIdOf(wanted);
   return {
     wanted, sight, asked: new Set(words), words: words.map(looked), name: named, weights: counts, weightAt,
     weightOfAll: counts.reduce((sum, weight) => sum + weight, 0), weightOfName: named.reduce((sum, { rarity }) => sum + rarity, 0),

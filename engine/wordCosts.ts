@@ -63,7 +63,7 @@ function madeGaps(): Map<number, Map<number, number>> {
 export const gapOf = (a: number, b: number): number | null => (a === b ? 0 : ((gaps ??= madeGaps()).get(a)?.get(b) ?? null));
 
 /** The number of the word that says what a product is: its kind of thing, else its head. */
-export const thingIdOf = ({ thing, ids }: Pick<Facts, 'thing' | 'ids'>): number => (thing === '' ? ids.head : ids.thing);
+export const thingIdOf = ({ thing, head }: { thing: string; head: string }): number => wordId(thing || head);
 
 /** What each word of a name costs among products of its kind, in the order of the words: for a name that is compared often, found once. */
 export function costsOf(ids: readonly number[], thing: number): readonly number[] {
