@@ -1,5 +1,5 @@
 // What the common items cost at each store, as a picture; the table above it is what screen readers get.
-import { BarPlot } from '@mui/x-charts/BarChart';
+import { barClasses, BarPlot } from '@mui/x-charts/BarChart';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
@@ -10,6 +10,7 @@ import { useUnfolding } from '../layout/useUnfolding';
 
 export default function BasketChart({ result }: { result: ListComparison }) {
   const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   // One part after the other: all at once hold a slow phone up for a quarter of a second.
   const parts = useUnfolding(3);
@@ -19,7 +20,8 @@ export default function BasketChart({ result }: { result: ListComparison }) {
       height={56 + stores.length * 40} skipAnimation={still} disableKeyboardNavigation margin={{ left: 0, right: 24 }}
       yAxis={[{ scaleType: 'band', data: stores.map(({ store }) => storeLabel(store)), width: 92 }]}
       xAxis={[{ min: 0, valueFormatter: (value: number) => formatPrice(value) }]}
-      series={[{ type: 'bar', layout: 'horizontal', data: stores.map(({ commonTotal }) => commonTotal), label: 'Items all have', color: (theme.vars ?? theme).palette.primary.main, valueFormatter: (value) => (value === null ? '' : formatPrice(value)) }]}
+      series={[{ type: 'bar', layout: 'horizontal', data: stores.map(({ commonTotal }) => commonTotal), color: palette.primary.main, barLabel: ({ value }) => formatPrice(value ?? 0) }]}
+      sx={{ [`& .${barClasses.label}`]: { fill: palette.primary.contrastText, fontVariantNumeric: 'tabular-nums' } }}
     >
       <BarPlot />
       {parts > 1 && <ChartsYAxis />}

@@ -78,6 +78,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByText(/Aldi: \d+ products/)).toBeVisible();
     await page.getByRole('button', { name: 'Show as a chart' }).click();
     await expect(page.locator('#basket-chart svg').first()).toBeVisible();
+    await expect(page.locator('#basket-chart svg').getByText(/^£\d+\.\d\d$/).first()).toBeVisible();
+    if (process.env.SHOT) await page.locator('#basket-chart').screenshot({ path: `/tmp/chart-${colorScheme}.png` });
     await expect(page.getByRole('img', { name: /Cost of the items that all stores have/ })).toBeVisible();
     await page.getByLabel('Order inside an item').selectOption('unit-price');
     await noAxeFindings(page);
