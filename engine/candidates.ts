@@ -1,9 +1,9 @@
-import { factsIn, type Facts } from './facts';
+import { factsOf, type Facts } from './facts';
 import { firstOf } from './front';
 import { PHRASES } from './lexicon/synonyms';
 import { STOP } from './lexicon/words';
 import { onceAWord } from './onceAWord';
-import { nearStems, postingOf } from './productIndex';
+import { holdersOf, nearStems, postingOf } from './productIndex';
 import { fold, stem } from './text';
 import type { Catalogue, Product, StoreCatalogue } from './types';
 import { wordId, wordOf } from './wordIds';
@@ -27,7 +27,7 @@ export const rarityIn = onceAWord(({ stores }: Catalogue) => {
   const all = Object.values(stores).reduce((sum, { products }) => sum + products.length, 1);
   return (id) => Math.log((all + 1) / (holders.reduce((sum, count) => sum + count(id), 0) + 0.5));
 });
-const holdersIn = onceAWord(({ index }: StoreCatalogue) => (id) => postingOf(index, wordOf(id)).length);
+const holdersIn = onceAWord(({ index }: StoreCatalogue) => (id) => holdersOf(index, wordOf(id)));
 
 /** The same by the word. */
 export function idfIn(catalogue: Catalogue): (word: string) => number {
@@ -41,9 +41,9 @@ export function repairSpelling(catalogue: Catalogue, typed: readonly string[]): 
   const words = typed.map((word) => {
     if (/\d/.test(word) || word.length < 4 || STOP.has(word)) return word;
     const stores = Object.values(catalogue.stores);
-    if (stores.some(({ index }) => postingOf(index, word).length > 0)) return word;
+    if (stores.some(({ index }) => holdersOf(index, word) > 0)) return word;
     const votes = new Map<string, number>();
-    for (const { index } of stores) nearStems(index, word).forEach((near, rank) => votes.set(near, (votes.get(near) ?? 0) + (1 / (1 + rank)) * Math.log(2 + postingOf(index, near).length)));
+    for (const { index } of stores) nearStems(index, word).forEach((near, rank) => votes.set(near, (votes.get(near) ?? 0) + (1 / (1 + rank)) * Math.log(2 + holdersOf(index, near))));
     const best = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0];
     if (!best) return word;
     repaired.push(best[0]);
@@ -52,11 +52,8 @@ export function repairSpelling(catalogue: Catalogue, typed: readonly string[]): 
   return { words, repaired };
 }
 
-/**
- * The products of a store that share the most telling words with what is looked for, best first.
- * Only postings are read, never all rows. `pool` bounds the list.
- */
-export function candidatesIn(store: StoreCatalogue, wanted: ReadonlyMap<string, number>, pool: number): Candidate[] {
+/** The words looked for and what products print for them, each with its weight. */
+export function alsoPrinted(wanted: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   const expanded = new Map(wanted);
   const keys = [...wanted.keys()];
   for (let from = 0; from < keys.length; from++) {
@@ -68,15 +65,30 @@ export function candidatesIn(store: StoreCatalogue, wanted: ReadonlyMap<string, 
       }
     }
   }
-  const known = factsIn(store);
-  return front(store, expanded, pool).map((id) => ({ product: store.products[id]!, facts: known(id) }));
+  return expanded;
+}
+
+// A memo beside each store, by row: found without a look into a table of all products.
+const shelves = new WeakMap<StoreCatalogue, (Candidate | undefined)[]>();
+
+/** The candidates of a store by the id of the product; a name is read when it first is one. */
+export function candidateIn(store: StoreCatalogue): (id: number) => Candidate {
+  const { products } = store;
+  let shelf = shelves.get(store);
+  if (!shelf) shelves.set(store, (shelf = products.map(() => undefined)));
+  const known = shelf;
+  return (id) => (known[id] ??= { product: products[id]!, facts: factsOf(products[id]!) });
 }
 
 // Scratch, large enough for the largest store: the shared weight of each product (all 0 between calls) and the products that have one.
 let scores = new Float64Array(0);
 let touched = new Int32Array(0);
 
-function front(store: StoreCatalogue, wanted: ReadonlyMap<string, number>, pool: number): number[] {
+/**
+ * Ids of the products of a store that share the most telling words with what is looked for, best first.
+ * Only postings are read, never a name. `pool` bounds the list.
+ */
+export function candidatesIn(store: StoreCatalogue, wanted: ReadonlyMap<string, number>, pool: number): number[] {
   if (scores.length < store.products.length) {
     scores = new Float64Array(store.products.length);
     touched = new Int32Array(store.products.length);

@@ -1,6 +1,6 @@
 import { factsOf } from './facts';
 import { parseLine } from './line';
-import { ELSEWHERE_THRESHOLD, findEquivalents, findProducts, IN_STORE_THRESHOLD, resolve } from './match';
+import { bestEquivalent, findProducts, resolve } from './match';
 import { formatUnitPrice, roundPounds } from './money';
 import { compareSizes, formatSize, incomparableSizes, sizeRatio, unitPriceOf } from './size';
 import { findStore } from './stores';
@@ -48,28 +48,27 @@ function chosenSide(line: ListLine, store: StoreId, catalogue: Catalogue): Side 
   return { product: resolve({ ...choice, store }, catalogue), similarity: 1, verdict: 'same', reasons: [CHOICE], priceAlarm: false, chosen: true };
 }
 
-const fromMatch = (match: Match | undefined): Side | null => (match ? { product: match.product, similarity: match.similarity, verdict: match.verdict, reasons: match.reasons, priceAlarm: match.priceAlarm, chosen: false } : null);
+const fromMatch = (match: Match | null | undefined): Side | null => (match ? { product: match.product, similarity: match.similarity, verdict: match.verdict, reasons: match.reasons, priceAlarm: match.priceAlarm, chosen: false } : null);
 
 function ownSide(line: ListLine, store: StoreId, searchTerm: string, pick: ListLine['selectedProduct'], catalogue: Catalogue): Side | null {
   const chosen = chosenSide(line, store, catalogue);
   if (chosen !== undefined) return chosen;
   if (pick) return { product: resolve({ name: pick.name, price: Number(pick.price), category: pick.category, store }, catalogue), similarity: 1, verdict: 'same', reasons: [CHOICE], priceAlarm: false, chosen: true };
-  return fromMatch(findProducts(searchTerm, store, catalogue, 1, IN_STORE_THRESHOLD)[0]);
+  return fromMatch(findProducts(searchTerm, store, catalogue, 1)[0]);
 }
 
 function otherSide(line: ListLine, store: StoreId, searchTerm: string, own: Side | null, catalogue: Catalogue, filters: ListFilters): Side | null {
   const chosen = chosenSide(line, store, catalogue);
   if (chosen !== undefined) return chosen;
-  const matches = own ? findEquivalents(own.product, store, catalogue, PAIR_POOL, ELSEWHERE_THRESHOLD) : findProducts(searchTerm, store, catalogue, PAIR_POOL, IN_STORE_THRESHOLD);
-  return fromMatch(matches.find((match) => passes(match, own, filters)));
+  if (!own) return fromMatch(findProducts(searchTerm, store, catalogue, 1)[0]);
+  return fromMatch(bestEquivalent(own.product, store, catalogue, PAIR_POOL, (product) => passes(product, own.product, filters)));
 }
 
 const DIETS = ['organic', 'gluten', 'dairy', 'vegan', 'caffeine'];
 
-function passes(match: Match, own: Side | null, filters: ListFilters): boolean {
-  if (!own) return true;
-  const mine = factsOf(own.product);
-  const other = factsOf(match.product);
+function passes(product: Product, own: Product, filters: ListFilters): boolean {
+  const mine = factsOf(own);
+  const other = factsOf(product);
   if (filters.ownLabel === false && mine.maker.kind === 'brand' && other.maker.kind !== 'brand') return false;
   if (filters.sameSizeOnly && compareSizes(mine.size, other.size) === 'other') return false;
   if (filters.keepDiet !== false && DIETS.some((group) => mine.attributes[group] && !other.attributes[group])) return false;
@@ -138,7 +137,7 @@ function crossStorePairs(line: ListLine, searchTerm: string, stores: readonly St
   const pools = stores.map((store): Side[] => {
     const chosen = chosenSide(line, store, catalogue);
     if (chosen !== undefined) return chosen ? [chosen] : [];
-    return findProducts(searchTerm, store, catalogue, PAIR_POOL, IN_STORE_THRESHOLD).map((match) => fromMatch(match)!);
+    return findProducts(searchTerm, store, catalogue, PAIR_POOL).map((match) => fromMatch(match)!);
   });
   const pairs: Comparison[] = [];
   pools.forEach((pool, at) => {

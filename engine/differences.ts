@@ -5,6 +5,7 @@ import { flags, NAMED, present } from './sight';
 import type { Sought } from './wanted';
 import { classAt, costOf, TYPE, senseOf, typeOf, UNKNOWN } from './wordClasses';
 import { addCosts, type Alone } from './wordCosts';
+import { NO_WORD } from './wordIds';
 
 /** The words that only one side has, makers apart, and what they cost: in all, the highest, how many make another variety or thing; and the highest by type. */
 interface Tally extends Alone { sum: number; worst: number; grave: number; unknown: number; byType: Int8Array }
@@ -118,7 +119,7 @@ export function addDifferences(row: Row, sought: Sought, facts: Facts): void {
   row[E.addedUnit] = added.byType[TYPE.U]!;
   row[E.lostQuality] = Math.max(lost.byType[TYPE.Q]!, lost.byType[TYPE.O]!);
   row[E.addedQuality] = Math.max(added.byType[TYPE.Q]!, added.byType[TYPE.O]!);
-  row[E.thingSame] = facts.thing === '' || wanted.thing === '' ? -1 : facts.thing === wanted.thing ? 1 : 0;
-  row[E.thingAsked] = facts.thing === '' ? -1 : flags[ids.thing]! & NAMED ? 1 : 0;
-  row[E.thingThere] = wanted.thing === '' ? -1 : present[thing] === 1 ? 1 : 0;
+  row[E.thingSame] = ids.thing === NO_WORD || wanted.thing === NO_WORD ? -1 : ids.thing === wanted.thing ? 1 : 0;
+  row[E.thingAsked] = ids.thing === NO_WORD ? -1 : flags[ids.thing]! & NAMED ? 1 : 0;
+  row[E.thingThere] = wanted.thing === NO_WORD ? -1 : present[thing] === 1 ? 1 : 0;
 }

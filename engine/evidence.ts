@@ -12,6 +12,7 @@ import { ASKED, DISH, flags, FOREIGN, look, NAMED, placeOf, PRAISE, present } fr
 import { sizeRatio } from './size';
 import type { Size } from './types';
 import type { Consensus, Sought } from './wanted';
+import { NO_WORD } from './wordIds';
 
 /** From commodities, where one maker is as good as another, to where the brand is the point. */
 const DEPARTMENTS: readonly Department[] = ['produce', 'meat', 'fresh', 'chilled', 'bakery', 'frozen', 'cupboard', 'diet', 'other', 'household', 'drinks', 'pet', 'baby', 'snacks', 'toiletries', 'alcohol'];
@@ -125,7 +126,7 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   row[E.coverage] = sought.weightOfAll > 0 ? found / sought.weightOfAll : brand && brand === wanted.brand ? 1 : 0;
   row[E.missing] = missing;
   row[E.covers] = missing === 0 ? 1 : 0;
-  row[E.headSame] = facts.head !== '' && facts.head === wanted.head ? 1 : 0;
+  row[E.headSame] = ids.head !== NO_WORD && ids.head === wanted.head ? 1 : 0;
   row[E.headAsked] = flags[ids.head]! & ASKED ? 1 : 0;
   row[E.headGap] = lastAsked < 0 ? 9 : Math.min(9, main.length - 1 - lastAsked);
   row[E.adjacent] = adjacent;
@@ -134,7 +135,7 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   row[E.extraTail] = extraTail;
   row[E.praiseExtra] = praiseExtra;
   row[E.praiseMissing] = praiseMissing;
-  row[E.headShare] = consensus.heads.get(facts.head) ?? 0;
+  row[E.headShare] = consensus.heads.get(ids.head) ?? 0;
   row[E.tailAsked] = tailAsked;
   row[E.extraDish] = dishes;
   row[E.asked] = words.length;
@@ -223,7 +224,7 @@ function addName(row: Row, { wanted, name, weigh, roleOf, weightOfName, brandWor
   row[E.brandAdded] = brandAdded;
   row[E.kindLost] = kindLost;
   row[E.kindAdded] = kindAdded;
-  row[E.firstSame] = facts.name.length > 0 && facts.name[0] === wanted.name[0] ? 1 : 0;
+  row[E.firstSame] = theirs.length > 0 && theirs[0] === name[0]?.id ? 1 : 0;
   row[E.lettersAlike] = lettersAlike(wanted.letters, facts.letters);
   row[E.rarestMissing] = rarestMissing;
   row[E.rarestExtra] = rarestExtra;

@@ -26,7 +26,9 @@ export function firstOf(ids: Int32Array, scores: Float64Array, store: StoreCatal
   const limit = ids.length <= pool ? pool : Math.max(SHARED_POOL, full.length);
   // Scores are few (one for each set of words), so ids are put in piles, not sorted.
   const piles = new Map<number, number[]>();
-  for (const id of ahead(ids, scores, most, limit)) {
+  const kept = ahead(ids, scores, most, limit);
+  for (let at = 0; at < kept.length; at++) {
+    const id = kept[at]!;
     const score = Math.round(scores[id]! * 1e6);
     const pile = piles.get(score);
     if (pile) pile.push(id);
@@ -41,7 +43,7 @@ export function firstOf(ids: Int32Array, scores: Float64Array, store: StoreCatal
 }
 
 /** Those of the ids that can be among the first `limit`. */
-function ahead(ids: Int32Array, scores: Float64Array, most: number, limit: number): Iterable<number> {
+function ahead(ids: Int32Array, scores: Float64Array, most: number, limit: number): ArrayLike<number> {
   if (ids.length <= limit) return ids;
   const perStep = STEPS / most;
   counts.fill(0);

@@ -3,10 +3,9 @@ export type Letters = Int32Array;
 
 const SLOTS = 8;
 
-/** Words run together, so that "flame grilled" and "flamegrilled" share nearly all their runs. */
-export function lettersOf(words: readonly string[]): Letters {
+/** `text`: words run together, so that "flame grilled" and "flamegrilled" share nearly all their runs. */
+export function lettersOf(text: string): Letters {
   const bits = new Int32Array(SLOTS + 1);
-  const text = words.join('');
   for (let at = 0; at + 3 <= text.length; at++) {
     const hash = (Math.imul(text.charCodeAt(at), 0x9e3779b1) ^ Math.imul(text.charCodeAt(at + 1), 0x85ebca6b) ^ Math.imul(text.charCodeAt(at + 2), 0xc2b2ae35)) >>> 24;
     bits[hash >> 5]! |= 1 << (hash & 31);

@@ -1,10 +1,15 @@
 import type { Facts } from './facts';
 import { lettersAlike } from './letters';
-import { flags, look, NAMED, present } from './sight';
+import { ASKED, flags, look, NAMED, present } from './sight';
 import type { Sought } from './wanted';
 
 /** The sight of what is sought must be shown. */
 export type Likeness = (facts: Facts) => number;
+
+/** Weights beside that of the shared words, fitted to the judgments (logistic regression, rounded). */
+const LETTERS = 0.5;
+const COVERAGE = 0.7;
+const HEAD = 0.25;
 
 /** How alike a name is to what is looked for, as a first look: the words both hold by how telling they are, the share of the words looked for, the letters. */
 export function likenessTo({ wanted, sight, words, weights, weightOfAll, weightOfName, weigh }: Sought): Likeness {
@@ -21,6 +26,7 @@ export function likenessTo({ wanted, sight, words, weights, weightOfAll, weightO
       if (flags[name[at]!]! & NAMED) both += weight;
     }
     const coverage = weightOfAll > 0 ? found / weightOfAll : facts.maker.kind === 'brand' && facts.maker.brand === wanted.brand ? 1 : 0;
-    return (both > 0 ? both / (weightOfName + all - both) : 0) + lettersAlike(wanted.letters, facts.letters) + coverage;
+    const alike = both > 0 ? both / (weightOfName + all - both) : 0;
+    return alike + LETTERS * lettersAlike(wanted.letters, facts.letters) + COVERAGE * coverage + (flags[facts.ids.head]! & ASKED ? HEAD : 0);
   };
 }

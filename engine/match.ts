@@ -8,7 +8,7 @@ import { scoreFor, similarityOf, type Kind } from './score';
 import { incomparableSizes, unitPriceOf } from './size';
 import { findStore } from './stores';
 import { stem } from './text';
-import type { Catalogue, Match, Product, ProductRef, StoreId } from './types';
+import type { Catalogue, Match, Product, ProductRef, Reason, StoreId } from './types';
 
 /** Specification section 9. */
 export const IN_STORE_THRESHOLD = 0.3;
@@ -44,29 +44,42 @@ export function findProducts(query: string, store: StoreId, catalogue: Catalogue
   const text = query.slice(0, 200);
   const exact = exactProducts(text, id, catalogue);
   const search = memoised(catalogue, text, () => searchAll(text, catalogue));
-  const matches = ordered(search, id, limit, threshold, null);
-  const named = exact.map((product): Match => ({ ...asMatch(product), similarity: 1, verdict: 'same', reasons: [{ kind: 'exact-name', weight: 'for', words: 'the product named in the line' }] }));
-  return [...named, ...matches.filter((match) => !exact.includes(match.product))].slice(0, limit);
+  const named = exact.map((product) => certain(product, { kind: 'exact-name', weight: 'for', words: 'the product named in the line' }));
+  const others = found(search, id, threshold, null).filter(({ product }) => !exact.includes(product));
+  return [...named, ...others].slice(0, limit).map(({ match }) => match());
 }
 
 /** A chosen product in another store: its equivalents, best first (specification section 9: 0.4 in the engine). */
 export function findEquivalents(reference: ProductRef, store: StoreId, catalogue: Catalogue, limit = 5, threshold = ELSEWHERE_THRESHOLD): Match[] {
+  return equivalentsIn(reference, store, catalogue, threshold).slice(0, limit).map(({ match }) => match());
+}
+
+/** The best of the first `most` equivalents that is accepted. */
+export function bestEquivalent(reference: ProductRef, store: StoreId, catalogue: Catalogue, most: number, accepts: (product: Product) => boolean): Match | null {
+  return equivalentsIn(reference, store, catalogue, ELSEWHERE_THRESHOLD).slice(0, most).find(({ product }) => accepts(product))?.match() ?? null;
+}
+
+/** A product that is shown; its reasons are only put into words when the match is asked for. */
+interface Found { product: Product; match: () => Match }
+
+function equivalentsIn(reference: ProductRef, store: StoreId, catalogue: Catalogue, threshold: number): Found[] {
   const id = findStore(store)?.storedName ?? store;
   const shelf = catalogue.stores[id];
   if (!shelf) return [];
   const product = resolve(reference, catalogue);
   if (product.gtin) {
     const same = shelf.products.filter((entry) => entry.gtin === product.gtin);
-    if (same.length) return same.slice(0, limit).map((entry) => ({ ...asMatch(entry), similarity: 1, verdict: 'same', reasons: [{ kind: 'same-barcode', weight: 'for', words: 'same barcode' }] }));
+    if (same.length) return same.map((entry) => certain(entry, { kind: 'same-barcode', weight: 'for', words: 'same barcode' }));
   }
   const key = `\u0001${product.store}\u0001${product.id}\u0001${product.name}\u0001${product.price}`;
   const search = memoised(catalogue, key, () => equivalentsAll(product, catalogue, Object.keys(catalogue.stores).filter((other) => other !== product.store)));
-  return ordered(id === product.store ? equivalentsAll(product, catalogue, [id]) : search, id, limit, threshold, product);
+  return found(id === product.store ? equivalentsAll(product, catalogue, [id]) : search, id, threshold, product);
 }
 
 /** The catalogue's own product for a name, price and store; a product of the caller's making when the catalogue has none. */
-export function resolve(reference: ProductRef, catalogue: Catalogue): Product {
+export function resolve(reference: ProductRef | Product, catalogue: Catalogue): Product {
   const store = findStore(reference.store)?.storedName ?? reference.store;
+  if ('id' in reference && catalogue.stores[store]?.products[reference.id] === reference) return reference;
   const named = exactProducts(reference.name, store, catalogue);
   const found = named.find((product) => product.price === reference.price) ?? named[0];
   if (found) return found;
@@ -74,7 +87,10 @@ export function resolve(reference: ProductRef, catalogue: Catalogue): Product {
   return { id: -1, name: reference.name, store, category: reference.category ?? 'General', price, priceText: String(price), ...(reference.gtin ? { gtin: reference.gtin } : {}) };
 }
 
-const nameKey = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
+const oneLine = (name: string): string => name.trim().replace(/\s+/g, ' ');
+const nameKey = (name: string): string => oneLine(name).toLowerCase();
+/** How much longer a name may be for blanks that stand twice. */
+const BLANKS = 20;
 
 /** Products of exactly that name (case and blanks apart): found through the rarest of its words. */
 function exactProducts(name: string, store: StoreId, catalogue: Catalogue): Product[] {
@@ -86,11 +102,13 @@ function exactProducts(name: string, store: StoreId, catalogue: Catalogue): Prod
     if (rarest === null || posting.length < rarest.length) rarest = posting;
   }
   const key = nameKey(name);
+  const { length: least } = oneLine(name);
   const found: Product[] = [];
   for (const id of rarest ?? []) {
     const product = shelf.products[id]!;
-    // The first letter alone tells nearly all apart; names are kept without blanks around them.
-    if (product.name.length > name.length + 20 || !key.startsWith(product.name[0]!.toLowerCase())) continue;
+    // Length and first letter tell nearly all apart; names are kept without blanks around them.
+    const { length } = product.name;
+    if (length < least || length > least + BLANKS || !key.startsWith(product.name[0]!.toLowerCase())) continue;
     if (nameKey(product.name) === key) found.push(product);
   }
   return found;
@@ -101,13 +119,19 @@ function asMatch(product: Product): Pick<Match, 'product' | 'size' | 'unitPrice'
   return { product, size, unitPrice: unitPriceOf(product, size), priceAlarm: false };
 }
 
-function ordered(search: Search, store: StoreId, limit: number, threshold: number, reference: Product | null): Match[] {
+/** A product that is no guess. */
+const certain = (product: Product, reason: Reason): Found => ({ product, match: () => ({ ...asMatch(product), similarity: 1, verdict: 'same', reasons: [reason] }) });
+
+function found(search: Search, store: StoreId, threshold: number, reference: Product | null): Found[] {
   // Shown rounded to a tenth of a per cent, so the rounding belongs to the threshold.
   const ranked = search.best(store, leastScore(search.kind, threshold)).map((judged) => ({ judged, similarity: Math.round(similarityOf(search.kind, judged.score) * 1000) / 1000 }));
-  return ranked.filter(({ similarity }) => similarity >= threshold).slice(0, limit).map(({ judged, similarity }) => {
-    const alarm = reference !== null && priceAlarm(reference, judged);
-    return { ...asMatch(judged.product), similarity, priceAlarm: alarm, verdict: verdictOf(search, judged, similarity, alarm), reasons: reasonsFor(search.wanted, judged, search.repaired, alarm) };
-  });
+  return ranked.filter(({ similarity }) => similarity >= threshold).map(({ judged, similarity }) => ({
+    product: judged.product,
+    match: () => {
+      const alarm = reference !== null && priceAlarm(reference, judged);
+      return { ...asMatch(judged.product), similarity, priceAlarm: alarm, verdict: verdictOf(search, judged, similarity, alarm), reasons: reasonsFor(search.wanted, judged, search.repaired, alarm) };
+    },
+  }));
 }
 
 const least = new Map<string, number>();

@@ -36,6 +36,13 @@ export function postingOf(index: ProductIndex, stemmed: string): Int32Array {
   return id === undefined ? EMPTY : postingAt(lookup, id);
 }
 
+/** How many products hold the stem in their name. */
+export function holdersOf(index: ProductIndex, stemmed: string): number {
+  const { stemIds, from } = lookupOf(index);
+  const id = stemIds.get(stemmed);
+  return id === undefined ? 0 : from[id + 1]! - from[id]!;
+}
+
 /** Ids of the products with a word that holds the text at the given place: one list for each stem of such words. */
 export function postingsHolding(index: ProductIndex, text: string, place: 'anywhere' | 'start' | 'end' | 'whole'): Int32Array[] {
   const lookup = lookupOf(index);

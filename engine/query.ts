@@ -1,8 +1,10 @@
-import { attributesOf, brandIn, headOf, impliedIn, rewrite, wordsOf } from './facts';
+import { headOf, wordsIn } from './facts';
 import { CONTAINERS, STOP } from './lexicon/words';
+import { attributesOf, brandIn, impliedIn, rewrite } from './phrases';
 import { parseSize } from './size';
 import { STORES, type Tier } from './stores';
 import type { Size } from './types';
+import { wordIds, wordOf } from './wordIds';
 
 export type Form = 'frozen' | 'tinned' | 'fresh';
 
@@ -10,7 +12,8 @@ export type Form = 'frozen' | 'tinned' | 'fresh';
 export interface Query {
   /** Words that say what it is: rewritten, without brand, size and stop words. */
   words: readonly string[];
-  head: string;
+  /** By its number (wordIds.ts). */
+  head: number;
   brand: string | null;
   /** Own label named in the line ("tesco finest pizza"): its tier. */
   tier: Tier | null;
@@ -26,12 +29,14 @@ const NUMBERISH = /^\d/;
 
 /** Typed words -> Query. Nothing here looks at a catalogue. */
 export function parseQuery(text: string): Query {
-  const typed = wordsOf(text);
-  const rewritten = rewrite(typed);
+  const typedIds = wordsIn(text);
+  const ids = rewrite(typedIds);
+  const typed = typedIds.map(wordOf);
+  const rewritten = ids.map(wordOf);
   let size = parseSize(text);
   const bare = /(?:^|\s)(\d{1,3})(?=\s|$)/.exec(rewritten.join(' ').replace(/\b(?:size|stage) \d/g, ''));
   if (size.kind === 'none' && bare && Number(bare[1]) > 1) size = { kind: 'count', amount: Number(bare[1]), count: Number(bare[1]) };
-  const brand = brandIn(rewritten) ?? brandIn(typed);
+  const brand = brandIn(ids) ?? brandIn(typedIds);
   // A product line that stands for its brand ("hobnobs") also says what the thing is: its words stay.
   const brandWords = new Set(brand ? brand.brand.split(' ').concat(brand.line ? [] : rewritten.slice(brand.at, brand.at + brand.length)) : []);
   let tier: Tier | null = null;
@@ -41,7 +46,8 @@ export function parseQuery(text: string): Query {
   }
   if (tier && /finest|taste difference|the best|extra special|exceptional|specially selected/.test(typed.join(' '))) tier = 'premium';
   const words: string[] = [];
-  const spare = impliedIn(rewritten);
+  const implied = impliedIn(ids);
+  const spare = new Set([...implied].map(wordOf));
   for (const word of rewritten) {
     if (spare.has(word)) continue;
     if (brandWords.has(word) || ownWords.has(word) || STOP.has(word) || (NUMBERISH.test(word) && !word.endsWith('%'))) continue;
@@ -52,7 +58,7 @@ export function parseQuery(text: string): Query {
   const form = core.map((word) => FORMS[word]).find((found) => found !== undefined) ?? null;
   const formless = core.filter((word) => FORMS[word] === undefined);
   const kept = formless.length ? formless : core.length ? core : words;
-  return { words: kept, head: headOf(kept), brand: brand?.brand ?? null, tier, size, attributes: attributesOf(rewritten.filter((word) => !spare.has(word))), form: formless.length ? form : null, typed };
+  return { words: kept, head: headOf(wordIds(kept)), brand: brand?.brand ?? null, tier, size, attributes: attributesOf(ids.filter((id) => !implied.has(id))), form: formless.length ? form : null, typed };
 }
 /** Words that ask for a form rather than a thing: names seldom print them, the department shows them. */
 const FORMS: Readonly<Record<string, Form>> = { frozen: 'frozen', tinned: 'tinned', canned: 'tinned', tin: 'tinned', fresh: 'fresh' };

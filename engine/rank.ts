@@ -1,4 +1,4 @@
-import { candidatesIn, idfIn, rarityIn, repairSpelling, type Candidate } from './candidates';
+import { alsoPrinted, candidateIn, candidatesIn, idfIn, rarityIn, repairSpelling, type Candidate } from './candidates';
 import { besideOthers, gather } from './evidence';
 import { FEATURES, type Evidence } from './features';
 import { factsOf, thingOf } from './facts';
@@ -8,13 +8,14 @@ import { likenessTo, type Likeness } from './likeness';
 import { HARMLESS } from './lexicon/words';
 import { parseQuery, type Query } from './query';
 import { finishScore, roughScore } from './score';
-import type { Catalogue, Product } from './types';
+import type { Catalogue, Product, StoreCatalogue } from './types';
 import { rolesIn } from './roles';
 import { shelfOf } from './shelves';
 import { besideSiblings, siblingsOf } from './siblings';
 import { ASKED, flags, NAMED, PRAISE, show } from './sight';
 import { addSurprise, showNeighbours } from './surprise';
 import { seek, type Consensus, type Wanted } from './wanted';
+import { wordIds, wordOf } from './wordIds';
 
 export interface Judged extends Candidate {
   evidence: Evidence;
@@ -31,12 +32,17 @@ export interface Search {
   all(store: string): readonly Judged[];
 }
 
-const POOL = 300;
-const EQUIV_POOL = 80;
-/** Of them, those that are judged. */
-const NEAR = 40;
+/**
+ * How many products of a store are looked at, by the words they share with what is looked for; how many of them, by their
+ * names, are judged; how many tell what is usual. Larger pools do not find more (docs/matching.md) and cost time: every
+ * name is read first.
+ */
+const POOLS = {
+  search: { looked: 160, judged: 48, usual: 24 },
+  equiv: { looked: 48, judged: 12, usual: 20 },
+} as const;
 /** Candidates that a rough score leaves for the full one. */
-const FRONT = 24;
+const FRONT = 16;
 
 /** A typed line against every store of the catalogue: candidates with their evidence, not ordered. */
 export function searchAll(text: string, catalogue: Catalogue): Search {
@@ -44,7 +50,7 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
   const spelling = repairSpelling(catalogue, plain.words);
   const query: Query = spelling.repaired.length ? parseQuery([...(plain.brand ? [plain.brand] : []), ...spelling.words, ...plain.typed.filter((word) => /^\d/.test(word))].join(' ')) : plain;
   const name = [...new Set([...(query.brand?.split(' ') ?? []), ...query.words])];
-  const wanted: Wanted = { name, letters: lettersOf(name), words: query.words, head: query.head, thing: thingOf(query.words), shelf: shelfOf(name), brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: kindOf(query.words, false), form: query.form };
+  const wanted: Wanted = { name, letters: lettersOf(name.join('')), words: query.words, head: query.head, thing: thingOf(wordIds(query.words)), shelf: shelfOf(name), brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: kindOf(query.words, false), form: query.form };
   const idf = idfIn(catalogue);
   const weights = new Map(query.words.map((word) => [word, idf(word)]));
   const sought = new Map(weights);
@@ -55,10 +61,10 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
 /** A product against the other stores. */
 export function equivalentsAll(product: Product, catalogue: Catalogue, stores: readonly string[]): Search {
   const facts = factsOf(product);
-  const words = [...new Set([...facts.main, ...facts.tail.slice(0, 4)])];
+  const words = [...new Set([...facts.ids.main, ...facts.ids.tail.slice(0, 4)])].map(wordOf);
   const wanted: Wanted = {
-    words, head: facts.head, thing: facts.thing, shelf: facts.shelf, brand: facts.maker.kind === 'brand' ? facts.maker.brand : null, tier: facts.maker.kind === 'own' ? facts.maker.tier : null,
-    size: facts.size, attributes: facts.attributes, price: product.price, department: facts.department, product: true, name: facts.name, letters: facts.letters, kind: facts.kind, form: null,
+    words, head: facts.ids.head, thing: facts.ids.thing, shelf: facts.shelf, brand: facts.maker.kind === 'brand' ? facts.maker.brand : null, tier: facts.maker.kind === 'own' ? facts.maker.tier : null,
+    size: facts.size, attributes: facts.attributes, price: product.price, department: facts.department, product: true, name: facts.ids.name.map(wordOf), letters: facts.letters, kind: facts.kind, form: null,
   };
   const idf = idfIn(catalogue);
   const weights = new Map(words.map((word) => [word, HARMLESS.has(word) ? 0.5 : idf(word)]));
@@ -66,6 +72,10 @@ export function equivalentsAll(product: Product, catalogue: Catalogue, stores: r
   for (const word of wanted.brand?.split(' ') ?? []) sought.set(word, Math.max(3, idf(word)));
   return { wanted, repaired: [], ...judge('equiv', wanted, weights, sought, catalogue, stores, product) };
 }
+
+/** Candidates of a store by what their names share with what is looked for; read when they are asked for. */
+interface Pool { ids: readonly number[]; candidate: (id: number) => Candidate }
+const firstOf = ({ ids, candidate }: Pool, count: number): Candidate[] => ids.slice(0, count).map(candidate);
 
 // Scratch rows, filled anew for each store: a row of numbers for every candidate of every line would be mostly garbage.
 const scratch: Float64Array[] = [];
@@ -75,22 +85,26 @@ const rowsFor = (count: number): Float64Array[] => {
 };
 
 function judge(kind: Search['kind'], wanted: Wanted, weights: ReadonlyMap<string, number>, sought: ReadonlyMap<string, number>, catalogue: Catalogue, stores: readonly string[], product: Product | null = null): Pick<Search, 'kind' | 'best' | 'all'> {
+  const { looked, judged, usual } = POOLS[kind];
+  const printed = alsoPrinted(sought);
+  const poolOf = (shelf: StoreCatalogue): Pool => ({ ids: candidatesIn(shelf, printed, looked), candidate: candidateIn(shelf) });
   const pools = new Map(stores.flatMap((store) => {
     const shelf = catalogue.stores[store];
-    return shelf ? [[store, candidatesIn(shelf, sought, kind === 'equiv' ? EQUIV_POOL : POOL)] as const] : [];
+    return shelf ? [[store, poolOf(shelf)] as const] : [];
   }));
+  const first = new Map([...pools].map(([store, pool]) => [store, firstOf(pool, usual)] as const));
   const target = seek(wanted, weights, rarityIn(catalogue), rolesIn(catalogue));
   show(target.sight);
-  const consensus = agree(wanted, pools);
+  const consensus = agree(wanted, first);
   const likeness = likenessTo(target);
   const home = product && catalogue.stores[product.store];
-  const homePool = product && home ? candidatesIn(home, sought, EQUIV_POOL) : [];
+  const homePool = product && home ? firstOf(poolOf(home), looked) : [];
   const siblings = product ? siblingsOf(homePool, factsOf(product), target.weigh) : null;
-  const neighbours = [...homePool, ...[...pools.values()].flat()].map(({ facts }) => facts);
+  const neighbours = [...homePool, ...[...first.values()].flat()].map(({ facts }) => facts);
   const gathered = (store: string): { pool: readonly Candidate[]; rows: Float64Array[] } => {
-    const all = pools.get(store) ?? [];
+    const all = pools.get(store);
     show(target.sight);
-    const pool = kind === 'equiv' ? likest(all, likeness) : all;
+    const pool = all ? likest(firstOf(all, looked), likeness, judged) : [];
     const rows = rowsFor(pool.length);
     pool.forEach((candidate, at) => gather(rows[at]!, target, candidate, consensus));
     if (siblings) pool.forEach(({ facts }, at) => besideSiblings(rows[at]!, facts, siblings, target.weigh));
@@ -134,10 +148,12 @@ function copied(pool: readonly Candidate[], rows: readonly Float64Array[], kept:
 }
 
 /** The candidates whose names are likest: what lies farther is never the best (measured: 4 of 1,000 lists lose their only answer). */
-function likest(pool: readonly Candidate[], likeness: Likeness): readonly Candidate[] {
-  if (pool.length <= NEAR) return pool;
+function likest(pool: readonly Candidate[], likeness: Likeness, most: number): readonly Candidate[] {
+  if (pool.length <= most) return pool;
   const alike = Float64Array.from(pool, ({ facts }) => likeness(facts));
-  return pool.map((_, at) => at).sort((a, b) => alike[b]! - alike[a]! || a - b).slice(0, NEAR).map((at) => pool[at]!);
+  const least = alike.slice().sort()[pool.length - most]!;
+  let ties = most - alike.reduce((count, value) => count + Number(value > least), 0);
+  return pool.filter((_, at) => alike[at]! > least || (alike[at] === least && ties-- > 0));
 }
 
 /** Best score first; the cheaper, then the alphabetically first of equals, so that the order of the rows does not matter. */
@@ -152,12 +168,12 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
   const own: Usual = { prices: [], sizes: [] };
   const holders = new Map<string, Set<string>>();
   const fewestExtra = new Map<string, number>();
-  const heads = new Map<string, number>();
+  const heads = new Map<number, number>();
   let votes = 0;
   for (const [store, pool] of pools) {
     const plain: Candidate[] = [];
     const full = pool.filter(({ facts }) => countMarked(facts.ids.all, NAMED) === wanted.name.length);
-    for (const { facts } of full) heads.set(facts.head, (heads.get(facts.head) ?? 0) + 1 / (full.length * pools.size));
+    for (const { facts } of full) heads.set(facts.ids.head, (heads.get(facts.ids.head) ?? 0) + 1 / (full.length * pools.size));
     for (const candidate of pool) {
       const { ids } = candidate.facts;
       if ((wanted.words.length === 0 || flags[ids.head]! & ASKED) && countMarked(ids.all, ASKED) === wanted.words.length) plain.push(candidate);

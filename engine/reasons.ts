@@ -9,7 +9,7 @@ import { fold, stem } from './text';
 import type { Reason } from './types';
 import type { Wanted } from './wanted';
 import { classOf, costOf, TYPE, typeOf } from './wordClasses';
-import { wordId, wordIds } from './wordIds';
+import { wordId, wordIds, wordOf } from './wordIds';
 
 const LABELS = new Map(ATTRIBUTES.map(({ group, label }) => [group, label]));
 const TIER_WORDS = { value: 'value', standard: 'standard', premium: 'premium' } as const;
@@ -28,7 +28,7 @@ export function reasonsFor(wanted: Wanted, { facts, evidence }: Judged, repaired
   if (repaired.length) say('spelling', 'note', `read as “${repaired.join(' ')}”`);
   if (wanted.words.length && evidence[E.missing] === 0) say('all-words', 'for', wanted.product ? 'same words' : 'all words of the line');
   else if (evidence[E.missing]! > 0) {
-    const missing = wanted.words.filter((word) => !facts.all.has(word)).slice(0, 3);
+    const missing = wanted.words.filter((word) => !facts.ids.all.includes(wordId(word))).slice(0, 3);
     say('missing-words', 'against', `without “${missing.join(', ')}”`);
   }
   if (wanted.brand !== null) {
@@ -49,7 +49,7 @@ export function reasonsFor(wanted: Wanted, { facts, evidence }: Judged, repaired
     else say('other-size', 'against', `another size: ${formatSize(facts.size)} against ${formatSize(wanted.size)}`);
   } else if (facts.size.kind === 'none') say('size-not-stated', 'note', 'size not stated');
   const wantedIds = wordIds(wanted.name);
-  const also = wanted.product ? facts.name.filter((word) => !wanted.name.includes(word) && isVariety(word) && standingOf(wordId(word), wantedIds) < 2) : [];
+  const also = wanted.product ? facts.ids.name.filter((id) => !wantedIds.includes(id) && standingOf(id, wantedIds) < 2).map(wordOf).filter(isVariety) : [];
   const relation = attributeRelation(wanted.attributes, facts.attributes, new Set(wanted.words));
   for (const group of relation.conflicts) say('attribute-differs', 'against', `${LABELS.get(group)!}: ${facts.attributes[group]!.join(', ')} instead of ${wanted.attributes[group]!.join(', ')}`);
   for (const group of relation.onlySaid) {

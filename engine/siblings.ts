@@ -17,12 +17,12 @@ export interface Siblings {
 }
 
 /** Siblings beyond this share too little with the wanted product to claim its counterparts. */
-const MOST = 60;
+const MOST = 20;
 
 /** `pool` holds products of the same store, those that share most with `self` first. Null when `self` is alone. */
 export function siblingsOf(pool: readonly { facts: Facts }[], self: Facts, weigh: Sought['weigh']): Siblings | null {
-  const own = self.name.join(' ');
-  const found = pool.filter(({ facts }) => facts !== self && facts.name.join(' ') !== own).slice(0, MOST).map(({ facts }) => facts);
+  const own = self.ids.name.join();
+  const found = pool.filter(({ facts }) => facts !== self && facts.ids.name.join() !== own).slice(0, MOST).map(({ facts }) => facts);
   if (found.length === 0) return null;
   const holders = new Map<number, number[]>();
   found.forEach(({ ids }, at) => {

@@ -19,11 +19,14 @@ const PACK = /(?<![\d.])(\d{1,3})\s*-?\s*(?:pack|pk|pks|packs)\b|\b(?:pack|box|t
 const COUNT_WORDS = 'bags?|teabags?|rolls?|washes|wash|tablets?|tabs|capsules?|caps|caplets?|pods?|sheets?|wipes?|nappies|pants|pieces?|pcs|sachets?|portions?|eggs?|bars?|cans?|tins?|bottles?|pouches|slices?|fillets?|burgers?|sausages?|fingers?|liners?|towels?|tampons?|pads?|rashers?|cubes?|pots?|wraps?|muffins?|bagels?|crumpets?|waffles?|doses?|sticks?|pairs?|cartons?|lollies|singles|servings';
 const COUNTED = new RegExp(`(?<![\\d.])(\\d{1,4})\\s*(?:[a-z-]+\\s+){0,3}?(?:${COUNT_WORDS})\\b`, 'i');
 const COUNT_S = /(?<![\d.])(\d{2,4})s\b/i;
+/** What every size holds: most names state none. */
+const NUMBER = /\d|½|dozen|twin/i;
 const APPROX = /\b(?:approx|typically|minimum|about|average)\b/i;
 const NONE: Size = { kind: 'none' };
 
 /** Pints printed beside litres are taken as printed in litres; alone, 1 pint is 568 ml (facts: size grammar). */
 function measured(text: string, total: number, kind: 'mass' | 'volume', count: number): Size {
+  if (total <= 0) return NONE;
   const size: Size = { kind, amount: Math.round(total * 100) / 100, count };
   return APPROX.test(text) ? { ...size, approx: true } : size;
 }
@@ -33,6 +36,7 @@ function measured(text: string, total: number, kind: 'mass' | 'volume', count: n
  * A drained weight, "(Serves 4)" and a cut name's half number are no sizes. Never guesses.
  */
 export function parseSize(raw: string): Size {
+  if (!NUMBER.test(raw)) return NONE;
   // A number cut by "..." is not a size: "Coconut Water 1..." may have been 1L, 100 ml or 12 x 330ml.
   const text = raw.replace(/\d+(?:\.\d+)?\s*[a-z]{0,2}\.{3}\s*$/i, ' ').replace(/½/g, '.5').replace(/\(serves[^)]*\)|serves \d+(?:-\d+)?|\(\s*\d+(?:\.\d+)?\s*g\*\s*\)|\d+(?:\.\d+)?\s*%/gi, ' ').replace(/(\d),(\d{3})\b/g, '$1$2');
   const multi = MULTI.exec(text);

@@ -6,14 +6,15 @@ import type { Role } from './roles';
 import { ASKED, FOREIGN, NAMED, placeIn, sightOf, type Sight } from './sight';
 import type { Size } from './types';
 import { costsOf, thingIdOf } from './wordCosts';
-import { wordId } from './wordIds';
+import { wordId, wordOf } from './wordIds';
 
 /** Either side of a comparison, seen as something looked for. */
 export interface Wanted {
   words: readonly string[];
-  head: string;
-  /** Its last word that names a kind of thing, '' when no word is known as one. */
-  thing: string;
+  /** By its number, as the thing. */
+  head: number;
+  /** Its last word that names a kind of thing, NO_WORD when no word is known as one. */
+  thing: number;
   /** The shelf its words point at. */
   shelf: number;
   brand: string | null;
@@ -41,7 +42,7 @@ export interface Consensus {
   /** Core words -> number of stores that have a product with just these. */
   cores: ReadonlyMap<string, number>;
   /** What the products with all words are, as shares: most of "Doritos" are crisps, few are dips. */
-  heads: ReadonlyMap<string, number>;
+  heads: ReadonlyMap<number, number>;
   /** Store -> fewest extra words among its candidates with all words. */
   fewestExtra: ReadonlyMap<string, number>;
 }
@@ -91,7 +92,7 @@ export interface Sought {
 export function seek(wanted: Wanted, weights: ReadonlyMap<string, number>, weigh: Sought['weigh'], roleOf: Sought['roleOf']): Sought {
   const { words, name, kind, form } = wanted;
   const brandWords = wanted.brand?.split(' ') ?? [];
-  const sight = sightOf([[words, ASKED], [name, NAMED], [kind?.not ?? [], FOREIGN], [[...brandWords, ...(form ? [form] : []), ...(kind?.plain.flat() ?? []), wanted.thing], 0]]);
+  const sight = sightOf([[words, ASKED], [name, NAMED], [kind?.not ?? [], FOREIGN], [[...brandWords, ...(form ? [form] : []), ...(kind?.plain.flat() ?? []), wordOf(wanted.thing)], 0]]);
   const place = (word: string): number => placeIn(sight, word);
   const looked = (word: string): Looked => ({ id: wordId(word), place: place(word), rarity: weigh(wordId(word)) });
   const counts = words.map((word) => weights.get(word) ?? 1);
@@ -103,7 +104,7 @@ export function seek(wanted: Wanted, weights: ReadonlyMap<string, number>, weigh
     wanted, sight, asked: new Set(words), words: words.map(looked), name: named, weights: counts, weightAt,
     weightOfAll: counts.reduce((sum, weight) => sum + weight, 0), weightOfName: named.reduce((sum, { rarity }) => sum + rarity, 0),
     telling: words.filter((word) => !HARMLESS.has(word) || (!wanted.product && MEANT.has(word))).map(place), praise: words.filter((word) => HARMLESS.has(word)).map(place),
-    brandWords: brandWords.map(place), form: form && place(form), thing: place(wanted.thing), thingId, costs: costsOf(named.map(({ id }) => id), thingId), plain: kind?.plain.map((phrase) => phrase.map(place)) ?? [],
+    brandWords: brandWords.map(place), form: form && place(form), thing: place(wordOf(wanted.thing)), thingId, costs: costsOf(named.map(({ id }) => id), thingId), plain: kind?.plain.map((phrase) => phrase.map(place)) ?? [],
     weigh, roleOf, groups: Object.keys(wanted.attributes),
   };
 }

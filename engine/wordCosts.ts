@@ -6,7 +6,7 @@ import { LEFT, type Standing } from './replacements';
 import { flags, NAMED, present } from './sight';
 import type { Sought } from './wanted';
 import { classAt, costOf, TYPE, typeOf } from './wordClasses';
-import { wordId, wordOf } from './wordIds';
+import { NO_WORD, wordId, wordOf } from './wordIds';
 
 /** What words cost among products of one kind of thing, by word number: 0 the same item ... 3 another thing, in halves. */
 type Costs = ReadonlyMap<number, number>;
@@ -63,7 +63,7 @@ function madeGaps(): Map<number, Map<number, number>> {
 export const gapOf = (a: number, b: number): number | null => (a === b ? 0 : ((gaps ??= madeGaps()).get(a)?.get(b) ?? null));
 
 /** The number of the word that says what a product is: its kind of thing, else its head. */
-export const thingIdOf = ({ thing, head }: { thing: string; head: string }): number => wordId(thing || head);
+export const thingIdOf = ({ thing, head }: { thing: number; head: number }): number => (thing === NO_WORD ? head : thing);
 
 /** What each word of a name costs among products of its kind, in the order of the words: for a name that is compared often, found once. */
 export function costsOf(ids: readonly number[], thing: number): readonly number[] {
@@ -114,9 +114,9 @@ function left({ ids, places, standing }: Alone, costs: readonly number[], thing:
  * What the words that only one of two names has cost among products of that kind: "soft" is nothing to prunes and
  * another cheese. The sight must be shown and looked at.
  */
-export function addCosts(row: Row, { wanted, name, thingId, costs }: Sought, facts: Facts, lost: Alone, added: Alone): void {
-  const theirThing = thingIdOf(facts);
-  const nameless = (wanted.thing === '' && wanted.head === '') || (facts.thing === '' && facts.head === '');
+export function addCosts(row: Row, { name, thingId, costs }: Sought, facts: Facts, lost: Alone, added: Alone): void {
+  const theirThing = thingIdOf(facts.ids);
+  const nameless = thingId === NO_WORD || theirThing === NO_WORD;
   const gap = nameless ? null : gapOf(thingId, theirThing);
   gapCost = gap ?? MOST;
   worst = grave = soft = 0;

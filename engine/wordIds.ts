@@ -11,6 +11,9 @@ export function wordId(word: string): number {
   return id;
 }
 
+/** The number of no word. */
+export const NO_WORD = wordId('');
+
 export const wordIds = (of: Iterable<string>): number[] => Array.from(of, wordId);
 
 /** The word of a number. */

@@ -19,7 +19,7 @@ const FOLDS = 5;
 /** Soft labels: a 3 is better than a 2, a 1 is hardly better than nothing. */
 const LABEL = [0, 0.06, 0.75, 1] as const;
 /** What is shown wrongly costs more trust than what is not shown: doubtful answers are shown up to this much less sure, most of all to a line that no product means. */
-const CAUTION = { search: 0.14, equiv: 0.03 };
+const CAUTION = { search: 0.14, equiv: 0 };
 /** What standing first is worth (nDCG's gains, by the grade). */
 const GAIN = [0, 0, 3, 7] as const;
 const UNJUDGED_WEIGHT = 0.25;

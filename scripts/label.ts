@@ -6,7 +6,7 @@
  * A grades line: "E12 asda 1=3 2=2 +Some product's full name=3"; what is not named was looked at and is wrong.
  */
 import fs from 'node:fs';
-import { candidatesIn, idfIn } from '../engine/candidates';
+import { alsoPrinted, candidatesIn, idfIn } from '../engine/candidates';
 import { STORES } from '../engine/stores';
 import type { Catalogue, Product } from '../engine/types';
 import { loadFolder, nameKey, readTasks, searchOf, type Task } from './judgments';
@@ -22,7 +22,7 @@ function poolOf(task: Task, store: string, from: Catalogue): Product[] {
   if (!search) return [];
   const ranked = search.best(store, -Infinity).slice(0, 8).map(({ product }) => product);
   const weights = new Map(search.wanted.words.map((word) => [word, idfIn(from)(word)]));
-  const byWords = candidatesIn(from.stores[store]!, weights, 4).map(({ product }) => product);
+  const byWords = candidatesIn(from.stores[store]!, alsoPrinted(weights), 4).map((id) => from.stores[store]!.products[id]!);
   const seen = new Set<string>();
   return [...ranked, ...byWords].filter(({ name }) => !seen.has(nameKey(name)) && seen.add(nameKey(name)));
 }

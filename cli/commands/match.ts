@@ -24,8 +24,8 @@ function readTask(line: string): Reading {
 
 const shown = (match: Match): Record<string, unknown> => ({ name: match.product.name, price: match.product.price, similarity: match.similarity, verdict: match.verdict, reasons: match.reasons.map((reason) => reason.words) });
 
-/** Where a store has a match, what is offered instead of it ("Not the right product?") may be this unlikely. */
-const OFFERED = 0.1;
+/** Where a store has a match, what is offered instead of it ("Not the right product?" on the page) may be as unlikely as can be. */
+const OFFERED = 0;
 
 /** Store -> its match and, after it, what could be chosen instead; empty when the store has no match. */
 export function answer(task: Task, catalogue: Catalogue, limit: number): Record<string, unknown[]> {

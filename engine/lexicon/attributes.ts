@@ -47,7 +47,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   { group: 'strength', label: 'strength', values: [...list('extra mature=vintage=extra strong'), ...list('mature'), ...list('medium mature=medium'), ...list('mild'), ...list('hot=extra hot')] },
   { group: 'petage', label: 'pet age', values: [...list('puppy=junior', true), ...list('kitten', true), ...list('senior', true), ...list('adult')] },
   { group: 'pet', label: 'animal', values: [...list('dog=canine'), ...list('cat=feline'), ...list('bird'), ...list('rabbit'), ...list('fish food')] },
-  { group: 'stage', label: 'stage', values: [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ value: `${n}`, phrases: [`stage ${n}`, `size ${n}`, `size ${n}+`, ...(n < 5 ? [`${['first', 'second', 'third', 'fourth'][n - 1]} infant`] : [])] })) },
+  { group: 'stage', label: 'stage', values: [1, 2, 3, 4, 5, 6, 7, 8].flatMap((n) => [{ value: `${n}`, phrases: [`stage ${n}`, `size ${n}`, ...(n < 5 ? [`${['first', 'second', 'third', 'fourth'][n - 1]} infant`] : [])] }, { value: `${n}+`, phrases: [`size ${n}+`] }]) },
   { group: 'teaform', label: 'form', values: [...list('teabag=tea bag'), ...list('loose'), ...list('instant=granule=freeze dried instant'), ...list('ground=filter'), ...list('coffee bean=whole bean=bean coffee'), ...list('pod=capsule=dolce gusto=nespresso=tassimo'), ...list('sachet')] },
   { group: 'wine', label: 'colour', values: [...list('red'), ...list('white'), ...list('rose'), ...list('green'), ...list('yellow=golden'), ...list('black'), ...list('brown'), ...list('pink'), ...list('purple')] },
   { group: 'bio', label: 'enzymes', values: [...list('non bio=nonbio'), ...list('bio=biological'), ...list('colour')] },

@@ -33,13 +33,13 @@ halloumi,grilling cheese | fry burger wrap salad bite skewer chilli | | chilled 
 goat cheese | tart pizza quiche salad ravioli pie bite tartlet | | chilled fresh
 brie | cranberry sandwich bite tart bacon wheel? breaded | | chilled fresh
 cheese string,string cheese,cheestring | | | chilled fresh
-double cream | rum custard ice biscuit | | chilled fresh
-single cream | | | chilled fresh
-whipping cream | | | chilled fresh
+double cream | rum custard ice biscuit plant alternative brandy | | chilled fresh
+single cream | plant alternative | | chilled fresh
+whipping cream | plant alternative | | chilled fresh
 sour cream | crisp chive pretzel dip tortilla onion pringles popchips chip flavour bite snack wave multigrain cracker salad chilli kickin squeezy | | chilled fresh
 creme fraiche | | | chilled fresh
 clotted cream | fudge ice biscuit shortbread scone | | chilled fresh
-aerosol cream,squirty cream,spray cream,whipped cream | shave hand body | | chilled fresh
+aerosol cream,squirty cream,spray cream,whipped cream | shave hand body chocolate baileys | | chilled fresh
 natural yogurt,plain yogurt | raisin coated soap bar strawberry honey vanilla fruit | greek style;natural | chilled fresh
 greek yogurt,greek style yogurt | honey strawberry vanilla coconut bar raisin lemon peach | natural;plain | chilled fresh
 yogurt | raisin coated bar drink frozen dressing pretzel cereal dip frube cake | natural;strawberry | chilled fresh
@@ -68,7 +68,7 @@ plum | tomato sauce jam duck pudding dried hoisin chutney gin crumble | ripe | p
 kiwi | juice lime strawberry polish | | produce fresh
 grapefruit | juice squash soda tin gin tonic segment radler | red;white | produce fresh
 potato | sweet salad crisp waffle wedge chip mash mashed croquette rosti gratin dauphinoise roast smiley cake salad fritter skin slice starch gnocchi scone soup stick snack fry hash vodka bread bombay leek farl pie tin dice parmentier topped flake ring bean jacket filled curry spanish aloo letter spiced hasselback | white;maris piper;all rounder;baking;king edward | produce fresh
-sweet potato | fry mash crisp wedge chip soup falafel curry pie dip | | produce fresh
+sweet potato | fry mash crisp wedge chip soup falafel curry pie dip chunk diced frozen | | produce fresh
 baby potato,new potato | butter mint tin dressed herb | | produce fresh
 baking potato,jacket potato | cheese filled frozen microwave bean tuna chilli half | | produce fresh
 onion | ring bhaji crisp soup salad spring red gravy chutney marmalade sauce dip powder granule pickled sage stuffing cheese caramelised crispy seed rye bread relish pasty salt flake focaccia shallot diced sliced frozen fried burger soffritto sour cream chive snack silverskin tart sausage bagel | brown;loose;3;1kg | produce fresh
@@ -124,7 +124,7 @@ pasta | sauce bake salad ravioli tortelloni pot meal snack cheese carbonara chic
 spaghetti | bolognese hoop sauce tin carbonara meatball sausage shape tomato meal ring bean can | 500g | cupboard
 rice | pudding noodle cake cracker wine vinegar krispie flour milk paper pop microwave pouch cereal egg fried crispie salad drink curry chicken bran snack steamed ready sauce pilau special crisp baby bowl stuffing sushi vinegar arborio risotto pudding wild golden savoury mexican coconut bubble | long grain;basmati;1kg | cupboard diet
 noodle | pot soup cup chicken prawn beef crisp rice? sauce kit instant flavour pad ramen spicy konjac salad stir | egg;medium | cupboard diet fresh
-couscous | salad pearl? giant roasted lemon moroccan spicy | plain | cupboard diet
+couscous | salad pearl? giant roasted lemon moroccan spicy mediterranean vegetable | plain | cupboard diet
 flour | tortilla wrap bread? corn cornflour gram coconut almond rice potato gluten chapatti shaker duster | plain;self raising;1.5kg | cupboard
 sugar | snap free doughnut icing brown demerara caster muscovado jam syrup peas cane? jelly cube no zero | granulated;1kg | cupboard
 salt | vinegar dishwasher bath epsom crisp caramel popcorn cashew peanut pepper beef almond cracker chocolate kettle nut free water softener pretzel butter garlic celery chip snack bagel onion stick biscuit corn | table;cooking;fine;sea | cupboard
@@ -152,9 +152,9 @@ energy drink | sugar free zero | | drinks
 water | melon bath biscuit chestnut cress cracker ice wipe coconut flavour lemon lime strawberry tonic soda rose micellar tuna bottle? softener purifying pistol colour juicy drink peach apple touch rice vitamin | still;natural;mineral | drinks
 beer | ginger shampoo batter sausage free alcohol stick glass crisp root mat advent bratwurst bread nut | lager;4 | alcohol
 lager | free alcohol shandy lime | 4;10;premium | alcohol
-wine | vinegar gum sauce glass gravy jelly cooler chocolate cork rack mulled bag salami rice alcohol free spritz marinade | 75cl | alcohol
-red wine | vinegar gravy sauce jus salami stock glass marinade | | alcohol
-white wine | vinegar sauce glass mussel spritzer | | alcohol
+wine | vinegar gum sauce glass gravy jelly cooler chocolate cork rack mulled bag salami rice alcohol free spritz marinade can cooking | 75cl | alcohol
+red wine | vinegar gravy sauce jus salami stock glass marinade can cooking | | alcohol
+white wine | vinegar sauce glass mussel spritzer can cooking | | alcohol
 prosecco | crisp jelly vinegar chocolate gift fudge truffle rose bar candle glass sorbet popcorn pong | extra dry;75cl;doc | alcohol
 vodka | sauce pasta flavour lemonade cola cranberry can? premix soda | 70cl | alcohol
 gin | tonic ginger liqueur lemonade glass gift slimline premix can fruit | london dry;70cl | alcohol
@@ -188,7 +188,7 @@ dog food | puppy treat mat bowl senior bin cover cat | adult | pet cupboard
 cat food | kitten treat mat bowl senior dog bin | adult | pet cupboard
 cat litter | tray scoop freshener liner box | clumping | pet
 hummus | chip crisp pretzel wrap falafel salad sandwich beetroot caramelised pepper lemon jalapeno dip red | original;classic | chilled fresh
-coleslaw | sandwich dressing beetroot | | chilled fresh
+coleslaw | sandwich dressing beetroot burger | | chilled fresh
 tortilla wrap,wrap | chip crisp chicken sandwich kit meal cling falafel gift halloumi duck prawn lettuce bean gluten paper sauce | plain;white | bakery cupboard diet
 burger | bun sauce relish cheese crisp cheddar seasoning veggie bean vegan chicken turkey gherkin slice pickle mini press fish roll salmon veg kit | beef;4;quarter | meat fresh frozen chilled
 burger bun,brioche bun | | | bakery
@@ -242,7 +242,7 @@ protein powder | | | cupboard
 stir fry vegetable | sauce noodle | | produce fresh
 mixed vegetable | tin soup rice juice | frozen | frozen
 swede | mash carrot diced | | produce fresh
-leek | soup pie tart sausage chicken potato cheese sauce frozen bake | | produce fresh
+leek | soup pie tart sausage chicken potato cheese sauce frozen bake sliced | | produce fresh
 asparagus | soup risotto jar quiche tip? tin sauce | | produce fresh
 green bean | tin almond casserole chilli | fine | produce fresh
 beansprout | | | produce fresh

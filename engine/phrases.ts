@@ -1,0 +1,119 @@
+import { ATTRIBUTES } from './lexicon/attributes';
+import { NATIONAL_BRANDS, SUB_BRANDS } from './lexicon/brands';
+import { IMPLIED, PHRASES } from './lexicon/synonyms';
+import { STORES, type Tier } from './stores';
+import { fold, stem } from './text';
+import { wordId, wordOf } from './wordIds';
+
+/** Finds phrases in texts of stemmed words, all by their numbers. */
+class PhraseTable<T> {
+  private readonly byFirst = new Map<number, { words: number[]; value: T }[]>();
+  constructor(entries: Iterable<readonly [string, T]>) {
+    for (const [phrase, value] of entries) {
+      const words = phrase.split(' ').map((word) => wordId(stem(word)));
+      const row = this.byFirst.get(words[0]!) ?? [];
+      row.push({ words, value });
+      row.sort((a, b) => b.words.length - a.words.length);
+      this.byFirst.set(words[0]!, row);
+    }
+  }
+  /** The longest phrase that stands at a position. */
+  at(text: readonly number[], position: number): { length: number; value: T } | null {
+    const row = this.byFirst.get(text[position]!);
+    if (row === undefined) return null;
+    for (const { words, value } of row) if (standsAt(text, position, words)) return { length: words.length, value };
+    return null;
+  }
+}
+
+function standsAt(text: readonly number[], position: number, words: readonly number[]): boolean {
+  for (let at = 1; at < words.length; at++) if (text[position + at] !== words[at]) return false;
+  return true;
+}
+
+const idsOf = (phrase: string): number[] => fold(phrase).split(' ').map((word) => wordId(stem(word)));
+
+const REWRITES = new PhraseTable(PHRASES.map(([typed, meaning]) => [fold(typed), meaning === '' ? [] : idsOf(meaning)] as const));
+
+/** Rewrites typed phrases into the words that products print ("loo roll" -> "toilet roll"). */
+export function rewrite(text: readonly number[]): number[] {
+  const out: number[] = [];
+  for (let at = 0; at < text.length; ) {
+    const found = REWRITES.at(text, at);
+    if (found) {
+      out.push(...found.value);
+      at += found.length;
+    } else out.push(text[at++]!);
+  }
+  return out;
+}
+
+/** A national brand; `line`: named by a line of its products. */
+export interface Named { brand: string; line: boolean }
+
+export const BRANDS = new PhraseTable<Named>([
+  ...NATIONAL_BRANDS.filter((brand) => SUB_BRANDS[brand] === undefined).map((brand) => [brand, { brand, line: false }] as const),
+  // "cadburys" is a spelling of its brand, "hobnob" a line of products: only a line says what the thing is.
+  ...Object.entries(SUB_BRANDS).map(([phrase, brand]) => [phrase, { brand, line: phrase.slice(0, 4) !== brand.slice(0, 4) }] as const),
+]);
+
+/** A national brand anywhere in a typed line, or null. */
+export function brandIn(text: readonly number[]): (Named & { at: number; length: number }) | null {
+  for (let at = 0; at < text.length; at++) {
+    const found = BRANDS.at(text, at);
+    if (found && !(found.length === 1 && AMBIGUOUS.has(wordOf(text[at]!)) && text.length > 1 && at > 0)) return { ...found.value, at, length: found.length };
+  }
+  return null;
+}
+const AMBIGUOUS = new Set(['bounty', 'always', 'finish', 'flash', 'plenty', 'extra', 'simple', 'always', 'comfort', 'bold', 'surf', 'sure', 'heroes', 'kettle', 'mission', 'galaxy', 'polo', 'velvet', 'vanish', 'gourmet', 'bakers', 'butchers', 'mars', 'anchor', 'clover', 'flora', 'dove', 'genius', 'cobra', 'harvest', 'tropical', 'bird', 'birds']);
+
+/** By stored name of a store: its own labels and their tiers. */
+export const OWN_LABELS: ReadonlyMap<string, PhraseTable<Tier>> = new Map(STORES.map((store) => [store.storedName, new PhraseTable(
+  (Object.entries(store.ownLabels) as [Tier, readonly string[]][]).flatMap(([tier, phrases]) => phrases.map((phrase) => [phrase, tier] as const)),
+)]));
+
+const ATTRIBUTE_PHRASES = new PhraseTable(mergeValues());
+const MANY = new Set(ATTRIBUTES.filter((entry) => entry.many).map((entry) => entry.group));
+
+function mergeValues(): Map<string, { group: string; value: string }[]> {
+  const merged = new Map<string, { group: string; value: string }[]>();
+  for (const { group, values } of ATTRIBUTES) {
+    for (const { value, phrases } of values) {
+      for (const phrase of phrases) {
+        const row = merged.get(phrase) ?? [];
+        row.push({ group, value });
+        merged.set(phrase, row);
+      }
+    }
+  }
+  return merged;
+}
+
+/** The attributes a text states, by group. */
+export function attributesOf(text: readonly number[]): Record<string, readonly string[]> {
+  const found: Record<string, string[]> = {};
+  for (let at = 0; at < text.length; at++) {
+    const hit = ATTRIBUTE_PHRASES.at(text, at);
+    if (!hit) continue;
+    for (const { group, value } of hit.value) {
+      const values = (found[group] ??= []);
+      if (!values.includes(value)) values.push(value);
+    }
+    if (hit.length > 1 && !MANY.has(hit.value[0]!.group)) at += hit.length - 1;
+  }
+  return found;
+}
+
+const MADE = IMPLIED.map(([thing, made]) => ({ thing: idsOf(thing), made: idsOf(made) }));
+
+/** Words that say nothing beside the others: a ketchup is of tomatoes. */
+export function impliedIn(text: readonly number[]): ReadonlySet<number> {
+  let spare: Set<number> | null = null;
+  for (const { thing, made } of MADE) {
+    if (!thing.every((word) => text.includes(word))) continue;
+    spare ??= new Set();
+    for (const word of made) spare.add(word);
+  }
+  return spare ?? NONE;
+}
+const NONE: ReadonlySet<number> = new Set();
