@@ -19,7 +19,7 @@ const UNUSUAL = Math.log(3);
 /**
  * What holds whatever the judgments happen to show: a typed size steers the choice, a diet that was asked for is
  * never lost, a line without a size does not mean the twelve-pack, a form ("frozen", "tinned") is meant, organic is a
- * choice, of two own labels the standard one is the everyday one, and what lacks a word of an everyday kind ("kitchen
+ * choice, the store's standard own label is the everyday choice, and what lacks a word of an everyday kind ("kitchen
  * roll") is another thing. Between products a kind of thing that is lost ("cheeseburger pies"), a diet that is lost and
  * a longer shelf life (UHT milk for fresh) weigh more than the few judgments of such show. The calibration is measured
  * with it.
@@ -34,7 +34,7 @@ export function ruleOf(kind: Kind, evidence: Evidence): number {
   const size = off < 0 ? 0 : off <= 0.0488 ? 0.6 : -0.6 * Math.min(2, off / 0.4);
   const another = evidence[E.kindForeign]! >= 0 && evidence[E.kindSame]! < 1 && evidence[E.missing]! > 0;
   const pack = evidence[E.sizeAsked] === 0 && evidence[E.priceRatio]! > 0 ? Math.max(0, evidence[E.sizeUsual]! - UNUSUAL) : 0;
-  return size - pack - (evidence[E.markedLost]! > 0 ? 2.5 : 0) - (evidence[E.formFit]! < 0 ? 1.5 : 0) - (evidence[E.organicExtra]! > 0 ? 0.7 : 0) - (another ? 1.2 : 0) - 0.3 * evidence[E.ownValue]!;
+  return size - pack - (evidence[E.markedLost]! > 0 ? 2.5 : 0) - (evidence[E.formFit]! < 0 ? 1.5 : 0) - (evidence[E.organicExtra]! > 0 ? 0.7 : 0) - (another ? 1.2 : 0) - 0.3 * evidence[E.ownValue]! - 0.5 * evidence[E.brandExtra]!;
 }
 
 /** Trees that place the candidates roughly; the rest of them only put those in front in order. */

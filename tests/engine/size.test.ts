@@ -10,7 +10,7 @@ test.each<[string, Size]>([
   ['Sausages x10 567g', mass(567, 10)], ['Toilet Roll 9 Pack', items(9)], ['Cola 8pk', items(8)], ['Wipes 3x2pk', items(6)], ['Tea Bags 80s', items(80)], ['9 Toilet Rolls', items(9)], ['Capsules 38 Washes', items(38)],
   ['Paracetamol 16 Tablets', items(16)], ['Wine 75cl', volume(750)], ['Steak 12oz', mass(340.2)], ['Milk 2.27L (4 pint)', volume(2270)], ['Milk 1.13L, 2 Pints', volume(1130)], ['Milk 2.272L/4 Pints', volume(2272)],
   ['Milk 4 Pints', volume(2272)], ['Milk 568 Ml, 1 Pint', volume(568)], ['Lemons Minimum 4 Pack', { ...items(4), approx: true } as Size], ['Chicken (Approx. 800g)', { ...mass(800), approx: true } as Size], ['Beef (Typically 0.425KG)', { ...mass(425), approx: true } as Size],
-  ['Olives 400g (240g*)', mass(400)], ['Pie (Serves 4)', { kind: 'none' }], ['Coconut Water 1...', { kind: 'none' }], ['White Loaf', { kind: 'none' }], ['Vodka 37.5% 70cl', volume(700)],
+  ['Olives 400g (240g*)', mass(400)], ['Pie (Serves 4)', { kind: 'none' }], ['Coconut Water 1...', { kind: 'none' }], ['White Loaf', { kind: 'none' }], ['Sugar 0g', { kind: 'none' }], ['Dips 2 x 0g', { kind: 'none' }], ['Twin Pack Rolls', { kind: 'count', amount: 2, count: 2 }], ['Vodka 37.5% 70cl', volume(700)],
 ])('%s', (name, size) => { expect(parseSize(name)).toEqual(size); });
 
 test('a formatted size reads back', () => {

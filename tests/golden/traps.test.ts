@@ -23,6 +23,11 @@ const LINES: Trap[] = [
   { ask: 'black pepper', shelf: ['Dr Pepper 2L', 'Tesco Ground Black Pepper 100G'], first: 'Tesco Ground Black Pepper 100G', why: 'a spice, not a drink' },
   { ask: 'white bread', shelf: ['Tesco White Cabbage Each', 'Tesco White Medium Bread 800G'], first: 'Tesco White Medium Bread 800G', why: 'one shared word is not a match' },
   { ask: 'parmesan', shelf: ['Kettle Chips Parmesan & Garlic Crisps 130G', 'Tesco Parmigiano Reggiano 200G'], first: 'Tesco Parmigiano Reggiano 200G', why: 'the cheese by its own name, not a flavour of crisps' },
+  { ask: 'nappies size 4', shelf: ['MAMIA Nappies Size 4+', 'MAMIA Nappies Size 4'], first: 'MAMIA Nappies Size 4', why: '4+ is not 4' },
+  { ask: 'white wine', shelf: ['Homepride White Wine Can 400G', 'Porta White Wine 750Ml'], first: 'Porta White Wine 750Ml', why: 'wine to drink, not to cook with' },
+  { ask: 'double cream', shelf: ['Flora Plant Cream Double 250Ml', 'Tesco British Double Cream 300Ml'], first: 'Tesco British Double Cream 300Ml', why: 'cream is of milk unless plants were asked for' },
+  { ask: 'sweet potatoes', shelf: ['Tesco Sweet Potato Chunks 500G', 'Tesco Sweet Potatoes 1Kg'], first: 'Tesco Sweet Potatoes 1Kg', why: 'whole ones are the plain ones' },
+  { ask: 'baked beans', shelf: ["Grower's Harvest Baked Beans In Tomato Sauce 400G", 'Tesco Baked Beans In Tomato Sauce 400G'], first: 'Tesco Baked Beans In Tomato Sauce 400G', why: 'of two own labels the standard one is the everyday one' },
   { ask: 'nappies size 4', shelf: ['Pampers Baby Dry Size 5 Nappies 40 Pack', 'Pampers Baby Dry Size 4 Nappies 44 Pack'], first: 'Pampers Baby Dry Size 4 Nappies 44 Pack', why: 'a nappy of another size does not fit' },
   { ask: 'red onions', shelf: ['Tesco Brown Onions 1Kg', 'Tesco Red Onions 1Kg'], first: 'Tesco Red Onions 1Kg', why: 'a colour that was typed is meant' },
   { ask: 'limes', shelf: ['Coca-Cola Lime 1.75L', 'Tesco Zingy & Zesty Limes 4 Pack'], first: 'Tesco Zingy & Zesty Limes 4 Pack', why: 'praise in pairs says nothing about the thing' },
@@ -81,6 +86,7 @@ test.each([
 
 test.each([
   { mine: 'Heinz Baked Beans 415G', shelf: ['Heinz Baked Beans Tikka 415g', 'Heinz Baked Beans in a Rich Tomato Sauce 415g'], first: 'Heinz Baked Beans in a Rich Tomato Sauce 415g', why: 'baked beans are always in tomato sauce' },
+  { mine: 'Tesco British Semi Skimmed Milk 1L', shelf: ['ASDA Semi Skimmed UHT Long Life Milk 1L', 'ASDA British Semi Skimmed Milk 2.27L'], first: 'ASDA British Semi Skimmed Milk 2.27L', why: 'long-life milk is another milk, another size is not' },
   { mine: 'Heinz Beanz In Tomato Sauce 415G', shelf: ['Heinz Beans Macaroni 415g', 'Heinz Baked Beans 415g'], first: 'Heinz Baked Beans 415g', why: 'Beanz are baked beans' },
   { mine: 'Tesco Buffalo Chicken Poppers 200G', shelf: ['ASDA Chicken Poppers 200g', 'ASDA Buffalo Chicken Poppers 200g'], first: 'ASDA Buffalo Chicken Poppers 200g', why: 'a flavour that is lost makes another variety' },
   { mine: 'Tesco Double Cheeseburger Pies 2 Pack', shelf: ['ASDA Double Cheeseburgers 2 Pack', 'ASDA Cheeseburger Pies 2 Pack'], first: 'ASDA Cheeseburger Pies 2 Pack', why: 'a pie is no burger' },

@@ -128,6 +128,17 @@ test('the chosen store has none: what the shopper chose or refused elsewhere hol
   expect(new Set(chosen)).toEqual(new Set(['ALDI Semi Skimmed Milk Drink 2L']));
 });
 
+test('what an item is compared with is the first equivalent that the engine finds, reasons and all', () => {
+  fc.assert(fc.property(line, store, (text, id) => {
+    const { selectedProduct, offers } = compareList({ store: id, lines: [{ text }], filters: { keepDiet: false } }, catalogue).items[0]!;
+    fc.pre(selectedProduct !== null);
+    for (const offer of offers.filter((entry) => entry.store !== id)) {
+      const first = findEquivalents({ name: selectedProduct!.name, price: selectedProduct!.price, store: id }, offer.store, catalogue)[0];
+      expect([offer.match?.name, offer.match?.similarity, offer.reasons]).toEqual([first?.product.name, first?.similarity, first?.reasons ?? []]);
+    }
+  }), { numRuns: 60 });
+});
+
 test('any text can be searched for and compared', () => {
   fc.assert(fc.property(fc.string({ maxLength: 60 }), store, (text, id) => {
     findProducts(text, id, catalogue);
