@@ -72,7 +72,7 @@ export function alsoPrinted(wanted: ReadonlyMap<string, number>): ReadonlyMap<st
 const shelves = new WeakMap<StoreCatalogue, (Candidate | undefined)[]>();
 
 /** The candidates of a store by the id of the product; a name is read when it first is one. */
-export function candidateIn(store: StoreCatalogue): (id: number) => Candidate {
+export function candidateReader(store: StoreCatalogue): (id: number) => Candidate {
   const { products } = store;
   let shelf = shelves.get(store);
   if (!shelf) shelves.set(store, (shelf = products.map(() => undefined)));

@@ -11,7 +11,7 @@ import type { Product, Size } from './types';
 import { classAt, costOf, TYPE, typeOf, UNKNOWN } from './wordClasses';
 import { costsOf, thingIdOf } from './wordCosts';
 import { NO_WORD, wordId, wordIds, wordOf } from './wordIds';
-import { HOLDS, marksOf, NUMBERED, PAIRED, SIZES, SPARE, STOPS } from './wordMarks';
+import { HOLDS, marksOf, NO_MAKER, PAIRED, PRAISES, SIZES, STOPS } from './wordMarks';
 
 /** Who makes it: a store's own label of a tier, a national brand, or not known from the name. */
 export type Maker = { kind: 'own'; tier: Tier } | { kind: 'brand'; brand: string } | { kind: 'unknown' };
@@ -153,7 +153,7 @@ function readName(product: Product): Facts {
   const mainWords = without(mainPrinted);
   const tailWords = without(tailPrinted);
   return new Reading(product, maker, {
-    main: mainWords, mainCore: mainWords.filter((word) => !(marksOf(word) & SPARE)), tail: tailWords,
+    main: mainWords, mainCore: mainWords.filter((word) => !(marksOf(word) & PRAISES)), tail: tailWords,
     name: [...new Set([...wordIds(brandWordsOf(maker)), ...mainWords, ...tailWords])], all: [...new Set([...all, ...mainPrinted, ...tailPrinted])],
     head: headOf(mainWords), thing: thingOf(mainWords),
   }, without(all));
@@ -206,7 +206,7 @@ function makerLength(text: readonly number[], start: number): number {
 const MAKER_WORDS = 3;
 function isMaker(word: number): boolean {
   const wordClass = classAt(word);
-  return typeOf(wordClass) === TYPE.B || (wordClass === UNKNOWN && !(marksOf(word) & (NUMBERED | STOPS | SPARE | SIZES)));
+  return typeOf(wordClass) === TYPE.B || (wordClass === UNKNOWN && !(marksOf(word) & (NO_MAKER | STOPS | PRAISES | SIZES)));
 }
 
 /** The last word that names a kind of thing for which another is no substitute. */
@@ -220,6 +220,6 @@ export function thingOf(main: readonly number[]): number {
 
 /** The last word that is not a container, a shape or praise; the last word when all are. */
 export function headOf(main: readonly number[]): number {
-  for (let at = main.length - 1; at >= 0; at--) if (!(marksOf(main[at]!) & (HOLDS | SPARE))) return main[at]!;
+  for (let at = main.length - 1; at >= 0; at--) if (!(marksOf(main[at]!) & (HOLDS | PRAISES))) return main[at]!;
   return main[main.length - 1] ?? NO_WORD;
 }

@@ -13,6 +13,8 @@ import type { Catalogue, Match, Product, ProductRef, Reason, StoreId } from './t
 /** Specification section 9. */
 export const IN_STORE_THRESHOLD = 0.3;
 export const ELSEWHERE_THRESHOLD = 0.4;
+/** Where a store has a match, what could be chosen instead of it may be as unlikely as can be. */
+export const OFFERED_THRESHOLD = 0;
 /** "same" needs more than "similar": nearly every such match is what was meant. */
 const SAME_THRESHOLD = 0.7;
 /** ln 3: more than three times the unit price is an alarm, not a saving (issue: matches a shopper can trust). */

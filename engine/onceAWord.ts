@@ -15,7 +15,8 @@ export function onceAWord<Of extends object, Figure extends NonNullable<unknown>
   };
 }
 
-function remember<Figure>(work: (id: number) => Figure): (id: number) => Figure {
+/** The same of something that is one for all: what the lexicon says of a word. */
+export function remember<Figure extends NonNullable<unknown>>(work: (id: number) => Figure): (id: number) => Figure {
   const figures: (Figure | undefined)[] = [];
   return (id) => {
     // Grown without holes: an array with holes is read through a table.

@@ -5,12 +5,14 @@ import { STORES, type Tier } from './stores';
 import { fold, stem } from './text';
 import { wordId, wordOf } from './wordIds';
 
+const idsOf = (phrase: string): number[] => fold(phrase).split(' ').map((word) => wordId(stem(word)));
+
 /** Finds phrases in texts of stemmed words, all by their numbers. */
 class PhraseTable<T> {
   private readonly byFirst = new Map<number, { words: number[]; value: T }[]>();
   constructor(entries: Iterable<readonly [string, T]>) {
     for (const [phrase, value] of entries) {
-      const words = phrase.split(' ').map((word) => wordId(stem(word)));
+      const words = idsOf(phrase);
       const row = this.byFirst.get(words[0]!) ?? [];
       row.push({ words, value });
       row.sort((a, b) => b.words.length - a.words.length);
@@ -31,9 +33,7 @@ function standsAt(text: readonly number[], position: number, words: readonly num
   return true;
 }
 
-const idsOf = (phrase: string): number[] => fold(phrase).split(' ').map((word) => wordId(stem(word)));
-
-const REWRITES = new PhraseTable(PHRASES.map(([typed, meaning]) => [fold(typed), meaning === '' ? [] : idsOf(meaning)] as const));
+const REWRITES = new PhraseTable(PHRASES.map(([typed, meaning]) => [typed, meaning === '' ? [] : idsOf(meaning)] as const));
 
 /** Rewrites typed phrases into the words that products print ("loo roll" -> "toilet roll"). */
 export function rewrite(text: readonly number[]): number[] {

@@ -47,9 +47,8 @@ export function parseQuery(text: string): Query {
   if (tier && /finest|taste difference|the best|extra special|exceptional|specially selected/.test(typed.join(' '))) tier = 'premium';
   const words: string[] = [];
   const implied = impliedIn(ids);
-  const spare = new Set([...implied].map(wordOf));
-  for (const word of rewritten) {
-    if (spare.has(word)) continue;
+  const said = ids.filter((id) => !implied.has(id));
+  for (const word of said.map(wordOf)) {
     if (brandWords.has(word) || ownWords.has(word) || STOP.has(word) || (NUMBERISH.test(word) && !word.endsWith('%'))) continue;
     if (!words.includes(word)) words.push(word);
   }
@@ -58,7 +57,7 @@ export function parseQuery(text: string): Query {
   const form = core.map((word) => FORMS[word]).find((found) => found !== undefined) ?? null;
   const formless = core.filter((word) => FORMS[word] === undefined);
   const kept = formless.length ? formless : core.length ? core : words;
-  return { words: kept, head: headOf(wordIds(kept)), brand: brand?.brand ?? null, tier, size, attributes: attributesOf(ids.filter((id) => !implied.has(id))), form: formless.length ? form : null, typed };
+  return { words: kept, head: headOf(wordIds(kept)), brand: brand?.brand ?? null, tier, size, attributes: attributesOf(said), form: formless.length ? form : null, typed };
 }
 /** Words that ask for a form rather than a thing: names seldom print them, the department shows them. */
 const FORMS: Readonly<Record<string, Form>> = { frozen: 'frozen', tinned: 'tinned', canned: 'tinned', tin: 'tinned', fresh: 'fresh' };

@@ -1,4 +1,4 @@
-import { alsoPrinted, candidateIn, candidatesIn, idfIn, rarityIn, repairSpelling, type Candidate } from './candidates';
+import { alsoPrinted, candidateReader, candidatesIn, idfIn, rarityIn, repairSpelling, type Candidate } from './candidates';
 import { besideOthers, gather } from './evidence';
 import { FEATURES, type Evidence } from './features';
 import { factsOf, thingOf } from './facts';
@@ -75,7 +75,7 @@ export function equivalentsAll(product: Product, catalogue: Catalogue, stores: r
 
 /** Candidates of a store by what their names share with what is looked for; read when they are asked for. */
 interface Pool { ids: readonly number[]; candidate: (id: number) => Candidate }
-const firstOf = ({ ids, candidate }: Pool, count: number): Candidate[] => ids.slice(0, count).map(candidate);
+const leading = ({ ids, candidate }: Pool, count: number): Candidate[] => ids.slice(0, count).map(candidate);
 
 // Scratch rows, filled anew for each store: a row of numbers for every candidate of every line would be mostly garbage.
 const scratch: Float64Array[] = [];
@@ -87,24 +87,24 @@ const rowsFor = (count: number): Float64Array[] => {
 function judge(kind: Search['kind'], wanted: Wanted, weights: ReadonlyMap<string, number>, sought: ReadonlyMap<string, number>, catalogue: Catalogue, stores: readonly string[], product: Product | null = null): Pick<Search, 'kind' | 'best' | 'all'> {
   const { looked, judged, usual } = POOLS[kind];
   const printed = alsoPrinted(sought);
-  const poolOf = (shelf: StoreCatalogue): Pool => ({ ids: candidatesIn(shelf, printed, looked), candidate: candidateIn(shelf) });
+  const poolOf = (shelf: StoreCatalogue): Pool => ({ ids: candidatesIn(shelf, printed, looked), candidate: candidateReader(shelf) });
   const pools = new Map(stores.flatMap((store) => {
     const shelf = catalogue.stores[store];
     return shelf ? [[store, poolOf(shelf)] as const] : [];
   }));
-  const first = new Map([...pools].map(([store, pool]) => [store, firstOf(pool, usual)] as const));
+  const first = new Map([...pools].map(([store, pool]) => [store, leading(pool, usual)] as const));
   const target = seek(wanted, weights, rarityIn(catalogue), rolesIn(catalogue));
   show(target.sight);
   const consensus = agree(wanted, first);
   const likeness = likenessTo(target);
   const home = product && catalogue.stores[product.store];
-  const homePool = product && home ? firstOf(poolOf(home), looked) : [];
+  const homePool = product && home ? leading(poolOf(home), looked) : [];
   const siblings = product ? siblingsOf(homePool, factsOf(product), target.weigh) : null;
   const neighbours = [...homePool, ...[...first.values()].flat()].map(({ facts }) => facts);
   const gathered = (store: string): { pool: readonly Candidate[]; rows: Float64Array[] } => {
     const all = pools.get(store);
     show(target.sight);
-    const pool = all ? likest(firstOf(all, looked), likeness, judged) : [];
+    const pool = all ? likest(leading(all, looked), likeness, judged) : [];
     const rows = rowsFor(pool.length);
     pool.forEach((candidate, at) => gather(rows[at]!, target, candidate, consensus));
     if (siblings) pool.forEach(({ facts }, at) => besideSiblings(rows[at]!, facts, siblings, target.weigh));

@@ -1,22 +1,18 @@
 import { CONTAINERS, HARMLESS, PRAISE, STOP } from './lexicon/words';
-import { wordCount, wordOf } from './wordIds';
+import { remember } from './onceAWord';
+import { wordOf } from './wordIds';
 
-/** What a stemmed word is, whatever it stands beside: says nothing; a size as printed; praise or packaging; praise that comes in pairs; a container or shape. */
+/** What a stemmed word is, whatever it stands beside: says nothing; a size as printed; praise or packaging; praise that comes in pairs; a container or shape; too short or odd for a maker's name. */
 export const STOPS = 1,
   SIZES = 2,
-  SPARE = 4,
+  PRAISES = 4,
   PAIRED = 8,
   HOLDS = 16,
-  NUMBERED = 32;
+  NO_MAKER = 32;
 
 const SIZE_WORD = /^(?:x?\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)?(?:g|kg|ml|l|cl|oz|lb|litre|pint|pt|pk|pack|s|gr|ltr|m|mg|cm|w|in|p|x)?|\d+[x+]?|x\d+|kg|ml|cl|gram|litre|ltr|pint|oz)$/;
 const marked = (word: string): number =>
-  (STOP.has(word) ? STOPS : 0) | (SIZE_WORD.test(word) ? SIZES : 0) | (HARMLESS.has(word) ? SPARE : 0) | (PRAISE.has(word) ? PAIRED : 0) | (CONTAINERS.has(word) ? HOLDS : 0) | (/^[a-z]{3}/.test(word) ? 0 : NUMBERED);
+  (STOP.has(word) ? STOPS : 0) | (SIZE_WORD.test(word) ? SIZES : 0) | (HARMLESS.has(word) ? PRAISES : 0) | (PRAISE.has(word) ? PAIRED : 0) | (CONTAINERS.has(word) ? HOLDS : 0) | (/^[a-z]{3}/.test(word) ? 0 : NO_MAKER);
 
-const marks: number[] = [];
-
-/** The marks of a word by its number; found once. */
-export function marksOf(id: number): number {
-  while (marks.length <= id && marks.length < wordCount()) marks.push(marked(wordOf(marks.length)));
-  return marks[id]!;
-}
+/** The marks of a word by its number. */
+export const marksOf = remember((id) => marked(wordOf(id)));

@@ -1,4 +1,4 @@
-import { findEquivalents, findProducts, findStore, STORES, type Catalogue, type Match, type ProductRef } from '../../engine';
+import { findEquivalents, findProducts, findStore, OFFERED_THRESHOLD, STORES, type Catalogue, type Match, type ProductRef } from '../../engine';
 import { readable, splitLines } from '../catalogue/records';
 import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '../io';
 import { loadCatalogue } from '../loadSources';
@@ -24,16 +24,13 @@ function readTask(line: string): Reading {
 
 const shown = (match: Match): Record<string, unknown> => ({ name: match.product.name, price: match.product.price, similarity: match.similarity, verdict: match.verdict, reasons: match.reasons.map((reason) => reason.words) });
 
-/** Where a store has a match, what is offered instead of it ("Not the right product?" on the page) may be as unlikely as can be. */
-const OFFERED = 0;
-
 /** Store -> its match and, after it, what could be chosen instead; empty when the store has no match. */
 export function answer(task: Task, catalogue: Catalogue, limit: number): Record<string, unknown[]> {
   const asked = task.stores ?? Object.keys(catalogue.stores);
   return Object.fromEntries(asked.map((key) => {
     const store = findStore(key)!.storedName;
     const find = (most: number, least?: number): Match[] => (task.query !== undefined ? findProducts(task.query, store, catalogue, most, least) : findEquivalents(task.product!, store, catalogue, most, least));
-    const offered = find(limit, OFFERED);
+    const offered = find(limit, OFFERED_THRESHOLD);
     return [key, find(1).length ? offered.map(shown) : []];
   }));
 }

@@ -1,5 +1,5 @@
 // Owns the catalogue and answers the verbs: in the worker, or on the page when there is no worker.
-import { compareList, findEquivalents, findProducts, suggest, type ListRequest } from '../../engine';
+import { compareList, findEquivalents, findProducts, OFFERED_THRESHOLD, suggest, type ListRequest } from '../../engine';
 import { PriceFiles } from './files';
 import type { Fetch } from './priceManifest';
 import type { FromEngine, ToEngine } from './protocol';
@@ -47,7 +47,7 @@ export function createHost(fetchFile: Fetch, answer: (message: FromEngine) => vo
         return compareList(message.args[0], files.catalogue);
       case 'candidates': {
         const [{ text, product }, store] = message.args;
-        return product ? findEquivalents(product, store, files.catalogue, CANDIDATES, 0) : findProducts(text, store, files.catalogue, CANDIDATES, 0);
+        return product ? findEquivalents(product, store, files.catalogue, CANDIDATES, OFFERED_THRESHOLD) : findProducts(text, store, files.catalogue, CANDIDATES, OFFERED_THRESHOLD);
       }
       case 'matched': {
         const [terms, store] = message.args;

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { buildCatalogue } from '../../engine';
-import { E, type Feature } from '../../engine/features';
+import type { Feature } from '../../engine/features';
 import { NEAR_WORDS, SAME_WORDS } from '../../engine/lexicon/replacements';
-import { equivalentsAll } from '../../engine/rank';
 import { LEFT, standingOf } from '../../engine/replacements';
 import { stem } from '../../engine/text';
 import { wordId, wordIds } from '../../engine/wordIds';
+import { evidenceBetween } from '../fixtures/evidence';
 
 const standing = (word: string, ...among: string[]): number => standingOf(wordId(word), wordIds(among));
 const listed = [...new Set(`${SAME_WORDS}, ${NEAR_WORDS}`.split(', ').flatMap((group) => group.split(' ')))];
@@ -30,14 +29,7 @@ test('every listed word is stemmed, as the words of names are', () => {
   for (const word of listed) expect(stem(word)).toBe(word);
 });
 
-const CATALOGUE = buildCatalogue([
-  { store: 'TESCO', file: 'tesco.csv', text: 'name,price\nTesco White Buns 6 Pack,1.00\n' },
-  { store: 'ASDA', file: 'asda.csv', text: 'name,price\nASDA White Rolls 6 Pack,1.00\nASDA White Pizza 6 Pack,1.00\n' },
-]).catalogue;
-function evidence(feature: Feature): Record<string, number> {
-  const rows = equivalentsAll(CATALOGUE.stores['TESCO']!.products[0]!, CATALOGUE, ['ASDA']).all('ASDA');
-  return Object.fromEntries(rows.map((row) => [row.product.name, row.evidence[E[feature]]!]));
-}
+const evidence = (feature: Feature): Record<string, number> => evidenceBetween('Tesco White Buns 6 Pack', ['ASDA White Rolls 6 Pack', 'ASDA White Pizza 6 Pack'], feature);
 
 test('a lost word whose partner is there counts hardly as lost', () => {
   const left = evidence('lostLeft');

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { buildCatalogue } from '../../engine';
-import { E, type Feature } from '../../engine/features';
+import type { Feature } from '../../engine/features';
 import { THING_GAPS } from '../../engine/lexicon/thingGaps';
 import { WORD_COSTS } from '../../engine/lexicon/wordCosts';
-import { equivalentsAll } from '../../engine/rank';
 import { stem } from '../../engine/text';
 import { costsAmong, gapOf } from '../../engine/wordCosts';
 import { wordId } from '../../engine/wordIds';
+import { evidenceBetween } from '../fixtures/evidence';
 
 const costOf = (kind: string, word: string): number | undefined => costsAmong(wordId(kind)).get(wordId(word));
 const kinds = WORD_COSTS.split(/\|\n?/).map((entry) => entry.split(' ')[0]!);
@@ -50,14 +49,7 @@ test('things lie as far apart from either side, and not at all from themselves',
   }));
 });
 
-const CATALOGUE = buildCatalogue([
-  { store: 'TESCO', file: 'tesco.csv', text: 'name,price\nTesco Prunes,1.00\n' },
-  { store: 'ASDA', file: 'asda.csv', text: 'name,price\nASDA Pitted Prunes,1.00\nASDA Prunes in Juice,1.00\nASDA Prunes,1.00\n' },
-]).catalogue;
-function evidence(feature: Feature): Record<string, number> {
-  const rows = equivalentsAll(CATALOGUE.stores['TESCO']!.products[0]!, CATALOGUE, ['ASDA']).all('ASDA');
-  return Object.fromEntries(rows.map((row) => [row.product.name, row.evidence[E[feature]]!]));
-}
+const evidence = (feature: Feature): Record<string, number> => evidenceBetween('Tesco Prunes', ['ASDA Pitted Prunes', 'ASDA Prunes in Juice', 'ASDA Prunes'], feature);
 
 test('a word counts by what it does to the kind: pitted prunes are prunes, prunes in juice are a tin', () => {
   const cost = evidence('costAdded');
