@@ -1,3 +1,4 @@
+import { sameAisle, sameGroup } from './aisles';
 import { addAttributes } from './attributeEvidence';
 import type { Candidate } from './candidates';
 import { addDifferences } from './differences';
@@ -7,7 +8,6 @@ import { lettersAlike } from './letters';
 import type { Kind } from './lexicon/kinds';
 import type { Department } from './lexicon/words';
 import type { Form } from './query';
-import { NO_SHELF } from './shelves';
 import { ASKED, DISH, flags, FOREIGN, look, NAMED, placeOf, PRAISE, present } from './sight';
 import { sizeRatio } from './size';
 import type { Size } from './types';
@@ -176,9 +176,12 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   const kept = STORAGE[facts.department];
   row[E.storageSame] = wanted.department === null || kept === 0 || STORAGE[wanted.department as Department] === 0 ? -1 : STORAGE[wanted.department as Department] === kept ? 1 : 0;
   row[E.storageThere] = kept;
-  row[E.shelfAgrees] = wanted.shelf === NO_SHELF || facts.shelf === NO_SHELF ? -1 : wanted.shelf === facts.shelf ? 1 : 0;
-  row[E.shelfWanted] = wanted.shelf;
-  row[E.shelfGap] = wanted.shelf === NO_SHELF || facts.shelf === NO_SHELF ? 99 : facts.shelf - wanted.shelf;
+  row[E.aisleAlike] = sameAisle(wanted.aisles, facts.aisles);
+  row[E.aisleGroupAlike] = sameGroup(wanted.aisles, facts.aisles);
+  row[E.aisleSame] = wanted.aisles.first === facts.aisles.first ? 1 : 0;
+  row[E.aisleGroup] = wanted.aisles.firstGroup;
+  row[E.aisleSure] = wanted.aisles.sure;
+  row[E.aisleSureThere] = facts.aisles.sure;
   row[E.everywhere] = consensus.cores.get(facts.core) ?? 0;
   row[E.kindForeign] = wanted.kind ? foreignWords(ids) : -1;
   row[E.kindPlain] = wanted.kind ? plainness(sought.plain) : -1;
@@ -240,6 +243,7 @@ export function besideOthers(rows: readonly Row[]): void {
   let sense = 0;
   let soft = 0;
   let alike = 0;
+  let aisle = 0;
   let cost = Infinity;
   let surprise = Infinity;
   let brandThere = false;
@@ -249,6 +253,7 @@ export function besideOthers(rows: readonly Row[]): void {
     sense = Math.max(sense, row[E.senseAlike]!);
     soft = Math.max(soft, row[E.softAlike]!);
     alike = Math.max(alike, row[E.costAlike]!);
+    aisle = Math.max(aisle, row[E.aisleAlike]!);
     cost = Math.min(cost, row[E.costLost]! + row[E.costAdded]!);
     surprise = Math.min(surprise, row[E.lostSurprises]! + row[E.addedSurprises]!);
     letters = Math.max(letters, row[E.lettersAlike]!);
@@ -261,6 +266,7 @@ export function besideOthers(rows: readonly Row[]): void {
     row[E.senseGap] = sense - row[E.senseAlike]!;
     row[E.softGap] = soft - row[E.softAlike]!;
     row[E.costAlikeGap] = alike - row[E.costAlike]!;
+    row[E.aisleGap] = aisle - row[E.aisleAlike]!;
     row[E.costGap] = row[E.costLost]! + row[E.costAdded]! - cost;
     row[E.lettersGap] = letters - row[E.lettersAlike]!;
     row[E.nameGap] = name - row[E.nameCover]! - row[E.nameReverse]!;

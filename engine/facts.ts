@@ -1,9 +1,9 @@
+import { aislesOf, type Aisles } from './aisles';
 import { kindOf } from './kinds';
 import type { Kind } from './lexicon/kinds';
 import { departmentOf, type Department } from './lexicon/words';
 import { lettersOf, type Letters } from './letters';
 import { attributesOf, BRANDS, impliedIn, OWN_LABELS, rewrite } from './phrases';
-import { shelfOf } from './shelves';
 import { sizeOf } from './size';
 import { storeOf, type Tier } from './stores';
 import { fold, stem } from './text';
@@ -44,8 +44,8 @@ export interface Facts {
   readonly attributes: Record<string, readonly string[]>;
   /** Names of the attribute groups it states. */
   readonly groups: readonly string[];
-  /** The shelf its name points at (shelves.ts). */
-  readonly shelf: number;
+  /** The aisles its name and its department point at. */
+  readonly aisles: Aisles;
   readonly department: Department;
   /** What each word of `ids.name` costs among such things (wordCosts.ts). */
   readonly costs: readonly number[];
@@ -86,7 +86,7 @@ class Reading implements Facts {
   private sizeRead: Size | undefined;
   private attributesRead: Facts['attributes'] | undefined;
   private groupsRead: readonly string[] | undefined;
-  private shelfRead: number | undefined;
+  private aislesRead: Aisles | undefined;
   private departmentRead: Department | undefined;
   private costsRead: readonly number[] | undefined;
   private kindRead: Kind | null | undefined;
@@ -109,8 +109,9 @@ class Reading implements Facts {
     return (this.groupsRead ??= Object.keys(this.attributes));
   }
 
-  get shelf(): number {
-    return (this.shelfRead ??= shelfOf([...brandWordsOf(this.maker), ...[...this.ids.tail, ...this.ids.main].map(wordOf)]));
+  get aisles(): Aisles {
+    const { ids, size, department } = this;
+    return (this.aislesRead ??= aislesOf(ids.name, ids.head, department, size.kind !== 'none' && size.count > 1));
   }
 
   get department(): Department {

@@ -13,9 +13,10 @@ export const FEATURES = [
   'nameCover', 'nameReverse', 'nameGap', 'firstSame', 'lettersAlike', 'lettersGap', 'rarestMissing', 'rarestExtra', 'brandWordsShared', 'praiseExtra', 'praiseMissing', 'headShare', 'departmentWanted',
   'nameAlike', 'siblingGap', 'siblingLettersGap', 'siblingsNearer', 'brandLost', 'brandAdded', 'kindLost', 'kindAdded',
   'lostSum', 'addedSum', 'lostWorst', 'addedWorst', 'grave', 'lostUnknown', 'addedUnknown', 'kindsShared', 'varietiesShared', 'lostMaker', 'addedMaker', 'lostKind', 'addedKind', 'lostVariety', 'addedVariety', 'lostState', 'addedState',
-  'lostDiet', 'addedDiet', 'lostUse', 'addedUse', 'lostUnit', 'addedUnit', 'lostQuality', 'addedQuality', 'thingSame', 'thingAsked', 'thingThere', 'storageSame', 'storageThere', 'shelfAgrees', 'shelfWanted', 'shelfGap', 'senseCover', 'senseReverse', 'senseAlike', 'senseGap', 'siblingSenseGap', 'lostSurprise', 'lostSurprises', 'addedSurprise', 'addedSurprises', 'surpriseGap',
+  'lostDiet', 'addedDiet', 'lostUse', 'addedUse', 'lostUnit', 'addedUnit', 'lostQuality', 'addedQuality', 'thingSame', 'thingAsked', 'thingThere', 'storageSame', 'storageThere', 'senseCover', 'senseReverse', 'senseAlike', 'senseGap', 'siblingSenseGap', 'lostSurprise', 'lostSurprises', 'addedSurprise', 'addedSurprises', 'surpriseGap',
   'lostLeft', 'addedLeft', 'worstLeft', 'replaced', 'softAlike', 'softGap',
   'costLost', 'costAdded', 'costWorst', 'costGrave', 'costAlike', 'thingGap', 'costAlikeGap', 'costGap',
+  'aisleAlike', 'aisleGroupAlike', 'aisleSame', 'aisleGroup', 'aisleSure', 'aisleSureThere', 'aisleGap',
   'lightLost', 'dietLost', 'flavourLost', 'speciesLost', 'formLost', 'cutLost', 'flavourConflict', 'speciesConflict',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

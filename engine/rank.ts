@@ -1,3 +1,4 @@
+import { aislesOf } from './aisles';
 import { alsoPrinted, candidateReader, candidatesIn, idfIn, rarityIn, repairSpelling, type Candidate } from './candidates';
 import { besideOthers, gather } from './evidence';
 import { FEATURES, type Evidence } from './features';
@@ -10,7 +11,6 @@ import { parseQuery, type Query } from './query';
 import { finishScore, roughScore } from './score';
 import type { Catalogue, Product, StoreCatalogue } from './types';
 import { rolesIn } from './roles';
-import { shelfOf } from './shelves';
 import { besideSiblings, siblingsOf } from './siblings';
 import { ASKED, flags, NAMED, PRAISE, show } from './sight';
 import { addSurprise, showNeighbours } from './surprise';
@@ -50,7 +50,7 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
   const spelling = repairSpelling(catalogue, plain.words);
   const query: Query = spelling.repaired.length ? parseQuery([...(plain.brand ? [plain.brand] : []), ...spelling.words, ...plain.typed.filter((word) => /^\d/.test(word))].join(' ')) : plain;
   const name = [...new Set([...(query.brand?.split(' ') ?? []), ...query.words])];
-  const wanted: Wanted = { name, letters: lettersOf(name.join('')), words: query.words, head: query.head, thing: thingOf(wordIds(query.words)), shelf: shelfOf(name), brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: kindOf(query.words, false), form: query.form };
+  const wanted: Wanted = { name, letters: lettersOf(name.join('')), words: query.words, head: query.head, thing: thingOf(wordIds(query.words)), aisles: aislesOf(wordIds(name), query.head, null, false), brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: kindOf(query.words, false), form: query.form };
   const idf = idfIn(catalogue);
   const weights = new Map(query.words.map((word) => [word, idf(word)]));
   const sought = new Map(weights);
@@ -63,7 +63,7 @@ export function equivalentsAll(product: Product, catalogue: Catalogue, stores: r
   const facts = factsOf(product);
   const words = [...new Set([...facts.ids.main, ...facts.ids.tail.slice(0, 4)])].map(wordOf);
   const wanted: Wanted = {
-    words, head: facts.ids.head, thing: facts.ids.thing, shelf: facts.shelf, brand: facts.maker.kind === 'brand' ? facts.maker.brand : null, tier: facts.maker.kind === 'own' ? facts.maker.tier : null,
+    words, head: facts.ids.head, thing: facts.ids.thing, aisles: facts.aisles, brand: facts.maker.kind === 'brand' ? facts.maker.brand : null, tier: facts.maker.kind === 'own' ? facts.maker.tier : null,
     size: facts.size, attributes: facts.attributes, price: product.price, department: facts.department, product: true, name: facts.ids.name.map(wordOf), letters: facts.letters, kind: facts.kind, form: null,
   };
   const idf = idfIn(catalogue);

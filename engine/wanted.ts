@@ -1,3 +1,4 @@
+import type { Aisles } from './aisles';
 import type { Kind } from './lexicon/kinds';
 import type { Letters } from './letters';
 import { HARMLESS, MEANT } from './lexicon/words';
@@ -15,8 +16,8 @@ export interface Wanted {
   head: number;
   /** Its last word that names a kind of thing, NO_WORD when no word is known as one. */
   thing: number;
-  /** The shelf its words point at. */
-  shelf: number;
+  /** The aisles its words point at. */
+  aisles: Aisles;
   brand: string | null;
   tier: 'value' | 'standard' | 'premium' | null;
   size: Size;

@@ -1,4 +1,4 @@
-import { comparisonMark, describePriceDate, formatPrice, percent, plural, priceDateWarnings, storeLabel, type Catalogue, type ItemComparison, type ListComparison, type ShoppingPlan } from '../../engine';
+import { comparisonMark, describePriceDate, formatPrice, percent, plural, priceDateWarnings, storeLabel, type Catalogue, type ComparedProduct, type ItemComparison, type ListComparison, type ShoppingPlan, type StoreId } from '../../engine';
 import { toCsv } from './csv';
 import { clean, fit, paint, right, wrap } from './text';
 
@@ -27,7 +27,10 @@ export function priceNotes(catalogue: Catalogue, today: string): string[] {
   return [...warnings, `${[...labels].map(([words, stores]) => `${stores.join(', ')}: ${words}`).join('; ')}.`];
 }
 
-const unmatched = (comparison: ListComparison): ItemComparison[] => comparison.items.filter((item) => item.comparisons.length === 0);
+/** What other stores offer for an item that could be compared with nothing: the store's total counts it, so it is shown. */
+const onlyOffered = (item: ItemComparison, store: StoreId): ComparedProduct[] => (item.comparisons.length ? [] : item.offers.flatMap((offer) => (offer.store !== store && offer.match ? [offer.match] : [])));
+
+const unmatched = ({ items, store }: ListComparison): ItemComparison[] => items.filter((item) => item.comparisons.length === 0 && onlyOffered(item, store).length === 0);
 
 function planWords(plan: ShoppingPlan | null): string {
   if (!plan) return 'none';
@@ -65,6 +68,7 @@ function table(view: ComparisonView): string {
       const mark = comparisonMark(match);
       out.push(`${fit(`   ${where}`, 18)} ${fit(match.product2.name, 24)} ${right(formatPrice(match.product2.price), 8)} ${saving} ${right(percent(match.combinedSimilarity), 6)} ${mark && ink.dim(mark)}`.trimEnd());
     }
+    for (const offer of onlyOffered(item, comparison.store)) out.push(`${fit(`   only ${storeLabel(offer.store)}`, 18)} ${fit(offer.name, 24)} ${right(formatPrice(offer.price), 8)} ${right('', 8)} ${right(percent(offer.similarity), 6)}`);
   }
   out.push('', ...summary(view).map((line) => wrap(line)));
   out.push('', ink.bold(`${fit('Whole basket', 14)} ${right('total', 9)} ${right('at till', 9)} ${right('items', 6)} ${right(`common (${comparison.basket.commonItems})`, 13)}`));
@@ -84,6 +88,8 @@ function markdown(view: ComparisonView): string {
   const rows = comparison.items.flatMap((item) => {
     const own = item.selectedProduct;
     const lead = `| ${escapeMarkdown(item.originalItem)} | ${own ? `${escapeMarkdown(own.name)} ${formatPrice(own.price)}` : 'no match'} |`;
+    const only = onlyOffered(item, comparison.store);
+    if (only.length) return only.map((offer) => `${lead} only ${escapeMarkdown(storeLabel(offer.store))}: ${escapeMarkdown(offer.name)} ${formatPrice(offer.price)} | | ${percent(offer.similarity)} |`);
     if (item.comparisons.length === 0) return [`${lead} no match | | |`];
     return item.comparisons.slice(0, top).map((match) => `${lead} ${escapeMarkdown(storeLabel(match.product2.store))}: ${escapeMarkdown(match.product2.name)} ${formatPrice(match.product2.price)} | ${match.potentialSaving > 0 ? formatPrice(match.potentialSaving) : ''} | ${percent(match.combinedSimilarity)} |`);
   });
@@ -100,6 +106,8 @@ function csv({ comparison }: ComparisonView): string {
   return toCsv(comparison.items.flatMap((item): Record<string, string | number | null>[] => {
     const base = { item: item.originalItem, quantity: item.quantity, store: comparison.store, product: item.selectedProduct?.name ?? null, price: item.selectedProduct?.price ?? null, size: item.selectedProduct?.sizeLabel ?? null };
     const empty = { otherStore: null, otherProduct: null, otherPrice: null, otherSize: null, likeForLikePrice: null, potentialSaving: null, similarity: null, verdict: 'none', basis: null, reasons: null };
+    const only = onlyOffered(item, comparison.store);
+    if (only.length) return only.map((offer) => ({ ...base, ...empty, otherStore: offer.store, otherProduct: offer.name, otherPrice: offer.price, otherSize: offer.sizeLabel, similarity: offer.similarity, verdict: item.offers.find(({ store }) => store === offer.store)!.verdict }));
     if (item.comparisons.length === 0) return [{ ...base, ...empty }];
     return item.comparisons.map((match) => ({
       ...base, ...(item.selectedProduct ? {} : { store: match.product1.store, product: match.product1.name, price: match.product1.price, size: match.product1.sizeLabel }),

@@ -3,9 +3,7 @@ import { buildCatalogue } from '../../engine';
 import { factsOf } from '../../engine/facts';
 import { E, FEATURES, type Feature } from '../../engine/features';
 import { WORD_CLASSES } from '../../engine/lexicon/wordClasses';
-import { WORD_SHELVES } from '../../engine/lexicon/wordShelves';
 import { equivalentsAll } from '../../engine/rank';
-import { NO_SHELF, shelfOf } from '../../engine/shelves';
 import { classOf, costOf, senseOf, TYPE, typeOf, UNKNOWN } from '../../engine/wordClasses';
 
 const shelves = (tesco: string[], asda: string[]): ReturnType<typeof buildCatalogue>['catalogue'] => buildCatalogue([
@@ -20,11 +18,9 @@ function evidence(feature: Feature, tesco: string[], asda: string[]): Record<str
   return Object.fromEntries(rows.map((row) => [row.product.name, row.evidence[E[feature]]!]));
 }
 
-test('a word has one class and at most one shelf', () => {
+test('a word has one class', () => {
   const classed = Object.values(WORD_CLASSES).flatMap((words) => words.split(' '));
   expect(new Set(classed).size).toBe(classed.length);
-  const shelved = Object.values(WORD_SHELVES).flatMap((words) => words.split(' '));
-  expect(new Set(shelved).size).toBe(shelved.length);
   for (const key of Object.keys(WORD_CLASSES)) expect(key).toMatch(/^[BKVPDAOQUN][0-3]$/);
 });
 
@@ -62,17 +58,6 @@ test('the same words in another order are the same evidence, whatever else stand
   const other = evidence('senseAlike', ['Tesco Buffalo Chicken Poppers 200G'], ['ASDA Poppers Chicken 200g', 'ASDA Chicken Pizza']);
   expect(other['ASDA Poppers Chicken 200g']).toBeCloseTo(one['ASDA Chicken Poppers 200g']!, 12);
 });
-
-test.each([
-  { name: 'Tesco Pure Orange Juice 1L', like: 'Tesco Apple Squash 1L', why: 'a juice stands with the drinks, not with the oranges' },
-  { name: 'Tesco Chardonnay 75cl', like: 'Tesco Merlot Wine 75cl', why: 'a grape is a wine' },
-])('shelf of $name: $why', ({ name, like }) => {
-  const [first, second] = shelves([name, like], []).stores['TESCO']!.products;
-  expect(factsOf(first!).shelf).not.toBe(NO_SHELF);
-  expect(factsOf(first!).shelf).toBe(factsOf(second!).shelf);
-});
-
-test('no words, no shelf', () => expect(shelfOf([])).toBe(NO_SHELF));
 
 test.each([
   { name: 'Diablo Red Wine 75cl', brand: 'diablo', why: 'a word known as a maker' },
