@@ -25,9 +25,6 @@ const STEP = 0.25;
 const RUN = 3;
 
 const GROUP = Uint16Array.from(AISLES.flatMap((group, at) => group.split(' ').map(() => at)));
-const BIAS = Float64Array.from(AISLE_BIAS, (hundredths) => hundredths / 100);
-const SHARES = BIAS.map(Math.exp);
-const ALL = SHARES.reduce((sum, share) => sum + share, 0);
 /** Smaller shares are left out. */
 const LEAST = 0.01;
 
@@ -50,17 +47,36 @@ function saidBy(word: string): Said {
 }
 const byWord = remember((id) => saidBy(wordOf(id)));
 const byHead = remember((id) => saidBy(`>${wordOf(id)}`));
-const byDepartment = new Map<Department, Said>();
-const saidByDepartment = (department: Department): Said => byDepartment.get(department) ?? byDepartment.set(department, saidBy(`@${department}`)).get(department)!;
-let multipack: Said | null = null;
 
-// Scratch, all 0 between calls: what is said for each aisle and whether anything is, the groups' shares; and the aisles something is said for, their shares.
+/** What is said before a word is read: by how common aisles are, by the department and by whether several are packed together. */
+interface Ground {
+  /** By aisle, not yet shares of one. */
+  shares: Float64Array;
+  all: number;
+  /** Aisles that count even if no word speaks of them. */
+  common: number[];
+}
+const grounds = new Map<string, Ground>();
+function groundOf(department: Department | null, several: boolean): Ground {
+  const key = `${department}${several}`;
+  let ground = grounds.get(key);
+  if (!ground) {
+    const logs = Float64Array.from(AISLE_BIAS, (hundredths) => hundredths / 100);
+    for (const { aisles, weights } of [...(department ? [saidBy(`@${department}`)] : []), ...(several ? [saidBy('#')] : [])]) aisles.forEach((aisle, at) => { logs[aisle]! += weights[at]!; });
+    const shares = logs.map(Math.exp);
+    const all = shares.reduce((sum, share) => sum + share, 0);
+    grounds.set(key, (ground = { shares, all, common: [...shares.keys()].filter((aisle) => shares[aisle]! >= LEAST * all) }));
+  }
+  return ground;
+}
+
+// Scratch, all 0 between calls: what the words say for each aisle, whether any does, the groups' shares; and the aisles that words speak of, their shares.
 const sums = new Float64Array(GROUP.length);
 const spoken = new Uint8Array(GROUP.length);
-const kept = new Float64Array(GROUP.length);
+const groupShares = new Float64Array(AISLES.length);
 const touched = new Uint16Array(GROUP.length);
 let count = 0;
-const groupShares = new Float64Array(AISLES.length);
+const shares = new Float64Array(GROUP.length);
 
 function add({ aisles, weights }: Said): void {
   for (let at = 0; at < aisles.length; at++) {
@@ -72,27 +88,35 @@ function add({ aisles, weights }: Said): void {
 
 /** By the words of a name or a line, its head, the department (a line has none) and whether several are packed together. */
 export function aislesOf(words: readonly number[], head: number, department: Department | null, several: boolean): Aisles {
+  const ground = groundOf(department, several);
   count = 0;
   for (let at = 0; at < words.length; at++) add(byWord(words[at]!));
   add(byHead(head));
-  if (department) add(saidByDepartment(department));
-  if (several) add((multipack ??= saidBy('#')));
-  let all = ALL;
-  for (let at = 0; at < count; at++) all += SHARES[touched[at]!]! * (Math.exp(sums[touched[at]!]!) - 1);
+  let { all } = ground;
+  for (let at = 0; at < count; at++) {
+    const aisle = touched[at]!;
+    const before = ground.shares[aisle]!;
+    all += (shares[aisle] = before * Math.exp(sums[aisle]!)) - before;
+  }
+  for (const aisle of ground.common) {
+    if (spoken[aisle]) continue;
+    touched[count++] = aisle;
+    shares[aisle] = ground.shares[aisle]!;
+  }
   const found: number[] = [];
   let first = 0;
   let sure = 0;
   for (let at = 0; at < count; at++) {
     const aisle = touched[at]!;
-    const share = (SHARES[aisle]! * Math.exp(sums[aisle]!)) / all;
+    const share = (shares[aisle]! /= all);
     sums[aisle] = spoken[aisle] = 0;
     if (share > sure || (share === sure && aisle < first)) { first = aisle; sure = share; }
-    if (share >= LEAST) { found.push(aisle); groupShares[GROUP[aisle]!]! += share; kept[aisle] = share; }
+    if (share >= LEAST) { found.push(aisle); groupShares[GROUP[aisle]!]! += share; }
   }
   found.sort((a, b) => a - b);
   const groups: number[] = [];
   for (const aisle of found) if (groups.at(-1) !== GROUP[aisle]) groups.push(GROUP[aisle]!);
-  const read = { at: found, roots: found.map((aisle) => Math.sqrt(kept[aisle]!)), groups, groupRoots: groups.map((group) => Math.sqrt(groupShares[group]!)), first, firstGroup: GROUP[first]!, sure };
+  const read = { at: found, roots: found.map((aisle) => Math.sqrt(shares[aisle]!)), groups, groupRoots: groups.map((group) => Math.sqrt(groupShares[group]!)), first, firstGroup: GROUP[first]!, sure };
   for (const group of groups) groupShares[group] = 0;
   return read;
 }

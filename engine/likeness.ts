@@ -1,3 +1,4 @@
+import { sameAisle } from './aisles';
 import type { Facts } from './facts';
 import { lettersAlike } from './letters';
 import { ASKED, flags, look, NAMED, present } from './sight';
@@ -6,12 +7,13 @@ import type { Sought } from './wanted';
 /** The sight of what is sought must be shown. */
 export type Likeness = (facts: Facts) => number;
 
-/** Weights beside that of the shared words, fitted to the judgments (logistic regression, rounded). */
+/** Weights beside that of the shared words, fitted to the judgments (logistic regression, rounded; the last by how many answers are lost). */
 const LETTERS = 0.5;
 const COVERAGE = 0.7;
 const HEAD = 0.25;
+const AISLE = 0.4;
 
-/** How alike a name is to what is looked for, as a first look: the words both hold by how telling they are, the share of the words looked for, the letters. */
+/** How alike a name is to what is looked for, as a first look: the words both hold by how telling they are, the share of the words looked for, the letters, the aisle. */
 export function likenessTo({ wanted, sight, words, weights, weightOfAll, weightOfName, weigh }: Sought): Likeness {
   return (facts) => {
     look(sight, facts);
@@ -27,6 +29,6 @@ export function likenessTo({ wanted, sight, words, weights, weightOfAll, weightO
     }
     const coverage = weightOfAll > 0 ? found / weightOfAll : facts.maker.kind === 'brand' && facts.maker.brand === wanted.brand ? 1 : 0;
     const alike = both > 0 ? both / (weightOfName + all - both) : 0;
-    return alike + LETTERS * lettersAlike(wanted.letters, facts.letters) + COVERAGE * coverage + (flags[facts.ids.head]! & ASKED ? HEAD : 0);
+    return alike + LETTERS * lettersAlike(wanted.letters, facts.letters) + COVERAGE * coverage + AISLE * sameAisle(wanted.aisles, facts.aisles) + (flags[facts.ids.head]! & ASKED ? HEAD : 0);
   };
 }

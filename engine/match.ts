@@ -157,7 +157,7 @@ function verdictOf({ wanted }: Search, { evidence, facts }: Judged, similarity: 
 
 /** More than 3 times out of line: per unit when both sizes are known, pack against pack when one is not. */
 function priceAlarm(reference: Product, { product, facts }: Judged): boolean {
-  const a = unitPriceOf(reference);
+  const a = unitPriceOf(reference, factsOf(reference).size);
   const b = unitPriceOf(product, facts.size);
   if (a && b && a.per === b.per) return Math.abs(Math.log(b.pence / a.pence)) > ALARM;
   return reference.price > 0 && Math.abs(Math.log(product.price / reference.price)) > ALARM;

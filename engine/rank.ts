@@ -39,8 +39,10 @@ export interface Search {
  */
 const POOLS = {
   search: { looked: 160, judged: 48, usual: 24 },
-  equiv: { looked: 48, judged: 12, usual: 20 },
+  equiv: { looked: 80, judged: 12, usual: 20 },
 } as const;
+/** Products of its own store beside which an equivalent is judged. */
+const HOME = 48;
 /** Candidates that a rough score leaves for the full one. */
 const FRONT = 16;
 
@@ -98,7 +100,7 @@ function judge(kind: Search['kind'], wanted: Wanted, weights: ReadonlyMap<string
   const consensus = agree(wanted, first);
   const likeness = likenessTo(target);
   const home = product && catalogue.stores[product.store];
-  const homePool = product && home ? leading(poolOf(home), looked) : [];
+  const homePool = product && home ? leading(poolOf(home), HOME) : [];
   const siblings = product ? siblingsOf(homePool, factsOf(product), target.weigh) : null;
   const neighbours = [...homePool, ...[...first.values()].flat()].map(({ facts }) => facts);
   const gathered = (store: string): { pool: readonly Candidate[]; rows: Float64Array[] } => {

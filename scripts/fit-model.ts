@@ -7,6 +7,7 @@
  */
 import fs from 'node:fs';
 import { FEATURES } from '../engine/features';
+import { ELSEWHERE_THRESHOLD, IN_STORE_THRESHOLD } from '../engine/match';
 import { ruleOf } from '../engine/score';
 import { boost, predict, type BoostOptions } from './boost';
 import { loadFolder, nameKey, readTasks, rowsOf, type Row, type Task } from './judgments';
@@ -16,10 +17,14 @@ const OPTIONS: Record<Task['kind'], BoostOptions> = {
   equiv: { trees: 300, depth: 4, rate: 0.07, minWeight: 6, ridge: 3, columns: 0.4, rows: 0.8, listwise: 2.5, bags: 2 },
 };
 const FOLDS = 5;
+const SHOWN = { search: IN_STORE_THRESHOLD, equiv: ELSEWHERE_THRESHOLD };
 /** Soft labels: a 3 is better than a 2, a 1 is hardly better than nothing. */
 const LABEL = [0, 0.06, 0.75, 1] as const;
-/** What is shown wrongly costs more trust than what is not shown: doubtful answers are shown up to this much less sure, most of all to a line that no product means. */
-const CAUTION = { search: 0.14, equiv: 0 };
+/**
+ * How much less sure a doubtful answer is shown than measured, most at a third: what is shown wrongly to a line that no product means costs more trust
+ * than what is not shown; of a product most shoppers would rather see a doubtful counterpart, marked as such, than none.
+ */
+const CAUTION = { search: 0.16, equiv: -0.06 };
 /** What standing first is worth (nDCG's gains, by the grade). */
 const GAIN = [0, 0, 3, 7] as const;
 const UNJUDGED_WEIGHT = 0.25;
@@ -54,9 +59,10 @@ for (const kind of ['search', 'equiv'] as const) {
     const model = train(rows.filter((row) => hash(row.task) % FOLDS !== fold));
     return rows.filter((row) => hash(row.task) % FOLDS === fold).map((row) => ({ row, score: predict(model, row.features) + ruleOf(kind, row.evidence) }));
   }).flat();
-  const calibration = calibrate(topOf(scored), CAUTION[kind]);
-  for (const set of sets) report(`${kind} ${set.file.split('/').at(-1)}`, set.tasks.filter((task) => task.kind === kind), scored, calibration);
-  for (const set of sets) bands(`${kind} ${set.file.split('/').at(-1)}`, scored.filter(({ row }) => set.tasks.some((task) => task.id === row.task)), scored, CAUTION[kind]);
+  const weightOf = alikeAnswerable(kind);
+  const calibration = calibrate(topOf(scored), CAUTION[kind], weightOf);
+  for (const set of sets) report(kind, set.file.split('/').at(-1)!, set.tasks.filter((task) => task.kind === kind), scored, calibration);
+  for (const set of sets) bands(`${kind} ${set.file.split('/').at(-1)}`, scored.filter(({ row }) => set.tasks.some((task) => task.id === row.task)), scored, CAUTION[kind], weightOf);
   const model = train(rows);
   output.push(`export const ${kind.toUpperCase()}_MODEL: Model = {\n  bias: ${model.bias.toFixed(4)},\n  calibration: ${JSON.stringify(calibration)},\n  trees: [\n${model.trees.map((tree) => `    { f: ${JSON.stringify(tree.feature)}, t: ${JSON.stringify(tree.threshold)}, l: ${JSON.stringify(tree.left)}, v: ${JSON.stringify(tree.value)} },`).join('\n')}\n  ],\n};\n`);
 }
@@ -78,25 +84,43 @@ function topOf(scored: Scored[]): Scored[][] {
   return [...lists.values()].map((list) => list.sort((a, b) => b.score - a.score));
 }
 
+/** What a list counts in the calibration: as if every set had as many questions with an answer as the first one, which were drawn as shoppers would ask. */
+function alikeAnswerable(kind: Task['kind']): (row: Row) => number {
+  const shares = sets.map((set) => {
+    const lists = set.tasks.filter((task) => task.kind === kind).flatMap((task) => Object.values(task.grades));
+    return lists.filter(answerable).length / lists.length;
+  });
+  const known = new Map(sets.flatMap((set, at) => set.tasks.flatMap((task) => Object.entries(task.grades).map(([store, grades]) => {
+    const [first, own] = [shares[0]!, shares[at]!];
+    return [`${task.id}|${store}`, answerable(grades) ? first / own : (1 - first) / (1 - own)] as const;
+  }))));
+  return ({ task, store }) => known.get(`${task}|${store}`)!;
+}
+function answerable(grades: Readonly<Record<string, number>>): boolean {
+  return Object.values(grades).some((grade) => grade >= 2);
+}
+
 /** Pool-adjacent-violators over the first answers: score -> share of acceptable ones; one that nobody judged is mostly a wrong one. */
-function calibrate(lists: Scored[][], caution: number): [number, number][] {
+function calibrate(lists: Scored[][], caution: number, weightOf: (row: Row) => number): [number, number][] {
   const tops = lists.map((list) => list[0]!).sort((a, b) => a.score - b.score);
-  const blocks: { sum: number; n: number; score: number }[] = [];
+  const blocks: { sum: number; n: number; weight: number; score: number }[] = [];
   for (const { row, score } of tops) {
-    blocks.push({ sum: row.grade === null ? 0.2 : row.grade >= 2 ? 1 : 0, n: 1, score });
-    while (blocks.length > 1 && blocks.at(-2)!.sum / blocks.at(-2)!.n >= blocks.at(-1)!.sum / blocks.at(-1)!.n - 0.02) {
+    const weight = weightOf(row);
+    blocks.push({ sum: weight * (row.grade === null ? 0.2 : row.grade >= 2 ? 1 : 0), n: 1, weight, score });
+    while (blocks.length > 1 && blocks.at(-2)!.sum / blocks.at(-2)!.weight >= blocks.at(-1)!.sum / blocks.at(-1)!.weight - 0.02) {
       const last = blocks.pop()!;
       const before = blocks.at(-1)!;
-      before.score = (before.score * before.n + last.score * last.n) / (before.n + last.n);
+      before.score = (before.score * before.weight + last.score * last.weight) / (before.weight + last.weight);
       before.sum += last.sum;
+      before.weight += last.weight;
       before.n += last.n;
     }
   }
-  return blocks.filter((block) => block.n >= 8).map((block) => [Number(block.score.toFixed(3)), Number(cautious((block.sum + 0.5) / (block.n + 1), caution).toFixed(3))]);
+  return blocks.filter((block) => block.n >= 8).map((block) => [Number(block.score.toFixed(3)), Number(cautious((block.sum + 0.5) / (block.weight + 1), caution).toFixed(3))]);
 }
 
 function cautious(share: number, caution: number): number {
-  return share - caution * 4 * share * (1 - share);
+  return share - caution * 6.75 * share * (1 - share) ** 2;
 }
 
 function similarityOf(calibration: [number, number][], score: number): number {
@@ -110,19 +134,21 @@ function similarityOf(calibration: [number, number][], score: number): number {
 }
 
 /** How often first answers are right by the percentage shown, neither order nor calibration having seen their fold. */
-function bands(kind: string, wanted: Scored[], scored: Scored[], caution: number): void {
+function bands(kind: string, wanted: Scored[], scored: Scored[], caution: number, weightOf: (row: Row) => number): void {
   const foldOf = ({ row }: Scored): number => hash(row.task) % FOLDS;
-  const rows = Array.from({ length: 10 }, () => ({ shown: 0, acceptable: 0 }));
-  const calibrations = Array.from({ length: FOLDS }, (_, fold) => calibrate(topOf(scored.filter((entry) => foldOf(entry) !== fold)), caution));
+  const rows = Array.from({ length: 10 }, () => ({ shown: 0, weight: 0, acceptable: 0 }));
+  const calibrations = Array.from({ length: FOLDS }, (_, fold) => calibrate(topOf(scored.filter((entry) => foldOf(entry) !== fold)), caution, weightOf));
   for (const [first] of topOf(wanted)) {
     const band = rows[Math.min(9, Math.floor(10 * similarityOf(calibrations[foldOf(first!)]!, first!.score)))]!;
+    const weight = weightOf(first!.row);
     band.shown++;
-    if ((first!.row.grade ?? 0) >= 2) band.acceptable++;
+    band.weight += weight;
+    if ((first!.row.grade ?? 0) >= 2) band.acceptable += weight;
   }
-  console.log(kind, 'right by percentage shown:', rows.map(({ shown, acceptable }, at) => `${at}0s ${shown ? Math.round((100 * acceptable) / shown) : '-'} % of ${shown}`).join(', '));
+  console.log(kind, 'right by percentage shown:', rows.map(({ shown, weight, acceptable }, at) => `${at}0s ${shown ? Math.round((100 * acceptable) / weight) : '-'} % of ${shown}`).join(', '));
 }
 
-function report(kind: string, wanted: Task[], scored: Scored[], calibration: [number, number][]): void {
+function report(kind: Task['kind'], set: string, wanted: Task[], scored: Scored[], calibration: [number, number][]): void {
   if (!wanted.length) return;
   const lists = new Map(topOf(scored).map((list) => [`${list[0]!.row.task}|${list[0]!.row.store}`, list]));
   const gain = (grade: number, rank: number): number => (2 ** grade - 1) / Math.log2(rank + 2);
@@ -145,7 +171,7 @@ function report(kind: string, wanted: Task[], scored: Scored[], calibration: [nu
       n.ndcg += got.reduce((sum, grade, rank) => sum + gain(grade, rank), 0) / ideal;
     }
     const p = (part: number, whole: number): string => ((100 * part) / whole).toFixed(1).padStart(5);
-    console.log(kind, 'similarity >=', threshold, 'acceptable', p(n.acceptable, n.answerable), 'ideal', p(n.ideal, n.withIdeal), 'nDCG', p(n.ndcg, n.answerable), 'missed', p(n.missed, n.answerable), 'wrong', p(n.wrong, n.shown), 'false', p(n.falseMatch, n.none), 'unjudged', n.unjudged);
-    if (process.env['MISSES'] && threshold === 0.3) fs.writeFileSync(`${process.env['MISSES']}-${kind.split(' ').join('-')}`, misses.map((miss) => JSON.stringify(miss)).join('\n'));
+    console.log(kind, set, 'similarity >=', threshold, 'acceptable', p(n.acceptable, n.answerable), 'ideal', p(n.ideal, n.withIdeal), 'nDCG', p(n.ndcg, n.answerable), 'missed', p(n.missed, n.answerable), 'wrong', p(n.wrong, n.shown), 'false', p(n.falseMatch, n.none), 'unjudged', n.unjudged);
+    if (process.env['MISSES'] && threshold === SHOWN[kind]) fs.writeFileSync(`${process.env['MISSES']}-${kind}-${set}`, misses.map((miss) => JSON.stringify(miss)).join('\n'));
   }
 }

@@ -156,8 +156,8 @@ wine | vinegar gum sauce glass gravy jelly cooler chocolate cork rack mulled bag
 red wine | vinegar gravy sauce jus salami stock glass marinade can cooking | | alcohol
 white wine | vinegar sauce glass mussel spritzer can cooking | | alcohol
 prosecco | crisp jelly vinegar chocolate gift fudge truffle rose bar candle glass sorbet popcorn pong | extra dry;75cl;doc | alcohol
-vodka | sauce pasta flavour lemonade cola cranberry can? premix soda | 70cl | alcohol
-gin | tonic ginger liqueur lemonade glass gift slimline premix can fruit | london dry;70cl | alcohol
+vodka | sauce pasta flavour lemonade cola cranberry can? premix soda collection | 70cl | alcohol
+gin | tonic ginger liqueur lemonade glass gift slimline premix can fruit collection | london dry;70cl | alcohol
 crisp | bread crispbread rice? apple lentil chocolate mint iceberg bake salad chip onion? coated fryer batter crumb lettuce fish | ready salted;6;multipack | cupboard snacks
 digestive biscuit,digestive | chocolate caramel cheese cake cheesecake bake | original;400g | cupboard snacks bakery
 chocolate digestive | cake bar slice caramel cheesecake | milk | cupboard snacks bakery
@@ -265,6 +265,7 @@ caster sugar | | | cupboard
 lasagne sheet | | dried? ;500g | cupboard
 lasagne | sheet sauce kit white red seasoning mix vegetable vegan | beef;400g | chilled fresh frozen
 fish cake,fishcake | thai? | cod;haddock;salmon | meat fresh chilled frozen
+mini egg | scotch savoury pork snack organic range medium large | cadbury;chocolate | snacks cupboard
 scotch egg | | | chilled fresh
 sausage roll | plant vegan | | chilled fresh bakery frozen
 quiche | | lorraine;cheese onion | chilled fresh
