@@ -21,6 +21,13 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 test.each(['table', 'csv', 'markdown'])('a list as %s', async (format) => {
   expect(page(`- --store TESCO --format ${format}`, await cli(['-', '--store', 'TESCO', '--format', format, ...data], LIST))).toMatchSnapshot();
 });
+test.each(['table', 'csv', 'markdown'])('what only one other store has is shown as such, as its total counts it: %s', async (format) => {
+  file('only/tesco.csv', 'name,price\nTesco Semi Skimmed Milk 2L,1.55\n');
+  file('only/asda.csv', 'name,price\nASDA Salted Butter 250g,1.99\nASDA Semi Skimmed Milk 2L,1.55\n');
+  const { out } = await cli(['-', '--store', 'TESCO', '--format', format, '--data', path.join(folder, 'only')], 'salted butter\n');
+  expect(out).toContain('ASDA Salted Butter 250g');
+  expect(out).not.toContain('Not matched elsewhere');
+});
 test('the table fits 80 columns', async () => {
   const { out } = await cli(['-', '--store', 'TESCO', '--top', '4', ...data], `${LIST}a very long line that no table could ever hold in its first column without cutting it somewhere\n`);
   expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
