@@ -1,3 +1,4 @@
+import { AISLE_KEYS, readWeights, type AisleWeights } from './aisleWeights';
 import { AISLE_BIAS, AISLE_WORDS, AISLES } from './lexicon/aisles';
 import type { Department } from './lexicon/words';
 import { remember } from './onceAWord';
@@ -16,14 +17,6 @@ export interface Aisles {
   readonly sure: number;
 }
 
-/** What a word adds to some aisles. */
-interface Said { aisles: Uint16Array; weights: Float64Array }
-const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const ZERO = 12;
-const STEP = 0.25;
-/** Three letters say one weight. */
-const RUN = 3;
-
 const GROUP = Uint16Array.from(AISLES.flatMap((group, at) => group.split(' ').map(() => at)));
 /** Smaller shares are left out. */
 const LEAST = 0.01;
@@ -35,18 +28,9 @@ const textsOfWords = (): Map<string, string> => new Map(AISLE_WORDS.split(' ').m
   return [entry.slice(0, end), entry.slice(end + 1)] as const;
 }));
 
-function saidBy(word: string): Said {
-  const text = (texts ??= textsOfWords()).get(word) ?? '';
-  const count = text.length / RUN;
-  const said = { aisles: new Uint16Array(count), weights: new Float64Array(count) };
-  for (let at = 0; at < count; at++) {
-    said.aisles[at] = parseInt(text.slice(RUN * at, RUN * at + 2), 36);
-    said.weights[at] = (LETTERS.indexOf(text[RUN * at + 2]!) - ZERO) * STEP;
-  }
-  return said;
-}
-const byWord = remember((id) => saidBy(wordOf(id)));
-const byHead = remember((id) => saidBy(`>${wordOf(id)}`));
+const weightsOf = (key: string): AisleWeights => readWeights((texts ??= textsOfWords()).get(key) ?? '');
+const byWord = remember((id) => weightsOf(wordOf(id)));
+const byHead = remember((id) => weightsOf(AISLE_KEYS.head(wordOf(id))));
 
 /** What is said before a word is read: by how common aisles are, by the department and by whether several are packed together. */
 interface Ground {
@@ -62,10 +46,11 @@ function groundOf(department: Department | null, several: boolean): Ground {
   let ground = grounds.get(key);
   if (!ground) {
     const logs = Float64Array.from(AISLE_BIAS, (hundredths) => hundredths / 100);
-    for (const { aisles, weights } of [...(department ? [saidBy(`@${department}`)] : []), ...(several ? [saidBy('#')] : [])]) aisles.forEach((aisle, at) => { logs[aisle]! += weights[at]!; });
-    const shares = logs.map(Math.exp);
-    const all = shares.reduce((sum, share) => sum + share, 0);
-    grounds.set(key, (ground = { shares, all, common: [...shares.keys()].filter((aisle) => shares[aisle]! >= LEAST * all) }));
+    const keys = [...(department ? [AISLE_KEYS.department(department)] : []), ...(several ? [AISLE_KEYS.several] : [])];
+    for (const { aisles, weights } of keys.map(weightsOf)) aisles.forEach((aisle, at) => { logs[aisle]! += weights[at]!; });
+    const bare = logs.map(Math.exp);
+    const all = bare.reduce((sum, share) => sum + share, 0);
+    grounds.set(key, (ground = { shares: bare, all, common: [...bare.keys()].filter((aisle) => bare[aisle]! >= LEAST * all) }));
   }
   return ground;
 }
@@ -78,7 +63,7 @@ const touched = new Uint16Array(GROUP.length);
 let count = 0;
 const shares = new Float64Array(GROUP.length);
 
-function add({ aisles, weights }: Said): void {
+function add({ aisles, weights }: AisleWeights): void {
   for (let at = 0; at < aisles.length; at++) {
     const aisle = aisles[at]!;
     if (spoken[aisle] === 0) { spoken[aisle] = 1; touched[count++] = aisle; }

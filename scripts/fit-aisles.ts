@@ -7,16 +7,13 @@
  */
 import fs from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { AISLE_KEYS, writableWeight, writeWeight } from '../engine/aisleWeights';
 
 const ROUNDS = 80;
 const RATE = 0.15;
 const RIDGE = 1e-5;
 /** So many weights ship; the others are too small to tell. */
 const KEPT = 45_000;
-/** Weights ship in quarters, as one of these letters; the first stand for less than nothing. */
-const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const ZERO = 12;
-const STEP = 0.25;
 
 const groups = fs.readFileSync('scripts/aisles/aisles.txt', 'utf8').trim().split('\n');
 const aisles = groups.flatMap((line) => line.split(':')[1]!.trim().split(' '));
@@ -26,7 +23,7 @@ const lines = gunzipSync(fs.readFileSync('scripts/aisles/names.tsv.gz')).toStrin
 interface Name { aisle: number; said: string[]; department: string | null }
 const read = (line: string): Name => {
   const [aisle, department, pack, head, words] = line.split('\t') as [string, string, string, string, string];
-  return { aisle: numberOf.get(aisle)!, said: [...words.split(' '), `>${head}`, ...(pack === 'm' ? ['#'] : [])], department: department === '?' ? null : `@${department}` };
+  return { aisle: numberOf.get(aisle)!, said: [...words.split(' '), AISLE_KEYS.head(head), ...(pack === 'm' ? [AISLE_KEYS.several] : [])], department: department === '?' ? null : AISLE_KEYS.department(department) };
 };
 const held = process.env['HELD'] ? (at: number): boolean => at % 10 === 0 : (): boolean => false;
 const names = lines.map(read);
@@ -97,8 +94,7 @@ for (let word = 0; word < place.size; word++) {
 }
 const sizes = weights.map(Math.abs).sort();
 const least = sizes[Math.max(0, sizes.length - KEPT)]!;
-const quarters = (weight: number): number => (Math.abs(weight) < least ? 0 : Math.max(-ZERO, Math.min(LETTERS.length - 1 - ZERO, Math.round(weight / STEP))));
-for (let at = 0; at < weights.length; at++) weights[at] = quarters(weights[at]!) * STEP;
+for (let at = 0; at < weights.length; at++) weights[at] = Math.abs(weights[at]!) < least ? 0 : writableWeight(weights[at]!);
 
 if (process.env['HELD']) {
   const share = new Float32Array(width);
@@ -119,7 +115,7 @@ if (process.env['HELD']) {
   }
 } else {
   const entries = [...place].map(([word, at]) => {
-    const said = aisles.flatMap((_, to) => (weights[at * width + to] ? [to.toString(36).padStart(2, '0') + LETTERS[weights[at * width + to]! / STEP + ZERO]!] : []));
+    const said = aisles.flatMap((_, to) => (weights[at * width + to] ? [writeWeight(to, weights[at * width + to]!)] : []));
     return said.length ? `${word}:${said.join('')}` : null;
   }).filter((entry) => entry !== null).sort();
   fs.writeFileSync('engine/lexicon/aisles.ts', `/** Written by scripts/fit-aisles.ts; do not edit. See docs/matching.md. */
@@ -131,8 +127,7 @@ export const AISLES = ${JSON.stringify(groups.map((line) => line.split(':')[1]!.
 export const AISLE_BIAS = ${JSON.stringify([...bias].map((value) => Math.round(100 * value)))} as const;
 
 /**
- * What a word says about the aisle: \`word:\`, then for each aisle it speaks of its number in base 36 (two letters) and a weight (one
- * letter: its place in 0-9a-zA-Z, less ${ZERO}, in quarters). \`>word\` is the word as head, \`@department\` the store's department, \`#\` a multipack.
+ * What a word says about the aisle: \`word:\`, then a weight for each aisle it speaks of; how they are written: aisleWeights.ts.
  */
 export const AISLE_WORDS = '${entries.join(' ')}';
 `);

@@ -119,8 +119,9 @@ function calibrate(lists: Scored[][], caution: number, weightOf: (row: Row) => n
   return blocks.filter((block) => block.n >= 8).map((block) => [Number(block.score.toFixed(3)), Number(cautious((block.sum + 0.5) / (block.weight + 1), caution).toFixed(3))]);
 }
 
+/** At a third the full caution: share (1 - share)² is 4/27 there, its most. */
 function cautious(share: number, caution: number): number {
-  return share - caution * 6.75 * share * (1 - share) ** 2;
+  return share - caution * (27 / 4) * share * (1 - share) ** 2;
 }
 
 function similarityOf(calibration: [number, number][], score: number): number {

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { buildCatalogue } from '../../engine';
 import { aislesOf, sameAisle, sameGroup, type Aisles } from '../../engine/aisles';
 import { factsOf } from '../../engine/facts';
+import { readWeights, writableWeight, writeWeight } from '../../engine/aisleWeights';
 import { AISLE_BIAS, AISLE_WORDS, AISLES } from '../../engine/lexicon/aisles';
 import { wordId, wordIds } from '../../engine/wordIds';
 
@@ -81,6 +82,14 @@ test('every weight of the table is of an aisle', () => {
   for (const entry of AISLE_WORDS.split(' ')) {
     const said = entry.slice(entry.indexOf(':') + 1);
     expect(said.length % 3).toBe(0);
-    for (let at = 0; at < said.length; at += 3) expect(parseInt(said.slice(at, at + 2), 36)).toBeLessThan(NAMES.length);
+    expect(Math.max(...readWeights(said).aisles)).toBeLessThan(NAMES.length);
   }
+});
+
+test('weights are read as they were written', () => {
+  fc.assert(fc.property(fc.array(fc.tuple(fc.nat(1295), fc.double({ min: -20, max: 20, noNaN: true }).map(writableWeight))), (said) => {
+    const { aisles, weights } = readWeights(said.map(([aisle, weight]) => writeWeight(aisle, weight)).join(''));
+    expect([...aisles]).toEqual(said.map(([aisle]) => aisle));
+    expect([...weights].map((weight) => weight + 0)).toEqual(said.map(([, weight]) => weight + 0));
+  }));
 });
