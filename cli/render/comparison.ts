@@ -27,10 +27,14 @@ export function priceNotes(catalogue: Catalogue, today: string): string[] {
   return [...warnings, `${[...labels].map(([words, stores]) => `${stores.join(', ')}: ${words}`).join('; ')}.`];
 }
 
-/** What other stores offer for an item that could be compared with nothing: the store's total counts it, so it is shown. */
-const onlyOffered = (item: ItemComparison, store: StoreId): ComparedProduct[] => (item.comparisons.length ? [] : item.offers.flatMap((offer) => (offer.store !== store && offer.match ? [offer.match] : [])));
+type Offered = ItemComparison['offers'][number] & { match: ComparedProduct };
 
-const unmatched = ({ items, store }: ListComparison): ItemComparison[] => items.filter((item) => item.comparisons.length === 0 && onlyOffered(item, store).length === 0);
+/** What other stores offer for an item that could be compared with nothing: the store's total counts it, so it is shown. */
+const offeredAlone = (item: ItemComparison, store: StoreId): Offered[] => (item.comparisons.length ? [] : item.offers.filter((offer): offer is Offered => offer.store !== store && offer.match !== null));
+/** One store may be the only one; several that cannot be compared (other sizes) are not. */
+const whereAlone = ({ store }: Offered, { length }: readonly Offered[]): string => `${length === 1 ? 'only ' : ''}${storeLabel(store)}`;
+
+const unmatched = ({ items, store }: ListComparison): ItemComparison[] => items.filter((item) => item.comparisons.length === 0 && offeredAlone(item, store).length === 0);
 
 function planWords(plan: ShoppingPlan | null): string {
   if (!plan) return 'none';
@@ -68,7 +72,8 @@ function table(view: ComparisonView): string {
       const mark = comparisonMark(match);
       out.push(`${fit(`   ${where}`, 18)} ${fit(match.product2.name, 24)} ${right(formatPrice(match.product2.price), 8)} ${saving} ${right(percent(match.combinedSimilarity), 6)} ${mark && ink.dim(mark)}`.trimEnd());
     }
-    for (const offer of onlyOffered(item, comparison.store)) out.push(`${fit(`   only ${storeLabel(offer.store)}`, 18)} ${fit(offer.name, 24)} ${right(formatPrice(offer.price), 8)} ${right('', 8)} ${right(percent(offer.similarity), 6)}`);
+    const alone = offeredAlone(item, comparison.store);
+    for (const offer of alone) out.push(`${fit(`   ${whereAlone(offer, alone)}`, 18)} ${fit(offer.match.name, 24)} ${right(formatPrice(offer.match.price), 8)} ${right('', 8)} ${right(percent(offer.match.similarity), 6)}`);
   }
   out.push('', ...summary(view).map((line) => wrap(line)));
   out.push('', ink.bold(`${fit('Whole basket', 14)} ${right('total', 9)} ${right('at till', 9)} ${right('items', 6)} ${right(`common (${comparison.basket.commonItems})`, 13)}`));
@@ -88,8 +93,8 @@ function markdown(view: ComparisonView): string {
   const rows = comparison.items.flatMap((item) => {
     const own = item.selectedProduct;
     const lead = `| ${escapeMarkdown(item.originalItem)} | ${own ? `${escapeMarkdown(own.name)} ${formatPrice(own.price)}` : 'no match'} |`;
-    const only = onlyOffered(item, comparison.store);
-    if (only.length) return only.map((offer) => `${lead} only ${escapeMarkdown(storeLabel(offer.store))}: ${escapeMarkdown(offer.name)} ${formatPrice(offer.price)} | | ${percent(offer.similarity)} |`);
+    const alone = offeredAlone(item, comparison.store);
+    if (alone.length) return alone.map((offer) => `${lead} ${escapeMarkdown(whereAlone(offer, alone))}: ${escapeMarkdown(offer.match.name)} ${formatPrice(offer.match.price)} | | ${percent(offer.match.similarity)} |`);
     if (item.comparisons.length === 0) return [`${lead} no match | | |`];
     return item.comparisons.slice(0, top).map((match) => `${lead} ${escapeMarkdown(storeLabel(match.product2.store))}: ${escapeMarkdown(match.product2.name)} ${formatPrice(match.product2.price)} | ${match.potentialSaving > 0 ? formatPrice(match.potentialSaving) : ''} | ${percent(match.combinedSimilarity)} |`);
   });
@@ -106,8 +111,8 @@ function csv({ comparison }: ComparisonView): string {
   return toCsv(comparison.items.flatMap((item): Record<string, string | number | null>[] => {
     const base = { item: item.originalItem, quantity: item.quantity, store: comparison.store, product: item.selectedProduct?.name ?? null, price: item.selectedProduct?.price ?? null, size: item.selectedProduct?.sizeLabel ?? null };
     const empty = { otherStore: null, otherProduct: null, otherPrice: null, otherSize: null, likeForLikePrice: null, potentialSaving: null, similarity: null, verdict: 'none', basis: null, reasons: null };
-    const only = onlyOffered(item, comparison.store);
-    if (only.length) return only.map((offer) => ({ ...base, ...empty, otherStore: offer.store, otherProduct: offer.name, otherPrice: offer.price, otherSize: offer.sizeLabel, similarity: offer.similarity, verdict: item.offers.find(({ store }) => store === offer.store)!.verdict }));
+    const alone = offeredAlone(item, comparison.store);
+    if (alone.length) return alone.map(({ store, match, verdict, reasons }) => ({ ...base, ...empty, otherStore: store, otherProduct: match.name, otherPrice: match.price, otherSize: match.sizeLabel, similarity: match.similarity, verdict, reasons: reasons.map((reason) => reason.words).join('; ') }));
     if (item.comparisons.length === 0) return [{ ...base, ...empty }];
     return item.comparisons.map((match) => ({
       ...base, ...(item.selectedProduct ? {} : { store: match.product1.store, product: match.product1.name, price: match.product1.price, size: match.product1.sizeLabel }),

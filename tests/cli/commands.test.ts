@@ -27,6 +27,16 @@ test.each(['table', 'csv', 'markdown'])('what only one other store has is shown 
   const { out } = await cli(['-', '--store', 'TESCO', '--format', format, '--data', path.join(folder, 'only')], 'salted butter\n');
   expect(out).toContain('ASDA Salted Butter 250g');
   expect(out).not.toContain('Not matched elsewhere');
+  expect(out).toContain(format === 'csv' ? 'all words of the line' : 'only Asda');
+});
+test('two stores whose packs cannot be compared are both shown, neither as the only one', async () => {
+  file('apart/tesco.csv', 'name,price\nTesco Semi Skimmed Milk 2L,1.55\n');
+  file('apart/asda.csv', 'name,price\nASDA Salted Butter 250g,1.99\n');
+  file('apart/morrisons.csv', 'name,price\nMorrisons Salted Butter 500g,3.75\n');
+  const { out } = await cli(['-', '--store', 'TESCO', '--data', path.join(folder, 'apart')], 'salted butter\n');
+  expect(out).toContain('ASDA Salted Butter 250g');
+  expect(out).toContain('Morrisons Salted Butte');
+  expect(out).not.toContain('only ');
 });
 test('the table fits 80 columns', async () => {
   const { out } = await cli(['-', '--store', 'TESCO', '--top', '4', ...data], `${LIST}a very long line that no table could ever hold in its first column without cutting it somewhere\n`);
