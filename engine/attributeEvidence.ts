@@ -43,37 +43,57 @@ const FLAGS: Readonly<Record<string, number>> = {
 const VALUE_WORDS = new Map(ATTRIBUTES.flatMap(({ values }) => values.map(({ value }) => [value, value.split(' ')] as const)));
 const isAsked = (value: string, asked: ReadonlySet<string>): boolean => (VALUE_WORDS.get(value) ?? value.split(' ')).every((word) => asked.has(word));
 
+// Scratch: what has been counted of the pair at hand, and the groups with a feature of their own.
+let marked = 0;
+let lost = 0;
+let markedLost = 0;
+let saidFlags = 0;
+let markedFlags = 0;
+let lostFlags = 0;
+
+function countSaid(group: string, said: readonly string[]): void {
+  saidFlags |= FLAGS[group] ?? 0;
+  const special = MARKED.get(group)!;
+  for (let at = 0; at < said.length; at++) {
+    if (!special.has(said[at]!)) continue;
+    marked++;
+    markedFlags |= FLAGS[group] ?? 0;
+    return;
+  }
+}
+
+function countLost(group: string, values: readonly string[]): void {
+  lost++;
+  lostFlags |= FLAGS[group] ?? 0;
+  if (STRICT.has(group) && values.some((value) => MARKED.get(group)!.has(value))) markedLost++;
+}
+
 /** The counts of attributeRelation, without its lists. */
 export function addAttributes(row: Row, { wanted, asked, groups }: Sought, facts: Facts): void {
-  let conflicts = 0, agreements = 0, marked = 0, lost = 0, markedLost = 0;
-  let conflictFlags = 0, saidFlags = 0, markedFlags = 0, lostFlags = 0;
-  const onlySaid = (group: string, said: readonly string[]): void => {
-    saidFlags |= FLAGS[group] ?? 0;
-    if (said.some((value) => MARKED.get(group)!.has(value))) { marked++; markedFlags |= FLAGS[group] ?? 0; }
-  };
-  const onlyAsked = (group: string, values: readonly string[]): void => {
-    lost++;
-    lostFlags |= FLAGS[group] ?? 0;
-    if (STRICT.has(group) && values.some((value) => MARKED.get(group)!.has(value))) markedLost++;
-  };
-  for (const group of groups) {
+  let conflicts = 0;
+  let agreements = 0;
+  let conflictFlags = 0;
+  marked = lost = markedLost = saidFlags = markedFlags = lostFlags = 0;
+  for (let place = 0; place < groups.length; place++) {
+    const group = groups[place]!;
     const a = wanted.attributes[group]!;
     const b = facts.attributes[group];
-    if (!b) onlyAsked(group, a);
-    else if (MANY.has(group)) {
-      let shared = 0;
-      for (const value of a) if (b.includes(value)) shared++;
-      if (shared === 0) { conflicts++; conflictFlags |= FLAGS[group] ?? 0; }
-      else if (shared === a.length && shared === b.length) agreements++;
-      else if (b.length > shared) onlySaid(group, b);
-      else onlyAsked(group, a);
-    } else if (a.some((value) => b.includes(value))) agreements++;
-    else { conflicts++; conflictFlags |= FLAGS[group] ?? 0; }
+    if (!b) { countLost(group, a); continue; }
+    let shared = 0;
+    for (let at = 0; at < a.length; at++) if (b.includes(a[at]!)) shared++;
+    const many = MANY.has(group);
+    if (shared === 0) { conflicts++; conflictFlags |= FLAGS[group] ?? 0; }
+    else if (!many || (shared === a.length && shared === b.length)) agreements++;
+    else if (b.length > shared) countSaid(group, b);
+    else countLost(group, a);
   }
-  for (const group of facts.groups) {
+  for (let place = 0; place < facts.groups.length; place++) {
+    const group = facts.groups[place]!;
     if (wanted.attributes[group]) continue;
     const b = facts.attributes[group]!;
-    if (!b.every((value) => isAsked(value, asked))) onlySaid(group, b);
+    let said = true;
+    for (let at = 0; said && at < b.length; at++) said = isAsked(b[at]!, asked);
+    if (!said) countSaid(group, b);
   }
   row[E.conflicts] = conflicts;
   row[E.agreements] = agreements;

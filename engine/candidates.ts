@@ -2,7 +2,7 @@ import { factsOf, type Facts } from './facts';
 import { firstOf } from './front';
 import { PHRASES } from './lexicon/synonyms';
 import { STOP } from './lexicon/words';
-import { onceAWord } from './onceAWord';
+import { numberOnceAWord } from './onceAWord';
 import { holdersOf, nearStems, postingOf } from './productIndex';
 import { fold, stem } from './text';
 import type { Catalogue, Product, StoreCatalogue } from './types';
@@ -22,12 +22,12 @@ for (const [typed, meaning] of PHRASES) {
 }
 
 /** How telling a word is over all stores, by its number: ln(all products / products that hold it). */
-export const rarityIn = onceAWord(({ stores }: Catalogue) => {
+export const rarityIn = numberOnceAWord(({ stores }: Catalogue) => {
   const holders = Object.values(stores).map(holdersIn);
   const all = Object.values(stores).reduce((sum, { products }) => sum + products.length, 1);
   return (id) => Math.log((all + 1) / (holders.reduce((sum, count) => sum + count(id), 0) + 0.5));
 });
-const holdersIn = onceAWord(({ index }: StoreCatalogue) => (id) => holdersOf(index, wordOf(id)));
+const holdersIn = numberOnceAWord(({ index }: StoreCatalogue) => (id) => holdersOf(index, wordOf(id)));
 
 /** The same by the word. */
 export function idfIn(catalogue: Catalogue): (word: string) => number {

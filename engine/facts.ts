@@ -3,7 +3,7 @@ import { kindOf } from './kinds';
 import type { Kind } from './lexicon/kinds';
 import { departmentOf, type Department } from './lexicon/words';
 import { lettersOf, type Letters } from './letters';
-import { attributesOf, BRANDS, impliedIn, OWN_LABELS, rewrite } from './phrases';
+import { attributesOf, brandAt, impliedIn, OWN_LABELS, rewrite } from './phrases';
 import { sizeOf } from './size';
 import { storeOf, type Tier } from './stores';
 import { fold, stem } from './text';
@@ -166,8 +166,8 @@ function makerOf(product: Product, name: string, all: readonly number[], pass: (
   const tier = ownTier(product, all, pass);
   if (tier) return { kind: 'own', tier };
   const capitals = store?.capitalBrands ? /^(?:[A-Z0-9][A-Z0-9'’&.,!…-]*(?:\s+|$))+(?=[A-Z]?[a-z(0-9]|$)/.exec(name) : null;
-  const named = BRANDS.at(all, 0);
-  const found = named ?? (all[0] === THE ? BRANDS.at(all, 1) : null);
+  const named = brandAt(all, 0);
+  const found = named ?? (all[0] === THE ? brandAt(all, 1) : null);
   const start = found ? (named ? 0 : 1) : all.length && marksOf(all[0]!) & STOPS ? 1 : 0;
   if (capitals) pass(0, printedIn(capitals[0]).length);
   if (found) {

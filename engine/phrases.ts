@@ -1,5 +1,5 @@
 import { ATTRIBUTES } from './lexicon/attributes';
-import { NATIONAL_BRANDS, SUB_BRANDS } from './lexicon/brands';
+import { NATIONAL_BRANDS, NOT_BRANDS, PET_BRANDS, PET_WORDS, SUB_BRANDS } from './lexicon/brands';
 import { IMPLIED, PHRASES } from './lexicon/synonyms';
 import { STORES, type Tier } from './stores';
 import { fold, stem } from './text';
@@ -51,21 +51,31 @@ export function rewrite(text: readonly number[]): number[] {
 /** A national brand; `line`: named by a line of its products. */
 export interface Named { brand: string; line: boolean }
 
-export const BRANDS = new PhraseTable<Named>([
+const BRANDS = new PhraseTable<Named>([
   ...NATIONAL_BRANDS.filter((brand) => SUB_BRANDS[brand] === undefined).map((brand) => [brand, { brand, line: false }] as const),
   // "cadburys" is a spelling of its brand, "hobnob" a line of products: only a line says what the thing is.
   ...Object.entries(SUB_BRANDS).map(([phrase, brand]) => [phrase, { brand, line: phrase.slice(0, 4) !== brand.slice(0, 4) }] as const),
 ]);
+const EVERYDAY = new PhraseTable<null>(NOT_BRANDS.map((phrase) => [phrase, null]));
+
+/** The national brand whose name stands at a position, or null. */
+export const brandAt = (text: readonly number[], at: number): { length: number; value: Named } | null => (EVERYDAY.at(text, at) ? null : BRANDS.at(text, at));
 
 /** A national brand anywhere in a typed line, or null. */
 export function brandIn(text: readonly number[]): (Named & { at: number; length: number }) | null {
   for (let at = 0; at < text.length; at++) {
+    const everyday = EVERYDAY.at(text, at);
+    if (everyday) { at += everyday.length - 1; continue; }
     const found = BRANDS.at(text, at);
-    if (found && !(found.length === 1 && AMBIGUOUS.has(wordOf(text[at]!)) && text.length > 1 && at > 0)) return { ...found.value, at, length: found.length };
+    if (found && !(found.length === 1 && text.length > 1 && isEveryday(text, at))) return { ...found.value, at, length: found.length };
   }
   return null;
 }
-const AMBIGUOUS = new Set(['bounty', 'always', 'finish', 'flash', 'plenty', 'extra', 'simple', 'always', 'comfort', 'bold', 'surf', 'sure', 'heroes', 'kettle', 'mission', 'galaxy', 'polo', 'velvet', 'vanish', 'gourmet', 'bakers', 'butchers', 'mars', 'anchor', 'clover', 'flora', 'dove', 'genius', 'cobra', 'harvest', 'tropical', 'bird', 'birds']);
+const AMBIGUOUS = new Set(['bounty', 'always', 'finish', 'flash', 'plenty', 'extra', 'simple', 'always', 'comfort', 'bold', 'surf', 'sure', 'heroes', 'kettle', 'mission', 'galaxy', 'polo', 'velvet', 'vanish', 'mars', 'anchor', 'clover', 'flora', 'dove', 'genius', 'cobra', 'harvest', 'tropical', 'bird', 'birds', 'au']);
+const PETS = new Set(PET_BRANDS.flatMap(idsOf));
+const FOR_PETS = new Set(PET_WORDS.flatMap(idsOf));
+/** Whether a word that is also a brand's name is not meant as one: beside other words, at its place. */
+const isEveryday = (text: readonly number[], at: number): boolean => (PETS.has(text[at]!) ? !text.some((word) => FOR_PETS.has(word)) : at > 0 && AMBIGUOUS.has(wordOf(text[at]!)));
 
 /** By stored name of a store: its own labels and their tiers. */
 export const OWN_LABELS: ReadonlyMap<string, PhraseTable<Tier>> = new Map(STORES.map((store) => [store.storedName, new PhraseTable(

@@ -5,10 +5,10 @@ import { FEATURES, type Evidence } from './features';
 import { factsOf, thingOf } from './facts';
 import { kindOf } from './kinds';
 import { lettersOf } from './letters';
-import { likenessTo, type Likeness } from './likeness';
+import { likest } from './likeness';
 import { HARMLESS } from './lexicon/words';
 import { parseQuery, type Query } from './query';
-import { finishScore, roughScore } from './score';
+import { scoreFront } from './score';
 import type { Catalogue, Product, StoreCatalogue } from './types';
 import { rolesIn } from './roles';
 import { besideSiblings, siblingsOf } from './siblings';
@@ -38,13 +38,11 @@ export interface Search {
  * name is read first.
  */
 const POOLS = {
-  search: { looked: 160, judged: 48, usual: 24 },
-  equiv: { looked: 80, judged: 12, usual: 20 },
+  search: { looked: 160, judged: 32, usual: 24 },
+  equiv: { looked: 64, judged: 12, usual: 20 },
 } as const;
 /** Products of its own store beside which an equivalent is judged. */
-const HOME = 48;
-/** Candidates that a rough score leaves for the full one. */
-const FRONT = 16;
+const HOME = 32;
 
 /** A typed line against every store of the catalogue: candidates with their evidence, not ordered. */
 export function searchAll(text: string, catalogue: Catalogue): Search {
@@ -98,7 +96,6 @@ function judge(kind: Search['kind'], wanted: Wanted, weights: ReadonlyMap<string
   const target = seek(wanted, weights, rarityIn(catalogue), rolesIn(catalogue));
   show(target.sight);
   const consensus = agree(wanted, first);
-  const likeness = likenessTo(target);
   const home = product && catalogue.stores[product.store];
   const homePool = product && home ? leading(poolOf(home), HOME) : [];
   const siblings = product ? siblingsOf(homePool, factsOf(product), target.weigh) : null;
@@ -106,7 +103,7 @@ function judge(kind: Search['kind'], wanted: Wanted, weights: ReadonlyMap<string
   const gathered = (store: string): { pool: readonly Candidate[]; rows: Float64Array[] } => {
     const all = pools.get(store);
     show(target.sight);
-    const pool = all ? likest(leading(all, looked), likeness, judged) : [];
+    const pool = all ? likest(leading(all, looked), target, judged) : [];
     const rows = rowsFor(pool.length);
     pool.forEach((candidate, at) => gather(rows[at]!, target, candidate, consensus));
     if (siblings) pool.forEach(({ facts }, at) => besideSiblings(rows[at]!, facts, siblings, target.weigh));
@@ -115,18 +112,7 @@ function judge(kind: Search['kind'], wanted: Wanted, weights: ReadonlyMap<string
     besideOthers(rows);
     return { pool, rows };
   };
-  const keep = (least: number, { pool, rows }: ReturnType<typeof gathered>): Judged[] => {
-    const rough = new Float64Array(rows.length);
-    for (let at = 0; at < rows.length; at++) rough[at] = roughScore(kind, rows[at]!);
-    const front = rough.length > FRONT ? rough.slice().sort()[rough.length - FRONT]! : -Infinity;
-    const kept: { at: number; score: number }[] = [];
-    for (let at = 0; at < rows.length; at++) {
-      if (rough[at]! < front) continue;
-      const score = finishScore(kind, rows[at]!, rough[at]!);
-      if (score >= least) kept.push({ at, score });
-    }
-    return copied(pool, rows, kept);
-  };
+  const keep = (least: number, { pool, rows }: ReturnType<typeof gathered>): Judged[] => copied(pool, rows, scoreFront(kind, rows).filter(({ score }) => score >= least));
   const known = new Map<string, { least: number; best: readonly Judged[] }>();
   return {
     kind,
@@ -147,15 +133,6 @@ function copied(pool: readonly Candidate[], rows: readonly Float64Array[], kept:
     evidence.set(rows[at]!);
     return { ...pool[at]!, evidence, score };
   });
-}
-
-/** The candidates whose names are likest: what lies farther is never the best (measured: 4 of 1,000 lists lose their only answer). */
-function likest(pool: readonly Candidate[], likeness: Likeness, most: number): readonly Candidate[] {
-  if (pool.length <= most) return pool;
-  const alike = Float64Array.from(pool, ({ facts }) => likeness(facts));
-  const least = alike.slice().sort()[pool.length - most]!;
-  let ties = most - alike.reduce((count, value) => count + Number(value > least), 0);
-  return pool.filter((_, at) => alike[at]! > least || (alike[at] === least && ties-- > 0));
 }
 
 /** Best score first; the cheaper, then the alphabetically first of equals, so that the order of the rows does not matter. */

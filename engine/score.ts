@@ -37,19 +37,22 @@ export function ruleOf(kind: Kind, evidence: Evidence): number {
   return size - pack - (evidence[E.markedLost]! > 0 ? 2.5 : 0) - (evidence[E.formFit]! < 0 ? 1.5 : 0) - (evidence[E.organicExtra]! > 0 ? 0.7 : 0) - (another ? 1.2 : 0) - 0.3 * evidence[E.ownValue]! - 0.5 * evidence[E.brandExtra]!;
 }
 
-/** Trees that place the candidates roughly; the rest of them only put those in front in order. */
-const ROUGH = 24;
-const parted = ({ from, to }: Trees): { rough: Trees; rest: Trees } => ({ rough: { from, to: Math.min(to, from + ROUGH) }, rest: { from: Math.min(to, from + ROUGH), to } });
-const PARTS: Record<Kind, { rough: Trees; rest: Trees }> = { search: parted(SEARCH_TREES), equiv: parted(EQUIV_TREES) };
+/** Trees that place the candidates roughly, and how many candidates in front the rest of them put in order. */
+const ROUGH: Record<Kind, { trees: number; front: number }> = { search: { trees: 24, front: 12 }, equiv: { trees: 96, front: 8 } };
+const parted = ({ from, to }: Trees, { trees }: { trees: number }): { rough: Trees; rest: Trees } => ({ rough: { from, to: Math.min(to, from + trees) }, rest: { from: Math.min(to, from + trees), to } });
+const PARTS: Record<Kind, { rough: Trees; rest: Trees }> = { search: parted(SEARCH_TREES, ROUGH.search), equiv: parted(EQUIV_TREES, ROUGH.equiv) };
 
-/** Rules and the first trees: enough to tell which candidates are worth the rest. */
-export function roughScore(kind: Kind, evidence: Evidence): number {
-  return MODELS[kind].bias + ruleOf(kind, evidence) + sumOf(evidence, PARTS[kind].rough);
-}
-
-/** Sum of the fitted weights for one piece of evidence and of the rules; orders candidates. `rough` is its roughScore. */
-export function finishScore(kind: Kind, evidence: Evidence, rough: number): number {
-  return rough + sumOf(evidence, PARTS[kind].rest);
+/** Positions and scores of the candidates in front, in the order of the rows. A score is the sum of the rules and the fitted weights for the evidence. */
+export function scoreFront(kind: Kind, rows: readonly Evidence[]): { at: number; score: number }[] {
+  const { rough, rest } = PARTS[kind];
+  const { bias } = MODELS[kind];
+  const scores = new Float64Array(rows.length);
+  for (let at = 0; at < rows.length; at++) scores[at] = bias + ruleOf(kind, rows[at]!) + sumOf(rows[at]!, rough);
+  const { front } = ROUGH[kind];
+  const least = rows.length > front ? scores.slice().sort()[rows.length - front]! : -Infinity;
+  const ahead: { at: number; score: number }[] = [];
+  for (let at = 0; at < rows.length; at++) if (scores[at]! >= least) ahead.push({ at, score: scores[at]! + sumOf(rows[at]!, rest) });
+  return ahead;
 }
 
 /** The score from which a similarity is shown. */

@@ -15,8 +15,10 @@ let around: readonly Facts[] = [];
 let from = new Int32Array(0);
 let count = new Int32Array(0);
 let holders = new Int32Array(0);
-/** Shared words -> the products that hold them all, with their number. */
-const contexts = new Map<string, Context>();
+/** Shared words, by their places as bits -> the products that hold them all, with their number. */
+const contexts = new Map<number | string, Context>();
+/** Places that fit into one number; longer names are told apart by their words. */
+const BITS = 30;
 interface Context { held: Uint8Array; size: number }
 
 export function showNeighbours(all: readonly Facts[]): void {
@@ -54,8 +56,7 @@ export function showNeighbours(all: readonly Facts[]): void {
 const FEW = 3;
 
 /** The products that hold all shared words, the rarest word first; a word that would leave too few is passed over. */
-function contextOf(shared: readonly number[]): Context {
-  const key = shared.join();
+function contextOf(shared: readonly number[], key: number | string): Context {
   const known = contexts.get(key);
   if (known) return known;
   // The sort is stable: of equals the first in the name.
@@ -93,9 +94,15 @@ export function addSurprise(row: Row, { name, sight }: Sought, facts: Facts): vo
   look(sight, facts);
   const shared: number[] = [];
   const lost: number[] = [];
-  for (let at = 0; at < name.length; at++) (present[name[at]!.place] === 1 ? shared : lost).push(name[at]!.id);
-  const context = contextOf(shared);
-  const added = facts.ids.name.filter((id) => !(flags[id]! & NAMED));
+  let places = 0;
+  for (let at = 0; at < name.length; at++) {
+    if (present[name[at]!.place] !== 1) { lost.push(name[at]!.id); continue; }
+    shared.push(name[at]!.id);
+    places |= 1 << at;
+  }
+  const context = contextOf(shared, name.length <= BITS ? places : shared.join());
+  const added: number[] = [];
+  for (let at = 0; at < facts.ids.name.length; at++) if (!(flags[facts.ids.name[at]!]! & NAMED)) added.push(facts.ids.name[at]!);
   addOf(row, context, lost, added, E.lostSurprise, E.lostSurprises);
   addOf(row, context, added, lost, E.addedSurprise, E.addedSurprises);
 }

@@ -17,7 +17,7 @@ export function words(text: string): string[] {
 
 const KEEP_S = new Set([
   'hummus', 'asparagus', 'couscous', 'swiss', 'plus', 'gas', 'bass', 'glass', 'grass', 'molasses', 'citrus', 'cactus', 'virus', 'lens', 'press', 'dress', 'express', 'mess', 'less', 'boss', 'cross',
-  'schweppes', 'walkers', 'mcvities', 'kelloggs', 'colmans', 'sarsons', 'kellogs', 'heinz', 'as', 'is', 'us', 'this', 'christmas', 'basmatis', 'octopus', 'hibiscus', 'eucalyptus', 'moss', 'bus', 'lotus', 'oasis', 'bliss', 'kiss', 'analysis', 'paris', 'texas', 'jus', 'ms', 'series', 'plants', 'dentastix', 'cous', 'swags', 'los', 'las', 'des', 'les', 'was', 'has', 'his', 'its', 'always', 'pampers', 'huggies', 'quavers', 'wotsits', 'doritos', 'pringles', 'twiglets', 'skips', 'cheerios', 'shreddies', 'frosties', 'coors', 'guinness', 'wispas', 'smarties',
+  'schweppes', 'walkers', 'mcvities', 'kelloggs', 'colmans', 'sarsons', 'kellogs', 'heinz', 'as', 'is', 'us', 'this', 'christmas', 'basmatis', 'octopus', 'hibiscus', 'eucalyptus', 'moss', 'bus', 'lotus', 'oasis', 'bliss', 'kiss', 'analysis', 'paris', 'texas', 'jus', 'ms', 'series', 'plants', 'dentastix', 'cous', 'swags', 'los', 'las', 'des', 'les', 'was', 'has', 'his', 'its', 'always', 'pampers', 'huggies', 'quavers', 'wotsits', 'reds', 'littles', 'frys', 'frenchs', 'sharps', 'stones', 'inchs', 'bells', 'halls', 'youngs', 'roses', 'celebrations', 'fullers', 'hollands', 'jacksons', 'thompsons', 'africas', 'burns', 'barbers', 'beams', 'doritos', 'pringles', 'twiglets', 'skips', 'cheerios', 'shreddies', 'frosties', 'coors', 'guinness', 'wispas', 'smarties',
 ]);
 
 /** Singular of a plain English plural; brand names that end in s stay. Idempotent. */

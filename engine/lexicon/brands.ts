@@ -1,5 +1,6 @@
 /** National brands sold in UK supermarkets, folded (no apostrophes, "&" as "and"). A brand is only read at the start of a name or in a typed line. */
 export const NATIONAL_BRANDS: readonly string[] = `
+little freddie,little moons,little dish,little yeos,little judes,little soap company,little soap,little trees,little leaves,red kite,red stripe,red leg,red fox,stone gaze,little steps,little giants,
 100 plus,1000 stories,19 crimes,1912 artisan,4move,5 corners,5 oclock,64 edge,7 days,7 giraffes,7 up,721 vodka,7th heaven,7up,9 my dinky bear,a h riise,a vogel,a2,aagrah,aaila,aalborg,aalif,aasani,aashirvaad,abbot,abbot ale,aber falls,aberfalls,aberfeldy,aberlour,abidec,ableforths,abra ca debora,
 absente,absolut,abstrakt,abuelo,ac dc,ace ultra,acecook,achva,acnecide,acre lane,actimel,actiph,active folic,active iron,activia,activit,adamus,addiction,admiral akbar,admiral vernons,adnams,adventuros,aero,aerstone,africas,after eight,agavita,agnes arber,agour,agwa,ahmad tea,ainsley harriott,air up,
 air wick,airwaves,airwrap,aishas,aivy,aiyaplay,ajumma republic,akash gold,akashi,akashi tai,akira,ako,akori,aksam,akuku,al fez,al munawwarah,al munnawarah,alamos,alara,albanese,albert bartlett,alberto balsam,alexandrion,aleyna,alfa one,alfez,alfred lambs,alhambra,alibi,all shook up,all the aunties,
@@ -187,3 +188,14 @@ export const SUB_BRANDS: Readonly<Record<string, string>> = {
   'dairy milk': 'cadbury', cadburys: 'cadbury', kitkat: 'kit kat', mcvitie: 'mcvities', 'fairy liquid': 'fairy', hobnob: 'mcvities', 'special k': 'kelloggs', 'coco pops': 'kelloggs', 'rice krispies': 'kelloggs', frosties: 'kelloggs', 'crunchy nut': 'kelloggs',
   shreddies: 'nestle', 'shredded wheat': 'nestle', cheerios: 'nestle', activia: 'danone', actimel: 'danone', quavers: 'walkers', wotsits: 'walkers', 'monster munch': 'walkers', sensations: 'walkers', 'diet coke': 'coca cola', allinson: 'allinsons', 'uncle bens': 'bens original', yorkshire: 'yorkshire tea', 'mini babybel': 'babybel', 'the laughing cow': 'laughing cow', cravendale: 'arla', lactofree: 'arla', 'petits filous': 'yoplait', 'petit filous': 'yoplait', frubes: 'yoplait', twirl: 'cadbury', wispa: 'cadbury', crunchie: 'cadbury', heroes: 'cadbury', roses: 'cadbury', 'mini cheddars': 'jacobs', 'super noodles': 'batchelors', supernoodles: 'batchelors', 'cup a soup': 'batchelors', hellmann: 'hellmanns', kellogg: 'kelloggs', warburton: 'warburtons', walker: 'walkers',
 };
+
+/** Everyday phrases whose first word or words are also a brand's name: "yorkshire puddings" are no tea. */
+export const NOT_BRANDS: readonly string[] = [
+  'yorkshire pudding', 'yorkshire ham', 'yorkshire rhubarb', 'granny smith', 'bread and butter pudding', 'bread and butter pickle', 'dragon fruit', 'bell pepper',
+  'bird food', 'bird seed', 'bird feed', 'bird feeder', 'bird peanut', 'bird table', 'bird bath', 'bird nut', 'bird suet', 'bird fat ball', 'birds eye chilli', 'fairy cake', 'fairy light', 'fairy wing', 'moth ball', 'kettle descaler', 'kettle bbq',
+  'wasabi pea', 'wasabi paste', 'wasabi nut', 'wasabi mayonnaise', 'kulfi ice cream', 'clover honey', 'galaxy melon', 'press pot', 'lift off', 'velvet cake', 'comfort food', 'simple syrup', 'mission fig', 'flash card', 'flash light', 'plenty of', 'finish line', 'anchor chain',
+];
+
+/** Pet foods with an everyday name: in a typed line only beside a word that says so. */
+export const PET_BRANDS: readonly string[] = ['gourmet', 'butchers', 'bakers'];
+export const PET_WORDS: readonly string[] = ['cat', 'dog', 'pet', 'puppy', 'kitten', 'pouch', 'wet', 'dry', 'treat', 'perle', 'tripe', 'food', 'biscuit', 'meaty'];
