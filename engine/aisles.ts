@@ -18,6 +18,8 @@ export interface Aisles {
 }
 
 const GROUP = Uint16Array.from(AISLES.flatMap((group, at) => group.split(' ').map(() => at)));
+/** The number of the group of aisles that an aisle stands in. */
+export const groupOf = (aisle: string): number => AISLES.findIndex((group) => group.split(' ').includes(aisle));
 /** Smaller shares are left out. */
 const LEAST = 0.01;
 
@@ -29,6 +31,8 @@ const textsOfWords = (): Map<string, string> => new Map(AISLE_WORDS.split(' ').m
 }));
 
 const weightsOf = (key: string): AisleWeights => readWeights((texts ??= textsOfWords()).get(key) ?? '');
+/** Whether a word has been read among names and typed lines. */
+export const hasAisle = (word: string): boolean => (texts ??= textsOfWords()).has(word);
 const byWord = remember((id) => weightsOf(wordOf(id)));
 const byHead = remember((id) => weightsOf(AISLE_KEYS.head(wordOf(id))));
 

@@ -1,3 +1,4 @@
+import { hasAisle } from './aisles';
 import { factsOf, type Facts } from './facts';
 import { firstOf } from './front';
 import { PHRASES } from './lexicon/synonyms';
@@ -6,6 +7,7 @@ import { numberOnceAWord } from './onceAWord';
 import { holdersOf, nearStems, postingOf } from './productIndex';
 import { fold, stem } from './text';
 import type { Catalogue, Product, StoreCatalogue } from './types';
+import { classOf, UNKNOWN } from './wordClasses';
 import { wordId, wordOf } from './wordIds';
 
 export interface Candidate {
@@ -35,13 +37,16 @@ export function idfIn(catalogue: Catalogue): (word: string) => number {
   return (word) => rarity(wordId(word));
 }
 
+const isKnown = (word: string): boolean => classOf(word) !== UNKNOWN || hasAisle(word);
+
 /** A word no store knows is replaced by the nearest known one: spelling is repaired in typed lines only. */
 export function repairSpelling(catalogue: Catalogue, typed: readonly string[]): { words: string[]; repaired: string[] } {
   const repaired: string[] = [];
   const words = typed.map((word) => {
     if (/\d/.test(word) || word.length < 4 || STOP.has(word)) return word;
     const stores = Object.values(catalogue.stores);
-    if (stores.some(({ index }) => holdersOf(index, word) > 0)) return word;
+    // A word of the language that no store sells is no mistake: plasters are no platters.
+    if (stores.some(({ index }) => holdersOf(index, word) > 0) || isKnown(word)) return word;
     const votes = new Map<string, number>();
     for (const { index } of stores) nearStems(index, word).forEach((near, rank) => votes.set(near, (votes.get(near) ?? 0) + (1 / (1 + rank)) * Math.log(2 + holdersOf(index, near))));
     const best = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0];

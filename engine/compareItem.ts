@@ -101,7 +101,7 @@ function likeForLike(own: Product, other: Product): { basis: ComparisonBasis; pr
   return { basis: 'unit', price: roundPounds(other.price / ratio) };
 }
 
-/** With one size not stated, prices this far apart are more likely two sizes than a bargain (measured on the judgments: 91 % of same-size equivalents lie closer, 61 % of other sizes lie farther). */
+/** With a size not stated, prices this far apart are more likely two sizes than a bargain (measured on the judgments: 91 % of same-size equivalents lie closer, 61 % of other sizes lie farther). */
 const UNSTATED_SPREAD = 1.4;
 
 /** Whether the page would stand by the price difference of two products: sizes on one footing, no alarm. */
@@ -111,11 +111,11 @@ function defend(own: Side, other: Side, basis: ComparisonBasis): boolean {
   const a = factsOf(own.product).size;
   const b = factsOf(other.product).size;
   if (own.product.pricePer || other.product.pricePer || incomparableSizes(a, b)) return false;
-  if (other.chosen || (a.kind === 'none') === (b.kind === 'none')) return true;
+  if (other.chosen || (a.kind !== 'none' && b.kind !== 'none')) return true;
   return Math.max(own.product.price, other.product.price) <= UNSTATED_SPREAD * Math.min(own.product.price, other.product.price);
 }
 
-const NOT_COUNTED: Reason = { kind: 'saving-not-counted', weight: 'note', words: 'price difference not counted: one pack size is not stated' };
+const NOT_COUNTED: Reason = { kind: 'saving-not-counted', weight: 'note', words: 'price difference not counted: pack size not stated' };
 
 function compare(own: Side, other: Side, searchTerm: string, quantity: number): Comparison {
   const { basis, price } = likeForLike(own.product, other.product);

@@ -4,7 +4,7 @@ import { factsOf } from './facts';
 import { postingOf, runs } from './productIndex';
 import { equivalentsAll, searchAll, type Judged, type Search } from './rank';
 import { reasonsFor } from './reasons';
-import { scoreFor, similarityOf, type Kind } from './score';
+import { SAME_SIZE, scoreFor, similarityOf, type Kind } from './score';
 import { incomparableSizes, unitPriceOf } from './size';
 import { findStore } from './stores';
 import { stem } from './text';
@@ -19,7 +19,6 @@ export const OFFERED_THRESHOLD = 0;
 const SAME_THRESHOLD = 0.7;
 /** ln 3: more than three times the unit price is an alarm, not a saving (issue: matches a shopper can trust). */
 const ALARM = Math.log(3);
-const SAME_SIZE = 0.0488;
 
 // Memo of the last searches per catalogue: a line is looked up once for all five stores.
 const searches = new WeakMap<Catalogue, Map<string, Search>>();

@@ -48,13 +48,15 @@ export function rewrite(text: readonly number[]): number[] {
   return out;
 }
 
-/** A national brand; `line`: named by a line of its products. */
+/** A national brand by the stems of its name; `line`: named by a line of its products. */
 export interface Named { brand: string; line: boolean }
 
+/** Brands are named by their stems, as all words are: the index and a name's own words know no others. */
+const stemmed = (phrase: string): string => idsOf(phrase).map(wordOf).join(' ');
 const BRANDS = new PhraseTable<Named>([
-  ...NATIONAL_BRANDS.filter((brand) => SUB_BRANDS[brand] === undefined).map((brand) => [brand, { brand, line: false }] as const),
+  ...NATIONAL_BRANDS.filter((brand) => SUB_BRANDS[brand] === undefined).map((brand) => [brand, { brand: stemmed(brand), line: false }] as const),
   // "cadburys" is a spelling of its brand, "hobnob" a line of products: only a line says what the thing is.
-  ...Object.entries(SUB_BRANDS).map(([phrase, brand]) => [phrase, { brand, line: phrase.slice(0, 4) !== brand.slice(0, 4) }] as const),
+  ...Object.entries(SUB_BRANDS).map(([phrase, brand]) => [phrase, { brand: stemmed(brand), line: phrase.slice(0, 4) !== brand.slice(0, 4) }] as const),
 ]);
 const EVERYDAY = new PhraseTable<null>(NOT_BRANDS.map((phrase) => [phrase, null]));
 
@@ -71,7 +73,7 @@ export function brandIn(text: readonly number[]): (Named & { at: number; length:
   }
   return null;
 }
-const AMBIGUOUS = new Set(['bounty', 'always', 'finish', 'flash', 'plenty', 'extra', 'simple', 'always', 'comfort', 'bold', 'surf', 'sure', 'heroes', 'kettle', 'mission', 'galaxy', 'polo', 'velvet', 'vanish', 'mars', 'anchor', 'clover', 'flora', 'dove', 'genius', 'cobra', 'harvest', 'tropical', 'bird', 'birds', 'au']);
+const AMBIGUOUS = new Set(['bounty', 'always', 'finish', 'flash', 'plenty', 'extra', 'simple', 'always', 'comfort', 'bold', 'surf', 'sure', 'heroes', 'kettle', 'mission', 'galaxy', 'polo', 'velvet', 'vanish', 'mars', 'anchor', 'clover', 'flora', 'dove', 'genius', 'cobra', 'harvest', 'tropical', 'bird', 'birds', 'au', 'flake', 'penguin']);
 const PETS = new Set(PET_BRANDS.flatMap(idsOf));
 const FOR_PETS = new Set(PET_WORDS.flatMap(idsOf));
 /** Whether a word that is also a brand's name is not meant as one: beside other words, at its place. */

@@ -56,9 +56,12 @@ export function parseQuery(text: string): Query {
   const core = words.filter((word) => !(CONTAINERS.has(word) && MEASURE_WORDS.has(word)));
   const form = core.map((word) => FORMS[word]).find((found) => found !== undefined) ?? null;
   const formless = core.filter((word) => FORMS[word] === undefined);
-  const kept = formless.length ? formless : core.length ? core : words;
+  const asTyped = formless.length ? formless : core.length ? core : words;
+  const kept = (asTyped.length === 1 && !brand && ALONE[asTyped[0]!]) || asTyped;
   return { words: kept, head: headOf(wordIds(kept)), brand: brand?.brand ?? null, tier, size, attributes: attributesOf(said), form: formless.length ? form : null, typed };
 }
+/** What a word means that is all of a line: most of what its name holds is something else. */
+const ALONE: Readonly<Record<string, readonly string[]>> = { cheese: ['cheddar', 'cheese'] };
 /** Words that ask for a form rather than a thing: names seldom print them, the department shows them. */
 const FORMS: Readonly<Record<string, Form>> = { frozen: 'frozen', tinned: 'tinned', canned: 'tinned', tin: 'tinned', fresh: 'fresh' };
 const MEASURE_WORDS = new Set(['pint', 'litre', 'pack', 'packet', 'can', 'multipack', 'each', 'loose', 'jar', 'bottle', 'carton', 'tub', 'box', 'punnet', 'bag']);

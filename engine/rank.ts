@@ -50,7 +50,7 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
   const spelling = repairSpelling(catalogue, plain.words);
   const query: Query = spelling.repaired.length ? parseQuery([...(plain.brand ? [plain.brand] : []), ...spelling.words, ...plain.typed.filter((word) => /^\d/.test(word))].join(' ')) : plain;
   const name = [...new Set([...(query.brand?.split(' ') ?? []), ...query.words])];
-  const wanted: Wanted = { name, letters: lettersOf(name.join('')), words: query.words, head: query.head, thing: thingOf(wordIds(query.words)), aisles: aislesOf(wordIds(name), query.head, null, false), brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: kindOf(query.words, false), form: query.form };
+  const wanted: Wanted = { name, letters: lettersOf(name.join('')), words: query.words, head: query.head, thing: thingOf(wordIds(query.words)), aisles: aislesOf(wordIds(name), query.head, null, false), brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: kindOf(query.words, true), form: query.form };
   const idf = idfIn(catalogue);
   const weights = new Map(query.words.map((word) => [word, idf(word)]));
   const sought = new Map(weights);

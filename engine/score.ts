@@ -1,3 +1,4 @@
+import { groupOf } from './aisles';
 import { EQUIV_TREES, SEARCH_TREES, sumOf, type Tree, type Trees } from './forest';
 import { E, type Evidence } from './features';
 import { EQUIV_MODEL, SEARCH_MODEL } from './model';
@@ -15,27 +16,48 @@ const MODELS: Record<Kind, Model> = { search: SEARCH_MODEL, equiv: EQUIV_MODEL }
 
 /** ln 3: a pack this many times the usual size is another errand than the plain line's. */
 const UNUSUAL = Math.log(3);
+/** |ln| of two sizes within 5 % of one another. */
+export const SAME_SIZE = 0.0488;
+
+/** Groups of aisles where the brand is the point: of a hundred near-identical drinks of another brand one was accepted, of tins of fish and bread most. */
+const BRAND_COUNTS = new Set(['gin', 'vape-eliquid', 'chocolate-bar-block'].map(groupOf));
 
 /**
- * What holds whatever the judgments happen to show: a typed size steers the choice, a diet that was asked for is
- * never lost, a line without a size does not mean the twelve-pack, a form ("frozen", "tinned") is meant, organic is a
- * choice, the store's standard own label is the everyday choice, and what lacks a word of an everyday kind ("kitchen
- * roll") is another thing. Between products a kind of thing that is lost ("cheeseburger pies"), a diet that is lost and
- * a longer shelf life (UHT milk for fresh) weigh more than the few judgments of such show. The calibration is measured
- * with it.
+ * What holds whatever the judgments happen to show. The calibration is measured with it.
+ * For a line: a typed size steers the choice, a line without a size does not mean the twelve-pack; a brand that was typed is meant
+ * and another is at best an alternative, alone it means whatever it makes; a diet that was asked for is never lost, a form ("frozen",
+ * "tinned") is meant, organic and light are choices; the store's standard own label is the everyday choice; what lacks a word
+ * of an everyday kind ("kitchen roll") is another thing, as is what a foreign word or another kind's makes of it ("dry shampoo").
  */
-export function ruleOf(kind: Kind, evidence: Evidence): number {
-  if (kind === 'equiv') {
-    const another = evidence[E.lostKind] === 3 && evidence[E.lostSurprise]! > 1;
-    const diet = evidence[E.dietLost]! > 0 || evidence[E.lightLost]! > 0;
-    return (another ? -0.5 : 0) - (diet ? 0.5 : 0) - (evidence[E.lifeExtra]! > 0 ? 0.4 : 0);
-  }
-  const off = evidence[E.sizeOff]!;
-  const size = off < 0 ? 0 : off <= 0.0488 ? 0.6 : -0.6 * Math.min(2, off / 0.4);
-  const another = evidence[E.kindForeign]! >= 0 && evidence[E.kindSame]! < 1 && evidence[E.missing]! > 0;
-  const pack = evidence[E.sizeAsked] === 0 && evidence[E.priceRatio]! > 0 ? Math.max(0, evidence[E.sizeUsual]! - UNUSUAL) : 0;
-  return size - pack - (evidence[E.markedLost]! > 0 ? 2.5 : 0) - (evidence[E.formFit]! < 0 ? 1.5 : 0) - (evidence[E.organicExtra]! > 0 ? 0.7 : 0) - (another ? 1.2 : 0) - 0.3 * evidence[E.ownValue]! - 0.5 * evidence[E.brandExtra]!;
+function forLine(e: Evidence): number {
+  const off = e[E.sizeOff]!;
+  const size = off < 0 ? 0 : off <= SAME_SIZE ? 0.6 : -0.6 * Math.min(2, off / 0.4);
+  const pack = e[E.sizeAsked] === 0 && e[E.priceRatio]! > 0 ? Math.max(0, e[E.sizeUsual]! - UNUSUAL) : 0;
+  const brandAlone = e[E.asked] === 0;
+  const brand = e[E.brandOther] === 1 ? (brandAlone ? -3 : -1) : brandAlone ? 1 : 0;
+  const foreign = e[E.kindForeign]! > 0 && e[E.kindSame]! < 1;
+  const another = e[E.kindForeign]! >= 0 && e[E.kindSame]! < 1 && e[E.missing]! > 0;
+  return size - pack + brand
+    - (e[E.markedLost]! > 0 ? 2.5 : 0) - (e[E.formFit]! < 0 ? 1.5 : 0) - (e[E.organicExtra]! > 0 ? 0.7 : 0) - (e[E.lightExtra]! > 0 ? 0.3 : 0)
+    - (another ? 1.2 : 0) - (foreign ? 0.3 : 0) - (e[E.addedKind] === 3 ? 0.35 : 0)
+    - 0.3 * e[E.ownValue]! - 0.5 * e[E.brandExtra]!;
 }
+
+/**
+ * Between products: where the brand is the point, another is no counterpart; a kind of thing that is lost ("cheeseburger pies"), a diet that is lost and
+ * a longer shelf life (UHT milk for fresh) weigh more than the few judgments of such show; of several the same size, the same
+ * department and no other class of price come first.
+ */
+function betweenProducts(e: Evidence): number {
+  const maker = e[E.brandSame] === 0 && BRAND_COUNTS.has(e[E.aisleGroup]!) ? (e[E.fromBrand] === 1 ? -2.5 : e[E.branded] === 1 ? -0.7 : 0) : 0;
+  const sameSize = e[E.sizeOff]! >= 0 && e[E.sizeOff]! <= SAME_SIZE;
+  const another = e[E.lostKind] === 3 && e[E.lostSurprise]! > 1;
+  const diet = e[E.dietLost]! > 0 || e[E.lightLost]! > 0;
+  return maker + (sameSize ? 0.4 : 0) + (e[E.departmentSame] === 1 ? 0.3 : 0)
+    - (Math.abs(e[E.priceRatio]!) > 1 ? 0.3 : 0) - (another ? 0.5 : 0) - (diet ? 0.5 : 0) - (e[E.lifeExtra]! > 0 ? 0.4 : 0);
+}
+
+export const ruleOf = (kind: Kind, evidence: Evidence): number => (kind === 'equiv' ? betweenProducts(evidence) : forLine(evidence));
 
 /** Trees that place the candidates roughly, and how many candidates in front the rest of them put in order. */
 const ROUGH: Record<Kind, { trees: number; front: number }> = { search: { trees: 24, front: 12 }, equiv: { trees: 96, front: 8 } };

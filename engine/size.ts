@@ -4,13 +4,13 @@ import type { Product, Size, UnitPrice } from './types';
 const UNITS: Readonly<Record<string, { kind: 'mass' | 'volume'; factor: number }>> = {
   kg: { kind: 'mass', factor: 1000 }, kilo: { kind: 'mass', factor: 1000 }, kilos: { kind: 'mass', factor: 1000 },
   g: { kind: 'mass', factor: 1 }, gr: { kind: 'mass', factor: 1 }, gm: { kind: 'mass', factor: 1 }, gms: { kind: 'mass', factor: 1 }, gram: { kind: 'mass', factor: 1 }, grams: { kind: 'mass', factor: 1 },
-  mg: { kind: 'mass', factor: 0.001 }, oz: { kind: 'mass', factor: 28.35 }, lb: { kind: 'mass', factor: 453.6 }, lbs: { kind: 'mass', factor: 453.6 },
+  oz: { kind: 'mass', factor: 28.35 }, lb: { kind: 'mass', factor: 453.6 }, lbs: { kind: 'mass', factor: 453.6 },
   l: { kind: 'volume', factor: 1000 }, lt: { kind: 'volume', factor: 1000 }, ltr: { kind: 'volume', factor: 1000 }, litre: { kind: 'volume', factor: 1000 }, litres: { kind: 'volume', factor: 1000 }, liter: { kind: 'volume', factor: 1000 },
   ml: { kind: 'volume', factor: 1 }, cl: { kind: 'volume', factor: 10 },
   pint: { kind: 'volume', factor: 568 }, pints: { kind: 'volume', factor: 568 }, pt: { kind: 'volume', factor: 568 },
 };
 const N = '(\\d+(?:\\.\\d+)?)';
-const U = '(kilos?|kg|grams?|gms?|gr|g|mg|oz|lbs?|litres?|liter|ltr|lt|l|ml|cl|pints?|pt)\\b';
+const U = '(kilos?|kg|grams?|gms?|gr|g|oz|lbs?|litres?|liter|ltr|lt|l|ml|cl|pints?|pt)\\b';
 const MULTI = new RegExp(`\\b(\\d{1,3})\\s*(?:x|×|\\*)\\s*${N}\\s*${U}`, 'i');
 const MULTI_AFTER = new RegExp(`\\b${N}\\s*${U}\\s*(?:x|×)\\s*(\\d{1,3})\\b`, 'i');
 const PACKS_OF_PACKS = /\b(\d{1,2})\s*[x×]\s*(\d{1,2})\s*(?:pk|pack)\b/i;

@@ -5,6 +5,7 @@
  * an aisle, as the engine reads them (aisle, department, m for a multipack, head, words in the order of the alphabet).
  * Softmax regression, deterministic; HELD=1 keeps every tenth name out, prints how many of those are put right, and writes nothing.
  */
+import { stem } from '../engine/text';
 import fs from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { AISLE_KEYS, writableWeight, writeWeight } from '../engine/aisleWeights';
@@ -23,7 +24,7 @@ const lines = gunzipSync(fs.readFileSync('scripts/aisles/names.tsv.gz')).toStrin
 interface Name { aisle: number; said: string[]; department: string | null }
 const read = (line: string): Name => {
   const [aisle, department, pack, head, words] = line.split('\t') as [string, string, string, string, string];
-  return { aisle: numberOf.get(aisle)!, said: [...words.split(' '), AISLE_KEYS.head(head), ...(pack === 'm' ? [AISLE_KEYS.several] : [])], department: department === '?' ? null : AISLE_KEYS.department(department) };
+  return { aisle: numberOf.get(aisle)!, said: [...words.split(' ').map(stem), AISLE_KEYS.head(head), ...(pack === 'm' ? [AISLE_KEYS.several] : [])], department: department === '?' ? null : AISLE_KEYS.department(department) };
 };
 const held = process.env['HELD'] ? (at: number): boolean => at % 10 === 0 : (): boolean => false;
 const names = lines.map(read);

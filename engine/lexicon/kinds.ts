@@ -78,6 +78,8 @@ carrot | cake juice soup coriander batton houmous swede mash puree tin frozen di
 broccoli | soup bake cheese quiche stilton salad floret frozen cauliflower pasta | | produce fresh
 cauliflower | cheese rice soup wing bhaji floret steak gratin mash couscous frozen broccoli | | produce fresh
 mushroom | soup risotto sauce stroganoff pate ketchup stuffed pie pizza tin dried kyiv ravioli burger garlic wellington pickled quiche stock truffle breaded sliced | closed cup;chestnut;white;button | produce fresh
+white pepper | sauce mayonnaise crisp steak soup wine | ground;peppercorn | cupboard
+black pepper | sauce steak crisp chip pate crusted cracker nut cashew salami mackerel chicken cheese mill salt popcorn wine | ground;peppercorn;coarse | cupboard
 pepper | black white cayenne sauce pate steak crusted mill corn peppercorn dr ground stuffed soup houmous salt jalapeno lemon pot ravioli seed salami roasted chilli mackerel grinder cheese jar dip frozen jelly crisp sausage cracked pickled bell? spray | mixed;red;3 | produce fresh
 tomato | ketchup soup puree passata sauce juice sun dried chopped tin plum cherry baby paste pasta pesto mozzarella bread salsa relish chutney crisp feed seed basil bruschetta cup peeled ravioli tortelloni dressing houmous stock bean mackerel sardine can herb mascarpone quiche tart | salad;vine;6;loose;classic | produce fresh
 cherry tomato | chopped tin can sauce soup passata pasta dried bruschetta italian vinegar mozzarella juice | | produce fresh
@@ -127,6 +129,7 @@ noodle | pot soup cup chicken prawn beef crisp rice? sauce kit instant flavour p
 couscous | salad pearl? giant roasted lemon moroccan spicy mediterranean vegetable | plain | cupboard diet
 flour | tortilla wrap bread? corn cornflour gram coconut almond rice potato gluten chapatti shaker duster | plain;self raising;1.5kg | cupboard
 sugar | snap free doughnut icing brown demerara caster muscovado jam syrup peas cane? jelly cube no zero | granulated;1kg | cupboard
+sea salt | vinegar bath caramel chocolate popcorn cashew peanut pepper almond cracker nut butter chip crisp snack pretzel popchip tortilla oatcake thin bagel biscuit corn crackling | fine;flake;coarse | cupboard
 salt | vinegar dishwasher bath epsom crisp caramel popcorn cashew peanut pepper beef almond cracker chocolate kettle nut free water softener pretzel butter garlic celery chip snack bagel onion stick biscuit corn | table;cooking;fine;sea | cupboard
 olive oil | spread mayonnaise spray crisp soap tuna mackerel infused chilli sardine garlic tapenade sourdough cracker lemon basil pasta | | cupboard
 vegetable oil | spread spray | 1l | cupboard

@@ -4,10 +4,13 @@ import path from 'node:path';
 import { cli } from './memoryIo';
 
 const root = path.join(__dirname, '..', '..');
+const README = path.join(root, 'README.md');
 
 test("the README's example is what the command prints", async () => {
   const { out } = await cli([path.join(root, 'examples', 'student.txt'), '--store', 'TESCO']);
-  expect(fs.readFileSync(path.join(root, 'README.md'), 'utf8')).toContain(out);
+  const readme = fs.readFileSync(README, 'utf8');
+  if (process.env['UPDATE_DOCS']) fs.writeFileSync(README, readme.replace(/(?<=\$ npx price-compare examples\/student\.txt --store TESCO\n)[^`]*(?=```)/, () => out));
+  else expect(readme).toContain(out);
 });
 
 /** The examples run one after another in the repository; prices/ and page/ stand in a folder of their own. */
@@ -18,7 +21,7 @@ const aside = fs.mkdtempSync(path.join(os.tmpdir(), 'basketwise-docs-'));
 const printed = new Map<string, string>();
 afterAll(() => {
   fs.rmSync(aside, { recursive: true });
-  // UPDATE_DOCS=1 npx jest tests/cli/readme writes what the commands print now.
+  // UPDATE_DOCS=1 npx jest tests/cli/readme writes what the commands print now, here and in the README.
   if (process.env['UPDATE_DOCS']) fs.writeFileSync(DOC, fs.readFileSync(DOC, 'utf8').replace(BLOCK, (block, command: string) => `\`\`\`\n$ npx price-compare ${command}\n${printed.get(command)}\`\`\``));
 });
 
