@@ -67,7 +67,7 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
     // Rows of one category stand together: they share one text.
     if (printed !== category) category = printed;
     const named = seen.get(name);
-    const first = named && [named, ...(several.get(name) ?? [])].find((other) => other.price === pounds && other.pricePer?.amount === price.per?.amount && other.pricePer?.unit === price.per?.unit);
+    const first = named && (isPriced(named, pounds, price.per) ? named : several.get(name)?.find((other) => isPriced(other, pounds, price.per)));
     if (first) {
       report.repeats++;
       // Of several categories the alphabetically first stays, so that the order of the rows does not matter.
@@ -90,6 +90,8 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
   report.products = products.length;
   return { store: source.store, products, index: indexOf(products), report };
 }
+
+const isPriced = (product: Product, pounds: number, per: Product['pricePer']): boolean => product.price === pounds && product.pricePer?.amount === per?.amount && product.pricePer?.unit === per?.unit;
 
 const OPTIONAL: readonly Column[] = ['size', 'unitPrice', 'loyaltyPrice', 'gtin', 'brand', 'priceDate'];
 

@@ -117,8 +117,7 @@ class WordReader {
     while (this.used + length + 1 > this.bytes.length) this.bytes = grown(this.bytes);
     this.starts[id] = this.used;
     this.hashes[id] = hash;
-    this.bytes.set(this.word.subarray(0, length), this.used);
-    this.used += length;
+    for (let at = 0; at < length; at++) this.bytes[this.used++] = this.word[at]!;
     this.bytes[this.used++] = LINE_FEED;
     this.slots[slot] = id + 1;
     if (this.count * 2 > this.slots.length) this.spread();
