@@ -1,4 +1,5 @@
 import { isBlank, readCsv, type Column } from './csv';
+import { departmentOf } from './lexicon/words';
 import { parsePrice } from './money';
 import { indexOf } from './productIndex';
 import { findStore } from './stores';
@@ -70,8 +71,7 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
     const first = named && (isPriced(named, pounds, price.per) ? named : several.get(name)?.find((other) => isPriced(other, pounds, price.per)));
     if (first) {
       report.repeats++;
-      // Of several categories the alphabetically first stays, so that the order of the rows does not matter.
-      if (category < first.category) first.category = category;
+      if (tellsMore(category, first.category)) first.category = category;
       continue;
     }
     const product: Product = {
@@ -90,6 +90,16 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
   report.products = products.length;
   return { store: source.store, products, index: indexOf(products), report };
 }
+
+/** Categories that hold things of every department ("Dietary and world foods"), found once each. */
+const vague = new Map<string, boolean>();
+function isVague(category: string): boolean {
+  let known = vague.get(category);
+  if (known === undefined) vague.set(category, (known = ['diet', 'other'].includes(departmentOf(category))));
+  return known;
+}
+/** Of several categories of a product the one that says where it stands stays, the alphabetically first of such: the order of the rows does not matter. */
+const tellsMore = (a: string, b: string): boolean => (isVague(a) === isVague(b) ? a < b : isVague(b));
 
 const isPriced = (product: Product, pounds: number, per: Product['pricePer']): boolean => product.price === pounds && product.pricePer?.amount === per?.amount && product.pricePer?.unit === per?.unit;
 

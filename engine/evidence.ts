@@ -29,12 +29,14 @@ export function sizeDistance(asked: Size, size: Size): number | null {
   return Math.abs(Math.log(ratio));
 }
 
-const FORM_DEPARTMENTS = { frozen: ['frozen'], tinned: ['cupboard', 'diet'], fresh: ['fresh', 'produce', 'meat', 'chilled', 'bakery'] } as const;
+/** Where things of a form stand. */
+export const FORM_DEPARTMENTS: Readonly<Record<Form, readonly Department[]>> = { frozen: ['frozen'], tinned: ['cupboard'], fresh: ['fresh', 'produce', 'meat', 'chilled', 'bakery'] };
 
-/** 1: the department or the name shows the form asked for, -1: another one, 0: not asked. */
-function formFit(form: Form | null, place: number | null, facts: Facts): number {
+/** 1: the department or the name shows the form asked for, -1: another one, 0: not asked, or a department that holds every form. */
+function formFit(form: Form | null, place: number | null, { department }: Facts): number {
   if (form === null) return 0;
-  return (FORM_DEPARTMENTS[form] as readonly string[]).includes(facts.department) || present[place!] === 1 ? 1 : -1;
+  if (FORM_DEPARTMENTS[form].includes(department) || present[place!] === 1) return 1;
+  return department === 'diet' || department === 'other' ? 0 : -1;
 }
 
 function foreignWords({ all }: Facts['ids']): number {

@@ -9,7 +9,7 @@ const TIMES_LAST = /(?:x|×|\*)\s?(\d{1,3})\s*$/i;
 const PACKS_OF = new RegExp(`^\\s*(\\d{1,2}|a|an|one|two|three|four|five|six)\\s+(${PACKS})\\s+(?:of\\s+)?(.+)$`, 'i');
 const NUMBER_WORDS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
 const DRINK_PACKS = new Set([4, 6, 8, 10, 12, 15, 18, 20, 24, 30]);
-/** Sold by the count: nobody wants twelve boxes of eggs. */
+/** Sold by the count, which people write behind it: nobody wants twelve boxes of eggs. */
 const COUNTED = /\b(?:eggs?|(?:toilet|loo|kitchen)\s+(?:rolls?|paper)|tea\s?bags?|cans?)\b/i;
 const COUNTS = new Set([...DRINK_PACKS, 9, 16, 40, 80]);
 
@@ -21,7 +21,6 @@ export function parseLine(text: string): ParsedLine {
   const originalItem = text.trim();
   const line = originalItem.replace(/^[-*•]\s+/, '').replace(/\s+/g, ' ');
   const first = TIMES_FIRST.exec(line) ?? TIMES_GLUED.exec(line);
-  if (first && COUNTED.test(first[2]!) && COUNTS.has(Number(first[1]))) return { originalItem, searchTerm: `${first[2]!.trim()} ${first[1]!}`, quantity: 1 };
   if (first) return { originalItem, searchTerm: first[2]!.trim(), quantity: bounded(Number(first[1])) };
   const last = TIMES_LAST.exec(line);
   const before = last ? beforeBreak(line.slice(0, last.index)) : null;

@@ -53,10 +53,11 @@ export interface Named { brand: string; line: boolean }
 
 /** Brands are named by their stems, as all words are: the index and a name's own words know no others. */
 const stemmed = (phrase: string): string => idsOf(phrase).map(wordOf).join(' ');
+const begins = (phrase: string): string => phrase.replaceAll(' ', '').slice(0, 4);
 const BRANDS = new PhraseTable<Named>([
   ...NATIONAL_BRANDS.filter((brand) => SUB_BRANDS[brand] === undefined).map((brand) => [brand, { brand: stemmed(brand), line: false }] as const),
   // "cadburys" is a spelling of its brand, "hobnob" a line of products: only a line says what the thing is.
-  ...Object.entries(SUB_BRANDS).map(([phrase, brand]) => [phrase, { brand: stemmed(brand), line: phrase.slice(0, 4) !== brand.slice(0, 4) }] as const),
+  ...Object.entries(SUB_BRANDS).map(([phrase, brand]) => [phrase, { brand: stemmed(brand), line: begins(phrase) !== begins(brand) }] as const),
 ]);
 const EVERYDAY = new PhraseTable<null>(NOT_BRANDS.map((phrase) => [phrase, null]));
 

@@ -1,11 +1,12 @@
 import { aislesOf } from './aisles';
 import { alsoPrinted, candidateReader, candidatesIn, idfIn, rarityIn, repairSpelling, type Candidate } from './candidates';
-import { besideOthers, gather } from './evidence';
+import { besideOthers, FORM_DEPARTMENTS, gather } from './evidence';
 import { FEATURES, type Evidence } from './features';
 import { factsOf, thingOf } from './facts';
 import { kindOf } from './kinds';
 import { lettersOf } from './letters';
 import { likest } from './likeness';
+import type { Kind } from './lexicon/kinds';
 import { HARMLESS } from './lexicon/words';
 import { parseQuery, type Query } from './query';
 import { scoreFront } from './score';
@@ -50,13 +51,24 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
   const spelling = repairSpelling(catalogue, plain.words);
   const query: Query = spelling.repaired.length ? parseQuery([...(plain.brand ? [plain.brand] : []), ...spelling.words, ...plain.typed.filter((word) => /^\d/.test(word))].join(' ')) : plain;
   const name = [...new Set([...(query.brand?.split(' ') ?? []), ...query.words])];
-  const wanted: Wanted = { name, letters: lettersOf(name.join('')), words: query.words, head: query.head, thing: thingOf(wordIds(query.words)), aisles: aislesOf(wordIds(name), query.head, null, false), brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: kindOf(query.words, true), form: query.form };
+  const wanted: Wanted = { name, letters: lettersOf(name.join('')), words: query.words, head: query.head, thing: thingOf(wordIds(query.words)), aisles: aislesOf(wordIds(name), query.head, null, false), brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: kindFor(query), form: query.form };
   const idf = idfIn(catalogue);
   const weights = new Map(query.words.map((word) => [word, idf(word)]));
   const sought = new Map(weights);
   for (const word of query.brand?.split(' ') ?? []) sought.set(word, Math.max(3, idf(word)));
   return { wanted, repaired: spelling.repaired, ...judge('search', wanted, weights, sought, catalogue, Object.keys(catalogue.stores)) };
 }
+
+/** The everyday kind of a line, unless its form stands elsewhere: tinned salmon is not the fish counter's. */
+function kindFor({ words, form }: Query): Kind | null {
+  const kind = kindOf(words, true);
+  const departments = kind?.departments;
+  return form && departments && !FORM_DEPARTMENTS[form].some((department) => departments.has(department)) ? null : kind;
+}
+
+/** A brand's flavours are no kinds of their own: Pringles make no sour cream. */
+const madeBy = ({ brand, kind }: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>): boolean =>
+  brand === null || kind === null || [...pools.values()].some((pool) => pool.some(({ facts }) => facts.maker.kind === 'brand' && facts.maker.brand === brand && facts.kind === kind));
 
 /** A product against the other stores. */
 export function equivalentsAll(product: Product, catalogue: Catalogue, stores: readonly string[]): Search {
@@ -84,7 +96,7 @@ const rowsFor = (count: number): Float64Array[] => {
   return scratch.slice(0, count);
 };
 
-function judge(kind: Search['kind'], wanted: Wanted, weights: ReadonlyMap<string, number>, sought: ReadonlyMap<string, number>, catalogue: Catalogue, stores: readonly string[], product: Product | null = null): Pick<Search, 'kind' | 'best' | 'all'> {
+function judge(kind: Search['kind'], asked: Wanted, weights: ReadonlyMap<string, number>, sought: ReadonlyMap<string, number>, catalogue: Catalogue, stores: readonly string[], product: Product | null = null): Pick<Search, 'kind' | 'best' | 'all'> {
   const { looked, judged, usual } = POOLS[kind];
   const printed = alsoPrinted(sought);
   const poolOf = (shelf: StoreCatalogue): Pool => ({ ids: candidatesIn(shelf, printed, looked), candidate: candidateReader(shelf) });
@@ -93,6 +105,7 @@ function judge(kind: Search['kind'], wanted: Wanted, weights: ReadonlyMap<string
     return shelf ? [[store, poolOf(shelf)] as const] : [];
   }));
   const first = new Map([...pools].map(([store, pool]) => [store, leading(pool, usual)] as const));
+  const wanted = kind === 'equiv' || madeBy(asked, first) ? asked : { ...asked, kind: null };
   const target = seek(wanted, weights, rarityIn(catalogue), rolesIn(catalogue));
   show(target.sight);
   const consensus = agree(wanted, first);

@@ -15,6 +15,7 @@ test.each([
   { line: 'butchers dog food', brand: 'butcher', words: ['dog', 'food'], why: 'for dogs' },
   { line: "patak's", brand: 'patak', words: [], why: 'a brand by its stem, as the index knows it' },
   { line: 'penguins', brand: 'mcvities', words: ['penguin'], why: 'a line of products names its brand and says what it is' },
+  { line: 'kitkat', brand: 'kit kat', words: [], why: 'another spelling of the brand is no line of products' },
   { line: 'spag bol', brand: null, words: ['spaghetti', 'bolognese'], why: 'Bol makes ready meals' },
   { line: 'cheese', brand: null, words: ['cheddar', 'cheese'], why: 'alone it means cheddar' },
   { line: '4 pints semi', brand: null, words: ['semi', 'skimmed', 'milk'], why: 'milk by half its name' },
@@ -26,7 +27,7 @@ test.each([
 
 test.each([
   { line: 'large eggs x12', searchTerm: 'large eggs 12', quantity: 1 },
-  { line: '12 x eggs', searchTerm: 'eggs 12', quantity: 1 },
+  { line: '12 x eggs', searchTerm: 'eggs', quantity: 12 },
   { line: 'toilet roll x 9', searchTerm: 'toilet roll 9', quantity: 1 },
   { line: 'eggs x2', searchTerm: 'eggs', quantity: 2 },
   { line: 'milk x12', searchTerm: 'milk', quantity: 12 },
