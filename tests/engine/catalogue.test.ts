@@ -29,6 +29,13 @@ test('CRLF, pence and repeats over categories of the Sainsbury\'s shape', () => 
   expect(report).toMatchObject({ rows: 11, products: 10, repeats: 1 });
   expect(products.find((product) => product.name.includes('Chopped'))?.price).toBe(0.47);
 });
+test('of several categories the one that says where a product stands stays, in any order of the rows', () => {
+  const rows = ['Red Salmon 213g,2.50,dietary and world foods', 'Red Salmon 213g,2.50,food cupboard', 'Red Salmon 213g,2.50,tinned food'];
+  for (const order of [rows, [...rows].reverse()]) {
+    const { catalogue: built } = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text: `name,price,category\n${order.join('\n')}\n` }]);
+    expect(built.stores['TESCO']!.products.map(({ category }) => category)).toEqual(['food cupboard']);
+  }
+});
 test('each issue names file, row and what to do', () => {
   expect(issues.map(describeIssue)).toContain('aldi.csv, row 17: no price (Drinks,VIVE Cola,N/A); fill in the price');
 });

@@ -5,6 +5,11 @@ interface Trap { ask: string; shelf: string[]; first: string | null; why: string
 
 const shelf = (names: string[]): Catalogue => buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text: `name,price,category\n${names.map((name, at) => `"${name}",${(1.5 + at / 100).toFixed(2)},fresh-food`).join('\n')}\n` }]).catalogue;
 
+const two = (tesco: string[], asda: string[]): Catalogue => buildCatalogue([
+  { store: 'TESCO', file: 'tesco.csv', text: `name,price\n${tesco.map((name) => `"${name}",2.10`).join('\n')}\n` },
+  { store: 'ASDA', file: 'asda.csv', text: `name,price\n${asda.map((name) => `"${name}",2.10`).join('\n')}\n` },
+]).catalogue;
+
 const LINES: Trap[] = [
   { ask: 'unsalted butter', shelf: ['Tesco Salted Butter 250G', 'Tesco Unsalted Butter 250G'], first: 'Tesco Unsalted Butter 250G', why: 'unsalted is not salted' },
   { ask: 'semi skimmed milk 4 pints', shelf: ['Tesco British Semi Skimmed Milk 3.408L, 6 Pints', 'Tesco British Semi Skimmed Milk 2.272L, 4 Pints', 'Tesco British Whole Milk 2.272L, 4 Pints'], first: 'Tesco British Semi Skimmed Milk 2.272L, 4 Pints', why: 'the typed size steers the choice' },
@@ -58,6 +63,13 @@ test('one tin never "saves" against a twelve-pack: the pack is compared per unit
   }
 });
 
+test.each([
+  { mine: 'Edinburgh 1670 Gin 70Cl', other: 'ASDA London Dry Gin 70cl', why: 'of spirits the brand is the point' },
+  { mine: 'Cadbury Crunchie Chocolate Bars 4 Pack', other: 'Mars Chocolate Bars 4 Pack', why: 'of chocolate bars too' },
+])('$other is no counterpart of $mine: $why', ({ mine, other }) => {
+  expect(findEquivalents({ name: mine, price: 2.1, store: 'TESCO' }, 'ASDA', two([mine], [other]))).toEqual([]);
+});
+
 const NEVER: { ask: string; shelf: string; why: string }[] = [
   { ask: 'kitchen roll', shelf: 'Deli Kitchen Flatbreads 2 Pack', why: 'one word of the name of another thing' },
   { ask: 'cheddar', shelf: 'Tesco Mozzarella 125G', why: 'another cheese is no cheddar' },
@@ -87,11 +99,6 @@ test('two sizes not stated do not make a wide gap in price a saving', () => {
   expect(totalSaving).toBe(0);
   expect(items[0]!.comparisons[0]!.reasons.map(({ words }) => words)).toContain('price difference not counted: pack size not stated');
 });
-
-const two = (tesco: string[], asda: string[]): Catalogue => buildCatalogue([
-  { store: 'TESCO', file: 'tesco.csv', text: `name,price\n${tesco.map((name) => `"${name}",2.10`).join('\n')}\n` },
-  { store: 'ASDA', file: 'asda.csv', text: `name,price\n${asda.map((name) => `"${name}",2.10`).join('\n')}\n` },
-]).catalogue;
 
 test.each([
   { mine: 'Tesco Smoked Back Bacon 300G', sibling: 'Tesco Smoked Streaky Bacon 300G', other: 'ASDA Smoked Streaky Bacon 300g' },
