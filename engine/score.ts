@@ -34,7 +34,7 @@ function forLine(e: Evidence): number {
   const size = off < 0 ? 0 : off <= SAME_SIZE ? 0.6 : -0.6 * Math.min(2, off / 0.4);
   const pack = e[E.sizeAsked] === 0 && e[E.priceRatio]! > 0 ? Math.max(0, e[E.sizeUsual]! - UNUSUAL) : 0;
   const brandAlone = e[E.asked] === 0;
-  const brand = e[E.brandOther] === 1 ? (brandAlone ? -3 : -1) : brandAlone ? 2 : 0;
+  const brand = e[E.brandOther] === 1 ? (brandAlone ? -3 : -2) : brandAlone ? 2 : 0;
   const foreign = e[E.kindForeign]! > 0 && e[E.kindSame]! < 1;
   const another = e[E.kindForeign]! >= 0 && e[E.kindSame]! < 1 && e[E.missing]! > 0;
   return size - pack + brand
