@@ -41,9 +41,7 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
     note(table.kind, null, table.text, true);
     return { store: source.store, products, index: indexOf(products), report };
   }
-  const seen = new Map<string, Product>();
-  // One name at several prices is rare: only then a list is kept.
-  const several = new Map<string, Product[]>();
+  const known = new Known(products, source.text.length);
   const { columns, width } = table;
   const nameAt = columns.name!;
   const priceAt = columns.price!;
@@ -67,8 +65,7 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
     const printed = (categoryAt === undefined ? '' : record[categoryAt]!.trim()) || DEFAULT_CATEGORY;
     // Rows of one category stand together: they share one text.
     if (printed !== category) category = printed;
-    const named = seen.get(name);
-    const first = named && (isPriced(named, pounds, price.per) ? named : several.get(name)?.find((other) => isPriced(other, pounds, price.per)));
+    const first = known.find(name, price.pence, price.per);
     if (first) {
       report.repeats++;
       if (tellsMore(category, first.category)) first.category = category;
@@ -82,9 +79,8 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
     if (price.loyaltyPence) product.loyaltyPrice = price.loyaltyPence / 100;
     if (price.unit) product.statedUnitPrice = price.unit;
     for (const column of optional) readOptional(product, column, record[columns[column]!]!.trim(), (kind, text) => note(kind, row, text, false));
-    if (named) several.set(name, [...(several.get(name) ?? []), product]);
-    else seen.set(name, product);
     products.push(product);
+    known.add(product);
   }
   if (report.rows === 0) note('no-data-rows', null, table.header, true);
   report.products = products.length;
@@ -101,7 +97,43 @@ function isVague(category: string): boolean {
 /** Of several categories of a product the one that says where it stands stays, the alphabetically first of such: the order of the rows does not matter. */
 const tellsMore = (a: string, b: string): boolean => (isVague(a) === isVague(b) ? a < b : isVague(b));
 
-const isPriced = (product: Product, pounds: number, per: Product['pricePer']): boolean => product.price === pounds && product.pricePer?.amount === per?.amount && product.pricePer?.unit === per?.unit;
+/**
+ * The products read so far, by name and price. A Map must read a name to its end before it can look for it, which for every
+ * row is a tenth of loading: a table is asked first, by a few of its letters, and the Map only holds what finds its place taken.
+ */
+class Known {
+  /** Place of a product in `products` + 1, 0 where none is. */
+  private readonly table: Int32Array;
+  private readonly others = new Map<string, Product[]>();
+  /** The place last asked for. */
+  private place = 0;
+
+  /** `letters`: length of the file, which bounds its rows. */
+  constructor(private readonly products: readonly Product[], letters: number) {
+    this.table = new Int32Array(2 ** Math.max(4, Math.ceil(Math.log2(letters / 32))));
+  }
+
+  find(name: string, pence: number, per: Product['pricePer']): Product | undefined {
+    const { length } = name;
+    let hash = (length * 31 + pence) | 0;
+    for (let step = 0; step < 8; step++) hash = Math.imul(hash ^ name.charCodeAt((length * step) >> 3), 0x01000193);
+    hash = Math.imul(hash ^ name.charCodeAt(length - 1), 0x01000193);
+    this.place = (hash ^ (hash >>> 15)) & (this.table.length - 1);
+    const there = this.table[this.place]!;
+    if (there === 0) return undefined;
+    const pounds = pence / 100;
+    const same = (other: Product): boolean => other.price === pounds && other.name === name && other.pricePer?.amount === per?.amount && other.pricePer?.unit === per?.unit;
+    return same(this.products[there - 1]!) ? this.products[there - 1] : this.others.get(name)?.find(same);
+  }
+
+  /** The product last looked for and not found, the last of `products`. */
+  add(product: Product): void {
+    if (this.table[this.place] === 0) { this.table[this.place] = this.products.length; return; }
+    const others = this.others.get(product.name);
+    if (others) others.push(product);
+    else this.others.set(product.name, [product]);
+  }
+}
 
 const OPTIONAL: readonly Column[] = ['size', 'unitPrice', 'loyaltyPrice', 'gtin', 'brand', 'priceDate'];
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { buildCatalogue, describeIssue, sizeOf } from '../../engine';
 import { fixtureFolder, hasReal, realFolder, sourcesOf } from '../fixtures/catalogue';
 
@@ -35,6 +36,15 @@ test('of several categories the one that says where a product stands stays, in a
     const { catalogue: built } = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text: `name,price,category\n${order.join('\n')}\n` }]);
     expect(built.stores['TESCO']!.products.map(({ category }) => category)).toEqual(['food cupboard']);
   }
+});
+test('repeats are those of a plain look through all rows, however alike the names are', () => {
+  // Names of one length and price that differ in a letter that the table does not ask for.
+  const row = fc.record({ letter: fc.constantFrom('a', 'b', 'c'), at: fc.constantFrom(1, 2, 3), price: fc.constantFrom('1.00', '1.10', '£1.00/kg') });
+  fc.assert(fc.property(fc.array(row, { minLength: 1, maxLength: 40 }), (rows) => {
+    const lines = rows.map(({ letter, at, price }) => `${'x'.repeat(20 + at)}${letter}${'y'.repeat(27 - at)},${price}`);
+    const { catalogue: built } = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text: `name,price\n${lines.join('\n')}\n` }]);
+    expect(built.stores['TESCO']!.products.map(({ name, priceText }) => `${name},${priceText}`)).toEqual([...new Set(lines)]);
+  }), { numRuns: 200 });
 });
 test('each issue names file, row and what to do', () => {
   expect(issues.map(describeIssue)).toContain('aldi.csv, row 17: no price (Drinks,VIVE Cola,N/A); fill in the price');
