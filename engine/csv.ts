@@ -37,7 +37,7 @@ export function readCsv(text: string): CsvTable {
   const records = recordsOf(body);
   let first = 0;
   let header: readonly string[] = [];
-  // Not for-of: it would close the generator, and the rows behind the header would be lost.
+  // Not for-of, which may end an iterator that it leaves: the rows behind the header would be lost.
   for (let next = records.next(); !next.done; next = records.next()) {
     first++;
     header = Array.isArray(next.value) ? next.value : next.value.badQuotes;
@@ -65,39 +65,68 @@ const COMMA = ','.charCodeAt(0);
  * first can be used, which costs more than all that is done with them. From the first line on that is not
  * ordinary (odd quotes, a cell over several lines, a lone carriage return) papaparse reads, and says what is wrong.
  */
-export function* recordsOf(text: string): Generator<CsvRecord, void> {
-  const find = (character: string, from: number): number => {
-    const at = text.indexOf(character, from);
-    return at < 0 ? text.length : at;
-  };
-  // The next one of each: a search goes on from its last find, so that a line without quotes costs none.
-  let quote = find('"', 0);
-  let back = find('\r', 0);
-  let comma = find(',', 0);
-  // Most lines have as many cells as the one before: an array that grows takes room for seventeen.
-  let usual = 0;
-  for (let start = 0; start <= text.length; ) {
-    const lineEnd = find('\n', start);
-    if (back < start) back = find('\r', start);
-    if (quote < start) quote = find('"', start);
-    const end = back === lineEnd - 1 ? back : lineEnd;
-    let cells: string[] | null = null;
-    if (back >= end && quote < end) cells = quotedCells(text.slice(start, end));
-    else if (back >= end) {
-      cells = new Array<string>(usual);
-      let count = 0;
-      let at = start;
-      if (comma < at) comma = find(',', at);
-      for (; comma < end; comma = find(',', at)) {
-        cells[count++] = text.slice(at, comma);
-        at = comma + 1;
-      }
-      cells[count++] = text.slice(at, end);
-      cells.length = usual = count;
+export const recordsOf = (text: string): IterableIterator<CsvRecord> => new Records(text);
+
+/** By hand, not a generator: one is entered anew for each record and hands it over in an object of its own. */
+class Records implements IterableIterator<CsvRecord> {
+  private start = 0;
+  /** The next one of each: a search goes on from its last find, so that a line without quotes costs none. */
+  private quote: number;
+  private back: number;
+  private comma: number;
+  /** Most lines have as many cells as the one before: an array that grows takes room for seventeen. */
+  private usual = 0;
+  /** Once a line is not ordinary: the records from it on. */
+  private rest: Iterator<CsvRecord> | null = null;
+  private readonly result: { done: boolean; value: CsvRecord } = { done: false, value: [] };
+
+  constructor(private readonly text: string) {
+    this.quote = this.find('"', 0);
+    this.back = this.find('\r', 0);
+    this.comma = this.find(',', 0);
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+
+  next(): IteratorResult<CsvRecord> {
+    const { text, start, result } = this;
+    if (this.rest) return this.rest.next();
+    if (start > text.length) return { done: true, value: undefined };
+    const lineEnd = this.find('\n', start);
+    if (this.back < start) this.back = this.find('\r', start);
+    if (this.quote < start) this.quote = this.find('"', start);
+    const end = this.back === lineEnd - 1 ? this.back : lineEnd;
+    const cells = this.back < end ? null : this.quote < end ? quotedCells(text.slice(start, end)) : this.plainCells(start, end);
+    if (cells === null) {
+      this.rest = irregularRecords(text.slice(start));
+      return this.rest.next();
     }
-    if (cells === null) return yield* irregularRecords(text.slice(start));
-    yield cells;
-    start = lineEnd + 1;
+    this.start = lineEnd + 1;
+    result.value = cells;
+    return result;
+  }
+
+  private find(character: string, from: number): number {
+    const at = this.text.indexOf(character, from);
+    return at < 0 ? this.text.length : at;
+  }
+
+  private plainCells(start: number, end: number): string[] {
+    const { text } = this;
+    const cells = new Array<string>(this.usual);
+    let count = 0;
+    let at = start;
+    let comma = this.comma < at ? this.find(',', at) : this.comma;
+    for (; comma < end; comma = this.find(',', at)) {
+      cells[count++] = text.slice(at, comma);
+      at = comma + 1;
+    }
+    this.comma = comma;
+    cells[count++] = text.slice(at, end);
+    cells.length = this.usual = count;
+    return cells;
   }
 }
 
