@@ -123,7 +123,7 @@ class Reading implements Facts {
   }
 
   get kind(): Kind | null {
-    return (this.kindRead === undefined ? (this.kindRead = kindOf([...this.ids.main, ...this.ids.tail].map(wordOf), true)) : this.kindRead);
+    return (this.kindRead === undefined ? (this.kindRead = kindOf([...this.ids.main, ...this.ids.tail].map(wordOf))) : this.kindRead);
   }
 
   get core(): string {

@@ -13,14 +13,14 @@ const KINDS: readonly Kind[] = KIND_ROWS.map(([name, not, plain, departments]) =
 const BY_WORD = new Map<string, Kind[]>();
 for (const kind of KINDS) for (const word of kind.words) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), kind]);
 
-/** The kind that a list of words names: all its words there, the longest wins; with `strict` none of its foreign words. */
-export function kindOf(words: Iterable<string>, strict: boolean): Kind | null {
+/** The kind that a list of words names: all its words there and none of its foreign ones; the longest wins. */
+export function kindOf(words: Iterable<string>): Kind | null {
   const set = words instanceof Set ? (words as ReadonlySet<string>) : new Set(words);
   let best: Kind | null = null;
   for (const word of set) {
     for (const kind of BY_WORD.get(word) ?? []) {
       if (kind.words.length <= (best?.words.length ?? 0) || !kind.words.every((part) => set.has(part))) continue;
-      if (strict && anyIn(set, kind.not)) continue;
+      if (anyIn(set, kind.not)) continue;
       best = kind;
     }
   }

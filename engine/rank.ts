@@ -61,7 +61,7 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
 
 /** The everyday kind of a line, unless its form stands elsewhere: tinned salmon is not the fish counter's. */
 function kindFor({ words, form }: Query): Kind | null {
-  const kind = kindOf(words, true);
+  const kind = kindOf(words);
   const departments = kind?.departments;
   return form && departments && !FORM_DEPARTMENTS[form].some((department) => departments.has(department)) ? null : kind;
 }
