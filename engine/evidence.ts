@@ -7,7 +7,7 @@ import { E, type Row } from './features';
 import { lettersAlike } from './letters';
 import type { Kind } from './lexicon/kinds';
 import type { Department } from './lexicon/words';
-import type { Form } from './query';
+import { FORM_DEPARTMENTS, type Form } from './query';
 import { ASKED, DISH, flags, FOREIGN, look, NAMED, placeOf, PRAISE, present } from './sight';
 import { sizeRatio } from './size';
 import type { Size } from './types';
@@ -20,6 +20,8 @@ const DEPARTMENTS: readonly Department[] = ['produce', 'meat', 'fresh', 'chilled
 const STORAGE: Readonly<Record<Department, number>> = { other: 0, fresh: 1, chilled: 1, produce: 1, meat: 1, bakery: 2, frozen: 3, cupboard: 4, diet: 4, snacks: 4, drinks: 4, alcohol: 5, household: 6, toiletries: 6, baby: 7, pet: 8 };
 const TIERS = { value: 0, standard: 1, premium: 2 } as const;
 
+/** sizeDistance of sizes within 5 % of one another. */
+export const SAME_SIZE = 0.0488;
 /** How far a size lies from the asked one: |ln ratio|, null when either is not stated. */
 export function sizeDistance(asked: Size, size: Size): number | null {
   if (asked.kind === 'none' || size.kind === 'none') return null;
@@ -28,9 +30,6 @@ export function sizeDistance(asked: Size, size: Size): number | null {
   if (ratio === null || ratio <= 0) return null;
   return Math.abs(Math.log(ratio));
 }
-
-/** Where things of a form stand. */
-export const FORM_DEPARTMENTS: Readonly<Record<Form, readonly Department[]>> = { frozen: ['frozen'], tinned: ['cupboard'], fresh: ['fresh', 'produce', 'meat', 'chilled', 'bakery'] };
 
 /** 1: the department or the name shows the form asked for, -1: another one, 0: not asked, or a department that holds every form. */
 function formFit(form: Form | null, place: number | null, { department }: Facts): number {

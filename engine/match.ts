@@ -1,10 +1,10 @@
-import { sizeDistance } from './evidence';
+import { SAME_SIZE, sizeDistance } from './evidence';
 import { E } from './features';
 import { factsOf } from './facts';
 import { postingOf, runs } from './productIndex';
 import { equivalentsAll, searchAll, type Judged, type Search } from './rank';
 import { reasonsFor } from './reasons';
-import { SAME_SIZE, scoreFor, similarityOf, type Kind } from './score';
+import { scoreFor, similarityOf, type Kind } from './score';
 import { incomparableSizes, unitPriceOf } from './size';
 import { findStore } from './stores';
 import { stem } from './text';

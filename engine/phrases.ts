@@ -1,5 +1,5 @@
 import { ATTRIBUTES } from './lexicon/attributes';
-import { NATIONAL_BRANDS, NOT_BRANDS, PET_BRANDS, PET_WORDS, SUB_BRANDS } from './lexicon/brands';
+import { EVERYDAY_BRANDS, NATIONAL_BRANDS, NOT_BRANDS, PET_BRANDS, PET_WORDS, SUB_BRANDS } from './lexicon/brands';
 import { IMPLIED, PHRASES } from './lexicon/synonyms';
 import { STORES, type Tier } from './stores';
 import { fold, stem } from './text';
@@ -74,7 +74,7 @@ export function brandIn(text: readonly number[]): (Named & { at: number; length:
   }
   return null;
 }
-const AMBIGUOUS = new Set(['bounty', 'always', 'finish', 'flash', 'plenty', 'extra', 'simple', 'always', 'comfort', 'bold', 'surf', 'sure', 'heroes', 'kettle', 'mission', 'galaxy', 'polo', 'velvet', 'vanish', 'mars', 'anchor', 'clover', 'flora', 'dove', 'genius', 'cobra', 'harvest', 'tropical', 'bird', 'birds', 'au', 'flake', 'penguin']);
+const AMBIGUOUS = new Set(EVERYDAY_BRANDS);
 const PETS = new Set(PET_BRANDS.flatMap(idsOf));
 const FOR_PETS = new Set(PET_WORDS.flatMap(idsOf));
 /** Whether a word that is also a brand's name is not meant as one: beside other words, at its place. */

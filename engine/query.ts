@@ -1,5 +1,8 @@
 import { headOf, wordsIn } from './facts';
-import { CONTAINERS, STOP } from './lexicon/words';
+import { kindOf } from './kinds';
+import type { Kind } from './lexicon/kinds';
+import { ALONE } from './lexicon/synonyms';
+import { CONTAINERS, STOP, type Department } from './lexicon/words';
 import { attributesOf, brandIn, impliedIn, rewrite } from './phrases';
 import { parseSize } from './size';
 import { STORES, type Tier } from './stores';
@@ -7,6 +10,8 @@ import type { Size } from './types';
 import { wordIds, wordOf } from './wordIds';
 
 export type Form = 'frozen' | 'tinned' | 'fresh';
+/** Where things of a form stand. */
+export const FORM_DEPARTMENTS: Readonly<Record<Form, readonly Department[]>> = { frozen: ['frozen'], tinned: ['cupboard'], fresh: ['fresh', 'produce', 'meat', 'chilled', 'bakery'] };
 
 /** What a typed line asks for. */
 export interface Query {
@@ -21,6 +26,8 @@ export interface Query {
   attributes: Record<string, readonly string[]>;
   /** "frozen prawns", "tinned pineapple": the form asked for. */
   form: Form | null;
+  /** The everyday kind it names, if any. */
+  kind: Kind | null;
   /** Every word as typed, stemmed: for exact names and spelling. */
   typed: readonly string[];
 }
@@ -58,10 +65,17 @@ export function parseQuery(text: string): Query {
   const formless = core.filter((word) => FORMS[word] === undefined);
   const asTyped = formless.length ? formless : core.length ? core : words;
   const kept = (asTyped.length === 1 && !brand && ALONE[asTyped[0]!]) || asTyped;
-  return { words: kept, head: headOf(wordIds(kept)), brand: brand?.brand ?? null, tier, size, attributes: attributesOf(said), form: formless.length ? form : null, typed };
+  const asked = formless.length ? form : null;
+  return { words: kept, head: headOf(wordIds(kept)), brand: brand?.brand ?? null, tier, size, attributes: attributesOf(said), form: asked, kind: kindFor(kept, asked), typed };
 }
-/** What a word means that is all of a line: most of what its name holds is something else. */
-const ALONE: Readonly<Record<string, readonly string[]>> = { cheese: ['cheddar', 'cheese'] };
+
+/** The everyday kind of a line's words, unless its form stands elsewhere: tinned salmon is not the fish counter's. */
+function kindFor(words: readonly string[], form: Form | null): Kind | null {
+  const kind = kindOf(words);
+  const departments = kind?.departments;
+  return form && departments && !FORM_DEPARTMENTS[form].some((department) => departments.has(department)) ? null : kind;
+}
+
 /** Words that ask for a form rather than a thing: names seldom print them, the department shows them. */
 const FORMS: Readonly<Record<string, Form>> = { frozen: 'frozen', tinned: 'tinned', canned: 'tinned', tin: 'tinned', fresh: 'fresh' };
 const MEASURE_WORDS = new Set(['pint', 'litre', 'pack', 'packet', 'can', 'multipack', 'each', 'loose', 'jar', 'bottle', 'carton', 'tub', 'box', 'punnet', 'bag']);

@@ -1,12 +1,10 @@
 import { aislesOf } from './aisles';
 import { alsoPrinted, candidateReader, candidatesIn, idfIn, rarityIn, repairSpelling, type Candidate } from './candidates';
-import { besideOthers, FORM_DEPARTMENTS, gather } from './evidence';
+import { besideOthers, gather } from './evidence';
 import { FEATURES, type Evidence } from './features';
 import { factsOf, thingOf } from './facts';
-import { kindOf } from './kinds';
 import { lettersOf } from './letters';
 import { likest } from './likeness';
-import type { Kind } from './lexicon/kinds';
 import { HARMLESS } from './lexicon/words';
 import { parseQuery, type Query } from './query';
 import { scoreFront } from './score';
@@ -51,19 +49,12 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
   const spelling = repairSpelling(catalogue, plain.words);
   const query: Query = spelling.repaired.length ? parseQuery([...(plain.brand ? [plain.brand] : []), ...spelling.words, ...plain.typed.filter((word) => /^\d/.test(word))].join(' ')) : plain;
   const name = [...new Set([...(query.brand?.split(' ') ?? []), ...query.words])];
-  const wanted: Wanted = { name, letters: lettersOf(name.join('')), words: query.words, head: query.head, thing: thingOf(wordIds(query.words)), aisles: aislesOf(wordIds(name), query.head, null, false), brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: kindFor(query), form: query.form };
+  const wanted: Wanted = { name, letters: lettersOf(name.join('')), words: query.words, head: query.head, thing: thingOf(wordIds(query.words)), aisles: aislesOf(wordIds(name), query.head, null, false), brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: query.kind, form: query.form };
   const idf = idfIn(catalogue);
   const weights = new Map(query.words.map((word) => [word, idf(word)]));
   const sought = new Map(weights);
   for (const word of query.brand?.split(' ') ?? []) sought.set(word, Math.max(3, idf(word)));
-  return { wanted, repaired: spelling.repaired, ...judge('search', wanted, weights, sought, catalogue, Object.keys(catalogue.stores)) };
-}
-
-/** The everyday kind of a line, unless its form stands elsewhere: tinned salmon is not the fish counter's. */
-function kindFor({ words, form }: Query): Kind | null {
-  const kind = kindOf(words);
-  const departments = kind?.departments;
-  return form && departments && !FORM_DEPARTMENTS[form].some((department) => departments.has(department)) ? null : kind;
+  return { repaired: spelling.repaired, ...judge('search', wanted, weights, sought, catalogue, Object.keys(catalogue.stores)) };
 }
 
 /** A brand's flavours are no kinds of their own: Pringles make no sour cream. */
@@ -82,7 +73,7 @@ export function equivalentsAll(product: Product, catalogue: Catalogue, stores: r
   const weights = new Map(words.map((word) => [word, HARMLESS.has(word) ? 0.5 : idf(word)]));
   const sought = new Map(weights);
   for (const word of wanted.brand?.split(' ') ?? []) sought.set(word, Math.max(3, idf(word)));
-  return { wanted, repaired: [], ...judge('equiv', wanted, weights, sought, catalogue, stores, product) };
+  return { repaired: [], ...judge('equiv', wanted, weights, sought, catalogue, stores, product) };
 }
 
 /** Candidates of a store by what their names share with what is looked for; read when they are asked for. */
@@ -96,7 +87,7 @@ const rowsFor = (count: number): Float64Array[] => {
   return scratch.slice(0, count);
 };
 
-function judge(kind: Search['kind'], asked: Wanted, weights: ReadonlyMap<string, number>, sought: ReadonlyMap<string, number>, catalogue: Catalogue, stores: readonly string[], product: Product | null = null): Pick<Search, 'kind' | 'best' | 'all'> {
+function judge(kind: Search['kind'], asked: Wanted, weights: ReadonlyMap<string, number>, sought: ReadonlyMap<string, number>, catalogue: Catalogue, stores: readonly string[], product: Product | null = null): Omit<Search, 'repaired'> {
   const { looked, judged, usual } = POOLS[kind];
   const printed = alsoPrinted(sought);
   const poolOf = (shelf: StoreCatalogue): Pool => ({ ids: candidatesIn(shelf, printed, looked), candidate: candidateReader(shelf) });
@@ -128,7 +119,7 @@ function judge(kind: Search['kind'], asked: Wanted, weights: ReadonlyMap<string,
   const keep = (least: number, { pool, rows }: ReturnType<typeof gathered>): Judged[] => copied(pool, rows, scoreFront(kind, rows).filter(({ score }) => score >= least));
   const known = new Map<string, { least: number; best: readonly Judged[] }>();
   return {
-    kind,
+    kind, wanted,
     all: (store) => { const { pool, rows } = gathered(store); return copied(pool, rows, rows.map((_, at) => ({ at, score: 0 }))); },
     best: (store, least) => {
       let found = known.get(store);

@@ -1,5 +1,6 @@
 import { groupOf } from './aisles';
 import { EQUIV_TREES, SEARCH_TREES, sumOf, type Tree, type Trees } from './forest';
+import { SAME_SIZE } from './evidence';
 import { E, type Evidence } from './features';
 import { EQUIV_MODEL, SEARCH_MODEL } from './model';
 
@@ -16,8 +17,6 @@ const MODELS: Record<Kind, Model> = { search: SEARCH_MODEL, equiv: EQUIV_MODEL }
 
 /** ln 3: a pack this many times the usual size is another errand than the plain line's. */
 const UNUSUAL = Math.log(3);
-/** |ln| of two sizes within 5 % of one another. */
-export const SAME_SIZE = 0.0488;
 
 /** Groups of aisles where the brand is the point: of a hundred near-identical drinks of another brand one was accepted, of tins of fish and bread most. */
 const BRAND_COUNTS = new Set(['gin', 'vape-eliquid', 'chocolate-bar-block'].map(groupOf));

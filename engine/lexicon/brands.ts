@@ -191,10 +191,13 @@ export const SUB_BRANDS: Readonly<Record<string, string>> = {
 
 /** Everyday phrases whose first word or words are also a brand's name: "yorkshire puddings" are no tea. */
 export const NOT_BRANDS: readonly string[] = [
-  'spag bol', 'yorkshire pudding', 'yorkshire ham', 'yorkshire rhubarb', 'granny smith', 'bread and butter pudding', 'bread and butter pickle', 'dragon fruit', 'bell pepper',
+  'spag bol', 'yorkshire pudding', 'yorkshire ham', 'yorkshire rhubarb', 'granny smith', 'bread and butter pudding', 'bread and butter pickle', 'dragon fruit',
   'bird food', 'bird seed', 'bird feed', 'bird feeder', 'bird peanut', 'bird table', 'bird bath', 'bird nut', 'bird suet', 'bird fat ball', 'birds eye chilli', 'fairy cake', 'fairy light', 'fairy wing', 'moth ball', 'kettle descaler', 'kettle bbq',
-  'wasabi pea', 'wasabi paste', 'wasabi nut', 'wasabi mayonnaise', 'kulfi ice cream', 'clover honey', 'galaxy melon', 'press pot', 'lift off', 'velvet cake', 'comfort food', 'simple syrup', 'mission fig', 'flash card', 'flash light', 'plenty of', 'finish line', 'anchor chain',
+  'wasabi pea', 'wasabi paste', 'wasabi nut', 'wasabi mayonnaise', 'kulfi ice cream', 'clover honey', 'galaxy melon', 'velvet cake', 'comfort food', 'simple syrup', 'mission fig', 'flash card', 'flash light', 'plenty of',
 ];
+
+/** Brands, by their stems, that are meant at the start of a typed line; behind another word the everyday word is. */
+export const EVERYDAY_BRANDS: readonly string[] = ['bounty', 'always', 'finish', 'flash', 'plenty', 'extra', 'simple', 'comfort', 'bold', 'surf', 'sure', 'kettle', 'mission', 'galaxy', 'polo', 'velvet', 'vanish', 'mars', 'anchor', 'clover', 'flora', 'dove', 'genius', 'cobra', 'harvest', 'tropical', 'bird', 'au', 'flake', 'penguin'];
 
 /** Pet foods with an everyday name: in a typed line only beside a word that says so. */
 export const PET_BRANDS: readonly string[] = ['gourmet', 'butchers', 'bakers'];

@@ -30,3 +30,6 @@ export const PHRASES: readonly (readonly [typed: string, meaning: string])[] = [
 export const IMPLIED: readonly (readonly [thing: string, made: string])[] = [
   ['baked beans', 'rich tomato sauce'], ['ketchup', 'tomato sauce'], ['passata', 'tomato'], ['guacamole', 'avocado'], ['hummus', 'chickpea'],
 ];
+
+/** What a word means that is all of a line, in stems: most of what its name holds is something else. */
+export const ALONE: Readonly<Record<string, readonly string[]>> = { cheese: ['cheddar', 'cheese'] };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { buildCatalogue } from '../../engine';
-import { aislesOf, sameAisle, sameGroup, type Aisles } from '../../engine/aisles';
+import { aislesOf, groupOf, sameAisle, sameGroup, type Aisles } from '../../engine/aisles';
 import { factsOf } from '../../engine/facts';
 import { readWeights, writableWeight, writeWeight } from '../../engine/aisleWeights';
 import { AISLE_BIAS, AISLE_WORDS, AISLES } from '../../engine/lexicon/aisles';
@@ -92,4 +92,10 @@ test('weights are read as they were written', () => {
     expect([...aisles]).toEqual(said.map(([aisle]) => aisle));
     expect([...weights].map((weight) => weight + 0)).toEqual(said.map(([, weight]) => weight + 0));
   }));
+});
+
+test('the aisles that the rules name are in the table, each in the group of its kind', () => {
+  const groups = ['gin', 'wine-red', 'vape-eliquid', 'chocolate-bar-block', 'chocolate-boxed-gift'].map(groupOf);
+  expect(Math.min(...groups)).toBeGreaterThanOrEqual(0);
+  expect([groups[0] === groups[1], groups[3] === groups[4], new Set(groups).size]).toEqual([true, true, 3]);
 });
