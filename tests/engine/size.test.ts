@@ -11,6 +11,14 @@ test.each<[string, Size]>([
   ['Paracetamol 16 Tablets', items(16)], ['Wine 75cl', volume(750)], ['Steak 12oz', mass(340.2)], ['Milk 2.27L (4 pint)', volume(2270)], ['Milk 1.13L, 2 Pints', volume(1130)], ['Milk 2.272L/4 Pints', volume(2272)],
   ['Milk 4 Pints', volume(2272)], ['Milk 568 Ml, 1 Pint', volume(568)], ['Lemons Minimum 4 Pack', { ...items(4), approx: true } as Size], ['Chicken (Approx. 800g)', { ...mass(800), approx: true } as Size], ['Beef (Typically 0.425KG)', { ...mass(425), approx: true } as Size],
   ['Olives 400g (240g*)', mass(400)], ['Pie (Serves 4)', { kind: 'none' }], ['Coconut Water 1...', { kind: 'none' }], ['White Loaf', { kind: 'none' }], ['Sugar 0g', { kind: 'none' }], ['Dips 2 x 0g', { kind: 'none' }], ['Twin Pack Rolls', { kind: 'count', amount: 2, count: 2 }], ['Vodka 37.5% 70cl', volume(700)],
+  ['Green Tea x80 Tea Bags 160g', mass(160, 80)], ['Everyday Teabags 232g x80', mass(232, 80)], ['Breaded Ham 120g, x4 Slices', mass(120, 4)], ['Coffee Capsules x10 52g', mass(52, 10)], ['Cereal Bars 40g x 12', mass(480, 12)],
+  ['Bueno Ice Cream 4 Pack 360ml', volume(360, 4)], ['Ice Lollies x4 70ml', volume(280, 4)], ['Ginger Shots x7 420ml', volume(420, 7)], ['Energy Drink 8 Pack 380ml', volume(3040, 8)],
+  ['Vintage Cider 500Ml Bottle', volume(500)], ['Gin 37.5% vol 70cl Bottle', volume(700)], ['Cola 2 Litre Bottle', volume(2000)], ['12 Year Whisky Bottle 70cl', volume(700)], ['Premix 4x6x250ml 5% vol can', volume(6000, 24)],
+  ['Nappies Size 4 9-15 kg 40 Nappies', items(40)], ['Swim Pants 12kg-18kg, 26lb-40lb 19 Pants', items(19)], ['Car Seat 0-36kg', { kind: 'none' }], ['Bin Liners 50 Litres 30 Liners', items(30)],
+  ['Whole Chicken 1.3-1.7kg', { ...mass(1500), approx: true } as Size], ['Ham Joint 425g-575g', { ...mass(500), approx: true } as Size], ['Seabass (0.84g-1.26kg)', { ...mass(1260), approx: true } as Size],
+  ['3 in 1 Washing Capsules Bio 48 washes', items(48)], ['Wipes 1 Pack = 52 Baby Wet Wipes', items(52)], ['Wipes 9 Packs = 414 Baby Wet Wipes', items(414)], ['5 in 1 Wash', { kind: 'none' }], ['Crisps 32.5g (Case of 32 bags)', mass(1040, 32)], ['4 Cheese & Onion Pies', items(4)], ['21 Day Matured Steaks', { kind: 'none' }], ['Antiperspirant 48h Roll-On 50ml', volume(50)],
+  ['Teabags X400 1.25G', items(400)], ['Conditioner 78 Washes, 2640l', items(78)], ['5oz Steak Burger 284G', mass(284)], ['2 Burgers 1/4 lb 227g', mass(227, 2)], ['Crisps 20g (Pack of 32)', mass(640, 32)], ['Cake 1. 825kg', mass(1825)],
+  ["Hundreds 100s & 1000s 80g", mass(80)], ["Fruit Tea 20's Tea Bags", items(20)], ['Rhythm 108 Salted Biscuits 135g', mass(135)], ['Pod Kit 600 Apple Peach Pod', { kind: 'none' }],
 ])('%s', (name, size) => { expect(parseSize(name)).toEqual(size); });
 
 test('a formatted size reads back', () => {
