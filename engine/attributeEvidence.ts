@@ -33,7 +33,7 @@ export function attributeRelation(asked: Query['attributes'], said: Facts['attri
 }
 
 /** Marked attributes that a line or product cannot lose: gluten-free pasta is never any pasta. */
-const STRICT = new Set(['caffeine', 'gluten', 'dairy', 'plant', 'vegan', 'alcohol', 'organic']);
+const STRICT = new Set(['caffeine', 'gluten', 'dairy', 'plant', 'vegan', 'alcohol', 'organic', 'halal', 'bread']);
 /** Attribute groups with a feature of their own. */
 const LIFE = 1, FLAVOUR = 2, SPECIES = 4, COOKED = 8, FORM = 16, DIET = 32, LIGHT = 64, CUT = 128, ORGANIC = 256;
 const FLAGS: Readonly<Record<string, number>> = {
@@ -62,10 +62,12 @@ function countSaid(group: string, said: readonly string[]): void {
   }
 }
 
+const isStrict = (group: string, values: readonly string[]): boolean => STRICT.has(group) && values.some((value) => MARKED.get(group)!.has(value));
+
 function countLost(group: string, values: readonly string[]): void {
   lost++;
   lostFlags |= FLAGS[group] ?? 0;
-  if (STRICT.has(group) && values.some((value) => MARKED.get(group)!.has(value))) markedLost++;
+  if (isStrict(group, values)) markedLost++;
 }
 
 /** The counts of attributeRelation, without its lists. */
@@ -82,7 +84,11 @@ export function addAttributes(row: Row, { wanted, asked, groups }: Sought, facts
     let shared = 0;
     for (let at = 0; at < a.length; at++) if (b.includes(a[at]!)) shared++;
     const many = MANY.has(group);
-    if (shared === 0) { conflicts++; conflictFlags |= FLAGS[group] ?? 0; }
+    if (shared === 0) {
+      conflicts++;
+      conflictFlags |= FLAGS[group] ?? 0;
+      if (isStrict(group, a)) markedLost++;
+    }
     else if (!many || (shared === a.length && shared === b.length)) agreements++;
     else if (b.length > shared) countSaid(group, b);
     else countLost(group, a);

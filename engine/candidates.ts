@@ -18,7 +18,7 @@ export interface Candidate {
 /** Words that products print for a rewritten word or pair of words: "toilet roll" is also "toilet tissue". */
 const PRINTED = new Map<string, string[][]>();
 for (const [typed, meaning] of PHRASES) {
-  const key = fold(meaning).split(' ').map(stem).join(' ');
+  const key = fold(meaning).split(' ').map(stem).filter((word) => !STOP.has(word)).join(' ');
   if (key === '') continue;
   PRINTED.set(key, [...(PRINTED.get(key) ?? []), fold(typed).split(' ').map(stem)]);
 }
@@ -39,14 +39,27 @@ export function idfIn(catalogue: Catalogue): (word: string) => number {
 
 const isKnown = (word: string): boolean => classOf(word) !== UNKNOWN || hasAisle(word);
 
+/** "beefburger": two known things written as one word that no store prints; the longest first part. */
+const SHORTEST_PART = 4;
+function partsOf(word: string, sold: (word: string) => boolean): [string, string] | null {
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
+    const parts: [string, string] = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => isKnown(part) && sold(part))) return parts;
+  }
+  return null;
+}
+
 /** A word no store knows is replaced by the nearest known one: spelling is repaired in typed lines only. */
 export function repairSpelling(catalogue: Catalogue, typed: readonly string[]): { words: string[]; repaired: string[] } {
   const repaired: string[] = [];
-  const words = typed.map((word) => {
+  const stores = Object.values(catalogue.stores);
+  const sold = (word: string): boolean => stores.some(({ index }) => holdersOf(index, word) > 0);
+  const words = typed.flatMap((word) => {
     if (/\d/.test(word) || word.length < 4 || STOP.has(word)) return word;
-    const stores = Object.values(catalogue.stores);
+    const parts = sold(word) ? null : partsOf(word, sold);
+    if (parts) { repaired.push(...parts); return parts; }
     // A word of the language that no store sells is no mistake: plasters are no platters.
-    if (stores.some(({ index }) => holdersOf(index, word) > 0) || isKnown(word)) return word;
+    if (sold(word) || isKnown(word)) return word;
     const votes = new Map<string, number>();
     for (const { index } of stores) nearStems(index, word).forEach((near, rank) => votes.set(near, (votes.get(near) ?? 0) + (1 / (1 + rank)) * Math.log(2 + holdersOf(index, near))));
     const best = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0];

@@ -31,6 +31,9 @@ export function sizeDistance(asked: Size, size: Size): number | null {
   return Math.abs(Math.log(ratio));
 }
 
+/** A drink that names no count is one bottle; a bag of sausages may hold any number. */
+const bottled = (size: Size): Size => (size.kind === 'volume' && size.count === 0 ? { ...size, count: 1 } : size);
+
 /** 1: the department or the name shows the form asked for, -1: another one, 0: not asked, or a department that holds every form. */
 function formFit(form: Form | null, place: number | null, { department }: Facts): number {
   if (form === null) return 0;
@@ -42,6 +45,18 @@ function foreignWords({ all }: Facts['ids']): number {
   let count = 0;
   for (let at = 0; at < all.length; at++) if ((flags[all[at]!]! & (FOREIGN | ASKED)) === FOREIGN) count++;
   return count;
+}
+
+/** How usual the words of a name are among the products of its brand, the brand's own apart: most Toblerone is of milk chocolate. */
+function usualWords({ name }: Facts['ids'], shares: Consensus['words']): number {
+  let sum = 0;
+  let count = 0;
+  for (let at = 0; at < name.length; at++) {
+    if (flags[name[at]!]! & NAMED) continue;
+    sum += shares.get(name[at]!) ?? 0;
+    count++;
+  }
+  return count > 0 ? sum / count : 0;
 }
 
 /** Rank of the plain form a name shows: 1 for the best phrase, less for later ones, 0 for none. */
@@ -119,8 +134,9 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   }
   const own = maker.kind === 'own' ? maker.tier : null;
   const brand = maker.kind === 'brand' ? maker.brand : null;
-  const ofBrand = wanted.brand !== null && (brand === wanted.brand || allThere(sought.brandWords));
-  const distance = sizeDistance(wanted.size, size);
+  // Fairy cakes of a store's own are not of the brand Fairy.
+  const ofBrand = wanted.brand !== null && (brand === wanted.brand || (own === null && allThere(sought.brandWords)));
+  const distance = sizeDistance(wanted.size, facts.department === 'drinks' && !wanted.product ? bottled(size) : size);
   const extras = extraBefore + extraAfter + extraTail;
   const reference = wanted.price ?? consensus.medianPrice;
 
@@ -142,7 +158,7 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   row[E.asked] = words.length;
   row[E.relativeExtra] = extras - (consensus.fewestExtra.get(product.store) ?? extras);
   row[E.jaccard] = union > 0 ? shared / union : 0;
-  row[E.reverseCoverage] = reverseAll > 0 ? reverse / reverseAll : 0;
+  row[E.reverseCoverage] = consensus.words.size ? usualWords(ids, consensus.words) : reverseAll > 0 ? reverse / reverseAll : 0;
   row[E.mainFull] = main.length === 0 ? 0 : shared / Math.max(1, mainCore.length);
 
   row[E.brandSame] = ofBrand ? 1 : 0;
@@ -183,6 +199,7 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   row[E.aisleGroup] = wanted.aisles.firstGroup;
   row[E.aisleSure] = wanted.aisles.sure;
   row[E.aisleSureThere] = facts.aisles.sure;
+  row[E.aisleUsual] = consensus.aisles.get(facts.aisles.first) ?? 0;
   row[E.everywhere] = consensus.cores.get(facts.core) ?? 0;
   row[E.kindForeign] = wanted.kind ? foreignWords(ids) : -1;
   row[E.kindPlain] = wanted.kind ? plainness(sought.plain) : -1;

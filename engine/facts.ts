@@ -68,9 +68,12 @@ function numberOf(printed: string): number {
 /** The stemmed words of a text by their numbers. */
 export const wordsIn = (text: string): number[] => printedIn(text).map(numberOf);
 
-const BREAK = /,|\(|\s-\s|\bwith\b|\bin\b|\bfor\b|\bby\b|;|(?<!\d)\+|\bserved\b|\bfilled\b|\btopped\b|\bto\b/i;
+const BREAK = /,|\(|\s-\s|\bwith\b|\bin\b|\bfor\b(?! freshness)|\bby\b|;|(?<!\d)\+|\bserved\b|\bfilled\b|\btopped\b|\bto\b/i;
 const THE = wordId('the');
 const AND = wordId('and');
+const STRENGTH = new Set(wordIds(['vol', 'abv']));
+const NO = wordId('no');
+const MEATS = new Set(wordIds(['pork', 'beef', 'chicken', 'duck', 'bacon', 'lamb', 'fish', 'tuna']));
 
 const memo = new WeakMap<Product, Facts>();
 
@@ -142,6 +145,10 @@ function readName(product: Product): Facts {
   for (let at = 0; at + 2 < all.length; at++) {
     if (all[at + 1] === AND && marksOf(all[at]!) & PAIRED && marksOf(all[at + 2]!) & PAIRED) skip[at] = skip[at + 2] = true;
   }
+  // "No Pork Sausages" are of no pork: the attributes say so, the words do not.
+  for (let at = all.indexOf(NO); at >= 0 && at + 1 < all.length; at = all.indexOf(NO, at + 1)) if (MEATS.has(all[at + 1]!)) pass(at, 2);
+  // "37.5% Vol" tells no gin from another.
+  for (let at = 1; at < all.length; at++) if (STRENGTH.has(all[at]!)) pass(wordOf(all[at - 1]!).endsWith('%') ? at - 1 : at, wordOf(all[at - 1]!).endsWith('%') ? 2 : 1);
   const breakAt = BREAK.exec(name.slice(3));
   const mainLength = breakAt ? printedIn(name.slice(0, 3 + breakAt.index)).length : all.length;
   const main: number[] = [];
@@ -149,13 +156,14 @@ function readName(product: Product): Facts {
   for (let at = 0; at < all.length; at++) if (!skip[at] && !(marksOf(all[at]!) & (STOPS | SIZES))) (at < mainLength ? main : tail).push(all[at]!);
   const mainPrinted = rewrite(main.length ? main : tail.splice(0));
   const tailPrinted = rewrite(tail);
-  const spare = impliedIn([...mainPrinted, ...tailPrinted]);
+  const brand = wordIds(brandWordsOf(maker));
+  const spare = impliedIn([...brand, ...mainPrinted, ...tailPrinted]);
   const without = (words: number[]): number[] => (spare.size ? words.filter((word) => !spare.has(word)) : words);
   const mainWords = without(mainPrinted);
   const tailWords = without(tailPrinted);
   return new Reading(product, maker, {
     main: mainWords, mainCore: mainWords.filter((word) => !(marksOf(word) & PRAISES)), tail: tailWords,
-    name: [...new Set([...wordIds(brandWordsOf(maker)), ...mainWords, ...tailWords])], all: [...new Set([...all, ...mainPrinted, ...tailPrinted])],
+    name: [...new Set([...brand, ...mainWords, ...tailWords])], all: [...new Set([...all, ...mainPrinted, ...tailPrinted, ...impliedIn(brand)])],
     head: headOf(mainWords), thing: thingOf(mainWords),
   }, without(all));
 }

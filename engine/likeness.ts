@@ -9,6 +9,8 @@ const LETTERS = 0.5;
 const COVERAGE = 0.7;
 const HEAD = 0.25;
 const AISLE = 0.4;
+/** Of a brand that was typed every product is looked at. */
+const TYPED_BRAND = 1;
 
 /** How alike a name is to what is looked for, as a first look: the words both hold by how telling they are, the share of the words looked for, the letters. The aisle adds up to AISLE to it. */
 function nameAlike({ wanted, weightAt, weightOfAll, weightOfName, weigh }: Sought, { facts }: Candidate): number {
@@ -26,7 +28,8 @@ function nameAlike({ wanted, weightAt, weightOfAll, weightOfName, weigh }: Sough
   }
   const coverage = weightOfAll > 0 ? found / weightOfAll : maker.kind === 'brand' && maker.brand === wanted.brand ? 1 : 0;
   const alike = both > 0 ? both / (weightOfName + sum - both) : 0;
-  return alike + LETTERS * lettersAlike(wanted.letters, letters) + COVERAGE * coverage + (flags[ids.head]! & ASKED ? HEAD : 0);
+  const typedBrand = !wanted.product && wanted.brand !== null && maker.kind === 'brand' && maker.brand === wanted.brand;
+  return (typedBrand ? TYPED_BRAND : 0) + alike + LETTERS * lettersAlike(wanted.letters, letters) + COVERAGE * coverage + (flags[ids.head]! & ASKED ? HEAD : 0);
 }
 
 // Scratch: how alike each candidate is.

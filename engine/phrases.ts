@@ -1,8 +1,9 @@
 import { ATTRIBUTES } from './lexicon/attributes';
-import { EVERYDAY_BRANDS, NATIONAL_BRANDS, NOT_BRANDS, PET_BRANDS, PET_WORDS, SUB_BRANDS } from './lexicon/brands';
-import { IMPLIED, PHRASES } from './lexicon/synonyms';
+import { BRAND_SPELLINGS, EVERYDAY_BRANDS, NATIONAL_BRANDS, NOT_BRANDS, PET_BRANDS, PET_WORDS, SUB_BRANDS } from './lexicon/brands';
+import { IMPLIED, PHRASES, TYPED } from './lexicon/synonyms';
 import { STORES, type Tier } from './stores';
 import { fold, stem } from './text';
+import { classOf, TYPE, typeOf, UNKNOWN } from './wordClasses';
 import { wordId, wordOf } from './wordIds';
 
 const idsOf = (phrase: string): number[] => fold(phrase).split(' ').map((word) => wordId(stem(word)));
@@ -33,13 +34,19 @@ function standsAt(text: readonly number[], position: number, words: readonly num
   return true;
 }
 
-const REWRITES = new PhraseTable(PHRASES.map(([typed, meaning]) => [typed, meaning === '' ? [] : idsOf(meaning)] as const));
+const tableOf = (phrases: typeof PHRASES): PhraseTable<number[]> => new PhraseTable(phrases.map(([typed, meaning]) => [typed, meaning === '' ? [] : idsOf(meaning)] as const));
+const REWRITES = tableOf(PHRASES);
+const SPOKEN = tableOf(TYPED);
 
-/** Rewrites typed phrases into the words that products print ("loo roll" -> "toilet roll"). */
-export function rewrite(text: readonly number[]): number[] {
+/** Rewrites phrases into the words that products print ("loo roll" -> "toilet roll"). */
+export const rewrite = (text: readonly number[]): number[] => rewritten(text, REWRITES);
+/** The same for a typed line, with what only shoppers say. */
+export const rewriteTyped = (text: readonly number[]): number[] => rewritten(rewritten(text, SPOKEN), REWRITES);
+
+function rewritten(text: readonly number[], table: PhraseTable<number[]>): number[] {
   const out: number[] = [];
   for (let at = 0; at < text.length; ) {
-    const found = REWRITES.at(text, at);
+    const found = table.at(text, at);
     if (found) {
       out.push(...found.value);
       at += found.length;
@@ -55,14 +62,30 @@ export interface Named { brand: string; line: boolean }
 const stemmed = (phrase: string): string => idsOf(phrase).map(wordOf).join(' ');
 const begins = (phrase: string): string => phrase.replaceAll(' ', '').slice(0, 4);
 const BRANDS = new PhraseTable<Named>([
-  ...NATIONAL_BRANDS.filter((brand) => SUB_BRANDS[brand] === undefined).map((brand) => [brand, { brand: stemmed(brand), line: false }] as const),
+  ...NATIONAL_BRANDS.filter((brand) => SUB_BRANDS[brand] === undefined && BRAND_SPELLINGS[brand] === undefined).map((brand) => [brand, { brand: stemmed(brand), line: false }] as const),
   // "cadburys" is a spelling of its brand, "hobnob" a line of products: only a line says what the thing is.
+  ...Object.entries(BRAND_SPELLINGS).map(([phrase, brand]) => [phrase, { brand: stemmed(brand), line: false }] as const),
   ...Object.entries(SUB_BRANDS).map(([phrase, brand]) => [phrase, { brand: stemmed(brand), line: begins(phrase) !== begins(brand) }] as const),
 ]);
+/** "birdseye": brands of several words, typed as one. Made when the first line is read. */
+let joined: ReadonlyMap<string, string> | null = null;
+const SHORTEST_JOINED = 6;
+/** A typed text with such brands taken apart. */
+export function brandsApart(text: string): string {
+  joined ??= new Map(NATIONAL_BRANDS.filter((brand) => brand.includes(' ') && brand.length > SHORTEST_JOINED).map((brand) => [brand.replaceAll(' ', ''), brand]));
+  return fold(text).split(' ').map((word) => (isThing(word) ? word : (joined!.get(word) ?? word))).join(' ');
+}
+/** A word that says what something is names no brand. */
+const isThing = (word: string): boolean => { const known = classOf(stem(word)); return known !== UNKNOWN && typeOf(known) !== TYPE.B; };
 const EVERYDAY = new PhraseTable<null>(NOT_BRANDS.map((phrase) => [phrase, null]));
 
 /** The national brand whose name stands at a position, or null. */
 export const brandAt = (text: readonly number[], at: number): { length: number; value: Named } | null => (EVERYDAY.at(text, at) ? null : BRANDS.at(text, at));
+
+const SPELLINGS = new Map<string, string[]>();
+for (const [spelling, brand] of Object.entries(BRAND_SPELLINGS)) SPELLINGS.set(stemmed(brand), [...(SPELLINGS.get(stemmed(brand)) ?? []), ...stemmed(spelling).split(' ')]);
+/** The words that products of a brand print for it, other spellings with it. */
+export const printedFor = (brand: string): readonly string[] => [...brand.split(' '), ...(SPELLINGS.get(brand) ?? [])];
 
 /** A national brand anywhere in a typed line, or null. */
 export function brandIn(text: readonly number[]): (Named & { at: number; length: number }) | null {

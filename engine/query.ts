@@ -1,9 +1,9 @@
 import { headOf, wordsIn } from './facts';
 import { kindOf } from './kinds';
 import type { Kind } from './lexicon/kinds';
-import { ALONE } from './lexicon/synonyms';
+import { ALONE, BEFORE_HOLDER, HELD_BY, PURPOSE, VAGUE } from './lexicon/synonyms';
 import { CONTAINERS, STOP, type Department } from './lexicon/words';
-import { attributesOf, brandIn, impliedIn, rewrite } from './phrases';
+import { attributesOf, brandIn, brandsApart, impliedIn, rewriteTyped } from './phrases';
 import { parseSize } from './size';
 import { STORES, type Tier } from './stores';
 import type { Size } from './types';
@@ -11,7 +11,7 @@ import { wordIds, wordOf } from './wordIds';
 
 export type Form = 'frozen' | 'tinned' | 'fresh';
 /** Where things of a form stand. */
-export const FORM_DEPARTMENTS: Readonly<Record<Form, readonly Department[]>> = { frozen: ['frozen'], tinned: ['cupboard'], fresh: ['fresh', 'produce', 'meat', 'chilled', 'bakery'] };
+export const FORM_DEPARTMENTS: Readonly<Record<Form, readonly Department[]>> = { frozen: ['frozen'], tinned: ['cupboard', 'pet'], fresh: ['fresh', 'produce', 'meat', 'chilled', 'bakery'] };
 
 /** What a typed line asks for. */
 export interface Query {
@@ -32,16 +32,17 @@ export interface Query {
   typed: readonly string[];
 }
 
-const NUMBERISH = /^\d/;
+const NUMBERISH = /^x?\d/;
 
 /** Typed words -> Query. Nothing here looks at a catalogue. */
-export function parseQuery(text: string): Query {
+export function parseQuery(line: string): Query {
+  const text = meant(line);
   const typedIds = wordsIn(text);
-  const ids = rewrite(typedIds);
+  const ids = rewriteTyped(typedIds);
   const typed = typedIds.map(wordOf);
   const rewritten = ids.map(wordOf);
   let size = parseSize(text);
-  const bare = /(?:^|\s)(\d{1,3})(?=\s|$)/.exec(rewritten.join(' ').replace(/\b(?:size|stage) \d/g, ''));
+  const bare = /(?:^|\s)(\d{1,3})(?=\s|$)/.exec(rewritten.join(' ').replace(/\b(?:size|stage) \d|\b50 50\b/g, ''));
   if (size.kind === 'none' && bare && Number(bare[1]) > 1) size = { kind: 'count', amount: Number(bare[1]), count: Number(bare[1]) };
   const brand = brandIn(ids) ?? brandIn(typedIds);
   // A product line that stands for its brand ("hobnobs") also says what the thing is: its words stay.
@@ -60,13 +61,27 @@ export function parseQuery(text: string): Query {
     if (!words.includes(word)) words.push(word);
   }
   // A container is only a container beside something: "bag" alone asks for a bag.
-  const core = words.filter((word) => !(CONTAINERS.has(word) && MEASURE_WORDS.has(word)));
+  const bags = words.at(-1) === 'bag' && words.some((word) => BAG_OF.has(word));
+  const core = words.filter((word) => (bags && word === 'bag') || !(CONTAINERS.has(word) && MEASURE_WORDS.has(word)));
   const form = core.map((word) => FORMS[word]).find((found) => found !== undefined) ?? null;
   const formless = core.filter((word) => FORMS[word] === undefined);
-  const asTyped = formless.length ? formless : core.length ? core : words;
+  const asTyped = formless.length ? formless : core.length || brand ? core : words;
   const kept = (asTyped.length === 1 && !brand && ALONE[asTyped[0]!]) || asTyped;
   const asked = formless.length ? form : null;
-  return { words: kept, head: headOf(wordIds(kept)), brand: brand?.brand ?? null, tier, size, attributes: attributesOf(said), form: asked, kind: kindFor(kept, asked), typed };
+  // "sardines in olive oil" are sardines.
+  const within = typed.indexOf('in');
+  const main = within > 0 ? kept.filter((word) => { const at = typed.indexOf(word); return at >= 0 && at < within; }) : [];
+  const named = main.length ? main : kept;
+  return { words: kept, head: headOf(wordIds(named)), brand: brand?.brand ?? null, tier, size, attributes: attributesOf(said), form: asked, kind: kindFor(named, asked), typed };
+}
+
+/** "pampers pants 6" */
+const NAPPY_SIZE = /\b((?:nappy|nappies|pants|pampers|huggies)(?: [a-z]+)*) ([1-8]\+?)$/i;
+/** A line without what it is held by and bought for. */
+function meant(line: string): string {
+  const plain = line.trim().replace(/\s+/g, ' ');
+  if (VAGUE.test(plain)) return '';
+  return brandsApart(plain).replace(PURPOSE, '').replace(/^(?:a |one )?kilo of /i, '1kg ').replace(/^half a kilo of /i, '500g ').replace(BEFORE_HOLDER, '').replace(HELD_BY, '').replace(NAPPY_SIZE, '$1 size $2');
 }
 
 /** The everyday kind of a line's words, unless its form stands elsewhere: tinned salmon is not the fish counter's. */
@@ -76,6 +91,8 @@ function kindFor(words: readonly string[], form: Form | null): Kind | null {
   return form && departments && !FORM_DEPARTMENTS[form].some((department) => departments.has(department)) ? null : kind;
 }
 
+/** Bags for these are bags: sandwich bags are no sandwiches. */
+const BAG_OF = new Set(['sandwich', 'food', 'freezer', 'nappy', 'poop', 'bin', 'gift', 'carrier', 'shopping', 'ice', 'lunch', 'laundry', 'vacuum', 'hot', 'party', 'cool', 'oven', 'roasting', 'caddy', 'garden', 'pedal']);
 /** Words that ask for a form rather than a thing: names seldom print them, the department shows them. */
 const FORMS: Readonly<Record<string, Form>> = { frozen: 'frozen', tinned: 'tinned', canned: 'tinned', tin: 'tinned', fresh: 'fresh' };
 const MEASURE_WORDS = new Set(['pint', 'litre', 'pack', 'packet', 'can', 'multipack', 'each', 'loose', 'jar', 'bottle', 'carton', 'tub', 'box', 'punnet', 'bag']);

@@ -6,6 +6,7 @@ import { factsOf, thingOf } from './facts';
 import { lettersOf } from './letters';
 import { likest } from './likeness';
 import { HARMLESS } from './lexicon/words';
+import { printedFor } from './phrases';
 import { parseQuery, type Query } from './query';
 import { scoreFront } from './score';
 import type { Catalogue, Product, StoreCatalogue } from './types';
@@ -53,13 +54,16 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
   const idf = idfIn(catalogue);
   const weights = new Map(query.words.map((word) => [word, idf(word)]));
   const sought = new Map(weights);
-  for (const word of query.brand?.split(' ') ?? []) sought.set(word, Math.max(3, idf(word)));
+  for (const word of query.brand ? printedFor(query.brand) : []) sought.set(word, Math.max(3, idf(word)));
   return { repaired: spelling.repaired, ...judge('search', wanted, weights, sought, catalogue, Object.keys(catalogue.stores)) };
 }
 
-/** A brand's flavours are no kinds of their own: Pringles make no sour cream. */
-const madeBy = ({ brand, kind }: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>): boolean =>
-  brand === null || kind === null || [...pools.values()].some((pool) => pool.some(({ facts }) => facts.maker.kind === 'brand' && facts.maker.brand === brand && facts.kind === kind));
+/** A brand's flavours are no kinds of their own: Pringles make no sour cream. Of the kind is what stands where it does, and not now and then. */
+function madeBy({ brand, kind }: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>): boolean {
+  if (brand === null || kind === null) return true;
+  const made = [...pools.values()].flat().filter(({ facts }) => facts.maker.kind === 'brand' && facts.maker.brand === brand);
+  return 5 * made.filter(({ facts }) => facts.kind === kind && (kind.departments?.has(facts.department) ?? true)).length >= made.length && made.length > 0;
+}
 
 /** A product against the other stores. */
 export function equivalentsAll(product: Product, catalogue: Catalogue, stores: readonly string[]): Search {
@@ -72,7 +76,7 @@ export function equivalentsAll(product: Product, catalogue: Catalogue, stores: r
   const idf = idfIn(catalogue);
   const weights = new Map(words.map((word) => [word, HARMLESS.has(word) ? 0.5 : idf(word)]));
   const sought = new Map(weights);
-  for (const word of wanted.brand?.split(' ') ?? []) sought.set(word, Math.max(3, idf(word)));
+  for (const word of wanted.brand ? printedFor(wanted.brand) : []) sought.set(word, Math.max(3, idf(word)));
   return { repaired: [], ...judge('equiv', wanted, weights, sought, catalogue, stores, product) };
 }
 
@@ -152,13 +156,18 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
   const holders = new Map<string, Set<string>>();
   const fewestExtra = new Map<string, number>();
   const heads = new Map<number, number>();
+  const aisles = new Map<number, number>();
+  const words = new Map<number, number>();
+  const brandAlone = !wanted.product && wanted.words.length === 0;
   let votes = 0;
+  let voices = 0;
   for (const [store, pool] of pools) {
     const plain: Candidate[] = [];
     const full = pool.filter(({ facts }) => countMarked(facts.ids.all, NAMED) === wanted.name.length);
     for (const { facts } of full) heads.set(facts.ids.head, (heads.get(facts.ids.head) ?? 0) + 1 / (full.length * pools.size));
     for (const candidate of pool) {
-      const { ids } = candidate.facts;
+      const { ids, maker } = candidate.facts;
+      if (brandAlone && !(maker.kind === 'brand' && maker.brand === wanted.brand)) continue;
       if ((wanted.words.length === 0 || flags[ids.head]! & ASKED) && countMarked(ids.all, ASKED) === wanted.words.length) plain.push(candidate);
     }
     for (const { facts, product } of plain) {
@@ -166,7 +175,12 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
       const vote = 1 / ((1 + extra) * plain.length);
       departments.set(facts.department, (departments.get(facts.department) ?? 0) + vote);
       votes += vote;
-      if (extra === 0) {
+      // Of a brand alone every product counts: what most of them are is what the brand is known for.
+      const voice = brandAlone ? 1 / plain.length : vote;
+      aisles.set(facts.aisles.first, (aisles.get(facts.aisles.first) ?? 0) + voice);
+      voices += voice;
+      if (brandAlone) for (const id of facts.ids.name) words.set(id, (words.get(id) ?? 0) + voice);
+      if (extra === 0 || brandAlone) {
         for (const usual of facts.maker.kind === 'own' ? [all, own] : [all]) {
           usual.prices.push(product.price);
           if (facts.size.kind !== 'none') usual.sizes.push({ kind: facts.size.kind, amount: facts.size.amount });
@@ -180,9 +194,11 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
     }
   }
   for (const [department, vote] of departments) departments.set(department, vote / votes);
+  for (const [aisle, voice] of aisles) aisles.set(aisle, voice / voices);
+  for (const [id, voice] of words) words.set(id, voice / voices);
   // Stores print their own label on the everyday packs: five sacks of rice do not make a sack the usual size.
   const usual = !wanted.product && own.prices.length >= 2 ? own : all;
-  return { heads, departments, medianPrice: median(usual.prices), medianSize: usualSize(usual.sizes.length ? usual.sizes : all.sizes), cores: new Map([...holders].map(([key, row]) => [key, row.size])), fewestExtra };
+  return { heads, departments, aisles, words, medianPrice: median(usual.prices), medianSize: usualSize(usual.sizes.length ? usual.sizes : all.sizes), cores: new Map([...holders].map(([key, row]) => [key, row.size])), fewestExtra };
 }
 
 /** How many of some different words are marked. */

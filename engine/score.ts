@@ -24,8 +24,8 @@ const BRAND_COUNTS = new Set(['gin', 'vape-eliquid', 'chocolate-bar-block'].map(
 /**
  * What holds whatever the judgments happen to show. The calibration is measured with it.
  * For a line: a typed size steers the choice, a line without a size does not mean the twelve-pack; a brand that was typed is meant
- * and another is at best an alternative, alone it means whatever it makes; a diet that was asked for is never lost, a form ("frozen",
- * "tinned") is meant, organic and light are choices; the store's standard own label is the everyday choice; what lacks a word
+ * and another is at best an alternative, alone it means whatever it makes, with all other words it is what was asked for; a diet that was asked for is never lost, a form ("frozen",
+ * "tinned") is meant, organic, light and free-from are choices; the store's standard own label is the everyday choice; what lacks a word
  * of an everyday kind ("kitchen roll") is another thing, as is what a foreign word or another kind's makes of it ("dry shampoo").
  */
 function forLine(e: Evidence): number {
@@ -33,17 +33,21 @@ function forLine(e: Evidence): number {
   const size = off < 0 ? 0 : off <= SAME_SIZE ? 0.6 : -0.6 * Math.min(2, off / 0.4);
   const pack = e[E.sizeAsked] === 0 && e[E.priceRatio]! > 0 ? Math.max(0, e[E.sizeUsual]! - UNUSUAL) : 0;
   const brandAlone = e[E.asked] === 0;
-  const brand = e[E.brandOther] === 1 ? (brandAlone ? -3 : -2) : brandAlone ? 2 : 0;
+  const brand = e[E.brandOther] === 1 ? (brandAlone ? -3 : -2) : brandAlone ? 2 + flagship(e) : 0;
+  const asTyped = e[E.brandSame] === 1 && !brandAlone ? (e[E.missing]! > 0 ? -0.7 : e[E.coverage]! > 0.99 ? 1 : 0) : 0;
   const foreign = e[E.kindForeign]! > 0 && e[E.kindSame]! < 1;
   const another = e[E.kindForeign]! >= 0 && e[E.kindSame]! < 1 && e[E.missing]! > 0;
-  return size - pack + brand
-    - (e[E.markedLost]! > 0 ? 2.5 : 0) - (e[E.formFit]! < 0 ? 1.5 : 0) - (e[E.organicExtra]! > 0 ? 0.7 : 0) - (e[E.lightExtra]! > 0 ? 0.3 : 0)
+  return size - pack + brand + asTyped
+    - (e[E.markedLost]! > 0 ? 2.5 : 0) - (e[E.formFit]! < 0 ? 1.5 : 0) - (e[E.organicExtra]! > 0 ? 0.7 : 0) - (e[E.lightExtra]! > 0 ? 0.3 : 0) - (e[E.dietExtra]! > 0 ? 0.5 : 0)
     - (another ? 1.2 : 0) - (foreign ? 0.3 : 0) - (e[E.addedKind] === 3 ? 0.35 : 0)
     - 0.3 * e[E.ownValue]! - 0.5 * e[E.brandExtra]!;
 }
 
+/** How near a product of a brand that is all of a line comes to what the brand is known for: what most of its products are and say, at the usual price and size. */
+const flagship = (e: Evidence): number => 1.5 * e[E.aisleUsual]! + 1.5 * e[E.reverseCoverage]! - 0.5 * Math.min(2, Math.abs(e[E.priceRatio]!)) - 0.3 * Math.min(2, Math.max(0, e[E.sizeUsual]!)) - (e[E.lightExtra]! > 0 ? 0.5 : 0);
+
 /**
- * Between products: where the brand is the point, another is no counterpart; a kind of thing that is lost ("cheeseburger pies"), a diet that is lost and
+ * Between products: where the brand is the point, another is no counterpart; a kind of thing that is lost ("cheeseburger pies"), a diet or a flavour that is lost and
  * a longer shelf life (UHT milk for fresh) weigh more than the few judgments of such show; of several the same size, the same
  * department and no other class of price come first.
  */
@@ -52,8 +56,9 @@ function betweenProducts(e: Evidence): number {
   const sameSize = e[E.sizeOff]! >= 0 && e[E.sizeOff]! <= SAME_SIZE;
   const another = e[E.lostKind] === 3 && e[E.lostSurprise]! > 1;
   const diet = e[E.dietLost]! > 0 || e[E.lightLost]! > 0;
+  const flavour = e[E.flavourLost]! > 0 && e[E.lostVariety]! >= 2;
   return maker + (sameSize ? 0.4 : 0) + (e[E.departmentSame] === 1 ? 0.3 : 0)
-    - (Math.abs(e[E.priceRatio]!) > 1 ? 0.3 : 0) - (another ? 0.5 : 0) - (diet ? 0.5 : 0) - (e[E.lifeExtra]! > 0 ? 0.4 : 0);
+    - (Math.abs(e[E.priceRatio]!) > 1 ? 0.3 : 0) - (another ? 0.5 : 0) - (diet ? 0.5 : 0) - (flavour ? 0.5 : 0) - (e[E.lifeExtra]! > 0 ? 0.4 : 0);
 }
 
 export const ruleOf = (kind: Kind, evidence: Evidence): number => (kind === 'equiv' ? betweenProducts(evidence) : forLine(evidence));

@@ -18,7 +18,7 @@ const MULTI = new RegExp(`\\b(\\d{1,3})\\s*(?:x|×|\\*)\\s*${N}\\s*${U}`, 'i');
 const MULTI_AFTER = new RegExp(`\\b${N}\\s*${U}\\s*(?:x|×)\\s*(\\d{1,3})\\b`, 'i');
 const PACKS_OF_PACKS = /\b(\d{1,2})\s*[x×]\s*(\d{1,2})\s*(?:pk|pack)\b/i;
 const SINGLE = new RegExp(`(?<![\\d.])${N}\\s*${U}`, 'gi');
-const PACK = /(?<![\d.])(\d{1,3})\s*-?\s*(?:pack|pk|pks|packs)\b|\b(?:pack|box|tray|case) of (\d{1,3})\b|\bx\s?(\d{1,3})\b(?!\.\d|\s*(?:g|kg|ml|l|cl)\b)|\b(\d{1,3})\s?x\b(?!\s*\d)/i;
+const PACK = /(?<![\d.])(\d{1,3})(?:\s*-)?\s*(?:pack|pk|pks|packs)\b|\b(?:pack|box|tray|case) of (\d{1,3})\b|\bx\s?(\d{1,3})\b(?!\.\d|\s*(?:g|kg|ml|l|cl)\b)|\b(\d{1,3})\s?x\b(?!\s*\d)/i;
 /** A number that no unit follows: of "70cl Bottle" nothing is counted. */
 const COUNT = `(?<![\\d.])(\\d{1,4})(?!\\d|\\.\\d|\\s*(?:${UNIT})\\b)`;
 const COUNT_WORDS = 'bags?|teabags?|rolls?|washes|wash|tablets?|tabs|capsules?|caps|caplets?|pods?|sheets?|wipes?|nappies|pants|pieces?|pcs|sachets?|portions?|eggs?|bars?|cans?|tins?|bottles?|pouches|slices?|fillets?|burgers?|sausages?|fingers?|liners?|towels?|tampons?|pads?|rashers?|cubes?|pots?|wraps?|muffins?|bagels?|crumpets?|waffles?|doses?|sticks?|pairs?|cartons?|lollies|singles|servings';
@@ -26,21 +26,21 @@ const COUNT_WORDS = 'bags?|teabags?|rolls?|washes|wash|tablets?|tabs|capsules?|c
 const SEVERAL_WORDS =
   'apples|avocados|bagels|baguettes|bakes|bananas|baps|bases|batteries|bisks|biscuits|bites|blades|breads|brownies|buns|cakes|cheesecakes|chews|chops|cigarettes|cigarillos|cigars|claws|cloths|cones|cookies|croissants|cupcakes|dippers|donuts|doughnuts|dumplings|eclairs|escalopes|faggots|fishcakes|flatbreads|grills|kebabs|kievs|lattices|lemons|limes|meatballs|medallions|meringues|naans|nectarines|nests|nuggets|onions|oranges|pancakes|pasties|patties|peaches|pears|pies|pittas|pizzas|plasters|poppadoms|potatoes|pounders|profiteroles|puddings|refills|sacks|samosas|scones|scourers|shells|skewers|skins|sponges|steaks|strips|sweetcorn|tarts|tortillas|triangles|trifles';
 /** Words may stand between a number and the things only if these are several: "40 Green Tea Bags", but "Elf Bar 600 Apple Peach Pod". */
-const SEVERAL = `${COUNT_WORDS.replaceAll('?', '').replace('rolls', 'rolls?')}|${SEVERAL_WORDS}`;
+const SEVERAL = `${COUNT_WORDS.replaceAll('?', '').replace(/(roll|fillet|slice)s/g, '$1s?')}|${SEVERAL_WORDS}`;
 /** What a number before a thing may say besides how many: "21 Day Matured Steaks", "90 Calorie Brownies", "3 Bean Wraps". */
 const NO_COUNT = 'years?|months?|weeks?|days?(?!\\s+maxi)|hours?|hrs?|minutes?|mins?|calories?|cals?|kcal|inch|bean|grain|seeds?|blade|in';
-const COUNTED = new RegExp(`${COUNT}(?!\\s*-?\\s*(?:${NO_COUNT})\\b)(?:\\s*(?:${COUNT_WORDS})\\b|\\s+(?:[a-z&'’-]+\\s+){0,4}?(?:${SEVERAL})\\b)`, 'gi');
-/** Higher numbers are brands' ("Rhythm 108"), but for what is sold by the hundred. */
-const MANY = 100;
+const COUNTED = new RegExp(`${COUNT}(?!(?:\\s*-)?\\s*(?:${NO_COUNT})\\b)(?:\\s*(?:${COUNT_WORDS})\\b|\\s+(?:[a-z&'’-]+\\s+){0,5}?(?:${SEVERAL})\\b)`, 'gi');
+/** Higher numbers are brands' ("Rhythm 108", "Flake 99"), but for what is sold by the hundred. */
+const MANY = 98;
 const BY_THE_HUNDRED = new RegExp(`(?:${COUNT_WORDS}|plasters)$`, 'i');
 /** What these hold is not how much they are. */
 const HOLLOW = /\b(?:sacks?|liners|bin liner|(?:bin|refuse|freezer|food) bags?)\b/i;
 const HELD = new RegExp(`${N}\\s*(?:litres?|ltr|l|ml)\\b`, 'gi');
 /** A weight beside these is who it fits, not what it weighs. */
 const WORN = /\b(?:nappy|nappies|diapers|pants|swimmers|seat|stroller|pushchair|highchair|carrier|spot on)\b/i;
-const BODY_WEIGHT = new RegExp(`${N}\\s*(?:kgs?|lbs?)?\\s*(?:[-–]|to)\\s*${N}\\s*(?:kgs?|lbs?)\\b|${N}\\s*(?:kgs?|lbs?)\\b`, 'gi');
+const BODY_WEIGHT = new RegExp(`${N}(?:\\s*(?:kgs?|lbs?))?\\s*(?:[-–]|to)\\s*${N}\\s*(?:kgs?|lbs?)\\b|${N}\\s*(?:kgs?|lbs?)\\b`, 'gi');
 /** "1.3-1.7kg", "425g-575g" */
-const RANGE = new RegExp(`${N}\\s*(${UNIT})?\\s*[-–]\\s*${N}\\s*${U}`, 'i');
+const RANGE = new RegExp(`${N}(?:\\s*(${UNIT}))?\\s*[-–]\\s*${N}\\s*${U}`, 'i');
 const COUNT_S = /(?<![\d.])(\d{2,4})(?:s\b|['’]s (?=tea|bags|pack))/i;
 /** What every size holds: most names state none. */
 const NUMBER = /\d|½|dozen|twin/i;

@@ -17,7 +17,7 @@ export function words(text: string): string[] {
 
 const KEEP_S = new Set([
   'hummus', 'asparagus', 'couscous', 'swiss', 'plus', 'gas', 'bass', 'glass', 'grass', 'molasses', 'citrus', 'cactus', 'virus', 'lens', 'press', 'dress', 'express', 'mess', 'less', 'boss', 'cross',
-  'schweppes', 'walkers', 'mcvities', 'kelloggs', 'colmans', 'sarsons', 'kellogs', 'heinz', 'as', 'is', 'us', 'this', 'christmas', 'basmatis', 'octopus', 'hibiscus', 'eucalyptus', 'moss', 'bus', 'lotus', 'oasis', 'bliss', 'kiss', 'analysis', 'paris', 'texas', 'jus', 'ms', 'series', 'plants', 'dentastix', 'cous', 'swags', 'los', 'las', 'des', 'les', 'was', 'has', 'his', 'its', 'always', 'pampers', 'huggies', 'quavers', 'wotsits', 'dazs', 'reds', 'littles', 'frys', 'frenchs', 'sharps', 'stones', 'inchs', 'bells', 'halls', 'youngs', 'roses', 'celebrations', 'fullers', 'hollands', 'jacksons', 'thompsons', 'africas', 'burns', 'barbers', 'beams', 'doritos', 'pringles', 'twiglets', 'skips', 'cheerios', 'shreddies', 'frosties', 'coors', 'guinness', 'wispas', 'smarties',
+  'schweppes', 'walkers', 'mcvities', 'kelloggs', 'colmans', 'sarsons', 'kellogs', 'heinz', 'as', 'is', 'us', 'this', 'christmas', 'basmatis', 'octopus', 'hibiscus', 'eucalyptus', 'moss', 'bus', 'lotus', 'oasis', 'bliss', 'kiss', 'analysis', 'paris', 'texas', 'jus', 'ms', 'series', 'plants', 'dentastix', 'cous', 'swags', 'los', 'las', 'des', 'les', 'was', 'has', 'his', 'its', 'always', 'pampers', 'huggies', 'quavers', 'wotsits', 'dazs', 'reds', 'littles', 'frys', 'frenchs', 'sharps', 'stones', 'inchs', 'bells', 'halls', 'youngs', 'roses', 'celebrations', 'fullers', 'hollands', 'jacksons', 'thompsons', 'africas', 'burns', 'barbers', 'beams', 'doritos', 'pringles', 'twiglets', 'skips', 'cheerios', 'shreddies', 'frosties', 'dreamies', 'lillets', 'coors', 'guinness', 'wispas', 'smarties',
 ]);
 
 /** Singular of a plain English plural; brand names that end in s stay. Idempotent. */
@@ -30,7 +30,7 @@ export function singular(word: string): string {
   if (word.endsWith('loaves') || word.endsWith('halves') || word.endsWith('wolves') || word.endsWith('knives')) return word.endsWith('knives') ? 'knife' : word.slice(0, -3) + 'f';
   return word.slice(0, -1);
 }
-const IES_KEEP = new Set(['cookies', 'brownies', 'smoothies', 'pies', 'veggies', 'undies', 'selfies', 'hoodies', 'onesies', 'movies', 'calories', 'prairies', 'ties', 'rookies', 'zombies', 'birdies', 'townies', 'doggies', 'goodies']);
+const IES_KEEP = new Set(['bessies', 'stotties', 'butties', 'sarnies', 'scotties', 'cookies', 'brownies', 'smoothies', 'pies', 'veggies', 'undies', 'selfies', 'hoodies', 'onesies', 'movies', 'calories', 'prairies', 'ties', 'rookies', 'zombies', 'birdies', 'townies', 'doggies', 'goodies']);
 
 const VARIANTS = new Map(Object.entries(WORD_VARIANTS));
 
@@ -38,7 +38,8 @@ const VARIANTS = new Map(Object.entries(WORD_VARIANTS));
 export function stem(word: string): string {
   const once = VARIANTS.get(word) ?? word;
   const single = singular(once);
-  return VARIANTS.get(single) ?? single;
+  // Most words are their own stem: not asked for again.
+  return single === word ? word : (VARIANTS.get(single) ?? single);
 }
 
 /** Folded, singular words of a text: what two names are compared by. Idempotent on its own joined output. */

@@ -4,7 +4,7 @@ import type { Letters } from './letters';
 import { HARMLESS, MEANT } from './lexicon/words';
 import type { Form, Query } from './query';
 import type { Role } from './roles';
-import { ASKED, FOREIGN, NAMED, placeIn, sightOf, type Sight } from './sight';
+import { ASKED, FOREIGN, NAMED, PRAISE, placeIn, sightOf, type Sight } from './sight';
 import type { Size } from './types';
 import { costsOf, thingIdOf } from './wordCosts';
 import { wordId, wordOf } from './wordIds';
@@ -38,6 +38,10 @@ export interface Wanted {
 /** What the good-looking candidates of all stores agree on: where such things stand, what they cost, how big they are. */
 export interface Consensus {
   departments: ReadonlyMap<string, number>;
+  /** By number of the aisle: how many of them stand there. */
+  aisles: ReadonlyMap<number, number>;
+  /** Of a brand that is all of a line, by number: how many of its products have a word in their names. */
+  words: ReadonlyMap<number, number>;
   medianPrice: number;
   medianSize: { kind: string; amount: number } | null;
   /** Core words -> number of stores that have a product with just these. */
@@ -93,7 +97,7 @@ export interface Sought {
 export function seek(wanted: Wanted, weights: ReadonlyMap<string, number>, weigh: Sought['weigh'], roleOf: Sought['roleOf']): Sought {
   const { words, name, kind, form } = wanted;
   const brandWords = wanted.brand?.split(' ') ?? [];
-  const sight = sightOf([[words, ASKED], [name, NAMED], [kind?.not ?? [], FOREIGN], [[...brandWords, ...(form ? [form] : []), ...(kind?.plain.flat() ?? []), wordOf(wanted.thing)], 0]]);
+  const sight = sightOf([[words, ASKED], [name, NAMED], [kind?.not ?? [], FOREIGN], [form ? [form] : [], PRAISE], [[...brandWords, ...(kind?.plain.flat() ?? []), wordOf(wanted.thing)], 0]]);
   const place = (word: string): number => placeIn(sight, word);
   const looked = (word: string): Looked => ({ id: wordId(word), place: place(word), rarity: weigh(wordId(word)) });
   const counts = words.map((word) => weights.get(word) ?? 1);

@@ -90,7 +90,12 @@ let soft = 0;
 
 /** What a word costs: `known` by its own name's kind, else by the other's, else by the word alone. */
 function costIn(id: number, known: number, thing: number, otherThing: number): number {
-  if (id === thing || id === otherThing) return gapCost;
+  if (id === thing || id === otherThing) {
+    if (gapCost !== UNSAID) return gapCost;
+    // One name holds both ("garlic aioli dip", "garlic aioli"): what the one word adds among products of the other.
+    const among = costsAmong(id === thing ? otherThing : thing).get(id) ?? plainCost(id);
+    return among === MAKER ? UNKNOWN_COST : among;
+  }
   return known !== UNSAID ? known : (costsAmong(otherThing).get(id) ?? plainCost(id));
 }
 
@@ -118,7 +123,8 @@ export function addCosts(row: Row, { name, thingId, costs }: Sought, facts: Fact
   const theirThing = thingIdOf(facts.ids);
   const nameless = thingId === NO_WORD || theirThing === NO_WORD;
   const gap = nameless ? null : gapOf(thingId, theirThing);
-  gapCost = gap ?? MOST;
+  const nested = gap === null && !nameless && (facts.ids.name.includes(thingId) || name.some(({ id }) => id === theirThing));
+  gapCost = gap ?? (nested ? UNSAID : MOST);
   worst = grave = soft = 0;
   row[E.costLost] = left(lost, costs, thingId, theirThing);
   row[E.costAdded] = left(added, facts.costs, theirThing, thingId);

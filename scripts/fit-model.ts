@@ -21,10 +21,10 @@ const SHOWN = { search: IN_STORE_THRESHOLD, equiv: ELSEWHERE_THRESHOLD };
 /** Soft labels: a 3 is better than a 2, a 1 is hardly better than nothing. */
 const LABEL = [0, 0.06, 0.75, 1] as const;
 /**
- * How much less sure a doubtful answer is shown than measured, most at a third: what is shown wrongly to a line that no product means costs more trust
+ * How much less sure a doubtful answer is shown than measured, most at a half: what is shown wrongly to a line that no product means costs more trust
  * than what is not shown; of a product most shoppers would rather see a doubtful counterpart, marked as such, than none.
  */
-const CAUTION = { search: 0.12, equiv: -0.04 };
+const CAUTION = { search: 0.23, equiv: -0.04 };
 /** What standing first is worth (nDCG's gains, by the grade). */
 const GAIN = [0, 0, 3, 7] as const;
 const UNJUDGED_WEIGHT = 0.25;
@@ -119,9 +119,9 @@ function calibrate(lists: Scored[][], caution: number, weightOf: (row: Row) => n
   return blocks.filter((block) => block.n >= 8).map((block) => [Number(block.score.toFixed(3)), Number(cautious((block.sum + 0.5) / (block.weight + 1), caution).toFixed(3))]);
 }
 
-/** At a third the full caution: share (1 - share)² is 4/27 there, its most. */
+/** At a half the full caution: share² (1 - share)² is 1/16 there, its most. What is likelier stays likelier up to a caution of 0.32. */
 function cautious(share: number, caution: number): number {
-  return share - caution * (27 / 4) * share * (1 - share) ** 2;
+  return share - caution * 16 * share ** 2 * (1 - share) ** 2;
 }
 
 function similarityOf(calibration: [number, number][], score: number): number {

@@ -33,6 +33,7 @@ halloumi,grilling cheese | fry burger wrap salad bite skewer chilli | | chilled 
 goat cheese | tart pizza quiche salad ravioli pie bite tartlet | | chilled fresh
 brie | cranberry sandwich bite tart bacon wheel? breaded | | chilled fresh
 cheese string,string cheese,cheestring | | | chilled fresh
+buttermilk | chicken pancake waffle fillet strip tender goujon burger scone biscuit dip dressing | | chilled fresh
 double cream | rum custard ice biscuit plant alternative brandy | | chilled fresh
 single cream | plant alternative | | chilled fresh
 whipping cream | plant alternative | | chilled fresh
@@ -128,7 +129,7 @@ rice | pudding noodle cake cracker wine vinegar krispie flour milk paper pop mic
 noodle | pot soup cup chicken prawn beef crisp rice? sauce kit instant flavour pad ramen spicy konjac salad stir | egg;medium | cupboard diet fresh
 couscous | salad pearl? giant roasted lemon moroccan spicy mediterranean vegetable | plain | cupboard diet
 flour | tortilla wrap bread? corn cornflour gram coconut almond rice potato gluten chapatti shaker duster | plain;self raising;1.5kg | cupboard
-sugar | snap free doughnut icing brown demerara caster muscovado jam syrup peas cane? jelly cube no zero | granulated;1kg | cupboard
+sugar | added free reduced unsweetened snap free doughnut icing brown demerara caster muscovado jam syrup peas cane? jelly cube no zero | granulated;1kg | cupboard
 sea salt | vinegar bath caramel chocolate popcorn cashew peanut pepper almond cracker nut butter chip crisp snack pretzel popchip tortilla oatcake thin bagel biscuit corn crackling | fine;flake;coarse | cupboard
 salt | vinegar dishwasher bath epsom crisp caramel popcorn cashew peanut pepper beef almond cracker chocolate kettle nut free water softener pretzel butter garlic celery chip snack bagel onion stick biscuit corn | table;cooking;fine;sea | cupboard
 olive oil | spread mayonnaise spray crisp soap tuna mackerel infused chilli sardine garlic tapenade sourdough cracker lemon basil pasta | | cupboard

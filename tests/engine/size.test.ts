@@ -32,6 +32,9 @@ test('a formatted size reads back', () => {
 test('no name makes it throw or gives an amount that is not positive', () => {
   fc.assert(fc.property(fc.string(), (name) => { const size = parseSize(name); if (size.kind !== 'none') expect(size.amount).toBeGreaterThanOrEqual(0); }));
 });
+test('long runs of blanks and numbers are read once, not once for every place in them', () => {
+  for (const name of [`1${' '.repeat(200_000)}x`, '9 '.repeat(100_000), `nappies ${'1 kg '.repeat(50_000)}`]) expect(parseSize(name).kind).toMatch(/none|mass|count/);
+});
 test('unit prices are per kg, per litre or each; unknown sizes have none', () => {
   expect(unitPriceOf({ name: 'Beans 400g', price: 0.5 })).toEqual({ pence: 125, per: 'kg' });
   expect(unitPriceOf({ name: 'Cola 8 x 330ml', price: 2.64 })).toEqual({ pence: 100, per: 'litre' });

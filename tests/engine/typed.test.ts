@@ -19,10 +19,38 @@ test.each([
   { line: 'spag bol', brand: null, words: ['spaghetti', 'bolognese'], why: 'Bol makes ready meals' },
   { line: 'cheese', brand: null, words: ['cheddar', 'cheese'], why: 'alone it means cheddar' },
   { line: '4 pints semi', brand: null, words: ['semi', 'skimmed', 'milk'], why: 'milk by half its name' },
+  { line: 'milk for coffee', brand: null, words: ['milk'], why: 'what it is for says nothing of what it is' },
+  { line: 'potatoes for mash', brand: null, words: ['potato'], why: 'no ready mash' },
+  { line: 'something for dinner', brand: null, words: [], why: 'nothing that a shop sells' },
+  { line: 'a big bag of potatoes', brand: null, words: ['potato'], why: 'how it is held' },
+  { line: 'small tin of sweetcorn', brand: null, words: ['sweetcorn'], why: 'the tin is the form asked for' },
+  { line: 'new potatoes', brand: null, words: ['baby', 'potato'], why: 'as products print them' },
+  { line: 'tatties', brand: null, words: ['potato'], why: 'as Scots say' },
+  { line: 'nappy bags', brand: null, words: ['nappy', 'bag'], why: 'bags for these are bags' },
+  { line: 'bag of apples', brand: null, words: ['apple'], why: 'a bag of these is not' },
+  { line: 'lucozade orange', brand: 'lucozade', words: ['orange'], why: 'a flavour' },
+  { line: 'birdseye chicken dippers', brand: 'bird eye', words: ['chicken', 'dipper'], why: 'a brand of two words typed as one' },
+  { line: 'butternut squash', brand: null, words: ['butternut', 'squash'], why: 'an ordinary word is taken for no brand' },
+  { line: 'hellmans mayo', brand: 'hellmann', words: ['mayonnaise'], why: 'a brand as people spell it' },
+  { line: 'pot noodle chicken', brand: 'unilever', words: ['pot', 'noodle', 'chicken'], why: 'a line of products of its maker' },
+  { line: 'cravendale 2 litre', brand: 'cravendale', words: [], why: 'a measure is no word beside a brand' },
+  { line: 'mint imperials', brand: null, words: ['mint', 'imperial'], why: 'Imperial is leather' },
+  { line: 'eggs x2', brand: null, words: ['egg'], why: 'how many is no word' },
   { line: 'semi dried tomatoes', brand: null, words: ['semi', 'dried', 'tomato'], why: 'not milk' },
 ])('"$line" is read as it is meant: $why', ({ line, brand, words }) => {
   const query = parseQuery(line);
   expect({ brand: query.brand, words: query.words }).toEqual({ brand, words });
+});
+
+test('sizes, sizes of nappies and shares of flour are read out of the words', () => {
+  expect(parseQuery('kilo of mince').size).toEqual({ kind: 'mass', amount: 1000, count: 0 });
+  expect(parseQuery('pampers pants 6').attributes['stage']).toEqual(['6']);
+  expect(parseQuery('50/50 bread')).toMatchObject({ size: { kind: 'none' }, attributes: { bread: ['50 50'] } });
+});
+
+test('a line is what stands before "in"', () => {
+  expect(parseQuery('sardines in olive oil').kind).toBe(parseQuery('sardines').kind);
+  expect(parseQuery('olive oil').kind).not.toBeNull();
 });
 
 test.each([
@@ -46,4 +74,17 @@ test('a brand alone means whatever it makes, and nothing of another', () => {
   const { 0: first, length } = findProducts("Patak's", 'TESCO', shelf(["Patak's Korma Spice Paste 283G", 'Tesco Korma Curry Paste 200G', 'Tesco Mango Chutney 230G']));
   expect(first?.product.name).toBe("Patak's Korma Spice Paste 283G");
   expect(length).toBe(1);
+});
+
+test('two words that no store prints as one are taken apart', () => {
+  expect(findProducts('beefburgers', 'TESCO', shelf(['Tesco Beef Burgers 8 Pack 454G', 'Tesco Chicken Burgers 4 Pack']))[0]?.product.name).toBe('Tesco Beef Burgers 8 Pack 454G');
+});
+
+test('what a phrase is rewritten to is found by what products print', () => {
+  expect(findProducts('sugar free lemonade', 'TESCO', shelf(['Tesco Diet Lemonade 2L', 'Tesco Cloudy Lemonade 1L']))[0]?.product.name).toBe('Tesco Diet Lemonade 2L');
+});
+
+test('a brand of which most is something else makes no kind of that name', () => {
+  const names = ['Tyrrells Lightly Sea Salted Crisps 150G', 'Tyrrells Sea Salt & Cider Vinegar Crisps 150G', 'Tesco Sea Salt 350G'];
+  expect(findProducts('tyrrells sea salt', 'TESCO', shelf(names))[0]?.product.name).toBe(names[0]);
 });

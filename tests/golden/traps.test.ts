@@ -11,6 +11,13 @@ const two = (tesco: string[], asda: string[]): Catalogue => buildCatalogue([
 ]).catalogue;
 
 const LINES: Trap[] = [
+  { ask: 'sandwich bags', shelf: ['Tesco Chicken Triple Sandwich', 'Tesco 50 Food & Freezer Bags Medium'], first: 'Tesco 50 Food & Freezer Bags Medium', why: 'bags for sandwiches are no sandwiches' },
+  { ask: 'pot noodle chicken', shelf: ['Batchelors Super Noodle Pots Chicken 75G', 'Pot Noodle Chicken & Mushroom 90G'], first: 'Pot Noodle Chicken & Mushroom 90G', why: 'Pot Noodle is a brand' },
+  { ask: 'halal chicken', shelf: ['Tesco Medium Whole Chicken', 'Shazans Halal Chicken Breast 750G'], first: 'Shazans Halal Chicken Breast 750G', why: 'halal is never lost' },
+  { ask: 'fever tree slimline tonic', shelf: ['Fever-Tree Tonic Mediterranean 500Ml', 'Fever-Tree Naturally Light Tonic Water 500Ml'], first: 'Fever-Tree Naturally Light Tonic Water 500Ml', why: 'slimline, light and diet tonic are one' },
+  { ask: '50/50 bread', shelf: ['Tesco Wholemeal Medium Sliced Bread 800G', 'Kingsmill 50/50 Medium Bread 800G'], first: 'Kingsmill 50/50 Medium Bread 800G', why: 'half and half is neither' },
+  { ask: 'twinings earl grey', shelf: ['Twinings The Earl Grey Decaffeinated 40 Plant-Based Tea Bags', 'Twinings The Earl Grey 80 Plant-Based Tea Bags'], first: 'Twinings The Earl Grey 80 Plant-Based Tea Bags', why: 'what the bags are made of is no diet' },
+  { ask: 'veggie mince', shelf: ['Tesco Beef Mince 500G', 'Tesco Plant Chef Meat Free Mince 454G'], first: 'Tesco Plant Chef Meat Free Mince 454G', why: 'veggie and meat free are one' },
   { ask: 'unsalted butter', shelf: ['Tesco Salted Butter 250G', 'Tesco Unsalted Butter 250G'], first: 'Tesco Unsalted Butter 250G', why: 'unsalted is not salted' },
   { ask: 'semi skimmed milk 4 pints', shelf: ['Tesco British Semi Skimmed Milk 3.408L, 6 Pints', 'Tesco British Semi Skimmed Milk 2.272L, 4 Pints', 'Tesco British Whole Milk 2.272L, 4 Pints'], first: 'Tesco British Semi Skimmed Milk 2.272L, 4 Pints', why: 'the typed size steers the choice' },
   { ask: 'eggs', shelf: ['Tesco Scotch Eggs 2 Pack', 'Tesco Egg Noodles 250G', 'Tesco Medium Free Range Eggs 12 Pack'], first: 'Tesco Medium Free Range Eggs 12 Pack', why: 'eggs are not Scotch eggs' },
