@@ -1,6 +1,6 @@
 import { factsOf } from './facts';
 import { parseLine } from './line';
-import { bestEquivalent, findProducts, resolve } from './match';
+import { bestEquivalent, findProducts, resolve, readLine } from './match';
 import { formatUnitPrice, roundPounds } from './money';
 import { compareSizes, formatSize, incomparableSizes, sizeRatio, unitPriceOf } from './size';
 import { findStore } from './stores';
@@ -17,8 +17,10 @@ interface Side { product: Product; similarity: number; verdict: 'same' | 'simila
 
 /** One line of the list against every store: what it means at the chosen store, and what that is elsewhere. */
 export function compareItem(line: ListLine, store: StoreId, stores: readonly StoreId[], catalogue: Catalogue, filters: ListFilters = {}): ItemComparison {
-  const parsed = parseLine(line.text);
-  const quantity = Math.max(1, Math.floor(line.quantity ?? parsed.quantity));
+  const parsed = readLine(line.text, catalogue);
+  // A number that was only read out of a product's name is not how many are wanted.
+  const asked = line.quantity === parseLine(line.text).quantity ? parsed.quantity : line.quantity;
+  const quantity = Math.max(1, Math.floor(asked ?? parsed.quantity));
   const pick = line.selectedProduct && findStore(line.selectedProduct.store)?.storedName === store ? line.selectedProduct : null;
   const searchTerm = pick ? pick.name : parsed.searchTerm;
   const own = ownSide(line, store, searchTerm, pick, catalogue);

@@ -4,7 +4,7 @@ export { comparisonMark, counted, describeCertainty, describeComparison, describ
 export { describePriceDate, formatDay, priceDateWarnings } from './freshness';
 export type { PriceDate, RefusedFile } from './freshness';
 export { parseLine, parseList } from './line';
-export { findEquivalents, findProducts, OFFERED_THRESHOLD } from './match';
+export { findEquivalents, findProducts, OFFERED_THRESHOLD, readLine } from './match';
 export { formatPrice, formatUnitPrice, parsePrice, roundPounds } from './money';
 export type { ParsedPrice } from './money';
 export { formatSize, parseSize, sizeOf, unitPriceOf } from './size';

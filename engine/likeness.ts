@@ -13,7 +13,7 @@ const AISLE = 0.4;
 const TYPED_BRAND = 1;
 
 /** How alike a name is to what is looked for, as a first look: the words both hold by how telling they are, the share of the words looked for, the letters. The aisle adds up to AISLE to it. */
-function nameAlike({ wanted, weightAt, weightOfAll, weightOfName, weigh }: Sought, { facts }: Candidate): number {
+function nameAlike({ wanted, weightAt, weightOfAll, weightOfName, weigh }: Sought, { facts }: Candidate, typedBrand: string | null): number {
   const { ids, maker, letters } = facts;
   const { name, all } = ids;
   let found = 0;
@@ -28,8 +28,8 @@ function nameAlike({ wanted, weightAt, weightOfAll, weightOfName, weigh }: Sough
   }
   const coverage = weightOfAll > 0 ? found / weightOfAll : maker.kind === 'brand' && maker.brand === wanted.brand ? 1 : 0;
   const alike = both > 0 ? both / (weightOfName + sum - both) : 0;
-  const typedBrand = !wanted.product && wanted.brand !== null && maker.kind === 'brand' && maker.brand === wanted.brand;
-  return (typedBrand ? TYPED_BRAND : 0) + alike + LETTERS * lettersAlike(wanted.letters, letters) + COVERAGE * coverage + (flags[ids.head]! & ASKED ? HEAD : 0);
+  const meant = typedBrand !== null && maker.kind === 'brand' && maker.brand === typedBrand;
+  return (meant ? TYPED_BRAND : 0) + alike + LETTERS * lettersAlike(wanted.letters, letters) + COVERAGE * coverage + (flags[ids.head]! & ASKED ? HEAD : 0);
 }
 
 // Scratch: how alike each candidate is.
@@ -46,7 +46,8 @@ export function likest(pool: readonly Candidate[], sought: Sought, most: number)
   const count = pool.length;
   if (count <= most) return pool;
   if (alike.length < count) alike = new Float64Array(count);
-  for (let at = 0; at < count; at++) alike[at] = nameAlike(sought, pool[at]!);
+  const typedBrand = sought.wanted.product ? null : sought.wanted.brand;
+  for (let at = 0; at < count; at++) alike[at] = nameAlike(sought, pool[at]!, typedBrand);
   const bar = reached(count, most) - AISLE;
   for (let at = 0; at < count; at++) if (alike[at]! >= bar) alike[at]! += AISLE * sameAisle(sought.wanted.aisles, pool[at]!.facts.aisles);
   const least = reached(count, most);

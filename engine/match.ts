@@ -1,6 +1,7 @@
 import { SAME_SIZE, sizeDistance } from './evidence';
 import { E } from './features';
 import { factsOf } from './facts';
+import { parseLine } from './line';
 import { postingOf, runs } from './productIndex';
 import { equivalentsAll, searchAll, type Judged, type Search } from './rank';
 import { reasonsFor } from './reasons';
@@ -8,8 +9,10 @@ import { scoreFor, similarityOf, type Kind } from './score';
 import { incomparableSizes, unitPriceOf } from './size';
 import { findStore } from './stores';
 import { stem } from './text';
-import type { Catalogue, Match, Product, ProductRef, Reason, StoreId } from './types';
+import type { Catalogue, Match, ParsedLine, Product, ProductRef, Reason, StoreId } from './types';
 
+/** Letters of a line that are read. */
+const LONGEST = 200;
 /** Specification section 9. */
 export const IN_STORE_THRESHOLD = 0.3;
 export const ELSEWHERE_THRESHOLD = 0.4;
@@ -42,12 +45,19 @@ function memoised(catalogue: Catalogue, key: string, make: () => Search): Search
 export function findProducts(query: string, store: StoreId, catalogue: Catalogue, limit = 5, threshold = IN_STORE_THRESHOLD): Match[] {
   const id = findStore(store)?.storedName ?? store;
   if (!catalogue.stores[id] || query.trim() === '') return [];
-  const text = query.slice(0, 200);
+  const text = query.slice(0, LONGEST);
   const exact = exactProducts(text, id, catalogue);
   const search = memoised(catalogue, text, () => searchAll(text, catalogue));
   const named = exact.map((product) => certain(product, { kind: 'exact-name', weight: 'for', words: 'the product named in the line' }));
   const others = found(search, id, threshold, null).filter(({ product }) => !exact.includes(product));
   return [...named, ...others].slice(0, limit).map(({ match }) => match());
+}
+
+/** A list line: one that names a product of any store is that product ("Weetabix Cereal x24" is one box), any other is read as people write (line.ts). */
+export function readLine(text: string, catalogue: Catalogue): ParsedLine {
+  const name = text.trim();
+  const named = Object.keys(catalogue.stores).some((store) => exactProducts(name.slice(0, LONGEST), store, catalogue).length > 0);
+  return named ? { originalItem: name, searchTerm: name, quantity: 1 } : parseLine(text);
 }
 
 /** A chosen product in another store: its equivalents, best first (specification section 9: 0.4 in the engine). */

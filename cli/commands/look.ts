@@ -1,4 +1,4 @@
-import { findProducts, formatPrice, formatSize, formatUnitPrice, issueWords, sizeOf, storeLabel, STORES, suggest, type IssueKind } from '../../engine';
+import { findProducts, formatPrice, formatSize, formatUnitPrice, issueWords, readLine, sizeOf, storeLabel, STORES, suggest, type IssueKind } from '../../engine';
 import { EXIT, type ExitCode, type Io } from '../io';
 import { loadCatalogue, requireStore, storeNamed, storesNamed } from '../loadSources';
 import { fit, right, wrap } from '../render/text';
@@ -21,7 +21,7 @@ export async function searchCommand(text: string, options: { store?: string; sto
   for (const store of only) requireStore(loaded, store);
   let any = false;
   for (const id of only.length ? only.map(({ storedName }) => storedName) : Object.keys(loaded.catalogue.stores)) {
-    const matches = findProducts(text, id, loaded.catalogue, options.limit);
+    const matches = findProducts(readLine(text, loaded.catalogue).searchTerm, id, loaded.catalogue, options.limit);
     io.out(`${storeLabel(id)}${matches.length ? '' : ': no match'}\n`);
     for (const match of matches) {
       any = true;

@@ -1,4 +1,4 @@
-import { findEquivalents, findProducts, findStore, OFFERED_THRESHOLD, STORES, type Catalogue, type Match, type ProductRef } from '../../engine';
+import { findEquivalents, findProducts, findStore, OFFERED_THRESHOLD, readLine, STORES, type Catalogue, type Match, type ProductRef } from '../../engine';
 import { readable, splitLines } from '../catalogue/records';
 import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '../io';
 import { loadCatalogue } from '../loadSources';
@@ -29,7 +29,7 @@ export function answer(task: Task, catalogue: Catalogue, limit: number): Record<
   const asked = task.stores ?? Object.keys(catalogue.stores);
   return Object.fromEntries(asked.map((key) => {
     const store = findStore(key)!.storedName;
-    const find = (most: number, least?: number): Match[] => (task.query !== undefined ? findProducts(task.query, store, catalogue, most, least) : findEquivalents(task.product!, store, catalogue, most, least));
+    const find = (most: number, least?: number): Match[] => (task.query !== undefined ? findProducts(readLine(task.query, catalogue).searchTerm, store, catalogue, most, least) : findEquivalents(task.product!, store, catalogue, most, least));
     const offered = find(limit, OFFERED_THRESHOLD);
     return [key, find(1).length ? offered.map(shown) : []];
   }));

@@ -3,15 +3,15 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
-import { formatPrice, parseLine } from '../../engine';
-import type { ReviewLine } from './review';
+import { formatPrice } from '../../engine';
+import { reviewQuantity, type ReviewLine } from './review';
 
 /** Each line with the product it could be: take it, take another one, keep the words, or leave the line out. */
 export function ReviewStep({ lines, onChange }: { lines: readonly ReviewLine[]; onChange(at: number, changed: Partial<ReviewLine>): void }) {
   return (
     <Box component="ol" aria-label="Lines found" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {lines.map((line, at) => {
-        const { quantity } = parseLine(line.text);
+        const quantity = reviewQuantity(line);
         return (
           <Box component="li" key={at} sx={{ borderBottom: 1, borderColor: 'divider', pb: 1, opacity: line.keep ? 1 : 0.7 }}>
             <FormControlLabel control={<Checkbox checked={line.keep} onChange={(_, keep) => onChange(at, { keep })} />} label={<Typography component="span" sx={{ overflowWrap: 'anywhere' }}>{line.text}</Typography>} />

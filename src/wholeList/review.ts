@@ -16,11 +16,16 @@ export const linesOf = (text: string): string[] => parseList(text).slice(0, MOST
 
 export const reviewLine = (text: string, matches: readonly Match[]): ReviewLine => ({ text, keep: true, options: matches.slice(0, OPTIONS), choice: (matches[0]?.similarity ?? 0) >= OFFERED ? 0 : -1 });
 
+const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+/** How many of the chosen product a line asks for: the number in a product's own name ("Weetabix Cereal x24") is none. */
+export const reviewQuantity = ({ text, options, choice }: ReviewLine): number => (options[choice] && plain(options[choice].product.name) === plain(text) ? 1 : parseLine(text).quantity);
+
 /** What joins the list: the chosen product with the line's quantity, or the line as typed. */
-export function acceptedLine({ text, options, choice }: ReviewLine, store: StoreId, displayName: (name: string) => string, id: number): Line {
+export function acceptedLine(line: ReviewLine, store: StoreId, displayName: (name: string) => string, id: number): Line {
+  const { text, options, choice } = line;
   const match = options[choice];
   if (!match) return { id, text, pick: null };
   const { name, price, category } = match.product;
   const pick: SelectedProduct = { name, displayName: displayName(name), price: price.toFixed(2), category, store };
-  return { id, text: withQuantity({ text: '', pick }, parseLine(text).quantity), pick };
+  return { id, text: withQuantity({ text: '', pick }, reviewQuantity(line)), pick };
 }

@@ -1,4 +1,4 @@
-import { compareList, findStore, nearestStore, parseLine, parseList, suggest } from '../../engine';
+import { buildCatalogue, compareList, findStore, nearestStore, parseLine, parseList, suggest } from '../../engine';
 import { catalogueOf, fixtureFolder } from '../fixtures/catalogue';
 
 const catalogue = catalogueOf(fixtureFolder);
@@ -44,4 +44,10 @@ test('the shopper\'s choice beats the engine, "none of these" too', () => {
   const [item] = compareList({ store: 'TESCO', lines }, catalogue).items;
   expect(item?.offers.find((offer) => offer.store === 'ASDA')).toMatchObject({ chosenByShopper: true, match: { name: 'ASDA British Milk Whole 4 Pints' } });
   expect(item?.offers.find((offer) => offer.store === 'MORRISONS')).toMatchObject({ chosenByShopper: true, match: null, verdict: 'none' });
+});
+
+test('a line that is the name of a product is that product, whatever number its name ends with', () => {
+  const { catalogue: shelf } = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text: 'name,price\n"Weetabix Cereal x24",3.50\n"Tesco White Rolls 6 Pack",1.00\n' }]);
+  const { items } = compareList({ store: 'TESCO', lines: [{ text: 'Weetabix  Cereal x24' }, { text: 'weetabix cereal X24', quantity: 24 }, { text: 'Weetabix Cereal x24', quantity: 2 }, { text: 'white rolls x4' }] }, shelf);
+  expect(items.map(({ quantity, selectedProduct }) => [quantity, selectedProduct?.name])).toEqual([[1, 'Weetabix Cereal x24'], [1, 'Weetabix Cereal x24'], [2, 'Weetabix Cereal x24'], [4, 'Tesco White Rolls 6 Pack']]);
 });
