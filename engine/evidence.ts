@@ -59,6 +59,12 @@ function usualWords({ name }: Facts['ids'], shares: Consensus['words']): number 
   return count > 0 ? sum / count : 0;
 }
 
+function bitsIn(mask: number): number {
+  let count = 0;
+  for (let left = mask; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
 /** Rank of the plain form a name shows: 1 for the best phrase, less for later ones, 0 for none. */
 function plainness(phrases: readonly (readonly number[])[]): number {
   for (let rank = 0; rank < phrases.length; rank++) if (allThere(phrases[rank]!)) return 1 / (1 + rank);
@@ -200,7 +206,7 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   row[E.aisleSure] = wanted.aisles.sure;
   row[E.aisleSureThere] = facts.aisles.sure;
   row[E.aisleUsual] = consensus.aisles.get(facts.aisles.first) ?? 0;
-  row[E.everywhere] = consensus.cores.get(facts.core) ?? 0;
+  row[E.everywhere] = bitsIn(consensus.cores.get(facts.core) ?? 0);
   row[E.kindForeign] = wanted.kind ? foreignWords(ids) : -1;
   row[E.kindPlain] = wanted.kind ? plainness(sought.plain) : -1;
   row[E.kindDepartment] = wanted.kind?.departments ? (wanted.kind.departments.has(facts.department) ? 1 : 0) : -1;

@@ -55,9 +55,11 @@ export function findProducts(query: string, store: StoreId, catalogue: Catalogue
 
 /** A list line: one that names a product of any store is that product ("Weetabix Cereal x24" is one box), any other is read as people write (line.ts). */
 export function readLine(text: string, catalogue: Catalogue): ParsedLine {
+  const parsed = parseLine(text);
   const name = text.trim();
+  if (parsed.quantity === 1 && parsed.searchTerm === name) return parsed;
   const named = Object.keys(catalogue.stores).some((store) => exactProducts(name.slice(0, LONGEST), store, catalogue).length > 0);
-  return named ? { originalItem: name, searchTerm: name, quantity: 1 } : parseLine(text);
+  return named ? { originalItem: name, searchTerm: name, quantity: 1 } : parsed;
 }
 
 /** A chosen product in another store: its equivalents, best first (specification section 9: 0.4 in the engine). */

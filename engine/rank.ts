@@ -153,7 +153,8 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
   const departments = new Map<string, number>();
   const all: Usual = { prices: [], sizes: [] };
   const own: Usual = { prices: [], sizes: [] };
-  const holders = new Map<string, Set<string>>();
+  /** Core words -> the stores that have them, a bit each. */
+  const holders = new Map<string, number>();
   const fewestExtra = new Map<string, number>();
   const heads = new Map<number, number>();
   const aisles = new Map<number, number>();
@@ -161,7 +162,9 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
   const brandAlone = !wanted.product && wanted.words.length === 0;
   let votes = 0;
   let voices = 0;
+  let number = -1;
   for (const [store, pool] of pools) {
+    number++;
     const plain: Candidate[] = [];
     const full = pool.filter(({ facts }) => countMarked(facts.ids.all, NAMED) === wanted.name.length);
     for (const { facts } of full) heads.set(facts.ids.head, (heads.get(facts.ids.head) ?? 0) + 1 / (full.length * pools.size));
@@ -186,10 +189,7 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
           if (facts.size.kind !== 'none') usual.sizes.push({ kind: facts.size.kind, amount: facts.size.amount });
         }
       }
-      const key = facts.core;
-      const row = holders.get(key) ?? new Set<string>();
-      row.add(store);
-      holders.set(key, row);
+      holders.set(facts.core, (holders.get(facts.core) ?? 0) | (1 << number));
       fewestExtra.set(store, Math.min(fewestExtra.get(store) ?? 99, extra + extrasIn(facts.ids.tail)));
     }
   }
@@ -198,7 +198,7 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
   for (const [id, voice] of words) words.set(id, voice / voices);
   // Stores print their own label on the everyday packs: five sacks of rice do not make a sack the usual size.
   const usual = !wanted.product && own.prices.length >= 2 ? own : all;
-  return { heads, departments, aisles, words, medianPrice: median(usual.prices), medianSize: usualSize(usual.sizes.length ? usual.sizes : all.sizes), cores: new Map([...holders].map(([key, row]) => [key, row.size])), fewestExtra };
+  return { heads, departments, aisles, words, medianPrice: median(usual.prices), medianSize: usualSize(usual.sizes.length ? usual.sizes : all.sizes), cores: holders, fewestExtra };
 }
 
 /** How many of some different words are marked. */

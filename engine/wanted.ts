@@ -44,7 +44,7 @@ export interface Consensus {
   words: ReadonlyMap<number, number>;
   medianPrice: number;
   medianSize: { kind: string; amount: number } | null;
-  /** Core words -> number of stores that have a product with just these. */
+  /** Core words -> the stores that have a product with just these, a bit each. */
   cores: ReadonlyMap<string, number>;
   /** What the products with all words are, as shares: most of "Doritos" are crisps, few are dips. */
   heads: ReadonlyMap<number, number>;
