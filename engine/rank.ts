@@ -1,6 +1,7 @@
 import { aislesOf } from './aisles';
 import { alsoPrinted, candidateReader, candidatesIn, idfIn, rarityIn, repairSpelling, type Candidate } from './candidates';
-import { besideOthers, gather } from './evidence';
+import { besideOthers } from './besideOthers';
+import { gather } from './evidence';
 import { FEATURES, type Evidence } from './features';
 import { factsOf, thingOf } from './facts';
 import { lettersOf } from './letters';

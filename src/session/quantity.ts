@@ -12,7 +12,8 @@ export function withQuantity(line: Pick<Line, 'text' | 'pick'>, quantity: number
   const words = line.pick ? pickText(line.pick) : parseLine(line.text).searchTerm;
   if (line.pick) return wanted === 1 ? words : `${wanted} x ${words}`;
   // "2 x 500g mince" is a pack of two to the engine: there the quantity goes behind. "4 pack beans" is four: there one is said.
-  const spellings = [...(wanted === 1 ? [words] : []), `${wanted} x ${words}`, `${words} x${wanted}`];
+  // "500g eggs" cannot have 80 in front (a pack of 80) nor behind (a tray of 80): there the size goes behind.
+  const spellings = [...(wanted === 1 ? [words] : []), `${wanted} x ${words}`, `${words} x${wanted}`, `${wanted} x ${words.replace(/^((?:\d\S*\s+)+)(.*)$/, '$2 $1').trim()}`];
   return spellings.find((text) => parseLine(text).quantity === wanted) ?? words;
 }
 

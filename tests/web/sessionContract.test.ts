@@ -69,6 +69,10 @@ test('a quantity set with the stepper is the quantity of the text, whatever numb
   }), { numRuns: 300 });
 });
 
+test('eighty of what is sold by the count, its size in front', () => {
+  expect(quantityOf({ text: withQuantity({ text: '500g eggs x12', pick: null }, 80), pick: null })).toBe(80);
+});
+
 test.each(['2 x 4 pack beans', '2 x milk x3', 'milk x3 x2'])('one less of "%s" leaves one', (text) => {
   expect(quantityOf({ text, pick: null })).toBe(2);
   expect(quantityOf({ text: withQuantity({ text, pick: null }, 1), pick: null })).toBe(1);
