@@ -1,6 +1,6 @@
 import { isBlank, readCsv, type Column } from './csv';
 import { departmentOf } from './lexicon/words';
-import { parsePrice } from './money';
+import { parsePrice, plainPence, type ParsedPrice } from './money';
 import { indexOf } from './productIndex';
 import { findStore } from './stores';
 import type { Catalogue, CatalogueSource, Issue, IssueKind, Product, StoreCatalogue, StoreReport } from './types';
@@ -58,14 +58,19 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
     const name = record[nameAt]!.trim();
     if (name.length < MINIMUM_NAME) { note('name-too-short', row, record.join(','), true); continue; }
     const priceText = record[priceAt]!.trim();
-    const price = parsePrice(priceText);
-    if (price.kind !== 'price') { note(price.kind === 'missing' ? 'no-price' : 'unreadable-price', row, record.join(','), true, name); continue; }
-    if (price.pence === 0) { note('unreadable-price', row, record.join(','), true, name); continue; }
-    const pounds = price.pence / 100;
+    let pence = plainPence(priceText);
+    let told: Extract<ParsedPrice, { kind: 'price' }> | null = null;
+    if (pence < 0) {
+      const price = parsePrice(priceText);
+      if (price.kind !== 'price') { note(price.kind === 'missing' ? 'no-price' : 'unreadable-price', row, record.join(','), true, name); continue; }
+      told = price;
+      pence = price.pence;
+    }
+    if (pence === 0) { note('unreadable-price', row, record.join(','), true, name); continue; }
     const printed = (categoryAt === undefined ? '' : record[categoryAt]!.trim()) || DEFAULT_CATEGORY;
     // Rows of one category stand together: they share one text.
     if (printed !== category) category = printed;
-    const first = known.find(name, price.pence, price.per);
+    const first = known.find(name, pence, told?.per);
     if (first) {
       report.repeats++;
       if (tellsMore(category, first.category)) first.category = category;
@@ -73,11 +78,11 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
     }
     const product: Product = {
       id: products.length, name, store: source.store, category,
-      price: pounds, priceText,
+      price: pence / 100, priceText,
     };
-    if (price.per) product.pricePer = price.per;
-    if (price.loyaltyPence) product.loyaltyPrice = price.loyaltyPence / 100;
-    if (price.unit) product.statedUnitPrice = price.unit;
+    if (told?.per) product.pricePer = told.per;
+    if (told?.loyaltyPence) product.loyaltyPrice = told.loyaltyPence / 100;
+    if (told?.unit) product.statedUnitPrice = told.unit;
     for (const column of optional) readOptional(product, column, record[columns[column]!]!.trim(), (kind, text) => note(kind, row, text, false));
     products.push(product);
     known.add(product);
@@ -121,9 +126,8 @@ class Known {
     this.place = (hash ^ (hash >>> 15)) & (this.table.length - 1);
     const there = this.table[this.place]!;
     if (there === 0) return undefined;
-    const pounds = pence / 100;
-    const same = (other: Product): boolean => other.price === pounds && other.name === name && other.pricePer?.amount === per?.amount && other.pricePer?.unit === per?.unit;
-    return same(this.products[there - 1]!) ? this.products[there - 1] : this.others.get(name)?.find(same);
+    const first = this.products[there - 1]!;
+    return isSame(first, name, pence / 100, per) ? first : this.others.get(name)?.find((other) => isSame(other, name, pence / 100, per));
   }
 
   /** The product last looked for and not found, the last of `products`. */
@@ -134,6 +138,8 @@ class Known {
     else this.others.set(product.name, [product]);
   }
 }
+
+const isSame = (other: Product, name: string, pounds: number, per: Product['pricePer']): boolean => other.price === pounds && other.name === name && other.pricePer?.amount === per?.amount && other.pricePer?.unit === per?.unit;
 
 const OPTIONAL: readonly Column[] = ['size', 'unitPrice', 'loyaltyPrice', 'gtin', 'brand', 'priceDate'];
 

@@ -40,7 +40,7 @@ export function readCsv(text: string): CsvTable {
   // Not for-of, which may end an iterator that it leaves: the rows behind the header would be lost.
   for (let next = records.next(); !next.done; next = records.next()) {
     first++;
-    header = Array.isArray(next.value) ? next.value : next.value.badQuotes;
+    header = (Array.isArray(next.value) ? next.value : next.value.badQuotes).slice();
     if (!isBlank(header)) break;
   }
   if (isBlank(header)) return { ok: false, kind: 'empty-file', text: '' };
@@ -61,7 +61,7 @@ const QUOTE = '"'.charCodeAt(0);
 const COMMA = ','.charCodeAt(0);
 
 /**
- * The records of a text, one at a time. Ordinary lines are cut here: papaparse makes every row before the
+ * The records of a text, one at a time, each good until the next is read. Ordinary lines are cut here: papaparse makes every row before the
  * first can be used, which costs more than all that is done with them. From the first line on that is not
  * ordinary (odd quotes, a cell over several lines, a lone carriage return) papaparse reads, and says what is wrong.
  */
@@ -74,8 +74,8 @@ class Records implements IterableIterator<CsvRecord> {
   private quote: number;
   private back: number;
   private comma: number;
-  /** Most lines have as many cells as the one before: an array that grows takes room for seventeen. */
-  private usual = 0;
+  /** The cells of an ordinary line: one array for all of them, as a file has tens of thousands. */
+  private readonly cells: string[] = [];
   /** Once a line is not ordinary: the records from it on. */
   private rest: Iterator<CsvRecord> | null = null;
   private readonly result: { done: boolean; value: CsvRecord } = { done: false, value: [] };
@@ -114,8 +114,7 @@ class Records implements IterableIterator<CsvRecord> {
   }
 
   private plainCells(start: number, end: number): string[] {
-    const { text } = this;
-    const cells = new Array<string>(this.usual);
+    const { text, cells } = this;
     let count = 0;
     let at = start;
     let comma = this.comma < at ? this.find(',', at) : this.comma;
@@ -125,7 +124,7 @@ class Records implements IterableIterator<CsvRecord> {
     }
     this.comma = comma;
     cells[count++] = text.slice(at, end);
-    cells.length = this.usual = count;
+    if (count !== cells.length) cells.length = count;
     return cells;
   }
 }

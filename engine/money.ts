@@ -28,24 +28,32 @@ const PER_UNIT: Record<string, { factor: number; unit: 'g' | 'ml' }> = {
  * missing (specification section 5); anything else that is not one price is unreadable. Pence are rounded to a whole number.
  */
 export function parsePrice(text: string): ParsedPrice {
-  return plainPrice(text) ?? anyPrice(text);
+  const pence = plainPence(text);
+  return pence >= 0 ? { kind: 'price', pence } : anyPrice(text);
 }
 
-/** "£1.20", "4.06": nearly every row; read without a regular expression. */
-function plainPrice(text: string): ParsedPrice | null {
+/** Pence of "£1.20", "4.06" and "95p", nearly every row: read without a regular expression, and no object is made of it. -1 for any other text. */
+export function plainPence(text: string): number {
+  const { length } = text;
+  if (length > 1 && length < 4 && text.charCodeAt(length - 1) === PENNY) {
+    const ones = text.charCodeAt(length - 2) - ZERO;
+    const tens = length === 3 ? text.charCodeAt(0) - ZERO : 0;
+    return ones >= 0 && ones <= 9 && tens >= 0 && tens <= 9 ? tens * 10 + ones : -1;
+  }
   const start = text.charCodeAt(0) === POUND ? 1 : 0;
-  const dot = text.length - 3;
-  if (dot <= start || text.length > 9 || text.charCodeAt(dot) !== DOT) return null;
+  const dot = length - 3;
+  if (dot <= start || length > 9 || text.charCodeAt(dot) !== DOT) return -1;
   let pence = 0;
-  for (let at = start; at < text.length; at++) {
+  for (let at = start; at < length; at++) {
     if (at === dot) continue;
     const digit = text.charCodeAt(at) - ZERO;
-    if (digit < 0 || digit > 9) return null;
+    if (digit < 0 || digit > 9) return -1;
     pence = pence * 10 + digit;
   }
-  return { kind: 'price', pence };
+  return pence;
 }
 const POUND = '£'.charCodeAt(0);
+const PENNY = 'p'.charCodeAt(0);
 const DOT = '.'.charCodeAt(0);
 const ZERO = '0'.charCodeAt(0);
 
