@@ -56,10 +56,11 @@ export function repairSpelling(catalogue: Catalogue, typed: readonly string[]): 
   const sold = (word: string): boolean => stores.some(({ index }) => holdersOf(index, word) > 0);
   const words = typed.flatMap((word) => {
     if (/\d/.test(word) || word.length < 4 || STOP.has(word)) return word;
-    const parts = sold(word) ? null : partsOf(word, sold);
+    if (sold(word)) return word;
+    const parts = partsOf(word, sold);
     if (parts) { repaired.push(...parts); return parts; }
     // A word of the language that no store sells is no mistake: plasters are no platters.
-    if (sold(word) || isKnown(word)) return word;
+    if (isKnown(word)) return word;
     const votes = new Map<string, number>();
     for (const { index } of stores) nearStems(index, word).forEach((near, rank) => votes.set(near, (votes.get(near) ?? 0) + (1 / (1 + rank)) * Math.log(2 + holdersOf(index, near))));
     const best = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0];

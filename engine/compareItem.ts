@@ -1,6 +1,6 @@
 import { factsOf } from './facts';
 import { parseLine } from './line';
-import { bestEquivalent, findProducts, resolve, readLine } from './match';
+import { bestEquivalent, findProducts, readLine, resolve } from './match';
 import { formatUnitPrice, roundPounds } from './money';
 import { compareSizes, formatSize, incomparableSizes, sizeRatio, unitPriceOf } from './size';
 import { findStore } from './stores';

@@ -1,6 +1,6 @@
 import { aislesOf } from './aisles';
-import { alsoPrinted, candidateReader, candidatesIn, idfIn, rarityIn, repairSpelling, type Candidate } from './candidates';
 import { besideOthers } from './besideOthers';
+import { alsoPrinted, candidateReader, candidatesIn, idfIn, rarityIn, repairSpelling, type Candidate } from './candidates';
 import { gather } from './evidence';
 import { FEATURES, type Evidence } from './features';
 import { factsOf, thingOf } from './facts';
@@ -163,9 +163,9 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
   const brandAlone = !wanted.product && wanted.words.length === 0;
   let votes = 0;
   let voices = 0;
-  let number = -1;
+  let storeBit = -1;
   for (const [store, pool] of pools) {
-    number++;
+    storeBit++;
     const plain: Candidate[] = [];
     const full = pool.filter(({ facts }) => countMarked(facts.ids.all, NAMED) === wanted.name.length);
     for (const { facts } of full) heads.set(facts.ids.head, (heads.get(facts.ids.head) ?? 0) + 1 / (full.length * pools.size));
@@ -190,7 +190,7 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
           if (facts.size.kind !== 'none') usual.sizes.push({ kind: facts.size.kind, amount: facts.size.amount });
         }
       }
-      holders.set(facts.core, (holders.get(facts.core) ?? 0) | (1 << number));
+      holders.set(facts.core, (holders.get(facts.core) ?? 0) | (1 << storeBit));
       fewestExtra.set(store, Math.min(fewestExtra.get(store) ?? 99, extra + extrasIn(facts.ids.tail)));
     }
   }

@@ -19,9 +19,10 @@ export async function searchCommand(text: string, options: { store?: string; sto
   const only = [...(options.store ? [storeNamed(options.store)] : []), ...(options.stores ? storesNamed(options.stores) : [])];
   const loaded = await loadCatalogue(options.data ?? io.bundledCatalogue, io);
   for (const store of only) requireStore(loaded, store);
+  const { searchTerm } = readLine(text, loaded.catalogue);
   let any = false;
   for (const id of only.length ? only.map(({ storedName }) => storedName) : Object.keys(loaded.catalogue.stores)) {
-    const matches = findProducts(readLine(text, loaded.catalogue).searchTerm, id, loaded.catalogue, options.limit);
+    const matches = findProducts(searchTerm, id, loaded.catalogue, options.limit);
     io.out(`${storeLabel(id)}${matches.length ? '' : ': no match'}\n`);
     for (const match of matches) {
       any = true;

@@ -27,9 +27,10 @@ const shown = (match: Match): Record<string, unknown> => ({ name: match.product.
 /** Store -> its match and, after it, what could be chosen instead; empty when the store has no match. */
 export function answer(task: Task, catalogue: Catalogue, limit: number): Record<string, unknown[]> {
   const asked = task.stores ?? Object.keys(catalogue.stores);
+  const searchTerm = task.query === undefined ? null : readLine(task.query, catalogue).searchTerm;
   return Object.fromEntries(asked.map((key) => {
     const store = findStore(key)!.storedName;
-    const find = (most: number, least?: number): Match[] => (task.query !== undefined ? findProducts(readLine(task.query, catalogue).searchTerm, store, catalogue, most, least) : findEquivalents(task.product!, store, catalogue, most, least));
+    const find = (most: number, least?: number): Match[] => (searchTerm !== null ? findProducts(searchTerm, store, catalogue, most, least) : findEquivalents(task.product!, store, catalogue, most, least));
     const offered = find(limit, OFFERED_THRESHOLD);
     return [key, find(1).length ? offered.map(shown) : []];
   }));
