@@ -3,6 +3,7 @@ import { E, type Row } from './features';
 import { ATTRIBUTES } from './lexicon/attributes';
 import type { Query } from './query';
 import type { Sought } from './wanted';
+import { wordId } from './wordIds';
 
 /** Values of each group that a name states only when they differ from the ordinary (decaf, organic, gluten free). */
 export const MARKED: ReadonlyMap<string, ReadonlySet<string>> = new Map(ATTRIBUTES.map((group) => [group.group, new Set(group.values.filter((value) => value.marked).map((value) => value.value))]));
@@ -27,7 +28,7 @@ export function attributeRelation(asked: Query['attributes'], said: Facts['attri
       else conflicts.push(group);
     } else if (b) {
       if (!b.every((value) => value.split(' ').every((word) => wantedWords.has(word)))) onlySaid.push(group);
-    } else onlyAsked.push(group);
+    } else if (group !== 'dairy' || !said['vegan']) onlyAsked.push(group);
   }
   return { conflicts, agreements, onlySaid, onlyAsked };
 }
@@ -70,6 +71,11 @@ function countLost(group: string, values: readonly string[]): void {
   if (isStrict(group, values)) markedLost++;
 }
 
+/** What is vegan holds no dairy, and the "Free From" ranges mostly none. */
+const isDairyFree = ({ attributes, ids }: Facts): boolean => attributes['vegan'] !== undefined || (ids.all.includes(FREE) && ids.all.includes(FROM));
+const FREE = wordId('free');
+const FROM = wordId('from');
+
 /** The counts of attributeRelation, without its lists. */
 export function addAttributes(row: Row, { wanted, asked, groups }: Sought, facts: Facts): void {
   let conflicts = 0;
@@ -80,6 +86,7 @@ export function addAttributes(row: Row, { wanted, asked, groups }: Sought, facts
     const group = groups[place]!;
     const a = wanted.attributes[group]!;
     const b = facts.attributes[group];
+    if (!b && group === 'dairy' && isDairyFree(facts)) continue;
     if (!b) { countLost(group, a); continue; }
     let shared = 0;
     for (let at = 0; at < a.length; at++) if (b.includes(a[at]!)) shared++;

@@ -5,9 +5,10 @@ import { PHRASES } from './lexicon/synonyms';
 import { STOP } from './lexicon/words';
 import { numberOnceAWord } from './onceAWord';
 import { holdersOf, nearStems, postingOf } from './productIndex';
+import { partnersOf } from './replacements';
 import { fold, stem } from './text';
 import type { Catalogue, Product, StoreCatalogue } from './types';
-import { classOf, UNKNOWN } from './wordClasses';
+import { classOf, costOf, TYPE, typeOf, UNKNOWN } from './wordClasses';
 import { wordId, wordOf } from './wordIds';
 
 export interface Candidate {
@@ -85,6 +86,29 @@ export function alsoPrinted(wanted: ReadonlyMap<string, number>): ReadonlyMap<st
     }
   }
   return expanded;
+}
+
+/** What is left of a word's weight by what it costs to lose it: "supersweet" finds no sweetcorn. */
+const LOOKED_FOR = [0.3, 0.7, 1, 1] as const;
+/** Of a diet as well: what is low in fat is no soup. */
+const DIET = 0.5;
+/** What a word finds that stands for another one, by how far. */
+const STANDS_IN = [0, 0.4, 0.8] as const;
+
+/** The words of a product with those that stand for them at other makers', each with its weight. */
+export function lookedForBeside(words: ReadonlyMap<string, number>): Map<string, number> {
+  const all = new Map([...words].map(([word, weight]) => {
+    const wordClass = classOf(word);
+    const type = typeOf(wordClass);
+    return [word, weight * (type === TYPE.D ? DIET : 1) * (type === UNKNOWN || type === TYPE.B ? 1 : LOOKED_FOR[costOf(wordClass) as 0])] as const;
+  }));
+  for (const [word, weight] of [...all]) {
+    for (const { id, standing } of partnersOf(wordId(word))) {
+      const partner = wordOf(id);
+      all.set(partner, Math.max(all.get(partner) ?? 0, STANDS_IN[standing] * weight));
+    }
+  }
+  return all;
 }
 
 // A memo beside each store, by row: found without a look into a table of all products.

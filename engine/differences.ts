@@ -3,7 +3,7 @@ import { E, type Row } from './features';
 import { LEFT, standingOf } from './replacements';
 import { flags, NAMED, present } from './sight';
 import type { Sought } from './wanted';
-import { classAt, costOf, TYPE, senseOf, typeOf, UNKNOWN } from './wordClasses';
+import { asMaker, classAt, costOf, TYPE, senseOf, typeOf, UNKNOWN } from './wordClasses';
 import { addCosts, type Alone } from './wordCosts';
 import { NO_WORD } from './wordIds';
 
@@ -73,7 +73,7 @@ export function addDifferences(row: Row, sought: Sought, facts: Facts): void {
   let mine = 0;
   let theirs = 0;
   for (let at = 0; at < name.length; at++) {
-    const wordClass = classAt(name[at]!.id);
+    const wordClass = at < wanted.makers ? asMaker(classAt(name[at]!.id)) : classAt(name[at]!.id);
     const sense = senseOf(wordClass);
     mine += sense;
     if (present[name[at]!.place] !== 1) { add(lost, name[at]!.id, at, wordClass); continue; }
@@ -85,7 +85,7 @@ export function addDifferences(row: Row, sought: Sought, facts: Facts): void {
   const { ids } = facts;
   for (let at = 0; at < ids.name.length; at++) {
     const id = ids.name[at]!;
-    const wordClass = classAt(id);
+    const wordClass = at < ids.makers ? asMaker(classAt(id)) : classAt(id);
     theirs += senseOf(wordClass);
     if (!(flags[id]! & NAMED)) add(added, id, at, wordClass);
   }

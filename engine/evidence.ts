@@ -34,12 +34,15 @@ export function sizeDistance(asked: Size, size: Size): number | null {
 /** A drink that names no count is one bottle; a bag of sausages may hold any number. */
 const bottled = (size: Size): Size => (size.kind === 'volume' && size.count === 0 ? { ...size, count: 1 } : size);
 
-/** 1: the department or the name shows the form asked for, -1: another one, 0: not asked, or a department that holds every form. */
-function formFit(form: Form | null, place: number | null, { department }: Facts): number {
+/** 1: the department or the name shows the form asked for, -1: another one, 0: not asked; MAYBE: a cupboard holds more than tins; SILENT: a department that holds every form. */
+function formFit(form: Form | null, place: number | null, { department, attributes }: Facts): number {
   if (form === null) return 0;
-  if (FORM_DEPARTMENTS[form].includes(department) || present[place!] === 1) return 1;
-  return department === 'diet' || department === 'other' ? 0 : -1;
+  if (present[place!] === 1 || attributes['form']?.includes(form)) return 1;
+  if (FORM_DEPARTMENTS[form].includes(department)) return form === 'tinned' ? MAYBE : 1;
+  return department === 'diet' || department === 'other' ? SILENT : -1;
 }
+const MAYBE = 0.5;
+const SILENT = -0.5;
 
 function foreignWords({ all }: Facts['ids']): number {
   let count = 0;
@@ -232,7 +235,7 @@ function addName(row: Row, { wanted, name, weigh, roleOf, weightOfName, brandWor
     if (weight > rarestExtra) rarestExtra = weight;
     const { first, last } = roleOf(id);
     if (first > brandAdded) brandAdded = first;
-    if (last > kindAdded) kindAdded = last;
+    if (at >= facts.ids.makers && last > kindAdded) kindAdded = last;
   }
   for (let at = 0; at < name.length; at++) {
     const { id, place, rarity } = name[at]!;
@@ -240,7 +243,7 @@ function addName(row: Row, { wanted, name, weigh, roleOf, weightOfName, brandWor
     if (rarity > rarestMissing) rarestMissing = rarity;
     const { first, last } = roleOf(id);
     if (first > brandLost) brandLost = first;
-    if (last > kindLost) kindLost = last;
+    if (at >= wanted.makers && last > kindLost) kindLost = last;
   }
   let brandWordsShared = 0;
   for (let at = 0; at < brandWords.length; at++) brandWordsShared += present[brandWords[at]!]!;

@@ -26,6 +26,8 @@ export interface NameIds {
   tail: readonly number[];
   /** What the name tells, once each: brand, main words, rest; no own label, size or stop word. */
   name: readonly number[];
+  /** How many of the first words of `name` only say who makes it: the spoon of Silver Spoon is no spoon. */
+  makers: number;
   /** All words, brand included, once each. */
   all: readonly number[];
   /** Last word of the main part that is no container or praise: what the thing is. */
@@ -68,12 +70,13 @@ function numberOf(printed: string): number {
 /** The stemmed words of a text by their numbers. */
 export const wordsIn = (text: string): number[] => printedIn(text).map(numberOf);
 
-const BREAK = /,|\(|\s-\s|\bwith\b|\bin\b|\bfor\b(?! freshness)|\bby\b|;|(?<!\d)\+|\bserved\b|\bfilled\b|\btopped\b|\bto\b/i;
+const BREAK = /,|\(|\s-\s|\bwith\b|\bin\b|\bfor\b(?! freshness)|\bby\b|;|(?<!\d)\+|\bserved\b|\bfilled\b|\btopped\b|(?<!\b(?:ready|alternative) )\bto\b/i;
 const THE = wordId('the');
 const AND = wordId('and');
 const STRENGTH = new Set(wordIds(['vol', 'abv']));
 const NO = wordId('no');
-const MEATS = new Set(wordIds(['pork', 'beef', 'chicken', 'duck', 'bacon', 'lamb', 'fish', 'tuna']));
+const COLOURS = new Set(wordIds(['red', 'white', 'rose', 'green', 'yellow', 'golden', 'black', 'brown', 'pink', 'purple']));
+const LACKED = new Set(wordIds(['pork', 'beef', 'chicken', 'duck', 'bacon', 'lamb', 'fish', 'tuna', 'bit']));
 
 const memo = new WeakMap<Product, Facts>();
 
@@ -122,7 +125,7 @@ class Reading implements Facts {
   }
 
   get costs(): readonly number[] {
-    return (this.costsRead ??= costsOf(this.ids.name, thingIdOf(this.ids)));
+    return (this.costsRead ??= costsOf(this.ids.name, this.ids.makers, thingIdOf(this.ids)));
   }
 
   get kind(): Kind | null {
@@ -146,7 +149,7 @@ function readName(product: Product): Facts {
     if (all[at + 1] === AND && marksOf(all[at]!) & PAIRED && marksOf(all[at + 2]!) & PAIRED) skip[at] = skip[at + 2] = true;
   }
   // "No Pork Sausages" are of no pork: the attributes say so, the words do not.
-  for (let at = all.indexOf(NO); at >= 0 && at + 1 < all.length; at = all.indexOf(NO, at + 1)) if (MEATS.has(all[at + 1]!)) pass(at, 2);
+  for (let at = all.indexOf(NO); at >= 0 && at + 1 < all.length; at = all.indexOf(NO, at + 1)) if (LACKED.has(all[at + 1]!)) pass(at, 2);
   // "37.5% Vol" tells no gin from another.
   for (let at = 1; at < all.length; at++) if (STRENGTH.has(all[at]!)) pass(wordOf(all[at - 1]!).endsWith('%') ? at - 1 : at, wordOf(all[at - 1]!).endsWith('%') ? 2 : 1);
   const breakAt = BREAK.exec(name.slice(3));
@@ -157,15 +160,17 @@ function readName(product: Product): Facts {
   const mainPrinted = rewrite(main.length ? main : tail.splice(0));
   const tailPrinted = rewrite(tail);
   const brand = wordIds(brandWordsOf(maker));
+  // A Red Bull is not red.
+  const told = all.filter((word) => !(COLOURS.has(word) && brand.includes(word)));
   const spare = impliedIn([...brand, ...mainPrinted, ...tailPrinted]);
   const without = (words: number[]): number[] => (spare.size ? words.filter((word) => !spare.has(word)) : words);
   const mainWords = without(mainPrinted);
   const tailWords = without(tailPrinted);
   return new Reading(product, maker, {
     main: mainWords, mainCore: mainWords.filter((word) => !(marksOf(word) & PRAISES)), tail: tailWords,
-    name: [...new Set([...brand, ...mainWords, ...tailWords])], all: [...new Set([...all, ...mainPrinted, ...tailPrinted, ...impliedIn(brand)])],
+    name: [...new Set([...brand, ...mainWords, ...tailWords])], makers: new Set(brand).size, all: [...new Set([...all, ...mainPrinted, ...tailPrinted, ...impliedIn(brand)])],
     head: headOf(mainWords), thing: thingOf(mainWords),
-  }, without(all));
+  }, without(told));
 }
 
 /** Who makes a product; the words that only say so are passed over. */

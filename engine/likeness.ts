@@ -1,19 +1,23 @@
 import { sameAisle } from './aisles';
 import type { Candidate } from './candidates';
 import { lettersAlike } from './letters';
+import { LEFT, partnersOf } from './replacements';
 import { ASKED, flags, NAMED, placeOf } from './sight';
 import type { Sought } from './wanted';
+import { wordCount } from './wordIds';
 
-/** Weights beside that of the shared words, fitted to the judgments (logistic regression, rounded; the last by how many answers are lost). */
-const LETTERS = 0.5;
-const COVERAGE = 0.7;
-const HEAD = 0.25;
-const AISLE = 0.4;
+/** Weights beside that of the shared words, chosen by how few judged answers are lost. */
+interface Weights { letters: number; coverage: number; head: number; aisle: number }
+const LINE: Weights = { letters: 0.5, coverage: 0.7, head: 0.25, aisle: 0.4 };
+const PRODUCT: Weights = { letters: 0.6, coverage: 0.5, head: 0, aisle: 0.8 };
 /** Of a brand that was typed every product is looked at. */
 const TYPED_BRAND = 1;
 
-/** How alike a name is to what is looked for, as a first look: the words both hold by how telling they are, the share of the words looked for, the letters. The aisle adds up to AISLE to it. */
-function nameAlike({ wanted, weightAt, weightOfAll, weightOfName, weigh }: Sought, { facts }: Candidate, typedBrand: string | null): number {
+/** By word number: how far it stands for a word of the product looked for; 0 between calls. */
+let stands = new Float64Array(0);
+
+/** How alike a name is to what is looked for, as a first look: the words both hold by how telling they are, the share of the words looked for, the letters. The aisle is added where it can still decide. */
+function nameAlike({ wanted, weightAt, weightOfAll, weightOfName, weigh }: Sought, { facts }: Candidate, typedBrand: string | null, { letters: lettersWeight, coverage: coverageWeight, head: headWeight }: Weights): number {
   const { ids, maker, letters } = facts;
   const { name, all } = ids;
   let found = 0;
@@ -24,12 +28,12 @@ function nameAlike({ wanted, weightAt, weightOfAll, weightOfName, weigh }: Sough
     const id = name[at]!;
     const weight = weigh(id);
     sum += weight;
-    if (flags[id]! & NAMED) both += weight;
+    both += flags[id]! & NAMED ? weight : weight * stands[id]!;
   }
   const coverage = weightOfAll > 0 ? found / weightOfAll : maker.kind === 'brand' && maker.brand === wanted.brand ? 1 : 0;
   const alike = both > 0 ? both / (weightOfName + sum - both) : 0;
   const meant = typedBrand !== null && maker.kind === 'brand' && maker.brand === typedBrand;
-  return (meant ? TYPED_BRAND : 0) + alike + LETTERS * lettersAlike(wanted.letters, letters) + COVERAGE * coverage + (flags[ids.head]! & ASKED ? HEAD : 0);
+  return (meant ? TYPED_BRAND : 0) + alike + lettersWeight * lettersAlike(wanted.letters, letters) + coverageWeight * coverage + (flags[ids.head]! & ASKED ? headWeight : 0);
 }
 
 // Scratch: how alike each candidate is.
@@ -46,10 +50,15 @@ export function likest(pool: readonly Candidate[], sought: Sought, most: number)
   const count = pool.length;
   if (count <= most) return pool;
   if (alike.length < count) alike = new Float64Array(count);
-  const typedBrand = sought.wanted.product ? null : sought.wanted.brand;
-  for (let at = 0; at < count; at++) alike[at] = nameAlike(sought, pool[at]!, typedBrand);
-  const bar = reached(count, most) - AISLE;
-  for (let at = 0; at < count; at++) if (alike[at]! >= bar) alike[at]! += AISLE * sameAisle(sought.wanted.aisles, pool[at]!.facts.aisles);
+  const { product, brand } = sought.wanted;
+  const weights = product ? PRODUCT : LINE;
+  if (stands.length < wordCount()) stands = new Float64Array(wordCount() * 2);
+  const partners = product ? sought.name.flatMap(({ id }) => partnersOf(id)) : [];
+  for (const { id, standing } of partners) stands[id] = Math.max(stands[id]!, 1 - LEFT[standing]);
+  for (let at = 0; at < count; at++) alike[at] = nameAlike(sought, pool[at]!, product ? null : brand, weights);
+  for (const { id } of partners) stands[id] = 0;
+  const bar = reached(count, most) - weights.aisle;
+  for (let at = 0; at < count; at++) if (alike[at]! >= bar) alike[at]! += weights.aisle * sameAisle(sought.wanted.aisles, pool[at]!.facts.aisles);
   const least = reached(count, most);
   let ties = most;
   for (let at = 0; at < count; at++) if (alike[at]! > least) ties--;

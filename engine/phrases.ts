@@ -83,7 +83,11 @@ const EVERYDAY = new PhraseTable<null>(NOT_BRANDS.map((phrase) => [phrase, null]
 export const brandAt = (text: readonly number[], at: number): { length: number; value: Named } | null => (EVERYDAY.at(text, at) ? null : BRANDS.at(text, at));
 
 const SPELLINGS = new Map<string, string[]>();
-for (const [spelling, brand] of Object.entries(BRAND_SPELLINGS)) SPELLINGS.set(stemmed(brand), [...(SPELLINGS.get(stemmed(brand)) ?? []), ...stemmed(spelling).split(' ')]);
+for (const [spelling, name] of Object.entries(BRAND_SPELLINGS)) {
+  const [brand, printed] = [stemmed(name), stemmed(spelling).split(' ')];
+  // "Grahams The Family Dairy" is found by Grahams; "family" finds what others make.
+  if (!brand.split(' ').every((word) => printed.includes(word))) SPELLINGS.set(brand, [...(SPELLINGS.get(brand) ?? []), ...printed]);
+}
 /** The words that products of a brand print for it, other spellings with it. */
 export const printedFor = (brand: string): readonly string[] => [...brand.split(' '), ...(SPELLINGS.get(brand) ?? [])];
 

@@ -68,19 +68,31 @@ function wordAt(starts: Int32Array, at: number): number {
   return low;
 }
 
+/** Letters at the start of a word that is written with two mistakes. */
+const SURE_START = 4;
+
 /** Stems of the index within one or two edits of a word that it does not know, nearest and most frequent first. */
 export function nearStems(index: ProductIndex, word: string, limit = 3): string[] {
-  const allowed = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+  const allowed = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
   if (allowed === 0) return [];
   const found: { stem: string; distance: number; frequency: number }[] = [];
   const { stemIds, from } = lookupOf(index);
   for (const [candidate, id] of stemIds) {
     if (Math.abs(candidate.length - word.length) > allowed || /\d/.test(candidate)) continue;
     const distance = editDistance(word, candidate, allowed);
-    if (distance <= allowed) found.push({ stem: candidate, distance: distance + (candidate[0] === word[0] ? 0 : 0.5), frequency: from[id + 1]! - from[id]! });
+    // Two mistakes in seven letters are only believed behind a start that is right ("granual").
+    const start = sharedStart(word, candidate);
+    if (distance === 2 && word.length < 8 && start < SURE_START) continue;
+    if (distance <= allowed) found.push({ stem: candidate, distance: distance + (start > 0 ? 0 : 0.5) - (distance === 2 ? start / 100 : 0), frequency: from[id + 1]! - from[id]! });
   }
   found.sort((a, b) => a.distance - b.distance || b.frequency - a.frequency || (a.stem < b.stem ? -1 : 1));
   return found.slice(0, limit).map((entry) => entry.stem);
+}
+
+function sharedStart(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return at;
 }
 
 /** Optimal string alignment distance (Damerau with adjacent swaps), cut off above `most`. */

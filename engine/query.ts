@@ -13,6 +13,9 @@ export type Form = 'frozen' | 'tinned' | 'fresh';
 /** Where things of a form stand. */
 export const FORM_DEPARTMENTS: Readonly<Record<Form, readonly Department[]>> = { frozen: ['frozen'], tinned: ['cupboard', 'pet'], fresh: ['fresh', 'produce', 'meat', 'chilled', 'bakery'] };
 
+/** The shelf that a form asked for points at. */
+export const SHELF: Readonly<Record<Form, Department | null>> = { frozen: 'frozen', tinned: 'cupboard', fresh: null };
+
 /** What a typed line asks for. */
 export interface Query {
   /** Words that say what it is: rewritten, without brand, size and stop words. */

@@ -1,6 +1,6 @@
 import { aislesOf } from './aisles';
 import { besideOthers } from './besideOthers';
-import { alsoPrinted, candidateReader, candidatesIn, idfIn, rarityIn, repairSpelling, type Candidate } from './candidates';
+import { alsoPrinted, candidateReader, candidatesIn, idfIn, lookedForBeside, rarityIn, repairSpelling, type Candidate } from './candidates';
 import { gather } from './evidence';
 import { FEATURES, type Evidence } from './features';
 import { factsOf, thingOf } from './facts';
@@ -8,7 +8,7 @@ import { lettersOf } from './letters';
 import { likest } from './likeness';
 import { HARMLESS } from './lexicon/words';
 import { printedFor } from './phrases';
-import { parseQuery, type Query } from './query';
+import { parseQuery, SHELF, type Query } from './query';
 import { scoreFront } from './score';
 import type { Catalogue, Product, StoreCatalogue } from './types';
 import { rolesIn } from './roles';
@@ -51,7 +51,7 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
   const spelling = repairSpelling(catalogue, plain.words);
   const query: Query = spelling.repaired.length ? parseQuery([...(plain.brand ? [plain.brand] : []), ...spelling.words, ...plain.typed.filter((word) => /^\d/.test(word))].join(' ')) : plain;
   const name = [...new Set([...(query.brand?.split(' ') ?? []), ...query.words])];
-  const wanted: Wanted = { name, letters: lettersOf(name.join('')), words: query.words, head: query.head, thing: thingOf(wordIds(query.words)), aisles: aislesOf(wordIds(name), query.head, null, false), brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: query.kind, form: query.form };
+  const wanted: Wanted = { name, makers: new Set(query.brand?.split(' ')).size, letters: lettersOf(name.join('')), words: query.words, head: query.head, thing: thingOf(wordIds(query.words)), aisles: aislesOf(wordIds(name), query.head, query.form && SHELF[query.form], false), brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: query.kind, form: query.form };
   const idf = idfIn(catalogue);
   const weights = new Map(query.words.map((word) => [word, idf(word)]));
   const sought = new Map(weights);
@@ -72,12 +72,12 @@ export function equivalentsAll(product: Product, catalogue: Catalogue, stores: r
   const words = [...new Set([...facts.ids.main, ...facts.ids.tail.slice(0, 4)])].map(wordOf);
   const wanted: Wanted = {
     words, head: facts.ids.head, thing: facts.ids.thing, aisles: facts.aisles, brand: facts.maker.kind === 'brand' ? facts.maker.brand : null, tier: facts.maker.kind === 'own' ? facts.maker.tier : null,
-    size: facts.size, attributes: facts.attributes, price: product.price, department: facts.department, product: true, name: facts.ids.name.map(wordOf), letters: facts.letters, kind: facts.kind, form: null,
+    size: facts.size, attributes: facts.attributes, price: product.price, department: facts.department, product: true, name: facts.ids.name.map(wordOf), makers: facts.ids.makers, letters: facts.letters, kind: facts.kind, form: null,
   };
   const idf = idfIn(catalogue);
   const weights = new Map(words.map((word) => [word, HARMLESS.has(word) ? 0.5 : idf(word)]));
-  const sought = new Map(weights);
-  for (const word of wanted.brand ? printedFor(wanted.brand) : []) sought.set(word, Math.max(3, idf(word)));
+  const sought = lookedForBeside(weights);
+  for (const word of wanted.brand ? printedFor(wanted.brand) : []) sought.set(word, 0.7 * Math.max(3, idf(word)));
   return { repaired: [], ...judge('equiv', wanted, weights, sought, catalogue, stores, product) };
 }
 

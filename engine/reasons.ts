@@ -49,7 +49,7 @@ export function reasonsFor(wanted: Wanted, { facts, evidence }: Judged, repaired
     else say('other-size', 'against', `another size: ${formatSize(facts.size)} against ${formatSize(wanted.size)}`);
   } else if (facts.size.kind === 'none') say('size-not-stated', 'note', 'size not stated');
   const wantedIds = wordIds(wanted.name);
-  const also = wanted.product ? facts.ids.name.filter((id) => !wantedIds.includes(id) && standingOf(id, wantedIds) < 2).map(wordOf).filter(isVariety) : [];
+  const also = wanted.product ? facts.ids.name.slice(facts.ids.makers).filter((id) => !wantedIds.includes(id) && standingOf(id, wantedIds) < 2).map(wordOf).filter(isVariety) : [];
   const relation = attributeRelation(wanted.attributes, facts.attributes, new Set(wanted.words));
   for (const group of relation.conflicts) say('attribute-differs', 'against', `${LABELS.get(group)!}: ${facts.attributes[group]!.join(', ')} instead of ${wanted.attributes[group]!.join(', ')}`);
   for (const group of relation.onlySaid) {

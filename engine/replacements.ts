@@ -27,12 +27,18 @@ export const LEFT = [1, 0.5, 0.1] as const;
 const NONE: readonly number[] = [];
 /** By word number: partner, standing, partner, standing ... */
 const rows: (readonly number[])[] = [];
-export function partnersAt(id: number): readonly number[] {
+function partnersAt(id: number): readonly number[] {
   while (rows.length <= id && rows.length < wordCount()) {
     const found = (table ??= made()).get(wordOf(rows.length));
     rows.push(found ? [...found].flatMap(([word, standing]) => [wordId(word), standing]) : NONE);
   }
   return rows[id]!;
+}
+
+/** The words that stand for a word, by their numbers. */
+export function partnersOf(id: number): { id: number; standing: Standing }[] {
+  const partners = partnersAt(id);
+  return Array.from({ length: partners.length / 2 }, (_, at) => ({ id: partners[2 * at]!, standing: partners[2 * at + 1] as Standing }));
 }
 
 /** How far any of some words stands for a word. */

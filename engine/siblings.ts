@@ -2,7 +2,9 @@ import type { Facts } from './facts';
 import { E, type Row } from './features';
 import { lettersAlike, type Letters } from './letters';
 import type { Sought } from './wanted';
-import { classAt, senseOf } from './wordClasses';
+import { asMaker, classAt, senseOf } from './wordClasses';
+
+const senseIn = ({ makers }: Facts['ids'], word: number, at: number): number => senseOf(at < makers ? asMaker(classAt(word)) : classAt(word));
 
 /** The nearest other products of the store a product comes from: a candidate may be the counterpart of one of them instead. */
 export interface Siblings {
@@ -35,7 +37,7 @@ export function siblingsOf(pool: readonly { facts: Facts }[], self: Facts, weigh
   return {
     holders, weights: found.map(({ ids }) => ids.name.reduce((sum, word) => sum + weigh(word), 0)),
     letters: found.map(({ letters }) => letters), shared: new Float64Array(found.length),
-    senses: found.map(({ ids }) => ids.name.reduce((sum, word) => sum + senseOf(classAt(word)), 0)), sharedSense: new Float64Array(found.length),
+    senses: found.map(({ ids }) => ids.name.reduce((sum, word, at) => sum + senseIn(ids, word, at), 0)), sharedSense: new Float64Array(found.length),
   };
 }
 
@@ -47,14 +49,14 @@ export function besideSiblings(row: Row, facts: Facts, { holders, weights, lette
   sharedSense.fill(0);
   let all = 0;
   let allSense = 0;
-  for (const word of facts.ids.name) {
+  for (const [at, word] of facts.ids.name.entries()) {
     const weight = weigh(word);
     all += weight;
-    const sense = senseOf(classAt(word));
+    const sense = senseIn(facts.ids, word, at);
     allSense += sense;
-    for (const at of holders.get(word) ?? NONE) {
-      shared[at]! += weight;
-      sharedSense[at]! += sense;
+    for (const holder of holders.get(word) ?? NONE) {
+      shared[holder]! += weight;
+      sharedSense[holder]! += sense;
     }
   }
   let nearest = 0;

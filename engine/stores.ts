@@ -52,7 +52,7 @@ export const STORES: readonly Store[] = [
     ownLabels: {
       value: ['stamford street co', 'stamford street', 'sainsburys basics', 'hubbards foodstore', 'hubbards', 'j james', 'mary anns'],
       standard: [
-        'by sainsburys', 'sainsburys so organic', 'so organic', 'plant pioneers', 'inspired to cook', 'be good to yourself', 'little ones', 'deliciously free from',
+        'by sainsburys', 'sainsburys so organic', 'so organic', 'plant pioneers', 'inspired to cook', 'be good to yourself', 'little ones', 'deliciously free from', 'sainsburys free from',
         'sainsburys home', 'sainsburys',
       ],
       premium: ['taste the difference'],

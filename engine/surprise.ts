@@ -90,19 +90,19 @@ function surpriseOf({ held, size }: Context, id: number): number {
 }
 
 /** How surprising the words are that only one of two names has, among the products that share the rest; weighed by what they cost. The sight and the neighbours must be shown. */
-export function addSurprise(row: Row, { name, sight }: Sought, facts: Facts): void {
+export function addSurprise(row: Row, { name, wanted, sight }: Sought, facts: Facts): void {
   look(sight, facts);
   const shared: number[] = [];
   const lost: number[] = [];
   let places = 0;
   for (let at = 0; at < name.length; at++) {
-    if (present[name[at]!.place] !== 1) { lost.push(name[at]!.id); continue; }
+    if (present[name[at]!.place] !== 1) { if (at >= wanted.makers) lost.push(name[at]!.id); continue; }
     shared.push(name[at]!.id);
     places |= 1 << at;
   }
   const context = contextOf(shared, name.length <= BITS ? places : shared.join());
   const added: number[] = [];
-  for (let at = 0; at < facts.ids.name.length; at++) if (!(flags[facts.ids.name[at]!]! & NAMED)) added.push(facts.ids.name[at]!);
+  for (let at = facts.ids.makers; at < facts.ids.name.length; at++) if (!(flags[facts.ids.name[at]!]! & NAMED)) added.push(facts.ids.name[at]!);
   addOf(row, context, lost, added, E.lostSurprise, E.lostSurprises);
   addOf(row, context, added, lost, E.addedSurprise, E.addedSurprises);
 }

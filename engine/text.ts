@@ -1,4 +1,4 @@
-import { WORD_VARIANTS } from './lexicon/synonyms';
+import { WORD_VARIANTS } from './lexicon/variants';
 
 // eslint-disable-next-line no-control-regex
 const UNEVEN = /[^\x00-\x7f]+|['`&]/g;

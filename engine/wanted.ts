@@ -30,6 +30,8 @@ export interface Wanted {
   kind: Kind | null;
   /** Brand, words and all, once each, with their letters. */
   name: readonly string[];
+  /** How many of the first words of `name` are the maker's. */
+  makers: number;
   letters: Letters;
   /** The form a typed line asks for. */
   form: Form | null;
@@ -109,7 +111,7 @@ export function seek(wanted: Wanted, weights: ReadonlyMap<string, number>, weigh
     wanted, sight, asked: new Set(words), words: words.map(looked), name: named, weights: counts, weightAt,
     weightOfAll: counts.reduce((sum, weight) => sum + weight, 0), weightOfName: named.reduce((sum, { rarity }) => sum + rarity, 0),
     telling: words.filter((word) => !HARMLESS.has(word) || (!wanted.product && MEANT.has(word))).map(place), praise: words.filter((word) => HARMLESS.has(word)).map(place),
-    brandWords: brandWords.map(place), form: form && place(form), thing: place(wordOf(wanted.thing)), thingId, costs: costsOf(named.map(({ id }) => id), thingId), plain: kind?.plain.map((phrase) => phrase.map(place)) ?? [],
+    brandWords: brandWords.map(place), form: form && place(form), thing: place(wordOf(wanted.thing)), thingId, costs: costsOf(named.map(({ id }) => id), wanted.makers, thingId), plain: kind?.plain.map((phrase) => phrase.map(place)) ?? [],
     weigh, roleOf, groups: Object.keys(wanted.attributes),
   };
 }

@@ -26,6 +26,8 @@ export function classAt(id: number): number {
   while (classes.length <= id && classes.length < wordCount()) classes.push(classOf(wordOf(classes.length)));
   return classes[id]!;
 }
+/** A word that only says who makes a thing, whatever else it means. */
+export const asMaker = (wordClass: number): number => (typeOf(wordClass) === TYPE.B ? wordClass : TYPE.B * 4 + 1);
 export const typeOf = (wordClass: number): number => (wordClass < 0 ? UNKNOWN : wordClass >> 2);
 export const costOf = (wordClass: number): number => (wordClass < 0 ? UNKNOWN : wordClass & 3);
 

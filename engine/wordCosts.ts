@@ -65,10 +65,10 @@ export const gapOf = (a: number, b: number): number | null => (a === b ? 0 : ((g
 /** The number of the word that says what a product is: its kind of thing, else its head. */
 export const thingIdOf = ({ thing, head }: { thing: number; head: number }): number => (thing === NO_WORD ? head : thing);
 
-/** What each word of a name costs among products of its kind, in the order of the words: for a name that is compared often, found once. */
-export function costsOf(ids: readonly number[], thing: number): readonly number[] {
+/** What each word of a name costs among products of its kind, in the order of the words, of which the first `makers` are the maker's: for a name that is compared often, found once. */
+export function costsOf(ids: readonly number[], makers: number, thing: number): readonly number[] {
   const among = costsAmong(thing);
-  return ids.map((id) => among.get(id) ?? UNSAID);
+  return ids.map((id, at) => (at < makers ? MAKER : (among.get(id) ?? UNSAID)));
 }
 
 /** The cost by the word alone. */

@@ -24,7 +24,7 @@ const LABEL = [0, 0.06, 0.75, 1] as const;
  * How much less sure a doubtful answer is shown than measured, most at a half: what is shown wrongly to a line that no product means costs more trust
  * than what is not shown; of a product most shoppers would rather see a doubtful counterpart, marked as such, than none.
  */
-const CAUTION = { search: 0.23, equiv: -0.02 };
+const CAUTION = { search: 0.3, equiv: -0.02 };
 /** What standing first is worth (nDCG's gains, by the grade). */
 const GAIN = [0, 0, 3, 7] as const;
 const UNJUDGED_WEIGHT = 0.25;

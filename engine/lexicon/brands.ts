@@ -191,14 +191,14 @@ export const SUB_BRANDS: Readonly<Record<string, string>> = {
 
 /** Other spellings of a brand: with or without a blank, with what else it prints, misspelt by shops and shoppers. */
 export const BRAND_SPELLINGS: Readonly<Record<string, string>> = {
-  'al fez': 'alfez', aberfall: 'aber falls', 'artic coffee': 'arctic coffee', babybug: 'babybugz', bachelors: 'batchelors', 'bottle green': 'bottlegreen', 'brew dog': 'brewdog', 'cafe direct': 'cafedirect',
+  'al fez': 'alfez', 'coconut collab': 'coconut collaborative', aberfall: 'aber falls', 'artic coffee': 'arctic coffee', babybug: 'babybugz', bachelors: 'batchelors', 'bottle green': 'bottlegreen', 'brew dog': 'brewdog', 'cafe direct': 'cafedirect',
   'casilliero del diablo': 'casillero del diablo', cherrygood: 'cherry good', 'clean co': 'cleanco', 'cook italian': 'cook italia', 'finne brogue': 'finnebrogue', firstcape: 'first cape',
   'franks red hot': 'franks redhot', freixenent: 'freixenet', freixnenet: 'freixenet', 'fruit tella': 'fruittella', fruitella: 'fruittella', 'fuel 10k': 'fuel10k', garner: 'garnier', gilette: 'gillette',
   'golden fry': 'goldenfry', 'gummy zone': 'gummi zone', 'gwei lo': 'gweilo', hellmans: 'hellmanns', helmans: 'hellmanns', helmanns: 'hellmanns', 'indo mie': 'indomie', 'jim jams': 'jimjams', 'j j whitley': 'jj whitley',
   'j p chenet': 'jp chenet', 'jamie oiiver': 'jamie oliver', 'jelly squeeze': 'jellysqueeze', juiceburst: 'juice burst', 'ko lee': 'kolee', 'l oreal': 'loreal', 'lily o brien': 'lily obriens', lindahi: 'lindahls',
   'malcom allan': 'malcolm allan', manlife: 'manilife', 'mc donnells': 'mcdonnells', 'mc ghees': 'mcghees', miekovita: 'mlekovita', 'nong shim': 'nongshim', noodlehead: 'noodle head', 'oat ly': 'oatly',
   perfectted: 'perfect ted', 'proper chips': 'properchips', 'proper corn': 'propercorn', purevia: 'pure via', rhythm108: 'rhythm 108', satonoyuki: 'satono yuki', 'soko ow': 'sokolow', souphead: 'soup head',
-  superchick: 'super chick', 'sweet zone': 'sweetzone', milkyway: 'milky way', 'water wipes': 'waterwipes', crosta: 'crosta and mollica', 'crosta mollica': 'crosta and mollica', 'rimmel london': 'rimmel',
+  superchick: 'super chick', 'sweet zone': 'sweetzone', milkyway: 'milky way', 'milky bar': 'milkybar', 'water wipes': 'waterwipes', crosta: 'crosta and mollica', 'crosta mollica': 'crosta and mollica', 'rimmel london': 'rimmel',
   'monster energy': 'monster', 'taylors of harrogate': 'taylors', 'kronenbourg 1664': 'kronenbourg', 'scotts porage': 'scotts', 'madri excepcional': 'madri', 'maynards bassetts': 'maynards',
   'brownings the bakers': 'brownings', 'grahams the family dairy': 'grahams', 'mateus rose': 'mateus', 'maybelline new york': 'maybelline', 'monday haircare': 'monday', 'wrigleys extra': 'wrigleys', 'abbot ale': 'abbot',
   'good life': 'goodlife', warbies: 'warburtons', warbys: 'warburtons', lillets: 'lil lets', 'aunt bessie': 'aunt bessies', 'pedigree chum': 'pedigree',
@@ -206,6 +206,7 @@ export const BRAND_SPELLINGS: Readonly<Record<string, string>> = {
 
 /** Everyday phrases whose first word or words are also a brand's name: "yorkshire puddings" are no tea. */
 export const NOT_BRANDS: readonly string[] = [
+  'frozen yorkshire', 'mini yorkshire', 'giant yorkshire',
   'spag bol', 'mint imperial', 'yorkshire pudding', 'yorkshire ham', 'yorkshire rhubarb', 'granny smith', 'bread and butter pudding', 'bread and butter pickle', 'dragon fruit',
   'bird food', 'bird seed', 'bird feed', 'bird feeder', 'bird peanut', 'bird table', 'bird bath', 'bird nut', 'bird suet', 'bird fat ball', 'birds eye chilli', 'fairy cake', 'fairy light', 'fairy wing', 'moth ball', 'kettle descaler', 'kettle bbq',
   'wasabi pea', 'wasabi paste', 'wasabi nut', 'wasabi mayonnaise', 'kulfi ice cream', 'clover honey', 'galaxy melon', 'velvet cake', 'comfort food', 'simple syrup', 'mission fig', 'flash card', 'flash light', 'plenty of',

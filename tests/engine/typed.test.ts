@@ -1,4 +1,5 @@
 import { buildCatalogue, findProducts, parseLine } from '../../engine';
+import { ALSO_CALLED, pairsOf, SAID } from '../../engine/lexicon/sayings';
 import { parseQuery } from '../../engine/query';
 
 test.each([
@@ -76,12 +77,24 @@ test('a brand alone means whatever it makes, and nothing of another', () => {
   expect(length).toBe(1);
 });
 
+test('every saying is read as what stores print for it', () => {
+  const sayings = [...pairsOf(ALSO_CALLED), ...pairsOf(SAID)];
+  expect(new Set(sayings.map(([said]) => said)).size).toBe(sayings.length);
+  const read = (line: string): string[] => { const { brand, words } = parseQuery(line); return [brand ?? '', ...[...words].sort()]; };
+  for (const [said, printed] of sayings) expect([said, ...read(said)]).toEqual([said, ...read(printed)]);
+});
+
 test('two words that no store prints as one are taken apart', () => {
   expect(findProducts('beefburgers', 'TESCO', shelf(['Tesco Beef Burgers 8 Pack 454G', 'Tesco Chicken Burgers 4 Pack']))[0]?.product.name).toBe('Tesco Beef Burgers 8 Pack 454G');
 });
 
 test('what a phrase is rewritten to is found by what products print', () => {
   expect(findProducts('sugar free lemonade', 'TESCO', shelf(['Tesco Diet Lemonade 2L', 'Tesco Cloudy Lemonade 1L']))[0]?.product.name).toBe('Tesco Diet Lemonade 2L');
+});
+
+test('a form that was asked for is not answered from a shelf that does not tell', () => {
+  const { catalogue } = buildCatalogue([{ store: "SAINSBURY'S", file: 'sainsburys.csv', text: "name,price,category\nSainsbury's Broccoli Loose,0.80,unknown\nSainsbury's Broccoli Florets 900g,1.60,frozen\n" }]);
+  expect(findProducts('frozen broccoli', "SAINSBURY'S", catalogue)[0]?.product.name).toBe("Sainsbury's Broccoli Florets 900g");
 });
 
 test('a brand of which most is something else makes no kind of that name', () => {

@@ -24,6 +24,10 @@ test('a word has one class', () => {
   for (const key of Object.keys(WORD_CLASSES)) expect(key).toMatch(/^[BKVPDAOQUN][0-3]$/);
 });
 
+test('the words of a brand only say who makes a thing: the spoon of Silver Spoon is none', () => {
+  expect(evidence('addedKind', ['Tesco Caster Sugar 500G'], ['Silver Spoon Caster Sugar 500g', 'ASDA Sugar Spoon'])).toEqual({ 'Silver Spoon Caster Sugar 500g': 0, 'ASDA Sugar Spoon': 3 });
+});
+
 test.each([
   ['pizza', 'K', 3, 'a pizza is no other thing'], ['strawberry', 'V', 2, 'a flavour makes another variety'], ['smoked', 'P', 2, 'smoked is not unsmoked'],
   ['decaf', 'D', 2, 'a diet is never lost'], ['cadbury', 'B', 2, 'the brand is the point of sweets'],

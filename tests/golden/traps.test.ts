@@ -51,6 +51,14 @@ const LINES: Trap[] = [
   { ask: 'cheese', shelf: ['Tesco Goats Cheese 100G', 'Tesco Soft Cheese 200G', 'Tesco Mature Cheddar Cheese 400G'], first: 'Tesco Mature Cheddar Cheese 400G', why: 'alone, most people mean cheddar' },
   { ask: 'stir fry', shelf: ["Fry's Turkish Delight 51G", 'Tesco Vegetable Stir Fry 320G'], first: 'Tesco Vegetable Stir Fry 320G', why: 'an everyday word is no brand' },
   { ask: 'yorkshire puddings', shelf: ['Yorkshire Tea 80 Bags', 'Tesco 12 Yorkshire Puddings 220G'], first: 'Tesco 12 Yorkshire Puddings 220G', why: 'a county is more than its tea' },
+  { ask: 'orange juice no bits', shelf: ['Tesco Pure Orange Juice With Bits 1 Litre', 'Tesco Pure Orange Juice Smooth 1 Litre'], first: 'Tesco Pure Orange Juice Smooth 1 Litre', why: 'what is not wanted is no word to look for' },
+  { ask: 'tunnocks teacakes', shelf: ['Tesco Teacakes 4 Pack', "Tunnock's Milk Chocolate Tea Cakes 6 X 24G"], first: "Tunnock's Milk Chocolate Tea Cakes 6 X 24G", why: 'one word or two is the same thing' },
+  { ask: 'vegan grated mozzarella', shelf: ['Tesco Grated Mozzarella 250G', 'Tesco Free From Coconut Oil Alternative To Grated Mozzarella 200G'], first: 'Tesco Free From Coconut Oil Alternative To Grated Mozzarella 200G', why: 'an alternative to cheese is vegan' },
+  { ask: 'tin of carrots', shelf: ['Tesco Carrots 1Kg', 'Tesco Sliced Carrots In Water 300G'], first: 'Tesco Sliced Carrots In Water 300G', why: 'what is in water is tinned' },
+  { ask: 'cream cheese', shelf: ['Boursin Blue Flavour Soft French Cream Cheese 150G', 'Tesco Full Fat Soft Cheese 200G'], first: 'Tesco Full Fat Soft Cheese 200G', why: 'stores print soft cheese' },
+  { ask: 'plain crisps', shelf: ['Scrapples Crunchy Plain Apple Crisps 12G', 'Tesco Ready Salted Crisps 6X25g'], first: 'Tesco Ready Salted Crisps 6X25g', why: 'plain crisps are salted' },
+  { ask: 'skate wings', shelf: ['Tesco Chicken Wings 1Kg', 'Tesco Ray Wings 300G'], first: 'Tesco Ray Wings 300G', why: 'skate is sold as ray' },
+  { ask: 'margarine', shelf: ['Infusionist Spicy Margarita Cocktail Can 250Ml', 'Tesco Buttery Spread 500G'], first: 'Tesco Buttery Spread 500G', why: 'stores print spread' },
   { ask: 'loo roll', shelf: ['Tesco Swiss Roll 6 Pack', 'Tesco Luxury Soft Toilet Tissue 9 Rolls'], first: 'Tesco Luxury Soft Toilet Tissue 9 Rolls', why: 'people type other words than products print' },
 ];
 
@@ -83,6 +91,7 @@ const NEVER: { ask: string; shelf: string; why: string }[] = [
   { ask: 'tea bags', shelf: 'Tesco Unsmoked Gammon Joint 750G', why: 'nothing is shared' },
   { ask: 'mars bar', shelf: 'Cadbury Crunchie Chocolate Bar 40G', why: 'another brand is not what was typed' },
   { ask: 'plasters', shelf: 'Tesco Deli Platter 137G', why: 'a word that is spelt right is not repaired' },
+  { ask: 'mead', shelf: 'Tesco Meal For One Chicken Jalfrezi 500G', why: 'what no store sells is no mistake for what it sells' },
   { ask: 'dog food', shelf: 'Tesco 8 Hot Dogs In Brine 400G', why: 'a sausage is no dog food' },
 ];
 test.each(NEVER)('"$ask" does not show $shelf: $why', ({ ask, shelf: name }) => {
