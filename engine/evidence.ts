@@ -34,15 +34,16 @@ export function sizeDistance(asked: Size, size: Size): number | null {
 /** A drink that names no count is one bottle; a bag of sausages may hold any number. */
 const bottled = (size: Size): Size => (size.kind === 'volume' && size.count === 0 ? { ...size, count: 1 } : size);
 
-/** 1: the department or the name shows the form asked for, -1: another one, 0: not asked; MAYBE: a cupboard holds more than tins; SILENT: a department that holds every form. */
+/** How a form that was asked for may fit: a cupboard holds more than tins; some departments hold every form. */
+export const MAYBE = 0.5;
+const SILENT = -0.5;
+/** 1: the department or the name shows the form asked for, -1: another one, 0: not asked, or one of the above. */
 function formFit(form: Form | null, place: number | null, { department, attributes }: Facts): number {
   if (form === null) return 0;
   if (present[place!] === 1 || attributes['form']?.includes(form)) return 1;
   if (FORM_DEPARTMENTS[form].includes(department)) return form === 'tinned' ? MAYBE : 1;
   return department === 'diet' || department === 'other' ? SILENT : -1;
 }
-const MAYBE = 0.5;
-const SILENT = -0.5;
 
 function foreignWords({ all }: Facts['ids']): number {
   let count = 0;

@@ -1,6 +1,6 @@
 import { groupOf } from './aisles';
 import { EQUIV_TREES, SEARCH_TREES, sumOf, type Tree, type Trees } from './forest';
-import { SAME_SIZE } from './evidence';
+import { MAYBE, SAME_SIZE } from './evidence';
 import { E, type Evidence } from './features';
 import { EQUIV_MODEL, SEARCH_MODEL } from './model';
 
@@ -38,7 +38,7 @@ function forLine(e: Evidence): number {
   const foreign = e[E.kindForeign]! > 0 && e[E.kindSame]! < 1;
   const another = e[E.kindForeign]! >= 0 && e[E.kindSame]! < 1 && e[E.missing]! > 0;
   return size - pack + brand + asTyped
-    - (e[E.markedLost]! > 0 ? 2.5 : 0) - (e[E.formFit]! < 0 ? 1.5 : e[E.formFit] === 0.5 ? 0.5 : 0) - (e[E.organicExtra]! > 0 ? 0.7 : 0) - (e[E.lightExtra]! > 0 ? 0.3 : 0) - (e[E.dietExtra]! > 0 ? 0.5 : 0)
+    - (e[E.markedLost]! > 0 ? 2.5 : 0) - (e[E.formFit]! < 0 ? 1.5 : e[E.formFit] === MAYBE ? 0.5 : 0) - (e[E.organicExtra]! > 0 ? 0.7 : 0) - (e[E.lightExtra]! > 0 ? 0.3 : 0) - (e[E.dietExtra]! > 0 ? 0.5 : 0)
     - (another ? 1.2 : 0) - (foreign ? 0.3 : 0) - (e[E.addedKind] === 3 ? 0.35 : 0)
     - 0.3 * e[E.ownValue]! - 0.5 * e[E.brandExtra]!;
 }
