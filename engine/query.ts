@@ -1,7 +1,7 @@
 import { headOf, wordsIn } from './facts';
 import { kindOf } from './kinds';
 import type { Kind } from './lexicon/kinds';
-import { ALONE, BEFORE_HOLDER, HELD_BY, PURPOSE, VAGUE } from './lexicon/synonyms';
+import { ALONE, BEFORE_HOLDER, FRUGAL, HELD_BY, PURPOSE, VAGUE } from './lexicon/synonyms';
 import { CONTAINERS, STOP, type Department } from './lexicon/words';
 import { attributesOf, brandIn, brandsApart, impliedIn, rewriteTyped } from './phrases';
 import { parseSize } from './size';
@@ -79,12 +79,12 @@ export function parseQuery(line: string): Query {
 }
 
 /** "pampers pants 6" */
-const NAPPY_SIZE = /\b((?:nappy|nappies|pants|pampers|huggies)(?: [a-z]+)*) ([1-8]\+?)$/i;
+const NAPPY_SIZE = /\b((?:nappy|nappies|pants|pampers|huggies)(?: (?!size\b)[a-z]+)*) (?:size )?([1-8]\+?)$/i;
 /** A line without what it is held by and bought for. */
 function meant(line: string): string {
   const plain = line.trim().replace(/\s+/g, ' ');
   if (VAGUE.test(plain)) return '';
-  return brandsApart(plain).replace(PURPOSE, '').replace(/^(?:a |one )?kilo of /i, '1kg ').replace(/^half a kilo of /i, '500g ').replace(BEFORE_HOLDER, '').replace(HELD_BY, '').replace(NAPPY_SIZE, '$1 size $2');
+  return brandsApart(plain).replace(FRUGAL, '').replace(PURPOSE, '').replace(/^(?:a |one )?kilo of /i, '1kg ').replace(/^half a kilo of /i, '500g ').replace(BEFORE_HOLDER, '').replace(HELD_BY, '').replace(NAPPY_SIZE, '$1 size $2');
 }
 
 /** The everyday kind of a line's words, unless its form stands elsewhere: tinned salmon is not the fish counter's. */

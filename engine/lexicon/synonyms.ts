@@ -29,7 +29,7 @@ export const PHRASES: readonly (readonly [typed: string, meaning: string])[] = [
   ['pasta bow', 'farfalle'], ['bow pasta', 'farfalle'], ['farfalle pasta', 'farfalle'], ['pasta farfalle', 'farfalle'], ['pasta quill', 'penne'], ['pasta twist', 'fusilli'], ['berry mix', 'mixed berry'], ['berry medley', 'mixed berry'],
   ['no bit', 'smooth'], ['without bit', 'smooth'], ['bit free', 'smooth'], ['with no bit', 'smooth'], ['blt', 'bacon lettuce tomato'], ['bacon lettuce tom', 'bacon lettuce tomato'],
   ['fruit scone', 'sultana scone'], ['fruited scone', 'sultana scone'], ['fruity sultana scone', 'sultana scone'],
-  ['english muffin', 'white muffin'], ['bubble bath', 'bath soak'], ['yeast flake', 'nutritional yeast flake'], ['real dairy whipped cream', 'aerosol cream'], ['dairy whipped cream', 'aerosol cream'],
+  ['english muffin', 'white muffin'], ['cheese spread triangle', 'cheese triangle'], ['alphabet bite', 'alphabite'], ['alphabet potato letter', 'alphabite'], ['bubble bath', 'bath soak'], ['yeast flake', 'nutritional yeast flake'], ['real dairy whipped cream', 'aerosol cream'], ['dairy whipped cream', 'aerosol cream'],
   ['bell pepper', 'sweet pepper'], ['garlic bulb', 'garlic'], ['midget gem', 'mini gem'], ['low sugar', 'reduced sugar'], ['thin cut marmalade', 'fine cut marmalade'], ['smoky cheddar', 'smoked cheddar'], ['smoky cheese', 'smoked cheese'],
   ['choc ice', 'chocice'], ['choc ice cream', 'chocolate ice cream'], ['chocolate ice cream', 'chocolate ice cream'],
   // What is like cheese and no cheese; "to" has fallen away in names.
@@ -61,7 +61,7 @@ export const TYPED: readonly (readonly [typed: string, meaning: string])[] = [
   ['finger roll', 'hot dog roll'], ['frying steak', 'thin cut beef steak'], ['highlight hot chocolate', 'cadbury highlights'],
   ['plain crisp', 'ready salted crisp'], ['sliced cheese', 'sliced cheddar'], ['potato farl', 'potato cake'], ['farl', 'potato cake'], ['alcohol free gin', 'alcohol free spirit'], ['non alcoholic gin', 'alcohol free spirit'],
   ['margarine', 'buttery spread'], ['marg', 'buttery spread'], ['plant based milk', 'oat drink'], ['brown bread', 'wholemeal bread'], ['fizzy orange', 'fanta orange'], ['ready eat mango', 'ripe mango'], ['ready to eat mango', 'ripe mango'],
-  ['s r flour', 'self raising flour'], ['cauli', 'cauliflower'], ['hundred and thousand', 'rainbow sprinkle'], ['nit shampoo', 'head lice shampoo'], ['nit lotion', 'head lice lotion'], ['brown bap', 'wholemeal roll'], ['brown roll', 'wholemeal roll'], ['white bap', 'white roll'], ['cooking onion', 'onion'],
+  ['s r flour', 'self raising flour'], ['cauli', 'cauliflower'], ['thigh bone in', 'thigh'], ['bone in chicken thigh', 'chicken thigh'], ['beef stewing meat', 'beef stewing steak'], ['spag bol mince', 'beef mince'], ['bolognese mince', 'beef mince'], ['alphabet potato shape', 'alphabite'], ['alphabet potato', 'alphabite'], ['potato alphabet', 'alphabite'], ['soft cheese triangle', 'cheese triangle'], ['hundred and thousand', 'rainbow sprinkle'], ['nit shampoo', 'head lice shampoo'], ['nit lotion', 'head lice lotion'], ['brown bap', 'wholemeal roll'], ['brown roll', 'wholemeal roll'], ['white bap', 'white roll'], ['cooking onion', 'onion'],
   ['pizza pepperoni', 'pepperoni pizza'], ['frozen yorkshire', 'frozen yorkshire pudding'], ['mini yorkshire', 'mini yorkshire pudding'], ['giant yorkshire', 'giant yorkshire pudding'], ['yorkshire pud', 'yorkshire pudding'],
   ['bio cap', 'bio capsule'], ['persil cap', 'persil capsule'], ['ariel cap', 'ariel capsule'], ['washing cap', 'washing capsule'], ['laundry cap', 'laundry capsule'], ['chocolate finger', 'chocolate finger biscuit'], ['fondant icing', 'ready roll icing'],
   ['newborn nappy', 'nappy size 1'], ['tinned dog food', 'dog food tin'], ['tinned cat food', 'cat food tin'],
@@ -74,12 +74,16 @@ export const PURPOSE =
 const HOLDERS = 'bag|box|tub|jar|bottle|packet|carton|punnet|bunch|net|head|bulb|knob|stick|block|lump|piece|slab|wedge|tray|pot|tube|sack|jug|pat|hunk|handful|couple';
 export const BEFORE_HOLDER = new RegExp(`^(?:(?:a|an|one|the|some|my) )?(?:(?:big|large|small|huge|little|massive|giant|medium|decent|nice|good|family) )?(?=(?:${HOLDERS}|tin|can|pack|loaf) of )`, 'i');
 export const HELD_BY = new RegExp(`^(?:${HOLDERS}) of (?!salad|coffee)`, 'i');
+/** "cheap lager", "own brand beans": how much it may cost says nothing of what it is. */
+export const FRUGAL = /^(?:(?:the |some )?(?:cheap(?:est|o)?|budget|own[ -]brand|shop'?s? own|bog standard) )+(?=\S)/i;
 /** Nothing that a shop sells: "something for dinner". */
 export const VAGUE = /^(?:something|anything|stuff|whatever|bits and (?:bobs|pieces)|bits|things?)\b/i;
 
 /** A thing or a maker -> what it is always made of: printed or not, the same thing. */
 export const IMPLIED: readonly (readonly [thing: string, made: string])[] = [
-  ['baked beans', 'rich tomato sauce'], ['pepsi', 'cola'], ['ketchup', 'tomato sauce'], ['passata', 'tomato'], ['guacamole', 'avocado'], ['hummus', 'chickpea'], ['quorn', 'vegetarian'], ['linda mccartneys', 'vegetarian'],
+  ['baked beans', 'rich tomato sauce'], ['pepsi', 'cola'],
+  ...['malbec', 'merlot', 'shiraz', 'rioja', 'cabernet', 'tempranillo', 'pinot noir', 'chianti'].map((grape) => [grape, 'red wine'] as const), ...['chardonnay', 'sauvignon blanc', 'pinot grigio', 'riesling'].map((grape) => [grape, 'white wine'] as const),
+  ['ketchup', 'tomato sauce'], ['passata', 'tomato'], ['guacamole', 'avocado'], ['hummus', 'chickpea'], ['quorn', 'vegetarian'], ['linda mccartneys', 'vegetarian'],
 ];
 
 /** What a word means that is all of a line, in stems: most of what its name holds is something else. */

@@ -9,6 +9,9 @@ test.each([
   { line: 'stir fry veg', brand: null, words: ['stir', 'fry', 'vegetable'], why: "Fry's is chocolate" },
   { line: 'granny smiths', brand: null, words: ['granny', 'smith'], why: 'an apple' },
   { line: 'pain au chocolat', brand: null, words: ['pain', 'au', 'chocolate'], why: 'Au is a vodka' },
+  { line: 'cheap lager', brand: null, words: ['lager'], why: 'what it may cost is no kind' },
+  { line: 'red wine malbec', brand: null, words: ['malbec'], why: 'malbec is red wine' },
+  { line: 'pepsi max', brand: 'pepsi max', words: [], why: 'it is cola whether a store prints it or not' },
   { line: 'french beans', brand: null, words: ['green', 'bean'], why: 'as products print them' },
   { line: 'celebration cake', brand: null, words: ['celebration', 'cake'], why: 'a box of sweets is called Celebrations' },
   { line: 'bread and butter pudding', brand: null, words: ['bread', 'butter', 'pudding'], why: 'a wine is called Bread & Butter' },
@@ -46,6 +49,7 @@ test.each([
 test('sizes, sizes of nappies and shares of flour are read out of the words', () => {
   expect(parseQuery('kilo of mince').size).toEqual({ kind: 'mass', amount: 1000, count: 0 });
   expect(parseQuery('pampers pants 6').attributes['stage']).toEqual(['6']);
+  expect(parseQuery('pampers size 4')).toMatchObject({ words: ['size'], attributes: { stage: ['4'] } });
   expect(parseQuery('50/50 bread')).toMatchObject({ size: { kind: 'none' }, attributes: { bread: ['50 50'] } });
 });
 
