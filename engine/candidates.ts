@@ -41,14 +41,19 @@ export function idfIn(catalogue: Catalogue): (word: string) => number {
 const isKnown = (word: string): boolean => classOf(word) !== UNKNOWN || hasAisle(word);
 
 /** "beefburger": two known things written as one word that no store prints; the longest first part. */
-const SHORTEST_PART = 4;
+const SHORTEST_PART = 3;
+const SHORTEST_WHOLE = 8;
 function partsOf(word: string, sold: (word: string) => boolean): [string, string] | null {
+  if (word.length < SHORTEST_WHOLE) return null;
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
     const parts: [string, string] = [word.slice(0, at), word.slice(at)];
     if (parts.every((part) => isKnown(part) && sold(part))) return parts;
   }
   return null;
 }
+
+/** How much less likely a maker is meant than a thing whose name lies as near: "corgette" is no Cornetto. */
+const MAKER_MEANT = 0.4;
 
 /** A word no store knows is replaced by the nearest known one: spelling is repaired in typed lines only. */
 export function repairSpelling(catalogue: Catalogue, typed: readonly string[]): { words: string[]; repaired: string[] } {
@@ -63,7 +68,7 @@ export function repairSpelling(catalogue: Catalogue, typed: readonly string[]): 
     // A word of the language that no store sells is no mistake: plasters are no platters.
     if (isKnown(word)) return word;
     const votes = new Map<string, number>();
-    for (const { index } of stores) nearStems(index, word).forEach((near, rank) => votes.set(near, (votes.get(near) ?? 0) + (1 / (1 + rank)) * Math.log(2 + holdersOf(index, near))));
+    for (const { index } of stores) nearStems(index, word).forEach((near, rank) => votes.set(near, (votes.get(near) ?? 0) + (typeOf(classOf(near)) === TYPE.B ? MAKER_MEANT : 1) * (1 / (1 + rank)) * Math.log(2 + holdersOf(index, near))));
     const best = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0];
     if (!best) return word;
     repaired.push(best[0]);

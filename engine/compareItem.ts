@@ -1,5 +1,5 @@
 import { factsOf } from './facts';
-import { parseLine } from './line';
+import { parseLine, quantityWithin } from './line';
 import { bestEquivalent, findProducts, readLine, resolve } from './match';
 import { formatUnitPrice, roundPounds } from './money';
 import { compareSizes, formatSize, incomparableSizes, sizeRatio, unitPriceOf } from './size';
@@ -20,7 +20,7 @@ export function compareItem(line: ListLine, store: StoreId, stores: readonly Sto
   const parsed = readLine(line.text, catalogue);
   // A number that was only read out of a product's name is not how many are wanted.
   const asked = line.quantity === parseLine(line.text).quantity ? parsed.quantity : line.quantity;
-  const quantity = Math.max(1, Math.floor(asked ?? parsed.quantity));
+  const quantity = quantityWithin(asked ?? parsed.quantity);
   const pick = line.selectedProduct && findStore(line.selectedProduct.store)?.storedName === store ? line.selectedProduct : null;
   const searchTerm = pick ? pick.name : parsed.searchTerm;
   const own = ownSide(line, store, searchTerm, pick, catalogue);

@@ -3,11 +3,11 @@ import { addAttributes } from './attributeEvidence';
 import type { Candidate } from './candidates';
 import { addDifferences } from './differences';
 import type { Facts } from './facts';
-import { E, type Row } from './features';
+import { E, type Evidence, type Row } from './features';
 import { lettersAlike } from './letters';
 import type { Kind } from './lexicon/kinds';
 import type { Department } from './lexicon/words';
-import { FORM_DEPARTMENTS, type Form } from './query';
+import { FORM_DEPARTMENTS, type Form, type Pack } from './query';
 import { ASKED, DISH, flags, FOREIGN, look, NAMED, placeOf, PRAISE, present } from './sight';
 import { sizeRatio } from './size';
 import type { Size } from './types';
@@ -18,7 +18,11 @@ import { NO_WORD } from './wordIds';
 const DEPARTMENTS: readonly Department[] = ['produce', 'meat', 'fresh', 'chilled', 'bakery', 'frozen', 'cupboard', 'diet', 'other', 'household', 'drinks', 'pet', 'baby', 'snacks', 'toiletries', 'alcohol'];
 /** How a thing is kept, as far as its department tells: 0 does not tell. */
 const STORAGE: Readonly<Record<Department, number>> = { other: 0, fresh: 1, chilled: 1, produce: 1, meat: 1, bakery: 2, frozen: 3, cupboard: 4, diet: 4, snacks: 4, drinks: 4, alcohol: 5, household: 6, toiletries: 6, baby: 7, pet: 8 };
+const FROZEN = DEPARTMENTS.indexOf('frozen');
 const TIERS = { value: 0, standard: 1, premium: 2 } as const;
+
+/** Whether one of two products is kept frozen and the other is not, as far as their departments tell. */
+export const frozenApart = (e: Evidence): boolean => e[E.storageSame] === 0 && (e[E.storageThere] === STORAGE.frozen || e[E.departmentWanted] === FROZEN);
 
 /** sizeDistance of sizes within 5 % of one another. */
 export const SAME_SIZE = 0.0488;
@@ -67,6 +71,27 @@ function bitsIn(mask: number): number {
   let count = 0;
   for (let left = mask; left !== 0; left &= left - 1) count++;
   return count;
+}
+
+const HELD_IN: Readonly<Record<Pack, RegExp>> = { can: /\b(?:cans?|tins?)\b/i, bottle: /\bbottles?\b/i, carton: /\bcartons?\b/i, multipack: /\bmultipack\b/i, jar: /\bjars?\b/i, pouch: /\b(?:pouch(?:es)?|sachets?)\b/i };
+const PACKS = Object.keys(HELD_IN) as Pack[];
+/** Millilitres: what a can holds at most, what a bottle for the table holds at least. */
+const CAN = 568;
+const BOTTLE = 450;
+
+/** 1: it is held as asked, -1: otherwise, 0: nothing tells. A name says it, else the size of a drink does. */
+function packFit(pack: Pack, name: string, { size, department }: Facts): number {
+  const printed = PACKS.filter((other) => HELD_IN[other].test(name));
+  if (printed.includes(pack)) return 1;
+  const several = size.kind !== 'none' && size.count > 1;
+  if (pack === 'multipack') return several ? 1 : size.kind === 'none' ? 0 : -1;
+  if (printed.some((other) => other !== 'multipack')) return -1;
+  if (department !== 'drinks' && department !== 'alcohol' && department !== 'fresh' && department !== 'other') return 0;
+  if (size.kind === 'count') return pack === 'bottle' && department !== 'alcohol' ? -1 : 1;
+  if (size.kind !== 'volume') return 0;
+  const one = size.amount / Math.max(1, size.count);
+  if (pack === 'bottle') return several ? (department === 'alcohol' ? 0 : -1) : one >= BOTTLE ? 1 : 0;
+  return several && one <= CAN ? 1 : one > CAN ? -1 : 0;
 }
 
 /** Rank of the plain form a name shows: 1 for the best phrase, less for later ones, 0 for none. */
@@ -185,7 +210,9 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   row[E.sizeAsked] = wanted.size.kind !== 'none' ? 1 : 0;
   row[E.sizeKnown] = size.kind !== 'none' ? 1 : 0;
   row[E.sizeOff] = distance ?? -1;
-  row[E.sizeUsual] = consensus.medianSize && size.kind !== 'none' && size.kind === consensus.medianSize.kind ? Math.abs(Math.log(size.amount / consensus.medianSize.amount)) : -1;
+  const usual = consensus.medianSize && size.kind !== 'none' && size.kind === consensus.medianSize.kind ? Math.log(size.amount / consensus.medianSize.amount) : null;
+  row[E.sizeUsual] = usual === null ? -1 : Math.abs(usual);
+  row[E.sizeSmall] = usual === null ? 0 : Math.max(0, -usual);
   row[E.countOff] = wanted.size.kind !== 'none' && size.kind !== 'none' && wanted.size.count > 0 && size.count > 0 ? Math.abs(Math.log(size.count / wanted.size.count)) : -1;
   row[E.priceRatio] = reference > 0 ? Math.log(product.price / reference) : 0;
   row[E.unitPriceRatio] = distance !== null && wanted.price ? Math.log(product.price / wanted.price) - Math.log(Math.max(0.01, (size as { amount: number }).amount / (wanted.size as { amount: number }).amount)) : 0;
@@ -197,6 +224,7 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
 
   row[E.frozen] = facts.department === 'frozen' && wanted.form !== 'frozen' ? 1 : 0;
   row[E.formFit] = formFit(wanted.form, sought.form, facts);
+  row[E.packFit] = wanted.pack === null ? 0 : packFit(wanted.pack, product.name, facts);
   row[E.departmentShare] = consensus.departments.get(facts.department) ?? 0;
   row[E.departmentWanted] = wanted.product ? DEPARTMENTS.indexOf(wanted.department as Department) : -1;
   row[E.departmentSame] = wanted.department === null ? -1 : wanted.department === facts.department ? 1 : 0;

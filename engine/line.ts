@@ -3,10 +3,13 @@ import type { ParsedLine } from './types';
 
 const PACKS =
   'tins?|cans?|jars?|bottles?|packs?|packets?|pkts?|bags?|boxes|box|loaves|loaf|tubs?|cartons?|punnets?|bunches|bunch|pots?|tubes?|blocks?|bars?|rolls?|trays?|pouches|pouch';
-const TIMES_FIRST = /^\s*(\d{1,3})\s*(?:x|×|\*)\s+(?=\S)(?!\d+(?:\.\d+)?\s*(?:g|kg|ml|l|cl)\b)(.+)$/i;
+const TIMES_FIRST = /^\s*(\d{1,5})\s*(?:x|×|\*)\s+(?=\S)(?!\d+(?:\.\d+)?\s*(?:g|kg|ml|l|cl)\b)(.+)$/i;
 const TIMES_GLUED = /^\s*(\d{1,2})(?:x|×)(?=[a-z]{3,})(.+)$/i;
-const TIMES_LAST = /(?:x|×|\*)\s?(\d{1,3})\s*$/i;
+const TIMES_LAST = /(?:x|×|\*)\s?(\d{1,5})\s*$/i;
 const PACKS_OF = new RegExp(`^\\s*(\\d{1,2}|a|an|one|two|three|four|five|six)\\s+(${PACKS})\\s+(?:of\\s+)?(.+)$`, 'i');
+/** "9 pack toilet roll" is a pack of nine; "2 packs of ham" are two of them. */
+const PACK_OF_MANY = /^\s*(\d{1,2})[ -]?(?:pack|pk)\s+(?:of\s+)?(.+)$/i;
+const LEAST_MANY = 3;
 const NUMBER_WORDS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
 const DRINK_PACKS = new Set([4, 6, 8, 10, 12, 15, 18, 20, 24, 30]);
 /** Sold by the count, which people write behind it: nobody wants twelve boxes of eggs. */
@@ -21,18 +24,20 @@ export function parseLine(text: string): ParsedLine {
   const originalItem = text.trim();
   const line = originalItem.replace(/^[-*•]\s+/, '').replace(/\s+/g, ' ');
   const first = TIMES_FIRST.exec(line) ?? TIMES_GLUED.exec(line);
-  if (first) return { originalItem, searchTerm: first[2]!.trim(), quantity: bounded(Number(first[1])) };
+  if (first) return { originalItem, searchTerm: first[2]!.trim(), ...bounded(Number(first[1])) };
   const last = TIMES_LAST.exec(line);
   const before = last ? beforeBreak(line.slice(0, last.index)) : null;
   if (last && before !== null && COUNTED.test(before) && COUNTS.has(Number(last[1]))) return { originalItem, searchTerm: `${before.trim()} ${last[1]!}`, quantity: 1 };
-  if (last && before !== null) return { originalItem, searchTerm: before.trim(), quantity: bounded(Number(last[1])) };
+  if (last && before !== null) return { originalItem, searchTerm: before.trim(), ...bounded(Number(last[1])) };
+  const many = PACK_OF_MANY.exec(line);
+  if (many && Number(many[1]) >= LEAST_MANY) return { originalItem, searchTerm: `${many[2]!.trim()} ${many[1]!} pack`, quantity: 1 };
   const packs = PACKS_OF.exec(line);
   if (packs) {
     const count = NUMBER_WORDS[packs[1]!.toLowerCase()] ?? Number(packs[1]);
     const container = packs[2]!.toLowerCase();
     if (/^(?:cans?|bottles?|rolls?)$/.test(container) && DRINK_PACKS.has(count)) return { originalItem, searchTerm: line, quantity: 1 };
     const rest = packs[3]!.trim();
-    return { originalItem, searchTerm: /^(?:tin|can)s?$/.test(container) ? `tin ${rest}` : rest, quantity: bounded(count) };
+    return { originalItem, searchTerm: /^(?:tin|can)s?$/.test(container) ? `tin ${rest}` : rest, ...bounded(count) };
   }
   return { originalItem, searchTerm: line, quantity: 1 };
 }
@@ -44,7 +49,15 @@ function beforeBreak(text: string): string | null {
   return end < text.length ? text.slice(0, end) : null;
 }
 
-const bounded = (count: number): number => Math.min(99, Math.max(1, count));
+/** The most of an item that a list holds. */
+const MOST = 99;
+/** A number of items as a whole one from 1 to 99; what is no number is one. */
+export const quantityWithin = (count: number): number => (Number.isFinite(count) ? Math.min(MOST, Math.max(1, Math.floor(count))) : 1);
+
+function bounded(count: number): Pick<ParsedLine, 'quantity' | 'asked'> {
+  const quantity = quantityWithin(count);
+  return quantity === count ? { quantity } : { quantity, asked: count };
+}
 
 /** A text (pasted, dropped or a file) -> its items: a line each; blank lines and # comments are dropped. */
 export const parseList = (text: string): string[] =>

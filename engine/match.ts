@@ -1,5 +1,5 @@
-import { SAME_SIZE, sizeDistance } from './evidence';
-import { E } from './features';
+import { frozenApart, SAME_SIZE, sizeDistance } from './evidence';
+import { E, type Evidence } from './features';
 import { factsOf } from './facts';
 import { parseLine } from './line';
 import { postingOf, runs } from './productIndex';
@@ -9,7 +9,8 @@ import { scoreFor, similarityOf, type Kind } from './score';
 import { incomparableSizes, unitPriceOf } from './size';
 import { findStore } from './stores';
 import { stem } from './text';
-import type { Catalogue, Match, ParsedLine, Product, ProductRef, Reason, StoreId } from './types';
+import type { Catalogue, Match, ParsedLine, Product, ProductRef, Reason, Size, StoreId } from './types';
+import type { Wanted } from './wanted';
 
 /** Letters of a line that are read. */
 const LONGEST = 200;
@@ -154,17 +155,39 @@ function leastScore(kind: Kind, threshold: number): number {
   return least.get(key)!;
 }
 
-/** A word that only one of two products has and that surprises more than this names another variety. */
+/** A word that only one of two products has and that surprises more than this names another variety, unless among such things it says nothing ("white" of caster sugar). */
 const TELLING = 0.8;
+/** What a word may cost among things of a kind (0 nothing, 1.5 another variety, 3 another thing) for the rest to be the same. */
+const COSTS = { nothing: 0.5, variety: 1.5 } as const;
+/** ln 1.5: of pairs whose size is not stated on both sides, those farther apart in price are mostly packs of other sizes. */
+const PACK_PRICE = Math.log(1.5);
 
 /** "same": all but certain, of the same maker's class, no conflict, no other variety, no other size. Everything else shown is "similar". */
 function verdictOf({ wanted }: Search, { evidence, facts }: Judged, similarity: number, alarm: boolean): 'same' | 'similar' {
-  const distance = sizeDistance(wanted.size, facts.size);
   const sameMaker = wanted.brand !== null ? evidence[E.brandSame] === 1 : !wanted.product || (evidence[E.tierGap] === 0 && facts.maker.kind !== 'brand');
-  const sameSize = distance === null ? !incomparableSizes(wanted.size, facts.size) : distance <= SAME_SIZE;
-  const sameVariety = !wanted.product || (evidence[E.lostSurprise]! <= TELLING && evidence[E.addedSurprise]! <= TELLING);
-  return similarity >= SAME_THRESHOLD && sameMaker && sameVariety && sameSize && evidence[E.conflicts] === 0 && evidence[E.unsaidMarked] === 0 && evidence[E.flavourExtra] === 0 && !alarm ? 'same' : 'similar';
+  const sameProduct = !wanted.product || (sameVariety(evidence) && !frozenApart(evidence));
+  return similarity >= SAME_THRESHOLD && sameMaker && sameProduct && sameSize(wanted, evidence, facts.size) && evidence[E.conflicts] === 0 && evidence[E.unsaidMarked] === 0 && evidence[E.flavourExtra] === 0 && !alarm ? 'same' : 'similar';
 }
+
+function sameVariety(evidence: Evidence): boolean {
+  const worst = evidence[E.costWorst]!;
+  return worst <= COSTS.nothing || (worst < COSTS.variety && evidence[E.lostSurprise]! <= TELLING && evidence[E.addedSurprise]! <= TELLING);
+}
+
+/** Within 5 %, as many in the pack; not stated on one side, at a price that leaves room for the same pack. */
+function sameSize({ size, product }: Wanted, evidence: Evidence, theirs: Size): boolean {
+  if (incomparableSizes(size, theirs)) return false;
+  const distance = sizeDistance(size, theirs);
+  if (distance === null) return !product || Math.abs(evidence[E.priceRatio]!) <= PACK_PRICE;
+  return distance <= SAME_SIZE && samePack(size, theirs);
+}
+
+/** Six cans are no bottle, though both hold two litres. */
+function samePack(a: Size, b: Size): boolean {
+  const [one, other] = [packOf(a), packOf(b)];
+  return one === 0 || other === 0 || one === other;
+}
+const packOf = (size: Size): number => (size.kind === 'none' ? 0 : size.kind === 'volume' ? Math.max(1, size.count) : size.count);
 
 /** More than 3 times out of line: per unit when both sizes are known, pack against pack when one is not. */
 function priceAlarm(reference: Product, { product, facts }: Judged): boolean {

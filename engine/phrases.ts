@@ -1,6 +1,6 @@
 import { ATTRIBUTES } from './lexicon/attributes';
 import { BRAND_SPELLINGS, EVERYDAY_BRANDS, NATIONAL_BRANDS, NOT_BRANDS, PET_BRANDS, PET_WORDS, SUB_BRANDS } from './lexicon/brands';
-import { IMPLIED, PHRASES, TYPED } from './lexicon/synonyms';
+import { IMPLIED, PHRASES, TYPED, WHOLE } from './lexicon/synonyms';
 import { STORES, type Tier } from './stores';
 import { fold, stem } from './text';
 import { classOf, TYPE, typeOf, UNKNOWN } from './wordClasses';
@@ -37,11 +37,32 @@ function standsAt(text: readonly number[], position: number, words: readonly num
 const tableOf = (phrases: typeof PHRASES): PhraseTable<number[]> => new PhraseTable(phrases.map(([typed, meaning]) => [typed, meaning === '' ? [] : idsOf(meaning)] as const));
 const REWRITES = tableOf(PHRASES);
 const SPOKEN = tableOf(TYPED);
+const ALL = tableOf(WHOLE);
 
 /** Rewrites phrases into the words that products print ("loo roll" -> "toilet roll"). */
 export const rewrite = (text: readonly number[]): number[] => rewritten(text, REWRITES);
 /** The same for a typed line, with what only shoppers say. */
-export const rewriteTyped = (text: readonly number[]): number[] => rewritten(rewritten(text, SPOKEN), REWRITES);
+export function rewriteTyped(text: readonly number[]): number[] {
+  const whole = wholly(ALL, text);
+  if (whole) return rewritten(whole, REWRITES);
+  const found = rewritten(rewritten(text, SPOKEN), REWRITES);
+  // "onions spring": two words the wrong way round are read as what they say the right way round; "ham sandwich" is one already.
+  const same = found.length === text.length && found.every((id, at) => id === text[at]);
+  return same && text.length === 2 && typeOf(classOf(wordOf(text[1]!))) !== TYPE.K ? turned(text) : found;
+}
+/** Whether all of a text is one thing that shoppers say. */
+export const isSaying = (text: readonly number[]): boolean => (wholly(ALL, text) ?? wholly(SPOKEN, text)) !== null;
+
+function wholly(table: PhraseTable<number[]>, text: readonly number[]): number[] | null {
+  const found = text.length ? table.at(text, 0) : null;
+  return found && found.length === text.length ? found.value : null;
+}
+
+function turned(text: readonly number[]): number[] {
+  const other = [text[1]!, text[0]!];
+  const said = wholly(SPOKEN, other);
+  return said ? rewritten(said, REWRITES) : (wholly(REWRITES, other) ?? [...text]);
+}
 
 function rewritten(text: readonly number[], table: PhraseTable<number[]>): number[] {
   const out: number[] = [];

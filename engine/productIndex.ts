@@ -68,6 +68,17 @@ function wordAt(starts: Int32Array, at: number): number {
   return low;
 }
 
+/** Whether the name of some product holds both words, given as stems. */
+export function printsBoth(index: ProductIndex, one: string, other: string): boolean {
+  const [a, b] = [postingOf(index, one), postingOf(index, other)];
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    if (a[i] === b[j]) return true;
+    if (a[i]! < b[j]!) i++;
+    else j++;
+  }
+  return false;
+}
+
 /** Letters at the start of a word that is written with two mistakes. */
 const SURE_START = 4;
 

@@ -6,8 +6,9 @@ import { FEATURES, type Evidence } from './features';
 import { factsOf, thingOf } from './facts';
 import { lettersOf } from './letters';
 import { likest } from './likeness';
-import { HARMLESS } from './lexicon/words';
+import { HARMLESS, SAID_ALONG } from './lexicon/words';
 import { printedFor } from './phrases';
+import { printsBoth } from './productIndex';
 import { parseQuery, SHELF, type Query } from './query';
 import { scoreFront } from './score';
 import type { Catalogue, Product, StoreCatalogue } from './types';
@@ -47,16 +48,26 @@ const HOME = 32;
 
 /** A typed line against every store of the catalogue: candidates with their evidence, not ordered. */
 export function searchAll(text: string, catalogue: Catalogue): Search {
-  const plain = parseQuery(text);
+  const plain = withoutSaidAlong(parseQuery(text), catalogue);
   const spelling = repairSpelling(catalogue, plain.words);
   const query: Query = spelling.repaired.length ? parseQuery([...(plain.brand ? [plain.brand] : []), ...spelling.words, ...plain.typed.filter((word) => /^\d/.test(word))].join(' ')) : plain;
   const name = [...new Set([...(query.brand?.split(' ') ?? []), ...query.words])];
-  const wanted: Wanted = { name, makers: new Set(query.brand?.split(' ')).size, letters: lettersOf(name.join('')), words: query.words, head: query.head, thing: thingOf(wordIds(query.words)), aisles: aislesOf(wordIds(name), query.head, query.form && SHELF[query.form], false), brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: query.kind, form: query.form };
+  const wanted: Wanted = { name, makers: new Set(query.brand?.split(' ')).size, letters: lettersOf(name.join('')), words: query.words, head: query.head, thing: thingOf(wordIds(query.words)), aisles: aislesOf(wordIds(name), query.head, query.form && SHELF[query.form], false), brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: query.kind, form: query.form, pack: query.pack };
   const idf = idfIn(catalogue);
   const weights = new Map(query.words.map((word) => [word, idf(word)]));
   const sought = new Map(weights);
   for (const word of query.brand ? printedFor(query.brand) : []) sought.set(word, Math.max(3, idf(word)));
   return { repaired: spelling.repaired, ...judge('search', wanted, weights, sought, catalogue, Object.keys(catalogue.stores)) };
+}
+
+/** "brie wedge": a word for how a thing is held or cut that no product prints beside the thing does not keep it from being found. */
+function withoutSaidAlong(query: Query, catalogue: Catalogue): Query {
+  const along = query.words.filter((word) => SAID_ALONG.has(word));
+  if (!along.length || (along.length === query.words.length && query.brand === null)) return query;
+  const idf = idfIn(catalogue);
+  const rest = [...query.words.filter((word) => !SAID_ALONG.has(word)), ...(query.brand?.split(' ') ?? [])].sort((a, b) => idf(b) - idf(a));
+  const spare = along.filter((word) => !Object.values(catalogue.stores).some(({ index }) => printsBoth(index, word, rest[0]!)));
+  return spare.length ? parseQuery(query.typed.filter((word) => !spare.includes(word)).join(' ')) : query;
 }
 
 /** A brand's flavours are no kinds of their own: Pringles make no sour cream. Of the kind is what stands where it does, and not now and then. */
@@ -72,7 +83,7 @@ export function equivalentsAll(product: Product, catalogue: Catalogue, stores: r
   const words = [...new Set([...facts.ids.main, ...facts.ids.tail.slice(0, 4)])].map(wordOf);
   const wanted: Wanted = {
     words, head: facts.ids.head, thing: facts.ids.thing, aisles: facts.aisles, brand: facts.maker.kind === 'brand' ? facts.maker.brand : null, tier: facts.maker.kind === 'own' ? facts.maker.tier : null,
-    size: facts.size, attributes: facts.attributes, price: product.price, department: facts.department, product: true, name: facts.ids.name.map(wordOf), makers: facts.ids.makers, letters: facts.letters, kind: facts.kind, form: null,
+    size: facts.size, attributes: facts.attributes, price: product.price, department: facts.department, product: true, name: facts.ids.name.map(wordOf), makers: facts.ids.makers, letters: facts.letters, kind: facts.kind, form: null, pack: null,
   };
   const idf = idfIn(catalogue);
   const weights = new Map(words.map((word) => [word, HARMLESS.has(word) ? 0.5 : idf(word)]));

@@ -1,6 +1,6 @@
 import { groupOf } from './aisles';
 import { EQUIV_TREES, SEARCH_TREES, sumOf, type Tree, type Trees } from './forest';
-import { MAYBE, SAME_SIZE } from './evidence';
+import { frozenApart, MAYBE, SAME_SIZE } from './evidence';
 import { E, type Evidence } from './features';
 import { EQUIV_MODEL, SEARCH_MODEL } from './model';
 
@@ -18,6 +18,9 @@ const MODELS: Record<Kind, Model> = { search: SEARCH_MODEL, equiv: EQUIV_MODEL }
 /** ln 3: a pack this many times the usual size is another errand than the plain line's. */
 const UNUSUAL = Math.log(3);
 
+/** ln 1.5: a pack below the usual size by more than this is the small one of its kind. */
+const SMALL = Math.log(1.5);
+
 /** Groups of aisles where the brand is the point: of a hundred near-identical drinks of another brand one was accepted, of tins of fish and bread most. */
 const BRAND_COUNTS = new Set(['gin', 'vape-eliquid', 'chocolate-bar-block'].map(groupOf));
 
@@ -32,33 +35,37 @@ function forLine(e: Evidence): number {
   const off = e[E.sizeOff]!;
   const size = off < 0 ? 0 : off <= SAME_SIZE ? 0.6 : -0.6 * Math.min(2, off / 0.4);
   const pack = e[E.sizeAsked] === 0 && e[E.priceRatio]! > 0 ? Math.max(0, e[E.sizeUsual]! - UNUSUAL) : 0;
+  const small = e[E.sizeAsked] === 0 ? 0.4 * Math.min(1.5, Math.max(0, e[E.sizeSmall]! - SMALL)) : 0;
   const brandAlone = e[E.asked] === 0;
   const brand = e[E.brandOther] === 1 ? (brandAlone ? -3 : -2) : brandAlone ? 2 + flagship(e) : 0;
   const asTyped = e[E.brandSame] === 1 && !brandAlone ? (e[E.missing]! > 0 ? -0.7 : e[E.coverage]! > 0.99 ? 1 : 0) : 0;
   const foreign = e[E.kindForeign]! > 0 && e[E.kindSame]! < 1;
   const another = e[E.kindForeign]! >= 0 && e[E.kindSame]! < 1 && e[E.missing]! > 0;
-  return size - pack + brand + asTyped
-    - (e[E.markedLost]! > 0 ? 2.5 : 0) - (e[E.formFit]! < 0 ? 1.5 : e[E.formFit] === MAYBE ? 0.5 : 0) - (e[E.organicExtra]! > 0 ? 0.7 : 0) - (e[E.lightExtra]! > 0 ? 0.3 : 0) - (e[E.dietExtra]! > 0 ? 0.5 : 0)
+  return size - pack - small + 1.2 * e[E.packFit]! + brand + asTyped
+    - (e[E.markedLost]! > 0 ? 2.5 : 0) - (e[E.formFit]! < 0 ? 1.5 : e[E.formFit] === MAYBE ? 0.5 : 0) - (e[E.organicExtra]! > 0 ? 0.7 : 0) - (e[E.lightExtra]! > 0 ? 0.3 : 0) - (e[E.dietExtra]! > 0 && !brandAlone ? 0.5 : 0)
     - (another ? 1.2 : 0) - (foreign ? 0.3 : 0) - (e[E.addedKind] === 3 ? 0.35 : 0)
     - 0.3 * e[E.ownValue]! - 0.5 * e[E.brandExtra]!;
 }
 
 /** How near a product of a brand that is all of a line comes to what the brand is known for: what most of its products are and say, at the usual price and size. */
-const flagship = (e: Evidence): number => 1.5 * e[E.aisleUsual]! + 1.5 * e[E.reverseCoverage]! - 0.5 * Math.min(2, Math.abs(e[E.priceRatio]!)) - 0.3 * Math.min(2, Math.max(0, e[E.sizeUsual]!)) - (e[E.lightExtra]! > 0 ? 0.5 : 0);
+const flagship = (e: Evidence): number => 1.5 * e[E.aisleUsual]! + 1.5 * e[E.reverseCoverage]! - 0.5 * Math.min(2, Math.abs(e[E.priceRatio]!)) - 0.3 * Math.min(2, Math.max(0, e[E.sizeUsual]!)) - (e[E.lightExtra]! > 0 ? 0.5 : 0) - (e[E.addedUse]! >= 2 ? 0.3 : 0) - (e[E.flavourExtra]! > 0 ? 0.3 : 0);
 
 /**
  * Between products: where the brand is the point, another is no counterpart; a kind of thing that is lost ("cheeseburger pies"), a diet or a flavour that is lost and
- * a longer shelf life (UHT milk for fresh) weigh more than the few judgments of such show; of several the same size, the same
- * department and no other class of price come first.
+ * a longer shelf life (UHT milk for fresh) weigh more than the few judgments of such show. Of several that fit, the one comes first that a shopper would put beside it:
+ * at its price and size, an own label of its tier for an own label, neither organic nor light where it is not, frozen as it is.
  */
 function betweenProducts(e: Evidence): number {
   const maker = e[E.brandSame] === 0 && BRAND_COUNTS.has(e[E.aisleGroup]!) ? (e[E.fromBrand] === 1 ? -2.5 : e[E.branded] === 1 ? -0.7 : 0) : 0;
-  const sameSize = e[E.sizeOff]! >= 0 && e[E.sizeOff]! <= SAME_SIZE;
+  const off = e[E.sizeOff]!;
+  const size = off < 0 ? 0 : off <= SAME_SIZE ? 0.4 : -0.3 * Math.min(2, off);
   const another = e[E.lostKind] === 3 && e[E.lostSurprise]! > 1;
   const diet = e[E.dietLost]! > 0 || e[E.lightLost]! > 0;
   const flavour = e[E.flavourLost]! > 0 && e[E.lostVariety]! >= 2;
-  return maker + (sameSize ? 0.4 : 0) + (e[E.departmentSame] === 1 ? 0.3 : 0)
-    - (Math.abs(e[E.priceRatio]!) > 1 ? 0.3 : 0) - (another ? 0.5 : 0) - (diet ? 0.5 : 0) - (flavour ? 0.5 : 0) - (e[E.lifeExtra]! > 0 ? 0.4 : 0);
+  const brand = e[E.branded] === 1 && e[E.fromBrand] === 0;
+  return maker + size + (e[E.departmentSame] === 1 ? 0.3 : 0)
+    - 0.5 * Math.min(1.5, Math.abs(e[E.priceRatio]!)) - (brand ? 0.4 : 0) - 0.2 * Math.abs(e[E.tierGap]!) - (e[E.organicExtra]! > 0 ? 0.5 : 0) - (e[E.lightExtra]! > 0 ? 0.4 : 0) - (frozenApart(e) ? 0.6 : 0)
+    - (another ? 0.5 : 0) - (diet ? 0.5 : 0) - (flavour ? 0.5 : 0) - (e[E.lifeExtra]! > 0 ? 0.4 : 0);
 }
 
 export const ruleOf = (kind: Kind, evidence: Evidence): number => (kind === 'equiv' ? betweenProducts(evidence) : forLine(evidence));

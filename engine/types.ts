@@ -277,7 +277,10 @@ export interface ParsedLine {
   originalItem: string;
   /** Words without quantity; the size stays in. */
   searchTerm: string;
+  /** 1 to 99. */
   quantity: number;
+  /** The number that was typed, where it lies outside of that. */
+  asked?: number;
 }
 
 /** A typed line or a product, in one store: what to look for. */

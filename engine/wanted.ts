@@ -2,7 +2,7 @@ import type { Aisles } from './aisles';
 import type { Kind } from './lexicon/kinds';
 import type { Letters } from './letters';
 import { HARMLESS, MEANT } from './lexicon/words';
-import type { Form, Query } from './query';
+import type { Form, Pack, Query } from './query';
 import type { Role } from './roles';
 import { ASKED, FOREIGN, NAMED, PRAISE, placeIn, sightOf, type Sight } from './sight';
 import type { Size } from './types';
@@ -35,6 +35,8 @@ export interface Wanted {
   letters: Letters;
   /** The form a typed line asks for. */
   form: Form | null;
+  /** What a typed line wants it to be held by. */
+  pack: Pack | null;
 }
 
 /** What the good-looking candidates of all stores agree on: where such things stand, what they cost, how big they are. */

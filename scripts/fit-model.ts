@@ -20,11 +20,8 @@ const FOLDS = 5;
 const SHOWN = { search: IN_STORE_THRESHOLD, equiv: ELSEWHERE_THRESHOLD };
 /** Soft labels: a 3 is better than a 2, a 1 is hardly better than nothing. */
 const LABEL = [0, 0.06, 0.75, 1] as const;
-/**
- * How much less sure a doubtful answer is shown than measured, most at a half: what is shown wrongly to a line that no product means costs more trust
- * than what is not shown; of a product most shoppers would rather see a doubtful counterpart, marked as such, than none.
- */
-const CAUTION = { search: 0.3, equiv: -0.02 };
+/** Of ten questions seven have an answer: as dev's products, and as lists on which a few particular things stand that some stores do not sell. */
+const ANSWERABLE = 0.7;
 /** What standing first is worth (nDCG's gains, by the grade). */
 const GAIN = [0, 0, 3, 7] as const;
 const UNJUDGED_WEIGHT = 0.25;
@@ -60,9 +57,9 @@ for (const kind of ['search', 'equiv'] as const) {
     return rows.filter((row) => hash(row.task) % FOLDS === fold).map((row) => ({ row, score: predict(model, row.features) + ruleOf(kind, row.evidence) }));
   }).flat();
   const weightOf = alikeAnswerable(kind);
-  const calibration = calibrate(topOf(scored), CAUTION[kind], weightOf);
+  const calibration = calibrate(topOf(scored), weightOf);
   for (const set of sets) report(kind, set.file.split('/').at(-1)!, set.tasks.filter((task) => task.kind === kind), scored, calibration);
-  for (const set of sets) bands(`${kind} ${set.file.split('/').at(-1)}`, scored.filter(({ row }) => set.tasks.some((task) => task.id === row.task)), scored, CAUTION[kind], weightOf);
+  for (const set of sets) bands(`${kind} ${set.file.split('/').at(-1)}`, scored.filter(({ row }) => set.tasks.some((task) => task.id === row.task)), scored, weightOf);
   const model = train(rows);
   output.push(`export const ${kind.toUpperCase()}_MODEL: Model = {\n  bias: ${model.bias.toFixed(4)},\n  calibration: ${JSON.stringify(calibration)},\n  trees: [\n${model.trees.map((tree) => `    { f: ${JSON.stringify(tree.feature)}, t: ${JSON.stringify(tree.threshold)}, l: ${JSON.stringify(tree.left)}, v: ${JSON.stringify(tree.value)} },`).join('\n')}\n  ],\n};\n`);
 }
@@ -84,16 +81,13 @@ function topOf(scored: Scored[]): Scored[][] {
   return [...lists.values()].map((list) => list.sort((a, b) => b.score - a.score));
 }
 
-/** What a list counts in the calibration: as if every set had as many questions with an answer as the first one, which were drawn as shoppers would ask. */
+/** What a list counts in the calibration: as if in every set seven of ten questions had an answer. */
 function alikeAnswerable(kind: Task['kind']): (row: Row) => number {
-  const shares = sets.map((set) => {
-    const lists = set.tasks.filter((task) => task.kind === kind).flatMap((task) => Object.values(task.grades));
-    return lists.filter(answerable).length / lists.length;
-  });
-  const known = new Map(sets.flatMap((set, at) => set.tasks.flatMap((task) => Object.entries(task.grades).map(([store, grades]) => {
-    const [first, own] = [shares[0]!, shares[at]!];
-    return [`${task.id}|${store}`, answerable(grades) ? first / own : (1 - first) / (1 - own)] as const;
-  }))));
+  const known = new Map(sets.flatMap((set) => {
+    const lists = set.tasks.filter((task) => task.kind === kind).flatMap((task) => Object.entries(task.grades).map(([store, grades]) => [`${task.id}|${store}`, answerable(grades)] as const));
+    const share = lists.filter(([, has]) => has).length / lists.length;
+    return lists.map(([key, has]) => [key, has ? ANSWERABLE / share : (1 - ANSWERABLE) / (1 - share)] as const);
+  }));
   return ({ task, store }) => known.get(`${task}|${store}`)!;
 }
 function answerable(grades: Readonly<Record<string, number>>): boolean {
@@ -101,7 +95,7 @@ function answerable(grades: Readonly<Record<string, number>>): boolean {
 }
 
 /** Pool-adjacent-violators over the first answers: score -> share of acceptable ones; one that nobody judged is mostly a wrong one. */
-function calibrate(lists: Scored[][], caution: number, weightOf: (row: Row) => number): [number, number][] {
+function calibrate(lists: Scored[][], weightOf: (row: Row) => number): [number, number][] {
   const tops = lists.map((list) => list[0]!).sort((a, b) => a.score - b.score);
   const blocks: { sum: number; n: number; weight: number; score: number }[] = [];
   for (const { row, score } of tops) {
@@ -116,12 +110,7 @@ function calibrate(lists: Scored[][], caution: number, weightOf: (row: Row) => n
       before.n += last.n;
     }
   }
-  return blocks.filter((block) => block.n >= 8).map((block) => [Number(block.score.toFixed(3)), Number(cautious((block.sum + 0.5) / (block.weight + 1), caution).toFixed(3))]);
-}
-
-/** At a half the full caution: share² (1 - share)² is 1/16 there, its most. What is likelier stays likelier up to a caution of 0.32. */
-function cautious(share: number, caution: number): number {
-  return share - caution * 16 * share ** 2 * (1 - share) ** 2;
+  return blocks.filter((block) => block.n >= 8).map((block) => [Number(block.score.toFixed(3)), Number(((block.sum + 0.5) / (block.weight + 1)).toFixed(3))]);
 }
 
 function similarityOf(calibration: [number, number][], score: number): number {
@@ -135,10 +124,10 @@ function similarityOf(calibration: [number, number][], score: number): number {
 }
 
 /** How often first answers are right by the percentage shown, neither order nor calibration having seen their fold. */
-function bands(kind: string, wanted: Scored[], scored: Scored[], caution: number, weightOf: (row: Row) => number): void {
+function bands(kind: string, wanted: Scored[], scored: Scored[], weightOf: (row: Row) => number): void {
   const foldOf = ({ row }: Scored): number => hash(row.task) % FOLDS;
   const rows = Array.from({ length: 10 }, () => ({ shown: 0, weight: 0, acceptable: 0 }));
-  const calibrations = Array.from({ length: FOLDS }, (_, fold) => calibrate(topOf(scored.filter((entry) => foldOf(entry) !== fold)), caution, weightOf));
+  const calibrations = Array.from({ length: FOLDS }, (_, fold) => calibrate(topOf(scored.filter((entry) => foldOf(entry) !== fold)), weightOf));
   for (const [first] of topOf(wanted)) {
     const band = rows[Math.min(9, Math.floor(10 * similarityOf(calibrations[foldOf(first!)]!, first!.score)))]!;
     const weight = weightOf(first!.row);

@@ -1,7 +1,7 @@
 /** National brands sold in UK supermarkets, folded (no apostrophes, "&" as "and"). A brand is only read at the start of a name or in a typed line. */
 export const NATIONAL_BRANDS: readonly string[] = `
 little freddie,little moons,little dish,little yeos,little judes,little soap company,little soap,little trees,little leaves,red kite,red stripe,red leg,red fox,stone gaze,little steps,little giants,
-100 plus,1000 stories,19 crimes,1912 artisan,4move,5 corners,5 oclock,64 edge,7 days,7 giraffes,7 up,721 vodka,7th heaven,7up,9 my dinky bear,a h riise,a vogel,a2,aagrah,aaila,aalborg,aalif,aasani,aashirvaad,abbot,abbot ale,aber falls,aberfalls,aberfeldy,aberlour,abidec,ableforths,abra ca debora,
+vitalite,canada dry,nutri grain,light and free,stardrops,sharpie,mugshot,scottish blend,burgen,cookeen,100 plus,1000 stories,19 crimes,1912 artisan,4move,5 corners,5 oclock,64 edge,7 days,7 giraffes,7 up,721 vodka,7th heaven,7up,9 my dinky bear,a h riise,a vogel,a2,aagrah,aaila,aalborg,aalif,aasani,aashirvaad,abbot,abbot ale,aber falls,aberfalls,aberfeldy,aberlour,abidec,ableforths,abra ca debora,
 absente,absolut,abstrakt,abuelo,ac dc,ace ultra,acecook,achva,acnecide,acre lane,actimel,actiph,active folic,active iron,activia,activit,adamus,addiction,admiral akbar,admiral vernons,adnams,adventuros,aero,aerstone,africas,after eight,agavita,agnes arber,agour,agwa,ahmad tea,ainsley harriott,air up,
 air wick,airwaves,airwrap,aishas,aivy,aiyaplay,ajumma republic,akash gold,akashi,akashi tai,akira,ako,akori,aksam,akuku,al fez,al munawwarah,al munnawarah,alamos,alara,albanese,albert bartlett,alberto balsam,alexandrion,aleyna,alfa one,alfez,alfred lambs,alhambra,alibi,all shook up,all the aunties,
 all things butter,allgroo,allinson,allinsons,alluve,almette,almond breeze,almondy,alpecin,alpen,alpen light,alpro,alska,alta veduta,alta vista,alta yari,altano,alto del carmen,altos,aluna,alva,alvalle,always,alyan,alzar,amaara,amandla,amarula,amazzoni,ambassador,amber leaf,ambi pur,ambre solaire,
@@ -191,7 +191,7 @@ export const SUB_BRANDS: Readonly<Record<string, string>> = {
 
 /** Other spellings of a brand: with or without a blank, with what else it prints, misspelt by shops and shoppers. */
 export const BRAND_SPELLINGS: Readonly<Record<string, string>> = {
-  'al fez': 'alfez', 'coconut collab': 'coconut collaborative', aberfall: 'aber falls', 'artic coffee': 'arctic coffee', babybug: 'babybugz', bachelors: 'batchelors', 'bottle green': 'bottlegreen', 'brew dog': 'brewdog', 'cafe direct': 'cafedirect',
+  'uncle ben': 'bens original', 'uncle bens': 'bens original', 'the pink stuff': 'stardrops', 'pink stuff': 'stardrops', 'mug shot': 'mugshot', 'light n free': 'light and free', 'al fez': 'alfez', 'coconut collab': 'coconut collaborative', aberfall: 'aber falls', 'artic coffee': 'arctic coffee', babybug: 'babybugz', bachelors: 'batchelors', 'bottle green': 'bottlegreen', 'brew dog': 'brewdog', 'cafe direct': 'cafedirect',
   'casilliero del diablo': 'casillero del diablo', cherrygood: 'cherry good', 'clean co': 'cleanco', 'cook italian': 'cook italia', 'finne brogue': 'finnebrogue', firstcape: 'first cape',
   'franks red hot': 'franks redhot', freixenent: 'freixenet', freixnenet: 'freixenet', 'fruit tella': 'fruittella', fruitella: 'fruittella', 'fuel 10k': 'fuel10k', garner: 'garnier', gilette: 'gillette',
   'golden fry': 'goldenfry', 'gummy zone': 'gummi zone', 'gwei lo': 'gweilo', hellmans: 'hellmanns', helmans: 'hellmanns', helmanns: 'hellmanns', 'indo mie': 'indomie', 'jim jams': 'jimjams', 'j j whitley': 'jj whitley',

@@ -16,7 +16,7 @@ evaporated milk | | | cupboard
 condensed milk | | | cupboard
 bread | crumb breadcrumb naan garlic pitta flat sauce pudding stick flour mix soda ginger gingerbread roll bun maker bin sandwich knife butter fruit malt banana brioche dough corn egg shortbread sweetbread board gluten focaccia ciabatta baguette wrap bagel tea rye pumpernickel crisp sourdough cake | white medium;wholemeal medium;white thick;white | bakery
 white bread,white loaf | crumb roll cabbage wine sauce flour gluten sourdough mix pitta | medium sliced;thick | bakery
-garlic bread | dip butter | baguette | frozen chilled fresh bakery
+garlic bread | dip butter pizza soul cheesy | baguette | frozen chilled fresh bakery
 naan bread,naan | kit mini pizza | plain | bakery
 pitta bread,pitta | chip kit crisp | white;wholemeal | bakery
 butter | peanut almond cashew nut hazelnut bean squash butternut chicken cookie biscuit shortbread body cocoa popcorn toffee croissant puff pastry cake milk buttermilk masala curry sauce garlic mint candy paneer wrap kyiv lip pie pecan brioche fudge sweet basil ghee cream oat lettuce madeira plant dairy brandy | salted;slightly salted;unsalted | chilled fresh
@@ -74,7 +74,7 @@ baby potato,new potato | butter mint tin dressed herb | | produce fresh
 baking potato,jacket potato | cheese filled frozen microwave bean tuna chilli half | | produce fresh
 onion | ring bhaji crisp soup salad spring red gravy chutney marmalade sauce dip powder granule pickled sage stuffing cheese caramelised crispy seed rye bread relish pasty salt flake focaccia shallot diced sliced frozen fried burger soffritto sour cream chive snack silverskin tart sausage bagel | brown;loose;3;1kg | produce fresh
 red onion | chutney relish marmalade tart houmous focaccia salad sausage pickled dressing jam | | produce fresh
-salad onion,spring onion | crisp noodle mash dip | | produce fresh
+salad onion,spring onion | crisp noodle mash dip red | | produce fresh
 carrot | cake juice soup coriander batton houmous swede mash puree tin frozen dip pouch salad diced stick grated peas | 1kg;loose | produce fresh
 broccoli | soup bake cheese quiche stilton salad floret frozen cauliflower pasta | | produce fresh
 cauliflower | cheese rice soup wing bhaji floret steak gratin mash couscous frozen broccoli | | produce fresh
@@ -278,7 +278,7 @@ bagel | chip crisp thin sandwich seasoning filled | plain;original;white | baker
 crumpet | square? giant | 6;8 | bakery
 hot cross bun | ice gin hummus | | bakery
 burger sauce | | | cupboard
-bread roll,white roll,dinner roll | sausage | white;soft;6 | bakery
+bread roll,white roll,dinner roll | sausage milk | white;soft;6 | bakery
 baguette | garlic filled ham part? cheese | white | bakery
 english muffin,muffin | chocolate blueberry cake case mix tin tray egg double skinny lemon banana oat choc | white;4 | bakery
 scone | cheese mix | fruit;plain;sultana | bakery

@@ -7,12 +7,12 @@
 export const ALSO_CALLED = `
 advent calendar: advent calender
 air freshener: airfreshener, air freshner
-alcohol free: alc free, non alcohol, alcoholfree
+alcohol free: alc free, non alcohol, alcoholfree, 0.0%, non alcoholic, 0% alcohol, 0% abv, 0% vol
 all bran: allbran
 antibacterial: antibac, anti bac
 appletiser: appletizer
 baby corn: baby sweetcorn
-babybel: baby bel, babybell
+babybel: baby bel, babybell, baby bell
 bagel: bagle
 bake home: part baked
 bake home baguette: part baked baguette, part bake baguette
@@ -23,7 +23,8 @@ beef burger: beefburger
 beetroot: beet root
 bhaji: bahji, bhajia, bhajee
 bin bag: binbag, binliner
-black eye bean: black eyed bean
+black eye bean: black eyed bean, blackeye bean, blackeyed bean, blackeye pea, blackeyed pea
+black forest: black forrest, blackforest
 bolognese: bolognaise, bolognase
 bramley apple: cooking apple
 breadcrumb: bread crumb
@@ -37,6 +38,9 @@ cannelloni: canelloni
 cappuccino: capuccino, cappachino
 capri sun: caprisun
 cardamom: cardamon
+cat food: catfood
+cat litter: catlitter
+catnip: cat nip
 champagne: champaign
 chardonnay: chardonay
 cheddar: chedder
@@ -50,10 +54,13 @@ cinnamon: cinammon
 cinnamon swirl: cinnamon whirl
 clear honey: runny honey
 corned beef: corn beef
+corona alcohol free: corona cero
+courgette: corgette, courgete
 creme fraiche: creme fresh, creme fraich, cream fraiche, cremefraiche
 crouton: crutons
 custard slice: vanilla slice
 dairy free: dairyfree
+dairylea: dairy lea, dairilea, dairylee
 demerara: demerera
 dentastix: denta stick, dentastick, denta stix
 deodorant: deodrant, deoderant
@@ -61,11 +68,16 @@ diced beef: cubed beef
 diced chicken: cubed chicken
 diced lamb: cubed lamb
 diced pork: cubed pork
+dog food: dogfood
+doritos: dorrito, doritoe, doritto
 dr pepper: drpepper
 dry roasted peanut: dry roast peanut
 earl grey: earl gray
 elderflower: elder flower
+emery board: emeryboard
+espresso: expresso
 fat free: fatfree
+febreze: febreeze, fabreeze, fabreze, febrese
 feta: fetta
 filo: phyllo, phylo
 filo pastry: fillo pastry
@@ -76,35 +88,43 @@ flat peach: donut peach
 foam shrimp: foam shrimp
 foil: tinfoil
 follow on milk: follow on formula
+freddo: fredo, freddie bar
+free from: ff
 free range: freerange
+freeze pop: freezepop, ice pop, ice pole, icepop, freezer pop
 french fancy: fondant fancy
 fromage frais: fromage fraise
 fruit pastille: fruit pastel
-fusilli: pasta spiral
+frylight: fry light, fri light, frylite, fry lite
+funsize: fun size
+fusilli: fusili, fusilly, fussili
 gelatine: gelatin
 ginger nut: gingernut
 gram flour: besan flour, chickpea flour
 green bean: fine bean
+grillsteak: grill steak
 guacamole: guac, guacomole
 guinness: guiness
-halloumi: haloumi, hallumi
+halloumi: halumi, halumni, hallumi, haloumi, haloomi
 hand sanitiser: hand sanitizer
 hash brown: hashbrown
 hazelnut: hazel nut
 heineken: heiniken
 horseradish: horse radish
+hot chocolate: drinking chocolate
 hot cross bun: hot x bun
 hot dog roll: hotdog bun, hot dog bun
-hula hoop: hulahoop
-ice pop: freezer pop, ice pole
+houmous: homous, houmus, hommus, humous
+hula hoop: hoola hoop, hoolahoop, hula hop, hulahoop, hulahop
+ice cream: i crm, i cream, ice crm
 iced finger: iced bun
 infant milk: infant formula
 insect repellent: insect repellant
-irn bru: iron bru, irnbru
 jaffa cake: jaffacake
 jalapeno: jalepeno
 jalfrezi: jalfrezzi
 jus rol: jus roll
+kerrygold: kerry gold
 kimchi: kimchee
 kronenbourg: kronenberg
 lactose free: lactosefree
@@ -112,10 +132,15 @@ lamb mince: ground lamb
 limescale: lime scale
 lip balm: lip salve, lipsalve
 lollipop: lollypop, lolly pop
+loose leaf tea: loose tea
+losalt: lo salt
 lucozade: lucosade
 lurpak: lurpack
 macaroni cheese: mac and cheese, mac n cheese
+make up: makeup
 malbec: malbeck
+malted wheaties: malted wheat, malt wheat, malted wheat square
+maltesers: maltesar
 margherita pizza: margarita pizza, pizza margarita
 marmalade: marmelade
 masala: massala
@@ -124,7 +149,7 @@ maternity towel: maternity pad
 meatball: meat ball
 microfibre: microfiber
 microfibre cloth: micro fibre cloth
-microwave rice: rice pouch, micro rice
+microwave rice: micro rice
 mince pie: mincepie
 mini cheddar: minicheddar
 moisturiser: moisturizer
@@ -141,10 +166,12 @@ pantyliner: panti liner, pant liner, pantie liner
 passata: passatta
 pasty: pastie
 peperami: pepperami
+peroni alcohol free: peroni libera
 philadelphia: philidelphia
 piccalilli: picalilli, piccallili, picallili
 pilau: pillau
 pilau rice: pilaf rice
+pineapple: pinapple, pinaple, pine apple
 pinot grigio: pino grigio
 pinot noir: pino noir
 pom bear: pombear
@@ -153,8 +180,11 @@ pop tart: poptart
 poppadom: popadom, popadum, papadom, poppodom
 pork belly slice: pork belly strip
 pork mince: ground pork
-portobello: portabella, portabello
-prosecco: prossecco, proseco
+portobello: portabello
+powder: pdr, pwdr, powd
+prosecco: procecco, proseco, prossecco
+quality street: quality st, quality strt
+rainbow sprinkle: hundred thousand, hundred and thousand, 100s and 1000s, 100s 1000s, hundred n thousand, 100 and 1000s
 rapeseed oil: canola oil
 ready brek: readybrek
 red bull: redbull
@@ -162,15 +192,18 @@ red cabbage: purple cabbage
 red leicester: red leister, red leceister
 red onion: purple onion
 redcurrant: red currant
+reduced fat coconut milk: light coconut milk, coconut milk light
 rice cake: ricecake
 rich tea: richtea
 rinse aid: rinseaid
+risotto rice: arborio rice, carnaroli rice
 romaine lettuce: cos lettuce, romain lettuce
 rooibos: red bush, roibos, rooibush
 saag aloo: sag aloo
 sandwich: sandwhich
 sanitiser: sanitizer
-sauvignon blanc: sauv blanc, sav blanc
+sauce: sce
+sauvignon blanc: sauv blanc
 schweppes: schweps
 scotch pancake: drop scone, dropped scone
 seafood stick: crab stick, crabstick, ocean stick
@@ -179,28 +212,31 @@ self raising flour: self rising flour
 shallot: shallott
 sherbet: sherbert
 snack a jack: snackajack
+soft mint: softmint
 soft roll: barm, barmcake
 soy sauce: soya sauce
 soya yogurt: soy yogurt
 sponge finger: boudoir finger
 spring roll: springroll
 sriracha: siracha
+starbar: star bar
 sterilising fluid: steriliser fluid
 sterilising tablet: steriliser tablet, sterilizing tablet
 stewing steak: casserole beef
 stir fry: stirfry
 stroganoff: stroganof
 sudocrem: sudacrem, sudocream, sudo cream
-sunscreen: suntan lotion, suntan cream, sunblock, sun block, sunlotion
 sweetener: sweetner
 tagliatelle: tagliatelli
 taramasalata: taramosalata
 tartare sauce: tartar sauce
 tenderstem: tender stem
+toddler milk: growing up milk, growing up baby milk
 tumble dryer sheet: tumble drier sheet
 turkey mince: ground turkey, minced turkey
 tzatziki: tzaziki
 unsmoked: un smoked
+vanilla: vannila, vanila, vinilla, vannilla
 victoria sponge: victoria sandwich
 viennetta: vienetta, vienneta
 wafer thin: waffer thin, waferthin
@@ -210,8 +246,10 @@ wafer thin turkey: wafer turkey
 walnut: wal nut
 weetabix: weatabix, wheatabix, weetbix
 wet wipe: wetwipe
+wheat biscuit: wheat bisk, wholewheat biscuit, whole wheat biscuit
 wine gum: winegum
 worcester sauce: worchester sauce, worcestershire sauce
+yogurt: yoghart, yogourt, yogart, yoghert
 `;
 
 /** Only on typed lines. */
@@ -219,63 +257,95 @@ export const SAID = `
 12% fat beef mince: 12% mince
 15% fat beef mince: 15% mince
 20% fat beef mince: 20% mince
-5% fat beef mince: low fat mince, 5% mince
+5% fat beef mince: low fat mince, 5% mince, lean mince, lean beef mince, extra lean mince, lean steak mince, lean beef steak mince, extra lean beef mince, mince lean
 50 50 bread: half and half bread, half n half bread, 50 50 loaf
-7up: seven up
-aerosol cream: skooshy cream, scooshy cream, squirting cream, cream squirty, whippy cream
+7up: seven up, sevenup
+aerosol cream: skooshy cream, scooshy cream, squirting cream, cream squirty, whippy cream, cream in a can, spray on cream, can of cream, tin of squirty cream
 after eight: after 8
+after sun lotion: after sun, aftersun, after sun cream
+alcohol free: non alc, no alc, zero alc
 alcohol free beer: af beer
 alcohol free cider: af cider
 alcohol free lager: af lager
+alcohol free sparkling wine: nosecco, nozecco, noseco, alcohol free prosecco, alcohol free fizz, alcohol free champagne
 alcohol free spirit: af gin
-alcohol free: non alc, no alc, zero alc
 all purpose cloth: jay cloth, jcloth
 allsort: all sort
-almond drink: almondmilk
+almond drink: almondmilk, nut milk
+almond extract: almond essence, almond flavouring
+alphabite: potato letter, alphabet chip
+angel delight: instant whip
+anti reflux infant milk: anti reflux milk, reflux milk, anti reflux formula, staydown milk
 antibacterial wipe: kitchen wipe
 apple: eating apple
+aubergine: egg plant
 baby cereal: baby porridge
+baby food: food for baby
 baby food jar: baby jar
 baby potato: new pot, new spud
-baby powder: baby talc
+baby powder: talc, talcum, talcum powder, baby talc
 baby wipe: bumwipe, bum wipe
 bacon lardon: bacon bit
 bake home roll: part baked roll
-baked bean sausage: bean n sausage
 baked bean: tin of bean, tin bean, tinned bean, can of bean
+baked bean sausage: bean n sausage
 baked potato: baked pot
 baking block: hard marg, block marg, block margarine
-baking potato: baking pot, baker potato
+baking potato: baking pot, baker potato, potato for baking, potato to bake
 baking spread: baking marg, cooking marg, baking margarine, cooking margarine, cake marg
+banana: nana, narna, nanna
+basil pot: basil plant, growing basil, pot of basil, living basil
 bath soak: bubblebath, bath bubble
 battered cod fillet: cod in batter
 battered fish fillet: fish in batter
 battered haddock fillet: haddock in batter
 beef burger: hamburger
+beef grillsteak: beef grill
+beef mince: minced steak, mince steak
+beef paste: sandwich paste, sarnie paste, sarny paste, meat paste, potted beef, potted meat, paste for sandwich, butty paste
 beef roasting joint: joint of beef, roast beef joint
+beef sausage: beef link
 beef stroganoff: beef strog
-bicarbonate of soda: bi carb, bi carb of soda
+beer: tin of beer, can of beer, tinned beer
+bicarbonate of soda: bi carb, bi carb of soda, bread soda
+billy bear: billie bear ham, billy bear ham, bear ham, teddy bear ham, billie bear
 bin bag: trash bag, kitchen bin bag, bin lining
+bio capsule: bio tablet, bio pod, bio tab
 birds eye potato waffle: birds eye waffle
 biscuit: biccy, biccie, bikky, bicky, bickie, bisc
+biscuit for cheese: cracker for cheese, cheeseboard biscuit, cheeseboard cracker
+biscuit selection: tin of biscuit, biscuit tin, box of biscuit
 black eye bean: black eyed pea, black eye pea
+black treacle: molasses
+bollinger champagne: bolly
 bolognese recipe mix: spag bol mix
 bolognese sauce: spag bol sauce
+bovril: bovril drink, hot bovril
 braising steak: braising beef, braising meat
-bramley apple: cooker apple, baking apple
+bramble preserve: blackberry jam, bramble jam, bramble jelly
+bramley apple: cooker apple, baking apple, cooker, apple for crumble, apple for pie, apple for cooking, apple for sauce, pie apple, crumble apple
 branston baked bean: branston bean
+bread sauce: bread sauce mix
 breaded cod fillet: cod in breadcrumb, cod in crumb
 breaded fish fillet: fish in breadcrumb, breadcrumbed fish
 breaded haddock fillet: haddock in breadcrumb
 breast pad: boob pad, nursing pad
 broad bean: fava bean
 broccoli: brocc, broc
+broth mix: soup mix broth, soup and broth mix, dried soup mix
 brown onion: spanish onion
 burger bun: hamburger bun, hamburger roll
 butter bean: lima bean
-caddy liner: food bin bag, food bin liner, food caddy bag, food caddy liner, food recycling bag, food waste liner, compost caddy bag, compost liner, recycling caddy bag, compostable bag
+buttercream icing: butter icing, buttercream, butter cream, cake frosting
+buttery spread: margerine, margarin, marge
+button mushroom: button mushy
+caddy liner: food bin bag, food bin liner, food caddy bag, food caddy liner, food recycling bag, food waste liner, compost caddy bag, compost liner, recycling caddy bag, compostable bag, bag for the food bin, bag for food bin, caddy bag, brown caddy bag, brown bin bag, bucket bag, compost bag
+cake decoration: cake dec
+capellini: angel hair, angel hair pasta
 car air freshener: car freshener
+carpet freshener: hoover freshener, shake n vac, shake and vac, carpet powder
 casserole vegetable: stew veg, stewing veg, stew pack
+cat food: moggy food, mog food, pussy cat food, puss food, kitty food
 cat food pouch: cat food sachet, cat sachet
 cat litter: kitty litter, cat sand
 cat treat: kitty treat
@@ -284,78 +354,124 @@ champagne: champers
 changing mat: change mat
 cheddar: ched
 cheerios: cheerio
-cheese onion quiche: cheese and onion flan
 cheese onion: c and o
+cheese onion quiche: cheese and onion flan
 cheese puff: cheesy puff
 cheese quiche: cheese flan
-cheese slice: burger cheese, cheese single, plastic cheese, american cheese slice
+cheese slice: burger cheese, cheese single, plastic cheese, american cheese slice, cheese for burger, burger slice, american cheese, sandwich cheese, cheese for sandwich, burger cheese slice
 cheese spread: squeezy cheese, spreading cheese
+cheese tomato pizza: pizza cheese and tomato, pizza cheese tomato, pizza cheese n tomato
 cherry tomato: baby tomato
+chicken breast: chick breast, chx breast, chix breast, chkn breast
 chicken breast fillet: skinless boneless chicken breast, boneless skinless chicken breast, chicken breast skinless, chicken breast boneless
-chicken breast: chick breast
+chicken curry rice: microwave curry
 chicken drumstick: chicken drum, chick drumstick
 chicken fillet: chick fillet
-chicken leg: chick leg
+chicken leg: chick leg, chix leg
+chicken nugget: chix nugget, chicken nug, chicken nugg
+chicken thigh: chick thigh, chx thigh, chix thigh, chicken thy, chicken thie, chkn thigh
 chicken thigh fillet: boned chicken thigh, deboned chicken thigh, boneless thigh, skinless thigh
-chicken thigh: chick thigh
-chicken wing: chick wing
-chicken: chix
+chicken wing: chick wing, chx wing, chix wing
+chickpea: garbanzo bean
+chinese 5 spice: 5 spice, five spice
+chive pot: chive plant, growing chive, pot of chive, living chive
+chocolate: chocky, choccie, chocy
+chocolate chip: choc drop, chocolate drop, cooking chocolate drop
+chocolate chip muffin: choc chip muffin
 chocolate digestive: choc digi
 chopped tomato: tinned tom, tin of tom, can of tomato, can of chopped tomato, can chopped tomato
 chunky chip: thick chip, thick cut chip
-coca cola original: full fat coke, normal coke, regular coke, red coke, full sugar coke, proper coke, ordinary coke
-cocktail sausage: party sausage
+cleansing wipe: makeup wipe, makeup remover wipe
+clotted cream: cream for scone
+coca cola can: tinned coke, tin of coke, can of coke, coke tin
+coca cola original: full fat coke, normal coke, regular coke, red coke, full sugar coke, proper coke, ordinary coke, fat coke
+cock a leekie soup: cock a leekie, cockaleekie
+cocktail sausage: party sausage, mini sausage, little sausage, sausage on stick, sausage on a stick
 coco pop: cocopops
+coconut milk: coco milk, coc milk, cocnut milk
 coffee bean: fresh coffee bean, real coffee bean
 coffee pod: fresh coffee pod
 coffee whitener: coffee creamer
+condensed milk: con milk, cond milk, conny milk
 cooked beetroot: vac pack beetroot, vacuum packed beetroot, vacuum pack beetroot
-cooked ham: boiled ham, sandwich ham
+cooked chicken slice: chicken for sandwich, sandwich chicken, chicken for roll
+cooked ham: boiled ham, sandwich ham, sandwich meat, cold meat, cooked meat
 cooking bacon: bacon misshape
+cooking chocolate: chocolate for baking, baking chocolate, chocolate for melting, melting chocolate
 cooking sauce: cook in sauce
 cooking spray: 1 cal spray, 1 cal oil, one cal spray, spray oil
-corned beef: bully beef
+coriander pot: coriander plant, growing coriander, pot of coriander, living coriander
+corned beef: bully beef, corned dog
 cotton bud: q tip, qtip, ear bud, cotton ear bud
 cotton wool pad: cotton pad, cotton round, make up pad, makeup pad
 courgette: courg
+cow and gate: c and g
+cream of asparagus soup: cream of asparagus
+cream of celery soup: cream of celery
+cream of chicken soup: cream of chicken
+cream of mushroom soup: cream of mushroom
+cream of tomato soup: cream of tomato
+cream of vegetable soup: cream of vegetable
+crisp n dry: crisp and dry, crispndry, crispn dry
+crumpet: pikelet
 crusty roll: crusty cob
 cucumber: cuc, cuke
-cup a soup: cuppasoup, cupasoup, cupa soup
-cupcake case: bun case
+cup a soup: cuppasoup, cupasoup, cupa soup, packet soup, dried soup, instant soup, sachet soup, soup packet
+cupcake case: bun case, cake case, fairy cake case, cup cake case
+curiously cinnamon: cinnamon graham, cinnamon crunch
+dairy free chocolate: milk free chocolate, no milk chocolate
 dairy free spread: dairy free marg, dairy free margarine, dairy free butter, vegan marg, vegan margarine
+dandelion burdock: d and b
+delicate: wool wash, woollite
+dental flosser: floss pick, flossette, floss harp, floss stick
 denture adhesive: denture glue
-denture tablet: false teeth tablet
-diced lamb: stewing lamb
+denture tablet: false teeth tablet, false teeth cleaner
+dessert sauce: ice cream sauce, ice cream topping, monkey blood
+diced chicken breast: chicken for curry, chicken for stir fry, curry chicken, stir fry chicken
+diced lamb: stewing lamb, lamb for stew, lamb for casserole, lamb for tagine
 digestive: digi
 dishwasher tablet: dish washing tablet, dish wash pod, dishwasher pod, dishwasher capsule, dish tablet, dishwashing tablet, dishwasher cap
-distilled malt vinegar: white vinegar, clear vinegar
+disposable razor: shaver, lady shaver, ladyshave, disposable shaver
+distilled vinegar: white vinegar for cleaning, cleaning vinegar, white vinegar, clear vinegar, spirit vinegar
 dog food pouch: dog pouch
 dog treat: doggy treat, doggie treat
 doritos: dorito
+double cream: dbl cream, dble cream
+dove beauty bar: dove soap, dove bar
 dr pepper: doctor pepper
 drain unblocker: drain cleaner, sink unblocker, plughole unblocker, plug unblocker
 dried yeast: bread yeast, instant yeast, easy yeast
 dry cat food: cat biscuit, cat dried food, dried cat food, cat kibble
 dry dog food: dried dog food, dog kibble
 dry roasted peanut: dry roast nut, dry roasted nut
-easy peeler: clem
+easy peeler: clem, mandarin orange, naartjie
+egg: eggy, eggie
+egg cress sandwich: egg mayo sandwich, egg mayonnaise sandwich, egg sandwich
+electrical plug in: plug in, plugin, plug in air freshener
 evaporated milk: evap milk, evap
 extra mature cheddar: strong cheddar, strong cheese
 extra virgin olive oil: evo oil, ex virgin olive oil
-fabric conditioner: fabric softner, softner, clothes softener, clothes conditioner, washing softener, laundry softener, fabric con
+fab: fab lolly
+fabric conditioner: fabric softner, softner, clothes softener, clothes conditioner, washing softener, laundry softener, fabric con, softener
+faggot: savoury duck
 fairy dishwasher tablet: fairy tablet
 fanta orange: orange pop
 farfalle: bow tie pasta, pasta bow tie, butterfly pasta
+fast action yeast: quick yeast, rapid yeast, yeast sachet
+fat ball: suet ball, bird ball, lard ball
+feast: feast lolly
 finish dishwasher tablet: finish tablet
-first infant milk: stage 1 milk, newborn milk, number 1 milk, newborn formula
+first infant milk: stage 1 milk, newborn milk, number 1 milk, newborn formula, milk for baby, milk for the baby
+fish pie mix: fish for fish pie, fish for pie
+fish steak in parsley sauce: boil in the bag fish, boil in bag fish, cod in parsley sauce
 flaked almond: sliced almond
 flan case: flan sponge
 fly killer: fly spray
-foil: silver foil, ali foil
+foil: silver foil, ali foil, turkey foil, foil turkey size, wide foil, tin foil wide, extra wide foil, foil wide
 follow on milk: stage 2 milk
 food bag: butty bag, sarnie bag
 food colouring: food dye, cake colouring
-free range egg: fr egg
+free range egg: fr egg, free ranger
 french fry: shoestring fry
 fromage frais: fromage fray
 frozen diced onion: frozen chopped onion
@@ -368,138 +484,214 @@ frozen vegetable rice: frozen veg rice
 frozen vegetable samosa: frozen veg samosa
 frozen vegetable sausage: frozen veg sausage
 frozen vegetable spring roll: frozen veg spring roll
-fruit cocktail: tinned fruit, tin of fruit, tin fruit, tinned fruit salad, tin fruit salad, tin of fruit salad
+fruit cocktail: tinned fruit, tin of fruit, tin fruit, tinned fruit salad, tin fruit salad, tin of fruit salad, fruit salad tin
 fruit loaf: raisin bread, fruit bread
-fusilli: spiral pasta, twisty pasta, pasta swirl, twist pasta
-gammon joint: bacon joint
+fusilli: spiral pasta, twisty pasta, pasta swirl, twist pasta, pasta twirl, twirly pasta, pasta spiral, curly pasta, corkscrew pasta
+gammon joint: bacon joint, boiling bacon, bacon for boiling, ham to boil, ham for pea soup, soup ham
 garlic: garlic clove, clove of garlic, clove garlic
-gin tonic: g and t
+gin tonic: g and t, gin and tonic tin, tin of gin and tonic, pre mixed gin and tonic, premixed gin and tonic, ready mixed gin and tonic, gin and tonic can
+gluten free: coeliac, celiac, wheat free, no gluten
+golden syrup: tate and lyle golden syrup, tate lyle golden syrup
+goldfish flake: fish food, goldfish food
 granulated sugar: white sugar, normal sugar, ordinary sugar
-gravy granule: instant gravy
+grape selection: mixed grape, grape mixed
+gravy granule: instant gravy, brown gravy
 green bean: string bean, dwarf bean
 green pesto: normal pesto
 ground almond: almond flour
 ground coffee: fresh coffee, real coffee, filter coffee, cafetiere coffee
+gu: gu pud, gu pudding, gu pot
+guinea pig nugget: guinea pig food, guinea pig pellet
 haagen dazs: hagen daz, haagen daz, haagan daz
+hair elastic: bobble
+hair grip: kirby grip, kirbygrip, bobby pin
 hairspray: hair lacquer
 halloumi: squeaky cheese
 ham hock: gammon hock
 hand sanitiser: hand gel, alcohol gel
 hand wash: liquid soap, liquid hand soap, pump soap, soap pump
 haricot bean: navy bean
+harvey bristol cream: bristol cream
 head lice treatment: nit treatment
 heinz baked bean: heinz bean
+henderson relish: hendos, hendo, henderson
+high juice orange squash: high juice orange, hi juice orange, orange high juice, orange hi juice
 hobnob: hob nob
 hot cross bun: hx bun, hot xbun
 hot dog roll: bridge roll
+i cant believe its not butter: icbinb
 ice cream cone: ice cream cornet
 ice pop: freeze pop
+iceberg lettuce: lettuce for burger
+inchs cider: inch cider, inche cider
 insect repellent: mozzie spray, midge spray, mosquito spray, bug spray
 instant coffee: coffee granule, coffee jar
+instant mash: packet mash, powdered mash, dried mash, powder potato
 instant noodle: 2 minute noodle, 3 minute noodle, noodle packet
+interdental brush: interdental stick, tepe, teepee
+irn bru: iron brew, iron bru, irn brew, irnbru, ginger bru
 jack daniel: jd
 jacket potato: jacket pot
 jalapeno bite: jalapeno popper
+jam tart: jammy tart
 jammie dodger: jammy dodger
 jersey milk: gold top milk, gold top
-kit kat biscuit: kit cat biscuit
+jersey royal potato: royal potato
+kid meal: toddler meal, toddler ready meal, kid ready meal
+kid multivitamin: kid multivit, kid vitamin, children vitamin, vitamin for kid, children multivit
+kinder surprise: kinder egg
 kit kat: kit cat
+kit kat biscuit: kit cat biscuit
+kitchen glove: rubber glove, washing up glove
 kitchen roll: kitchen tissue
-lactose free milk: lf milk
+kp peanut: kp nut
+lactose free milk: lf milk, low lactose milk, no lactose milk, lacto free milk
+lager: larger, tin of lager, can of lager, tinned lager
+lamb grillsteak: lamb grill
 lasagne sheet: pasta sheet
-laundry capsule: laundry pod, laundry tablet, washing tablet, wash capsule, wash pod, clothes washing tablet, washing machine tablet, washing machine pod, washing machine capsule, liquitab, detergent pod
+laundry capsule: laundry pod, laundry tablet, washing tablet, wash capsule, wash pod, clothes washing tablet, washing machine tablet, washing machine pod, washing machine capsule, detergent pod, liquid tab, liqui tab, liquitab, liquid tab for washing machine, liquid tab for the washing machine
 laundry liquid: clothes liquid, clothes washing liquid, laundry detergent liquid, washing machine liquid
-lean beef mince: lean mince
+lemon curd: lemon cheese
+lemon extract: lemon essence, lemon flavouring
 lemonade: fizzy juice
 light mayonnaise: lite mayo, low fat mayo, half fat mayo, diet mayo
+lime juice cordial: lime cordial
 lip balm: chapstick
-lolly: lolly ice
+lipstick: lippy, lip stick
+lolly: lolly ice, popsicle
+loose leaf tea: tea leaf, leaf tea
+lozenge: cough sweet, throat sweet, cough drop, sore throat sweet, throat lozenge
+luncheon meat: lunch meat
 macaroni cheese: tin of macaroni, tinned macaroni, tin macaroni, mac cheese
-malt vinegar: chip vinegar, brown vinegar
+malt vinegar: chip vinegar, brown vinegar, chip shop vinegar, chippy vinegar, vinegar for chip
 malted milk biscuit: cow biscuit
+malted wheaties: malty
 maltesers: malteaser
 mandarin segment: tinned mandarin, tin of mandarin, mandarin tin
 mange tout: snow pea
 margherita pizza: pizza marg, marg pizza
 maris piper potato: maris potato
+marrowfat pea: processed pea, proccessed pea, tin of processed pea
 marzipan: almond paste
 mashed potato: mash pot, mash spud, mashed pot, ready made mash, ready mash
+mature cheddar: mousetrap cheese, mousetrap
 meat free: meatfree
+meat free mince: soya mince, soy mince, tvp, fake mince
 microwave chip: microchip
-microwave rice: rice packet, rice sachet
+microwave rice: rice packet, rice sachet, 2 min rice, 2 minute rice, two minute rice, quick rice, ready rice, pouch rice, rice pouch
 mince pie: minced pie
-mini roll: mini swiss roll
-mini sausage roll: party sausage roll
+mini banana: kid banana, children banana, lunchbox banana, fun size banana
+mini roll: mini swiss roll, swiss roll mini
+mini sausage roll: party sausage roll, mini sausage roll
+mini savoury egg: picnic egg, party egg, snack egg, mini scotch egg, scotch egg mini
+mint pot: mint plant, growing mint, pot of mint, living mint
 mixed peel: candied peel
 mixed pepper: traffic light pepper, trio of pepper, pepper trio, three pepper
 mixed salad: bag salad
+monster ultra: monster ultra white, white monster, monster white
 mould remover: mould spray, mould killer
-mozzarella stick: mozzarella dipper
 mozzarella: mozz, mozza
+mozzarella stick: mozzarella dipper
 muller corner: crunch corner, corner yogurt
 multipack: multi bag
+multipurpose cleaner: all purpose cleaner, general purpose cleaner
+multivitamin: multivit, multi vit, multi vitamin
 mushroom: mush, mushie, shroom
 mushy pea: mush pea
 nappy cream: bum cream, nappy rash cream
 nappy pant: pull up, pull up nappy, pullup
-oat drink: oatmilk
+nicen easy: nice n easy, nice and easy
+no added sugar chocolate: diabetic chocolate, sugar free chocolate
+non bio capsule: non bio tablet, non bio pod, non bio tab
+noodle: nood
+nugget: nugg, nug, nuggie, nuggy
+oat drink: oatmilk, df milk, dairyfree milk, milk free milk
 oat so simple: oatso
+oaty hobnob: plain hobnob, original hobnob, hobnob plain, hob nob plain
 olive spread: olive marg, olive margarine
 one cup filter coffee: one cup filter coffee
+onion granule: onion powder
+orange: juicing orange, orange for juicing, orange for juice, orange to juice
+orange juice with bit: bitty orange juice, orange juice bitty, pulpy orange juice
 orange squash: orange dilute, dilute orange, diluting orange, diluted orange, orange juice to dilute, orange cordial
 oxo beef stock cube: beef oxo
 oxo chicken stock cube: chicken oxo
 oxo stock cube: oxo cube
 oxo vegetable stock cube: veg oxo
 pain au chocolat: pain o chocolat, chocolate croissant
+pancake syrup: syrup for pancake
 pantyliner: panty pad, sanitary liner, everyday liner, daily liner
 papaya: paw paw, pawpaw
+parsley pot: parsley plant, growing parsley, pot of parsley, living parsley
 passata: sieved tomato
+pasta sauce: sauce for pasta
 pastry case: tart case
 peanut butter: pb
 peeled plum tomato: tinned plum tomato, tin plum tomato, tin of plum tomato, tinned plum tom
 penne: pasta tube, tube pasta, quill pasta
+peppermint extract: peppermint essence, peppermint flavouring
+period underwear: period pant, period knicker
 pickled beetroot: beetroot jar, jarred beetroot
 pickled onion: pickle onion
 pickled red cabbage: pickle cabbage
+pickling onion: onion for pickling
 pig in blanket: kilted sausage
 pineapple slice: pineapple ring
 pinot grigio: pinot grig
+pitta: pitta pocket, pocket bread
 plain tortilla wrap: plain wrap
 pocket tissue: handbag tissue, travel tissue
-poop bag: doggy bag, doggie bag, dog waste bag, poo sack
+poop bag: doggy bag, doggie bag, dog waste bag, poo sack, poobag
 pork belly slice: belly pork strip, belly strip
 pork pie: growler
 pork rib: spare rib
+porridge: porage, porrige, poridge
+portobello mushroom: portabella
+potato: praty, prate, totty, tottie
 potato croquette: potato croquet, croquet potato
 potato smile: smiley potato, potato smiley, potato face
 pringles: pringle
 puff pastry: flaky pastry
-quavers: quaver
+quavers: quaver, quavar, quayver
 quiche: savoury flan, egg flan
+rabbit nugget: rabbit food, rabbit pellet
 raspberry: rasp
+raspberry swiss roll: jam swiss roll
 ravioli in tomato sauce: tinned ravioli, tin of ravioli
 ready brek: ready break
+ready meal: tv dinner, ping meal, ping dinner, microwave meal
 ready roll icing: rolled icing, roll out icing, sugar paste, sugarpaste, white fondant
 ready rolled pastry: ready roll pastry, ready to roll pastry
+ready to feed infant milk: ready made formula, premade formula, pre made formula, ready mixed formula, ready made baby milk
+red grapefruit: pink grapefruit, ruby grapefruit
+red kidney bean: bean for chilli
 red lentil: orange lentil
 red milk chocolate: red milk chocolate
-roast potato: roast pot
+reduced fat coconut milk: lite coconut milk, low fat coconut milk
+rice krispies: rice krispie, rice crispie, rice crispy
+rice pudding: creamed rice, creamy rice, cream rice
+rich tea biscuit: biscuit for dunking, dunking biscuit
+rizla: cigarette paper, fag paper, rolling paper
+roast potato: roast pot, tattie roast, roast tattie, tatty roast
 roasting chicken bag: roasting chicken bag
 roasting chicken leg: roasting chicken leg
 roasting chicken seasoning: roasting chicken seasoning
 roasting chicken thigh: roasting chicken thigh
 roasting joint: sunday joint
+rocket: rucola, roquette
+rosemary pot: rosemary plant, growing rosemary, pot of rosemary, living rosemary
 salad cress: mustard cress, mustard and cress
+salad onion: onion spring, sybo, sybie, syboe, syby
 salmon fillet: salmon steak
+salmon paste: fish paste, fishpaste
 salt vinegar: salt n vin, salt and vin, s and v
 san miguel: san mig
-sandwich: sarnie, sarny
-sanitary towel: sani towel, sanitary napkin
-sausage: saus, sossie, soss
-sauvignon blanc: savvy b, savvy blanc
+sandwich: sarnie, sarny, butty, buttie, sanger
+sanitary towel: sani towel, sanitary napkin, san pro, sanpro, jam rag, sts
+sausage: saus, sossie, soss, sossy, sausy, sosie
+sauvignon blanc: savvy b, savvy blanc, sav blanc, sauvvy, sav b
 scent booster: scent bead, laundry bead, washing bead
-scourer: pan scourer, scrubbing pad
+scourer: pan scourer, scrubbing pad, pan scrub, pan scrubber, panscrub, pot scrubber, pot scourer, green scourer
 seafood selection: mixed seafood, seafood mix
 self tan: fake tan
 semi dried tomato: sun blush tomato
@@ -507,41 +699,59 @@ semi skimmed milk: green top
 seriously strong cheddar: seriously strong cheddar
 seriously strong cheese: seriously strong cheese
 set honey: thick honey
+sharing crisp: big bag of crisp, large bag of crisp, crisp sharing bag, sharing bag crisp, share bag crisp, sharing bag of crisp, share bag of crisp
 shepherd pie: shep pie, shepards pie
 shortcrust pastry: pie crust, short pastry, pie pastry
+shreddies: shready, shredy, shreddie, shreddy
+silverskin onion: silver skin, silverskin, silver skin onion, cocktail onion, baby pickled onion
 single cream: pouring cream, runny cream
-skimmed milk: red milk, red top, milk red top
+skimmed milk: red milk, red top, milk red top, skinny milk, skinned milk
 skinny fry: skinny chip
-smoked back bacon: smokey back bacon
+slimline tonic water: tonic slim, slim tonic, low cal tonic, lo cal tonic, diet tonic, skinny tonic, light tonic, low calorie tonic, tonic light, tonic diet
+smoked back bacon: smokey back bacon, smokey bacon
 smoked haddock: yellow haddock, yellow fish
+smoked haddock fillet: smoked fish
 smoked streaky bacon: smokey streaky bacon
+snap clip: hair slide
+snickers: marathon bar
+soap pad: wire wool, steel wool
 soda water: club soda
-soft roll: bread cob, bread bun, breadcake, dinner roll
+soft roll: bread cob, bread bun, breadcake, dinner roll, bread cake
+softwood shaving: sawdust, wood shaving
 southern fried chicken: kfc chicken
 soya drink: soyamilk
-spaghetti in tomato sauce: tin of spaghetti, tinned spaghetti, tin spaghetti
-sparkling water: gassy water, sparkly water
+spaghetti in tomato sauce: tin of spaghetti, tinned spaghetti, tin spaghetti, tinned spag, tin of spag, spag tin, spag in a tin
+sparkling water: gassy water, sparkly water, water fizzy
 sponge finger: boudoir biscuit, savoiardi, trifle finger, lady finger biscuit, ladyfinger biscuit
 sponge scourer: washing up pad, scrubbing sponge, dish sponge, kitchen sponge
-spreadable butter: spreading butter
+spot treatment gel: spot cream, spot gel, zit cream, acne cream
+spreadable butter: spreading butter, spready butter, soft butter, butter for spreading
+spring green: spring cabbage
 squash: diluted juice, dilutable, diluting, dilute
-sterilising tablet: sterilizer tablet
-stewing steak: stew steak, stew beef, stew meat, stewing meat
+starburst: opal fruit
+stella artois: wife beater, wifebeater
+sterilised cream: tinned cream, tin of cream, nestle cream, carnation cream
+sterilising tablet: sterilizer tablet, dummy steriliser tablet
+stewed steak: stewing steak tin, tinned stewing steak, tin of stewing steak
+stewing steak: stew steak, stew beef, stew meat, stewing meat, meat for stew, chuck steak, casserole meat, beef for stew, beef for casserole
 still water: bottled water, bottle water, flat water
-stir fry vegetable: stir fry mix
+stir fry vegetable: stir fry mix, stir fry veg
 stock pot: stock jelly, jelly stock pot
-straight to wok noodle: wok ready noodle
+straight to wok noodle: wok ready noodle, noodle for stir fry, noodle for a stir fry
 strong bread flour: strong flour
 sudocrem: suda cream
 sugar cube: sugar lump
-sunscreen: sun tan lotion, sun tan cream
+sunscreen: sun block, sun tan cream, sun tan lotion, sunblock, suncream, sunlotion, suntan cream, suntan lotion
 sweet pepper: capsicum
 sweet potato: sweet pot
 sweetener: sugar substitute, artificial sweetener
+sweetheart cabbage: hispi
 taco seasoning: taco mix
 teabag: builder tea, normal tea, ordinary tea
 tenderstem broccoli: long stem broccoli
 thick bleach: loo bleach, toilet bleach
+thin cut beef steak: steak for stir fry, stir fry beef, beef for stir fry
+thyme pot: thyme plant, growing thyme, pot of thyme, living thyme
 tinned bean salad: tinned bean salad
 tinned beansprout: tinned bean sprout, tin of bean sprout, tin bean sprout
 tinned corned beef: tin corn beef, tinned corn beef, tin of corn beef
@@ -550,42 +760,132 @@ tinned potato salad: tinned potato salad, tin of potato salad
 tinned sweetcorn: tin of corn, tinned corn, tin corn
 tinned tuna chunk: tinned tuna, tin tuna, tin of tuna, can of tuna, can tuna, tuna tin
 tinned tuna steak: tinned tuna steak, tin of tuna steak
-tissue: hankie, hanky
+tissue: hankie, hanky, paper hanky, paper hankie, paper tissue, paper handkerchief
 toastie bread: toasting bread
-toddler milk: stage 3 milk
+toddler milk: stage 3 milk, grow up milk
 toilet block: loo block, toilet freshener, loo freshener
 toilet brush: loo brush, bog brush
-toilet cleaner: bog cleaner
+toilet cleaner: bog cleaner, lavatory cleaner, lavvy cleaner
 toilet gel: loo gel
+toilet roll: lavvy paper, lavatory paper, lav paper, lavvy roll
+toilet tissue wipe: flushable wipe, flushable toilet wipe
+tomato: matoe
 tomato juice: can of tomato juice
+tomato ketchup: tommy sauce, tommy red, tom sauce
 tomato puree: tom paste, tomato concentrate, tin of tomato puree
 tomato soup: tin of tom soup, tinned tom soup, can of tomato soup, can tomato soup, tin of tomato soup, tinned tomato soup, tin tomato soup, canned tomato soup
 toothbrush head: electric toothbrush refill, toothbrush refill
 tortilla chip: nacho chip, corn chip, tortilla crisp
-tortilla wrap: tortilla bread
+tortilla wrap: tortilla bread, fajita wrap, fahita wrap, taco wrap, wrap for fajita
+training pad: puppy pad, puppy wee pad, pee pad, puppy training pad
+tuc cracker: tuc biscuit
 tumble dryer sheet: drier sheet
 turkey breast joint: turkey joint
+turkey breast slice: turkey for sandwich, sandwich turkey
 turkey breast steak: turkey steak
+turkey dinosaur: dino nugget, dinosaur nugget, dino, turkey dino
 twiglets: twiglet
+twister: twister lolly
 unsmoked bacon: green bacon, plain bacon, non smoked bacon
-vegetable oil: chip pan oil, frying oil
+vegan bacon: fake bacon, facon, fakon, veggie rasher
+vegan cheese: free from cheese
+vegan mayonnaise: egg free mayo, eggless mayo, no egg mayo, egg free mayonnaise
+vegetable oil: chip pan oil, frying oil, oil for frying, deep fat fryer oil
+vegetable pizza: veggie pizza, veg pizza
 vegetable stock cube: veg cube
-victoria sponge: vic sponge
+veggie burger: vege burger, vegie burger, veggi burger
+veggie mince: vege mince, vegie mince, veggi mince
+veggie sausage: vege sausage, vegie sausage, veggi sausage
+veggie straw: baby crisp, baby wotsit, toddler crisp, toddler snack
+victoria sponge: vic sponge, vicky sponge
+vitamin b: vit b
 vitamin c: vit c
+vitamin d: vit d
 vodka: voddy
+walkers french fry: french fry crisp
+walls mini milk: mini milk, minimilk, mini milk lolly
+warburtons: warb, warby, warbie, warbo
+warburtons milk roll: milk roll, milk roll bread
 washing powder: wash powder, soap powder, clothes powder, washing machine powder
-washing up liquid: dish liquid, dish detergent, dishwashing liquid, dish washing liquid, wash up liquid, washing up soap, washup liquid, wul
+washing up liquid: dish liquid, dish detergent, dishwashing liquid, dish washing liquid, wash up liquid, washing up soap, washup liquid, wul, washingup liquid
+wax strip: hair wax strip, waxing strip
 whiskas: whiskers
 white sugar cube: white sugar cube
 white sugar free: white sugar free
-whole chicken: roasting chicken
+whole chicken: roasting chicken, chicken for roasting, chicken to roast, chook
 whole roast chicken: rotisserie chicken
 wholegrain mustard: grainy mustard
 wholemeal bread: wm bread
+wild bird seed: wild bird food, bird food, bird feed, bird seed, birdseed
 worcester sauce: wooster sauce
 wotsits: wotsit
 yellow mustard: american mustard
+yorkshire pudding: yorky
 yule log: chocolate log
+zinc: zinc tablet
+zip seal bag: zip lock bag, ziplock bag, ziploc bag, zippy bag, sealy bag, resealable bag
+`;
+
+/** What these words mean when they are all of a line: beside others they mean something else. */
+export const ALL_OF_A_LINE = `
+50 50 bread: 50 50, 5050, 5050 bread, fifty fifty
+arborio rice: arborio
+barley water squash: barley water, lemon barley
+beef brisket joint: brisket
+beetroot: beet
+bramley apple: bramley
+bread sliced white: sliced bread, sliced loaf, sliced white, medium sliced, thick sliced, sliced pan, pan loaf, plain loaf, plain bread
+charlotte potato: charlotte
+cheddar: cheese block, block cheese
+cheese onion crisp: cheese and onion, cheese n onion
+cocoa powder: cocoa
+cumberland sausage: cumberland
+easy peeler: mandarin, mandarine, tangerine
+egg custard tart: egg custard
+farley rusk: rusk, baby rusk
+gala apple: red apple
+golden syrup: syrup
+granny smith apple: green apple
+gravy granule: gravy
+hb pencil: pencil
+hoisin sauce: hoisin
+ice cube: ice, bag of ice
+jersey royal potato: royal
+lager: tinny
+lincolnshire sausage: lincolnshire
+milk chocolate button: button
+minestrone soup: minestrone
+mulligatawny soup: mulligatawny
+mushroom: mushy
+nescafe original instant coffee: nescafe
+nice biscuit: nice
+orange juice: juice, carton of juice, juice carton, juice box
+pecorino cheese: pecorino
+ploughman sandwich: ploughman
+portobello mushroom: portobello, portabello, portobella
+prosecco: bubbly, fizz, bottle of bubbly, bottle of fizz
+red wine: wine, vino, wine bottle, bottle of wine
+rice krispies: krispie, krispy
+roll on deodorant: roll on
+russet apple: russet
+sage onion stuffing mix: sage and onion, sage onion
+sanitary towel: pad
+sauvignon blanc: sauv
+scotch broth soup: scotch broth
+single cream: cream
+smash instant mash: smash
+snickers: marathon
+sprout: brussel
+streaky bacon: streaky, streaky rasher
+sweet pickle: pickle
+teabag: tea, cuppa, brew
+terry chocolate orange: chocolate orange, choc orange, terry orange
+tomato: tommy
+vegetable peeler: peeler
+white bread: loaf, loaf of bread, bread loaf
+whole chicken: chicken
+wholemeal bread: brown sliced, sliced brown, wholemeal sliced, brown sliced bread, sliced brown bread
+yorkshire pudding: yorkshire
 `;
 
 /** [what is said, what is printed], of a table above. */

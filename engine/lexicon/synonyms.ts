@@ -1,4 +1,4 @@
-import { ALSO_CALLED, pairsOf, SAID } from './sayings';
+import { ALL_OF_A_LINE, ALSO_CALLED, pairsOf, SAID } from './sayings';
 
 /** Things that stores print as one word or as two: read as one. */
 const TOGETHER =
@@ -40,9 +40,22 @@ export const PHRASES: readonly (readonly [typed: string, meaning: string])[] = [
   ['frosties', 'frosties frosted flake'], ['coco pops', 'coco pops chocolate rice'], ['chocolate snap', 'chocolate rice'], ['chocolate rice pop', 'chocolate rice'], ['rice krispies', 'rice krispies rice snap'], ['rice crispies', 'rice krispies rice snap'], ['rice pop', 'rice snap'], ['shreddies', 'shreddies malted wheaties'], ['cheerios', 'cheerios hoop'], ['special k', 'special k special flake'], ['quavers', 'quavers curl'], ['wotsits', 'wotsits puff'], ['hobnob', 'hobnob oaties'],
 ];
 
+const each = <T>(makers: string, readings: (maker: string) => T[]): T[] => makers.split(',').flatMap(readings);
+/** "aptamil 2": the stage of a milk, never how many. */
+const STAGES = each('aptamil,cow and gate,sma,hipp,kendamil,mamia,bonya', (maker) => (['first infant milk', 'follow on milk', 'toddler milk'] as const).flatMap((milk, at) =>
+  ['', 'stage ', 'number '].map((word) => [`${maker} ${word}${at + 1}`, `${maker} ${milk}`] as const)));
+/** "diet sprite", "guinness 0": what is left out, in the words that its makers print. */
+const LEFT_OUT = [
+  ...each('fanta,sprite,dr pepper,7up,tango,lilt,oasis,lucozade', (maker) => ['diet', 'light', 'lite', 'sugar free', 'no sugar'].flatMap((word) => [[`${word} ${maker}`, `${maker} zero`] as const, [`${maker} ${word}`, `${maker} zero`] as const])),
+  ...each('vimto,ribena,robinsons', (maker) => ['diet', 'light', 'lite', 'sugar free', 'no sugar'].flatMap((word) => [[`${word} ${maker}`, `${maker} no added sugar`] as const, [`${maker} ${word}`, `${maker} no added sugar`] as const])),
+  ...['diet irn bru', 'irn bru diet', 'irn bru light', 'irn bru zero'].map((said) => [said, 'irn bru sugar free'] as const),
+  ...each('guinness,heineken,peroni,corona,stella,stella artois,san miguel,becks,budweiser,bud,moretti,birra moretti,carlsberg,cobra,madri,asahi,estrella,gordons,tanqueray,kopparberg,old mout,captain morgan,leffe,erdinger', (maker) =>
+    ['zero', '0', '0 0', '0.0', '0%', 'nought', 'af', 'no alcohol'].map((word) => [`${maker} ${word}`, `${maker} alcohol free`] as const)),
+];
+
 /** What only shoppers say: typed lines alone are read so, before the phrases above; no name is. */
 export const TYPED: readonly (readonly [typed: string, meaning: string])[] = [
-  ...pairsOf(SAID),
+  ...pairsOf(SAID), ...STAGES, ...LEFT_OUT,
   ['new potato', 'baby potato'], ['king edward', 'king edward potato'], ['king edward potato', 'king edward potato'], ['maris piper', 'maris piper potato'], ['maris piper potato', 'maris piper potato'],
   ['jersey royal', 'jersey royal potato'], ['jersey royal potato', 'jersey royal potato'], ['tattie', 'potato'], ['tatty', 'potato'], ['new tatty', 'baby potato'], ['tattie scone', 'potato cake'],
   ['tatty scone', 'potato cake'], ['neep', 'swede'], ['minute steak', 'thin cut beef steak'], ['snag', 'sausage'], ['banger', 'sausage'], ['jacket', 'jacket potato'], ['jacket potato', 'jacket potato'],
@@ -55,27 +68,32 @@ export const TYPED: readonly (readonly [typed: string, meaning: string])[] = [
   ['factor 50', 'spf 50'], ['pasta n sauce', 'batchelors pasta sauce'], ['pasta and sauce', 'batchelors pasta sauce'], ['washing powder tablet', 'laundry capsule'], ['cif cream', 'cif cream cleaner'],
   ['make up remover wipe', 'cleansing wipe'], ['face wipe', 'cleansing wipe'], ['make up wipe', 'cleansing wipe'], ['pizza cheese', 'grated mozzarella'], ['sandwich bag', 'food bag'],
   ['grated cheese', 'grated cheddar'], ['cheese grated', 'grated cheddar'], ['jar of coffee', 'instant coffee'], ['white loaf', 'white bread'], ['brown loaf', 'wholemeal bread'], ['boneless skinless chicken thigh', 'chicken thigh fillet'], ['skinless boneless chicken thigh', 'chicken thigh fillet'], ['chicken thigh boneless skinless', 'chicken thigh fillet'], ['chicken thigh skinless boneless', 'chicken thigh fillet'], ['boneless chicken thigh', 'chicken thigh fillet'],
-  ['fresh orange juice', 'orange juice'], ['fresh apple juice', 'apple juice'], ['freshly squeezed orange juice', 'orange juice'], ['0% beer', 'alcohol free beer'], ['0% lager', 'alcohol free lager'],
+  ['fresh orange juice', 'orange juice'], ['fresh apple juice', 'apple juice'], ['0% beer', 'alcohol free beer'], ['0% lager', 'alcohol free lager'],
   ['flora light', 'flora lighter'], ['lurpak light', 'lurpak lighter'], ['anchor light', 'anchor lighter'], ['cathedral city light', 'cathedral city lighter'], ['period pad', 'sanitary towel'], ['always pad', 'always sanitary towel'], ['night pad', 'night sanitary towel'],
   ['treacle sponge', 'syrup sponge'], ['treacle sponge pudding', 'syrup sponge pudding'], ['salad potato', 'baby potato'], ['topside of beef', 'beef topside joint'], ['beef brisket', 'beef brisket joint'], ['cooked whole chicken', 'whole roast chicken'], ['whole cooked chicken', 'whole roast chicken'], ['vegan butter', 'plant butter'], ['chocolate milk', 'chocolate milkshake'], ['light soft cheese', 'reduced fat soft cheese'], ['cream bun', 'choux bun'],
-  ['finger roll', 'hot dog roll'], ['frying steak', 'thin cut beef steak'], ['highlight hot chocolate', 'cadbury highlights'],
+  ['frying steak', 'thin cut beef steak'], ['highlight hot chocolate', 'cadbury highlights'],
   ['plain crisp', 'ready salted crisp'], ['sliced cheese', 'sliced cheddar'], ['potato farl', 'potato cake'], ['farl', 'potato cake'], ['alcohol free gin', 'alcohol free spirit'], ['non alcoholic gin', 'alcohol free spirit'],
   ['margarine', 'buttery spread'], ['marg', 'buttery spread'], ['plant based milk', 'oat drink'], ['brown bread', 'wholemeal bread'], ['fizzy orange', 'fanta orange'], ['ready eat mango', 'ripe mango'], ['ready to eat mango', 'ripe mango'],
-  ['s r flour', 'self raising flour'], ['cauli', 'cauliflower'], ['thigh bone in', 'thigh'], ['bone in chicken thigh', 'chicken thigh'], ['beef stewing meat', 'beef stewing steak'], ['spag bol mince', 'beef mince'], ['bolognese mince', 'beef mince'], ['alphabet potato shape', 'alphabite'], ['alphabet potato', 'alphabite'], ['potato alphabet', 'alphabite'], ['soft cheese triangle', 'cheese triangle'], ['hundred and thousand', 'rainbow sprinkle'], ['nit shampoo', 'head lice shampoo'], ['nit lotion', 'head lice lotion'], ['brown bap', 'wholemeal roll'], ['brown roll', 'wholemeal roll'], ['white bap', 'white roll'], ['cooking onion', 'onion'],
+  ['s r flour', 'self raising flour'], ['cauli', 'cauliflower'], ['thigh bone in', 'thigh'], ['bone in chicken thigh', 'chicken thigh'], ['beef stewing meat', 'beef stewing steak'], ['spag bol mince', 'beef mince'], ['bolognese mince', 'beef mince'], ['alphabet potato shape', 'alphabite'], ['alphabet potato', 'alphabite'], ['potato alphabet', 'alphabite'], ['soft cheese triangle', 'cheese triangle'], ['nit shampoo', 'head lice shampoo'], ['nit lotion', 'head lice lotion'], ['brown bap', 'wholemeal roll'], ['brown roll', 'wholemeal roll'], ['white bap', 'white roll'], ['cooking onion', 'onion'],
   ['pizza pepperoni', 'pepperoni pizza'], ['frozen yorkshire', 'frozen yorkshire pudding'], ['mini yorkshire', 'mini yorkshire pudding'], ['giant yorkshire', 'giant yorkshire pudding'], ['yorkshire pud', 'yorkshire pudding'],
   ['bio cap', 'bio capsule'], ['persil cap', 'persil capsule'], ['ariel cap', 'ariel capsule'], ['washing cap', 'washing capsule'], ['laundry cap', 'laundry capsule'], ['chocolate finger', 'chocolate finger biscuit'], ['fondant icing', 'ready roll icing'],
   ['newborn nappy', 'nappy size 1'], ['tinned dog food', 'dog food tin'], ['tinned cat food', 'cat food tin'],
 ];
 
+/** What is said, where it is all of a line. */
+export const WHOLE = pairsOf(ALL_OF_A_LINE);
+
 /** "milk for coffee", "potatoes for mash": what a thing is bought for says nothing of what it is. */
 export const PURPOSE =
-  / for (?:the |my )?(?:coffee|tea|toast|toasting|mash|mashing|roasting|boiling|pizzas?|sandwich(?:es)?|sarnies|toasties?|bolognese|packed lunch(?:es)?|lunch(?:es|box(?:es)?)?|school|work|dinner|breakfast|baking|cooking|frying|bbqs?|barbecues?|picnics?|later|tomorrow|weekend|pancakes|salads?|soups?|stews?|curry|cereal|chips)$/i;
+  / for (?:the |my )?(?:family|air ?fryer|bathroom|kitchen|coffee|tea|toast|toasting|mash|mashing|roasting|boiling|pizzas?|sandwich(?:es)?|sarnies|toasties?|bolognese|packed lunch(?:es)?|lunch(?:es| ?box(?:es)?)?|school|work|dinner|breakfast|baking|cooking|frying|bbqs?|barbecues?|picnics?|later|tomorrow|weekend|pancakes|salads?|soups?|stews?|curry|cereal|chips)$/i;
 /** "a big bag of", "head of": how a thing is held. What makes a name of its own ("tin of", "pack of", "bag of salad") stands among the phrases. */
 const HOLDERS = 'bag|box|tub|jar|bottle|packet|carton|punnet|bunch|net|head|bulb|knob|stick|block|lump|piece|slab|wedge|tray|pot|tube|sack|jug|pat|hunk|handful|couple';
 export const BEFORE_HOLDER = new RegExp(`^(?:(?:a|an|one|the|some|my) )?(?:(?:big|large|small|huge|little|massive|giant|medium|decent|nice|good|family) )?(?=(?:${HOLDERS}|tin|can|pack|loaf) of )`, 'i');
 export const HELD_BY = new RegExp(`^(?:${HOLDERS}) of (?!salad|coffee)`, 'i');
 /** "cheap lager", "own brand beans": how much it may cost says nothing of what it is. */
-export const FRUGAL = /^(?:(?:the |some )?(?:cheap(?:est|o)?|budget|own[ -]brand|shop'?s? own|bog standard) )+(?=\S)/i;
+export const FRUGAL = /^(?:(?:the |some )?(?:cheap(?:est|o)?|budget|own[ -]brand|shop'?s? own|bog standard|meal deal) )+(?=\S)|(?<=\S) (?:cheap(?:est|o)?|budget|own[ -]brand)$/i;
+/** "pizza for kids": where a store has one for children, that one. */
+export const FOR_CHILDREN = /^(.+) for (?:the |my )?(?:kids?|children|toddlers?)$/i;
 /** Nothing that a shop sells: "something for dinner". */
 export const VAGUE = /^(?:something|anything|stuff|whatever|bits and (?:bobs|pieces)|bits|things?)\b/i;
 

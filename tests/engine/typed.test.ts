@@ -1,5 +1,5 @@
 import { buildCatalogue, findProducts, parseLine } from '../../engine';
-import { ALSO_CALLED, pairsOf, SAID } from '../../engine/lexicon/sayings';
+import { ALL_OF_A_LINE, ALSO_CALLED, pairsOf, SAID } from '../../engine/lexicon/sayings';
 import { parseQuery } from '../../engine/query';
 
 test.each([
@@ -40,6 +40,20 @@ test.each([
   { line: 'cravendale 2 litre', brand: 'cravendale', words: [], why: 'a measure is no word beside a brand' },
   { line: 'mint imperials', brand: null, words: ['mint', 'imperial'], why: 'Imperial is leather' },
   { line: 'eggs x2', brand: null, words: ['egg'], why: 'how many is no word' },
+  { line: 'cream', brand: null, words: ['single', 'cream'], why: 'all of a line it is what is poured' },
+  { line: 'sour cream', brand: null, words: ['sour', 'cream'], why: 'beside another word it is not' },
+  { line: 'loaf of bread', brand: null, words: ['white', 'bread'], why: 'the ordinary loaf' },
+  { line: 'onions spring', brand: null, words: ['salad', 'onion'], why: 'two words the wrong way round' },
+  { line: 'ham sandwich', brand: null, words: ['ham', 'sandwich'], why: 'the right way round it is no ham for sandwiches' },
+  { line: 'chicken for sandwiches', brand: null, words: ['cooked', 'chicken', 'slice'], why: 'what it is for tells the kind' },
+  { line: 'lager cheap', brand: null, words: ['lager'], why: 'behind it, too, what it may cost is no kind' },
+  { line: 'pizza for kids', brand: null, words: ['kid', 'pizza'], why: 'one for children, if there is one' },
+  { line: 'pasta twirls', brand: null, words: ['fusilli'], why: 'of a saying nothing is left that names a maker' },
+  { line: 'aptamil 1', brand: 'aptamil', words: ['first', 'infant', 'milk'], why: 'the stage of a milk, never how many' },
+  { line: 'sma 2', brand: 'sma', words: ['follow', 'milk'], why: 'the stage of a milk, never how many' },
+  { line: 'diet sprite', brand: 'sprite', words: ['zero'], why: 'as its maker prints it' },
+  { line: 'guinness 0', brand: 'guinness', words: ['alcohol', 'free'], why: 'the beer without' },
+  { line: 'hotchocolate', brand: null, words: ['hotchocolate'], why: 'taken apart only beside a catalogue' },
   { line: 'semi dried tomatoes', brand: null, words: ['semi', 'dried', 'tomato'], why: 'not milk' },
 ])('"$line" is read as it is meant: $why', ({ line, brand, words }) => {
   const query = parseQuery(line);
@@ -82,13 +96,42 @@ test('a brand alone means whatever it makes, and nothing of another', () => {
 });
 
 test('every saying is read as what stores print for it', () => {
-  const sayings = [...pairsOf(ALSO_CALLED), ...pairsOf(SAID)];
-  expect(new Set(sayings.map(([said]) => said)).size).toBe(sayings.length);
+  const anywhere = [...pairsOf(ALSO_CALLED), ...pairsOf(SAID)];
+  expect(new Set(anywhere.map(([said]) => said)).size).toBe(anywhere.length);
+  const sayings = [...anywhere, ...pairsOf(ALL_OF_A_LINE)];
   const read = (line: string): string[] => { const { brand, words } = parseQuery(line); return [brand ?? '', ...[...words].sort()]; };
   for (const [said, printed] of sayings) expect([said, ...read(said)]).toEqual([said, ...read(printed)]);
 });
 
+test.each([
+  ['a pint of milk', { kind: 'volume', amount: 568, count: 0 }], ['two pints of milk', { kind: 'volume', amount: 1136, count: 0 }], ['semi skimmed 4pts', { kind: 'volume', amount: 2272, count: 0 }],
+  ['half bottle of vodka', { kind: 'volume', amount: 350, count: 0 }], ['litre of gin', { kind: 'volume', amount: 1000, count: 0 }], ['small bottle of prosecco', { kind: 'volume', amount: 200, count: 0 }], ['box of wine', { kind: 'volume', amount: 2250, count: 0 }],
+  ['2 dozen eggs', { kind: 'count', amount: 24, count: 24 }], ['1/2 dozen eggs', { kind: 'count', amount: 6, count: 6 }],
+])('"%s" says how much in words', (line, size) => expect(parseQuery(line).size).toMatchObject(size));
+
+test('a word for how a thing is cut or held does not keep it from being found, and chooses where a store prints it', () => {
+  expect(findProducts('brie wedge', 'TESCO', shelf(['Tesco British Brie 160G', 'Tesco Potato Wedges 1Kg']))[0]?.product.name).toBe('Tesco British Brie 160G');
+  expect(findProducts('potato wedges', 'TESCO', shelf(['Tesco White Potatoes 2Kg', 'Tesco Potato Wedges 1Kg']))[0]?.product.name).toBe('Tesco Potato Wedges 1Kg');
+});
+
+test('cans and bottles are meant where they are typed', () => {
+  const names = ['Coca-Cola Original Taste 1.75L', 'Coca-Cola Original Taste 8x330ml'];
+  expect(findProducts('cans of coke', 'TESCO', shelf(names))[0]?.product.name).toBe(names[1]);
+  expect(findProducts('bottle of coke', 'TESCO', shelf(names))[0]?.product.name).toBe(names[0]);
+});
+
+test('the small tin is not the plain one', () => {
+  const names = ['Tesco Baked Beans In Tomato Sauce 150G', 'Tesco Baked Beans In Tomato Sauce 420G'];
+  const { catalogue } = buildCatalogue(['TESCO', 'ASDA', 'MORRISONS'].map((store) => ({ store, file: `${store}.csv`, text: `name,price,category\n${(store === 'TESCO' ? names : ['Baked Beans In Tomato Sauce 410G', 'Baked Beans In Tomato Sauce 415G']).map((name) => `${name.replace('Tesco', store === 'TESCO' ? 'Tesco' : store)},0.50,food-cupboard`).join('\n')}\n` })));
+  expect(findProducts('baked beans', 'TESCO', catalogue)[0]?.product.name).toBe(names[1]);
+});
+
+test('a misspelling names a thing before it names a maker', () => {
+  expect(findProducts('courgete', 'TESCO', shelf(['Cornetto Classic Ice Cream Cones 6X90ml', 'Tesco Courgettes 500G']))[0]?.product.name).toBe('Tesco Courgettes 500G');
+});
+
 test('two words that no store prints as one are taken apart', () => {
+  expect(findProducts('hotchocolate', 'TESCO', shelf(['Tesco Hot Chocolate 400G', 'Tesco Milk Chocolate 200G']))[0]?.product.name).toBe('Tesco Hot Chocolate 400G');
   expect(findProducts('beefburgers', 'TESCO', shelf(['Tesco Beef Burgers 8 Pack 454G', 'Tesco Chicken Burgers 4 Pack']))[0]?.product.name).toBe('Tesco Beef Burgers 8 Pack 454G');
 });
 

@@ -140,6 +140,24 @@ test('a flavour that only one has is said, and such a match is never called the 
   expect(match!.verdict).toBe('similar');
 });
 
+test.each([
+  { product: 'Tesco Caster Sugar 1Kg', other: 'ASDA White Caster Sugar 1kg', verdict: 'same', why: 'all caster sugar is white unless it says otherwise' },
+  { product: 'Schweppes Lemonade 2L', other: 'Schweppes Lemonade 6 x 330ml', verdict: 'similar', why: 'six cans are no bottle, though they hold as much' },
+  { product: 'Tesco Semi Skimmed Milk 2L', other: 'ASDA Filtered Semi Skimmed Milk 2L', verdict: 'similar', why: 'filtered milk keeps for weeks' },
+])('$product and $other are $verdict: $why', ({ product, other, verdict }) => {
+  expect(findEquivalents({ name: product, store: 'TESCO' }, 'ASDA', two([product], [other]), 1, 0)[0]?.verdict).toBe(verdict);
+});
+
+test('what is kept frozen is not the same as what is fresh, nor is a pack without a size at half the price', () => {
+  const { catalogue } = buildCatalogue([
+    { store: 'TESCO', file: 'tesco.csv', text: 'name,price,category\nTesco Chicken Thigh Fillets 500G,4.00,fresh-food\nTesco Brown Onions,1.00,fresh-food\n' },
+    { store: 'ASDA', file: 'asda.csv', text: 'name,price,category\nASDA Chicken Thigh Fillets 500g,3.80,Frozen Food\nASDA Brown Onions,2.60,"Fruit, Veg & Flowers"\n' },
+  ]);
+  const verdictOf = (name: string): string | undefined => findEquivalents({ name, store: 'TESCO' }, 'ASDA', catalogue, 1, 0)[0]?.verdict;
+  expect(verdictOf('Tesco Chicken Thigh Fillets 500G')).toBe('similar');
+  expect(verdictOf('Tesco Brown Onions')).toBe('similar');
+});
+
 test('a plain line does not mean the twelve-pack', () => {
   expect(findProducts('heinz baked beans', 'TESCO', shelf(['Heinz Baked Beans 12 X 415G', 'Heinz Baked Beans In Tomato Sauce 415G', 'Heinz Baked Beans 200G']), 1, 0)[0]!.product.name).toBe('Heinz Baked Beans In Tomato Sauce 415G');
 });
