@@ -1,6 +1,7 @@
 import { formatPrice, formatUnitPrice, parseList, plural, STORES, type Store } from '../../engine';
 import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '../io';
 import { storeNamed, storesNamed } from '../loadSources';
+import { Choice } from './choice';
 import { daysIn, type LeftOut } from './days';
 import { RENDER_TIME, type TimeFormat, type Timeline } from './render';
 import { Follower, indexOf } from './series';
@@ -44,13 +45,16 @@ export async function indexCommand(list: string, options: TimeOptions, io: Io): 
 async function follow(lines: readonly string[], options: TimeOptions, io: Io): Promise<{ followers: Follower[]; leftOut: LeftOut[]; days: Map<string, string[]> }> {
   const named = [...(options.store ? [storeNamed(options.store)] : []), ...(options.stores ? storesNamed(options.stores) : [])];
   const stores: readonly Store[] = named.length ? STORES.filter((store) => named.includes(store)) : STORES;
-  const followers = lines.map((line) => new Follower(line));
+  const choices = lines.map((line) => new Choice(line));
   const leftOut: LeftOut[] = [];
   const days = new Map<string, string[]>();
   for await (const day of daysIn(options.data, stores, io, leftOut)) {
-    for (const follower of followers) follower.add(day);
+    for (const choice of choices) choice.add(day);
     for (const { label } of day.stores) days.set(label, [...(days.get(label) ?? []), day.date]);
   }
+  // Read again: what a line means is known after the last day only, and a day's prices are not kept beside the next one's.
+  const followers = choices.map((choice) => new Follower(choice));
+  for await (const day of daysIn(options.data, stores, io, [])) for (const follower of followers) follower.add(day);
   for (const { date, store, reason } of leftOut) io.err(`left out: ${store} of ${date}. ${reason}\n`);
   return { followers, leftOut, days };
 }

@@ -1,40 +1,32 @@
-import { findProducts, parseLine, unitPriceOf, type Catalogue, type Product, type Store, type UnitPrice } from '../../engine';
+import { unitPriceOf, type Catalogue, type Product, type Store, type UnitPrice } from '../../engine';
+import type { Choice, Chosen } from './choice';
 import type { Day } from './days';
 
 export interface Point { date: string; price: number; unitPrice: UnitPrice | null }
-/** One product of one store through time. */
+/** One product of one store through time; its similarity is the mean over its days. */
 export interface PriceSeries { store: string; name: string; similarity: number; points: Point[] }
 
-/**
- * Follows one thing in every store: found once, by the engine, on the first day the store has it, then by its name,
- * so that a product never turns into another one between two days.
- */
+/** Follows the product that a line means in each store by its name, so that it never turns into another one between two days. */
 export class Follower {
-  private readonly found = new Map<string, PriceSeries>();
+  readonly line: string;
   readonly quantity: number;
-  private readonly term: string;
+  private readonly followed: readonly { chosen: Chosen; points: Point[] }[];
 
-  constructor(readonly line: string) {
-    const { quantity, searchTerm } = parseLine(line);
-    this.quantity = quantity;
-    this.term = searchTerm;
+  constructor(choice: Choice) {
+    this.line = choice.line;
+    this.quantity = choice.quantity;
+    this.followed = choice.chosen().map((chosen) => ({ chosen, points: [] }));
   }
 
   add({ date, catalogue, stores }: Day): void {
-    for (const store of stores) {
-      let series = this.found.get(store.id);
-      if (!series) {
-        const [match] = findProducts(this.term, store.storedName, catalogue, 1);
-        if (!match) continue;
-        this.found.set(store.id, (series = { store: store.label, name: match.product.name, similarity: match.similarity, points: [] }));
-      }
-      const product = named(series.name, store, catalogue);
-      if (product) series.points.push({ date, price: product.price, unitPrice: unitPriceOf(product) });
+    for (const { chosen: { store, name }, points } of this.followed) {
+      const product = stores.includes(store) ? named(name, store, catalogue) : null;
+      if (product) points.push({ date, price: product.price, unitPrice: unitPriceOf(product) });
     }
   }
 
   series(): PriceSeries[] {
-    return [...this.found.values()];
+    return this.followed.map(({ chosen: { store, name, similarities }, points }) => ({ store: store.label, name, similarity: Math.round((similarities / points.length) * 1000) / 1000, points }));
   }
 }
 

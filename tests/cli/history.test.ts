@@ -44,6 +44,46 @@ test('--store and --stores choose the stores, as in the other commands', async (
   expect((await cli(['index', '-', '--data', DAYS, '--store', 'Tesko'], LIST)).err).toContain('did you mean Tesco?');
 });
 
+describe('the product followed is chosen over all the days', () => {
+  const OTHERS = ['Morrisons Salted Butter 250g,1.99', 'Morrisons White Bread 800g,0.75', 'Morrisons Bananas 5 Pack,0.85'];
+  const followed = async (line: string, days: readonly (readonly string[])[]): Promise<{ name: string; similarity: number; points: { date: string; price: number }[] }> => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'basketwise-days-'));
+    days.forEach((rows, day) => {
+      const dated = path.join(folder, `2026-11-0${day + 1}`);
+      fs.mkdirSync(dated);
+      fs.writeFileSync(path.join(dated, 'morrisons.csv'), `${['name,price', ...rows, ...OTHERS].join('\n')}\n`);
+    });
+    const { out } = await cli(['history', line, '--data', folder, '--format', 'json']);
+    fs.rmSync(folder, { recursive: true });
+    return (JSON.parse(out) as { series: Awaited<ReturnType<typeof followed>>[] }).series[0]!;
+  };
+  const MEANT = 'Morrisons British Semi Skimmed Milk 4 Pint,1.65';
+  const UNLIKE = 'Arla BOB Skimmed Milk Tastes like Semi Skimmed 2L,3.00';
+
+  test('the first day lacks what is meant: it is followed from the day it comes, not the poor match of the first', async () => {
+    const { name, similarity, points } = await followed('semi skimmed milk 4 pints', [[UNLIKE], [UNLIKE, MEANT], [UNLIKE, 'Morrisons British Semi Skimmed Milk 4 Pint,1.75']]);
+    expect({ name, points }).toMatchObject({ name: 'Morrisons British Semi Skimmed Milk 4 Pint', points: [{ date: '2026-11-02', price: 1.65 }, { date: '2026-11-03', price: 1.75 }] });
+    expect(similarity).toBeGreaterThan(0.9);
+  });
+  test('being there on every day does not make a poor match the likelier one', async () => {
+    expect((await followed('semi skimmed milk 4 pints', [[UNLIKE], [UNLIKE, MEANT], [UNLIKE, MEANT], [UNLIKE, MEANT], [UNLIKE, MEANT], [UNLIKE], [UNLIKE]])).name).toBe('Morrisons British Semi Skimmed Milk 4 Pint');
+  });
+  test('of two good matches the one that is there on more days', async () => {
+    const [best, good] = ['Morrisons Passata 500g,0.69', 'Napolina Passata 500g,1.25'];
+    expect((await followed('passata', [[best, good], [good], [good]])).name).toBe('Napolina Passata 500g');
+    expect((await followed('passata', [[best, good], [best, good]])).name).toBe('Morrisons Passata 500g');
+  });
+  test('what the line names is followed, on however few days it is there', async () => {
+    const other = 'Morrisons Semi Skimmed British Milk 4 Pints,1.65';
+    expect((await followed('Morrisons British Semi Skimmed Milk 4 Pint', [[other], [other], [other, MEANT], [other]])).points).toMatchObject([{ date: '2026-11-03', price: 1.65 }]);
+  });
+  test('equals: the one met first, whatever the order of the rows', async () => {
+    const twins = [MEANT, 'Morrisons Semi Skimmed British Milk 4 Pints,1.65'];
+    const { name } = await followed('semi skimmed milk 4 pints', [twins, twins]);
+    expect((await followed('semi skimmed milk 4 pints', [[...twins].reverse(), twins])).name).toBe(name);
+  });
+});
+
 test('nothing found is said, and a day whose file cannot be read is named', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'basketwise-days-'));
   fs.cpSync(DAYS, folder, { recursive: true });
