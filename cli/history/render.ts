@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { formatPrice } from '../../engine';
+import { countWords, coverageWarning, type Coverage } from './coverage';
 import type { LeftOut } from './days';
 import { lineChart } from './svg';
 
@@ -10,8 +11,7 @@ export interface StoreValues {
   store: string;
   note: string;
   values: ReadonlyMap<string, number>;
-  /** Of a list: how many of its lines the values count, and how many the store had on each day. */
-  coverage?: { counted: number; of: number; found: ReadonlyMap<string, number> };
+  coverage?: Coverage;
 }
 
 /** Values of stores through time, with what has to be said of each. */
@@ -32,13 +32,17 @@ function csvCells({ values, coverage }: StoreValues, date: string): (string | nu
   return value === '' ? ['', '', ''] : [value, coverage.counted, coverage.found.get(date) ?? 0];
 }
 
+const WIDTH = 12;
+function table(timeline: Timeline): string {
+  const { title, columns } = timeline;
+  const row = (head: string, cell: (column: StoreValues) => string): string => `${head.padEnd(10)}${columns.map((column) => cell(column).padStart(WIDTH)).join('')}`;
+  const counts = columns.some(({ coverage }) => coverage) ? [row('items', ({ coverage }) => (coverage ? countWords(coverage) : ''))] : [];
+  const days = datesOf(timeline).map((date) => row(date, ({ values }) => (values.has(date) ? formatPrice(values.get(date)!) : '-')));
+  return `${[title, '', row('date', ({ store }) => store), ...counts, ...days, '', ...columns.map(({ store, note }) => `${store}: ${note}`), ...coverageWarning(columns)].join('\n')}\n`;
+}
+
 export const RENDER_TIME: Record<TimeFormat, (timeline: Timeline) => string> = {
-  table: (timeline) => {
-    const width = 12;
-    const lines = [timeline.title, '', `${'date'.padEnd(10)}${timeline.columns.map(({ store }) => store.padStart(width)).join('')}`];
-    for (const date of datesOf(timeline)) lines.push(`${date.padEnd(10)}${timeline.columns.map(({ values }) => (values.has(date) ? formatPrice(values.get(date)!) : '-').padStart(width)).join('')}`);
-    return `${[...lines, '', ...timeline.columns.map(({ store, note }) => `${store}: ${note}`)].join('\n')}\n`;
-  },
+  table,
   csv: (timeline) => `${Papa.unparse({ fields: ['date', ...timeline.columns.flatMap(({ store, coverage }) => (coverage ? [store, `${store} items counted of ${coverage.of}`, `${store} items found`] : [store]))], data: datesOf(timeline).map((date) => [date, ...timeline.columns.flatMap((column) => csvCells(column, date))]) }, { newline: '\n' })}\n`,
   json: ({ data, leftOut }) => `${JSON.stringify({ ...(data as object), leftOut }, null, 2)}\n`,
   svg: (timeline) => lineChart(timeline.title, datesOf(timeline), timeline.columns, timeline.leftOut),

@@ -1,4 +1,5 @@
 import { formatPrice } from '../../engine';
+import { countWords, covered, coverageWarning } from './coverage';
 import type { LeftOut } from './days';
 import type { StoreValues } from './render';
 
@@ -39,17 +40,16 @@ export function lineChart(title: string, dates: readonly string[], series: reado
     while (ends.some((other) => Math.abs(other - end) < 14)) end += 14;
     ends.push(end);
     return [`<polyline fill="none" stroke="${color}" stroke-width="2" stroke-dasharray="${dash}" points="${points.map(([date, value]) => `${at(x(date))},${at(y(value))}`).join(' ')}"/>`,
-      ...points.map(([date, value]) => `<circle cx="${at(x(date))}" cy="${at(y(value))}" r="3" fill="${color}"><title>${escape(store)}, ${date}: ${formatPrice(value)}${coverage ? ` for ${coverage.counted} of ${coverage.of} items` : ''}</title></circle>`),
-      `<text x="${at(x(points.at(-1)![0]) + 10)}" y="${at(end)}" fill="${color}">${escape(store)}${coverage ? ` (${coverage.counted} of ${coverage.of} items)` : ''}</text>`];
+      ...points.map(([date, value]) => `<circle cx="${at(x(date))}" cy="${at(y(value))}" r="3" fill="${color}"><title>${escape(store)}, ${date}: ${formatPrice(value)}${coverage ? ` for ${countWords(coverage)} items` : ''}</title></circle>`),
+      `<text x="${at(x(points.at(-1)![0]) + 10)}" y="${at(end)}" fill="${color}">${escape(covered({ store, coverage }))}</text>`];
   });
-  const withCoverage = series.some(({ coverage }) => coverage);
   const notes = [
     ...series.map(({ store, values, note }) => `${store}: ${values.size ? note : 'no price'}`),
-    ...(withCoverage ? ['Stores count different items: compare a line with itself over time, not with another store.'] : []),
+    ...coverageWarning(series),
     ...(leftOut.length ? [`Left out, because the price file was refused: ${leftOut.map(({ store, date }) => `${store} ${date}`).join(', ')}.`] : []),
   ];
   const words = notes.flatMap(wrapped).map((text, line) => `<text x="${LEFT}" y="${HEIGHT + NOTE * line}">${escape(text)}</text>`);
-  const ranges = series.map(({ store, values }) => { const points = [...values.values()]; return points.length ? `${store}: ${formatPrice(points[0]!)} to ${formatPrice(points.at(-1)!)}` : `${store}: no price`; }).join('; ');
+  const ranges = series.map((column) => { const points = [...column.values.values()]; return `${covered(column)}: ${points.length ? `${formatPrice(points[0]!)} to ${formatPrice(points.at(-1)!)}` : 'no price'}`; }).join('; ');
   const height = HEIGHT + NOTE * words.length;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="title description" font-family="system-ui, sans-serif" font-size="12"><title id="title">${escape(title)}</title><desc id="description">${escape([`${ranges}.`, ...notes].join(' '))}</desc><rect width="${WIDTH}" height="${height}" fill="#fff"/><text x="${LEFT}" y="24" font-size="16" font-weight="600">${escape(title)}</text>${grid.join('')}${labels.join('')}${lines.join('')}${words.join('')}</svg>\n`;
 }

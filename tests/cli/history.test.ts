@@ -32,9 +32,18 @@ test('index as CSV and as a chart says how much of the list each store and day c
   const svg = await cli(['index', '-', '--data', DAYS, '--format', 'svg'], LIST);
   expect(svg.out).toContain('>Aldi (2 of 3 items)</text>');
   expect(svg.out).toContain('<title>Aldi, 2026-11-01: £3.59 for 2 of 3 items</title>');
+  expect(svg.out).toContain('Aldi (2 of 3 items): £3.59 to £3.67; Tesco (3 of 3 items): £6.75 to £6.89.');
   expect(svg.out).toContain('not counted: mature cheddar');
   expect(svg.out).toContain('Stores count different items');
   expect(svg.out).toContain('Left out, because the price file was refused: Tesco 2026-11-08.');
+});
+
+test('the columns of the index table say what they count, and that different baskets are not to be compared', async () => {
+  const { out } = await cli(['index', '-', '--data', DAYS], LIST);
+  expect(out.split('\n').slice(2, 5)).toEqual(['date              Aldi       Tesco', 'items           2 of 3      3 of 3', '2026-11-01       £3.59       £6.75']);
+  expect(out).toContain('Stores count different items');
+  for (const whole of [['index', '-', '--data', DAYS, '--store', 'Aldi'], ['history', 'white bread', '--data', DAYS]]) expect((await cli(whole, LIST)).out).not.toContain('Stores count different items');
+  expect((await cli(['index', '-', '--data', DAYS], 'white bread\n')).out).not.toContain('Stores count different items');
 });
 
 test('--store and --stores choose the stores, as in the other commands', async () => {
