@@ -3,7 +3,7 @@ import { readable, splitLines } from '../catalogue/records';
 import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '../io';
 import { loadCatalogue } from '../loadSources';
 
-interface Task { id: string; query?: string; product?: ProductRef; stores?: string[] }
+interface Task { id: string | number; query?: string; product?: ProductRef; stores?: string[] }
 type Reading = { ok: true; task: Task } | { ok: false; why: string };
 
 function readTask(line: string): Reading {
@@ -14,7 +14,10 @@ function readTask(line: string): Reading {
     return { ok: false, why: 'not JSON; write one task object a line' };
   }
   const { id, query, product, stores } = (value ?? {}) as Task;
-  if (typeof id !== 'string' || (typeof query !== 'string' && typeof product?.name !== 'string')) return { ok: false, why: 'a task needs "id" and "query" or "product" {name, price, category, store}' };
+  // A longer number would come back rounded, and so be another task's.
+  if (typeof id !== 'string' && !Number.isSafeInteger(id)) return { ok: false, why: id === undefined ? 'a task needs an "id"' : '"id" is text or a whole number of up to 15 digits' };
+  if (query !== undefined && typeof query !== 'string') return { ok: false, why: '"query" is text' };
+  if (query === undefined && typeof product?.name !== 'string') return { ok: false, why: 'a task needs "query" or "product" {name, price, category, store}' };
   if (query === undefined && !findStore(String(product?.store))) return { ok: false, why: `unknown store "${String(product?.store)}" in "product"` };
   if (stores !== undefined && !Array.isArray(stores)) return { ok: false, why: '"stores" is a list of store names' };
   const unknown = (stores ?? []).find((store) => typeof store !== 'string' || !findStore(store));
@@ -24,9 +27,9 @@ function readTask(line: string): Reading {
 
 const shown = (match: Match): Record<string, unknown> => ({ name: match.product.name, price: match.product.price, similarity: match.similarity, verdict: match.verdict, reasons: match.reasons.map((reason) => reason.words) });
 
-/** Store -> its match and, after it, what could be chosen instead; empty when the store has no match. */
+/** Store, as the task names it or by its id -> its match and, after it, what could be chosen instead; empty when the store has no match. */
 export function answer(task: Task, catalogue: Catalogue, limit: number): Record<string, unknown[]> {
-  const asked = task.stores ?? Object.keys(catalogue.stores);
+  const asked = task.stores ?? Object.keys(catalogue.stores).map((name) => findStore(name)!.id);
   const searchTerm = task.query === undefined ? null : readLine(task.query, catalogue).searchTerm;
   return Object.fromEntries(asked.map((key) => {
     const store = findStore(key)!.storedName;

@@ -60,6 +60,18 @@ test('match answers each task on its own line', async () => {
   expect(Object.keys(answers[0]!.matches)).toEqual(['tesco', 'aldi']);
   expect(answers[1]!.matches['asda']![0]!.name).toBe('PG Tips 80 Original Tea Bags 232g');
 });
+test('match answers a number as id with that number', async () => {
+  const { out, code } = await cli(['match', '-', ...data], '{"id":1,"query":"unsalted butter","stores":["tesco"]}\n{"id":"1","query":"unsalted butter","stores":["tesco"]}\n');
+  expect(code).toBe(0);
+  expect(out.trim().split('\n').map((line) => (JSON.parse(line) as { id: unknown }).id)).toEqual([1, '1']);
+});
+test("match without stores answers by the stores' ids, with them as the task names them", async () => {
+  const { out } = await cli(['match', '-', ...data], '{"id":"a","query":"unsalted butter"}\n{"id":"b","query":"unsalted butter","stores":["sainsburys","ASDA"]}\n');
+  const [all, named] = out.trim().split('\n').map((line) => (JSON.parse(line) as { matches: Record<string, unknown[]> }).matches);
+  expect(Object.keys(all!).sort()).toEqual(['aldi', 'asda', 'morrisons', 'sainsburys', 'tesco']);
+  expect(Object.keys(named!)).toEqual(['sainsburys', 'ASDA']);
+  expect(all!['sainsburys']).toEqual(named!['sainsburys']);
+});
 test('match goes on after a bad line, names it, and ends with 3', async () => {
   const { out, err, code } = await cli(['match', '-', ...data], 'nonsense\n{"id":"a","query":"unsalted butter","stores":["tesco"]}\n{"id":"b","query":"milk","stores":["lidl"]}\n');
   expect(out.trim().split('\n').map((line) => (JSON.parse(line) as { id: string }).id)).toEqual(['a']);
@@ -96,7 +108,10 @@ describe('bad input', () => {
     ['tasks on standard input that are not UTF-8', ['match', '-'], Buffer.from('{"id":"a","query":"caf\xe9"}\n', 'latin1'), 3, /standard input, row 1, character 23: not UTF-8 text/],
     ['no tasks on standard input', ['match', '-'], '', 3, /standard input: nothing in it/],
     ['tasks that are not UTF-8', ['match', file('latin.jsonl', Buffer.from('{"id":"a","query":"caf\xe9"}\n', 'latin1'))], null, 3, /latin\.jsonl, row 1, character 23: not UTF-8 text/],
-    ['a task without a query', ['match', '-'], '{"id":"x"}\n', 3, /needs "id" and "query" or "product"/],
+    ['a task without a query', ['match', '-'], '{"id":"x"}\n', 3, /needs "query" or "product"/],
+    ['a task without an id', ['match', '-'], '{"query":"milk"}\n', 3, /needs an "id"/],
+    ['a task whose id would come back changed', ['match', '-'], '{"id":12345678901234567890,"query":"milk"}\n', 3, /"id" is text or a whole number/],
+    ['a task whose query is no text', ['match', '-'], '{"id":"x","query":5,"product":{"name":"Milk","store":"tesco"}}\n', 3, /"query" is text/],
   ];
   test.each(bad)('%s', async (_, args, input, code, words) => {
     const result = await cli(args, input ?? '');
