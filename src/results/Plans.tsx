@@ -1,18 +1,26 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { formatPrice, plural, storeLabel, type ListComparison, type ShoppingPlan } from '../../engine';
+import { formatPrice, plural, roundPounds, storeLabel, type ListComparison, type ShoppingPlan } from '../../engine';
+import { lineWords, stopWords, tripOf } from '../takeAlong/trip';
 
 function PlanCard({ title, note, plan, result }: { title: string; note: string; plan: ShoppingPlan; result: ListComparison }) {
+  const { stops } = tripOf(result, plan);
+  const till = roundPounds(stops.reduce((sum, { total }) => sum + total, 0));
+  const notes = [
+    `${plan.itemsPriced} of ${result.totalItems} ${plural(result.totalItems, 'item')}`,
+    till === plan.total ? '' : `For the same amounts; about ${formatPrice(till)} at the till, packs as sold`,
+    note,
+  ];
   return (
     <Card sx={{ p: 2.5, display: 'grid', gap: 1, alignContent: 'start' }}>
       <Typography variant="h3">{title}</Typography>
       <Typography sx={{ fontWeight: 800, fontSize: '1.6rem' }}>{`${plan.stops.map((stop) => storeLabel(stop.store)).join(' + ')}: ${formatPrice(plan.total)}`}</Typography>
-      <Typography variant="body2" color="textSecondary">{`${plan.itemsPriced} of ${result.totalItems} ${plural(result.totalItems, 'item')}${note ? `. ${note}` : ''}`}</Typography>
-      {plan.stops.length > 1 && plan.stops.map((stop) => (
+      <Typography variant="body2" color="textSecondary">{notes.filter(Boolean).join('. ')}</Typography>
+      {stops.length > 1 && stops.map((stop) => (
         <Typography key={stop.store} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          <strong>{`${storeLabel(stop.store)}, ${formatPrice(stop.total)}: `}</strong>
-          {stop.items.map((at) => result.items[at]?.originalItem).join('; ')}
+          <strong>{`${stopWords(stop)}: `}</strong>
+          {stop.lines.map(lineWords).join('; ')}
         </Typography>
       ))}
     </Card>

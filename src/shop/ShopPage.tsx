@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatPrice, storeLabel } from '../../engine';
+import { formatPrice } from '../../engine';
 import { PageTitle } from '../layout/PageTitle';
 import { UndoOffer, type Undoable } from '../layout/UndoOffer';
 import { useComparison } from '../results/useComparison';
@@ -16,7 +16,7 @@ import { LoadingView } from '../results/LoadingView';
 import { useServices, useSession } from '../services';
 import { PATHS } from '../steps';
 import { StopsChoice } from '../takeAlong/StopsChoice';
-import { planOf, tripOf } from '../takeAlong/trip';
+import { planOf, stopWords, tripOf } from '../takeAlong/trip';
 import { ShopRows } from './ShopRows';
 import { useWakeLock } from './useWakeLock';
 
@@ -56,7 +56,7 @@ export default function ShopPage() {
             <Typography role="status">{`${done} of ${all.length} in the trolley`}</Typography>
             <LinearProgress variant="determinate" value={all.length ? (100 * done) / all.length : 0} aria-label="In the trolley" sx={{ height: 8, borderRadius: 4, mt: 0.5 }} />
           </Box>
-          {trip.stops.map((stop) => <ShopRows key={stop.store} id={`stop-${stop.store}`} title={`${storeLabel(stop.store)}, about ${formatPrice(stop.total)}`} rows={stop.lines.map(({ key, quantity, product, size, price, item }) => ({ tick: key, primary: `${quantity > 1 ? `${quantity} × ` : ''}${product}`, secondary: `${formatPrice(price)} · ${size} · for “${item}”` }))} />)}
+          {trip.stops.map((stop) => <ShopRows key={stop.store} id={`stop-${stop.store}`} title={stopWords(stop)} rows={stop.lines.map(({ key, quantity, product, size, price, item }) => ({ tick: key, primary: `${quantity > 1 ? `${quantity} × ` : ''}${product}`, secondary: `${formatPrice(price)} · ${size} · for “${item}”` }))} />)}
           {missing.size > 0 && <ShopRows id="missing" title="Look for yourself" rows={[...missing].map(([key, item]) => ({ tick: key, primary: item, secondary: 'no match in this plan' }))} />}
         </>
       ) : <Alert severity="info">None of your items was matched, so there is no plan yet. Try more general names on your list.</Alert>}

@@ -2,8 +2,8 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { memo } from 'react';
-import { formatPrice, storeLabel } from '../../engine';
-import type { Trip } from './trip';
+import { formatPrice } from '../../engine';
+import { stopWords, type Trip } from './trip';
 
 const PRINT_ONLY = { '.print-sheet': { display: 'none' }, '@media print': { '#main > *:not(.print-host), .print-host > *:not(.print-frame), .print-frame > *:not(.print-sheet), footer': { display: 'none !important' }, '.print-sheet': { display: 'block', color: '#000', background: '#fff', fontSize: '10.5pt' }, '@page': { margin: '12mm' } } };
 
@@ -18,7 +18,7 @@ export const PrintSheet = memo(function PrintSheet({ trip, dates }: { trip: Trip
         <Box sx={long ? { columns: 3, columnGap: '6mm', fontSize: '8.5pt', lineHeight: 1.3 } : { columns: 2, columnGap: '10mm' }}>
           {trip.stops.map((stop) => (
             <Box key={stop.store} sx={{ breakInside: long ? 'auto' : 'avoid-page', mb: 2 }}>
-              <Box sx={{ fontWeight: 700, borderBottom: '1px solid #000', mb: 0.5 }}>{`${storeLabel(stop.store)}, about ${formatPrice(stop.total)}`}</Box>
+              <Box sx={{ fontWeight: 700, borderBottom: '1px solid #000', mb: 0.5 }}>{stopWords(stop)}</Box>
               {stop.lines.map((line) => <Box key={line.key} sx={{ breakInside: 'avoid' }}>{`☐ ${line.quantity > 1 ? `${line.quantity} × ` : ''}${line.product}  ${formatPrice(line.price)}`}</Box>)}
             </Box>
           ))}

@@ -46,11 +46,14 @@ export function tripOf({ items }: ListComparison, plan: ShoppingPlan): Trip {
   };
 }
 
-const line = ({ quantity, product, price }: TripLine): string => `- ${quantity > 1 ? `${quantity} x ` : ''}${product}, ${formatPrice(price)}${quantity > 1 ? ' each' : ''}`;
+/** "Aldi, about £2.80" */
+export const stopWords = ({ store, total }: TripStop): string => `${storeLabel(store)}, about ${formatPrice(total)}`;
+/** "2 x COWBELLE Semi Skimmed Milk 2L, £1.40 each" */
+export const lineWords = ({ quantity, product, price }: TripLine): string => `${quantity > 1 ? `${quantity} x ` : ''}${product}, ${formatPrice(price)}${quantity > 1 ? ' each' : ''}`;
 
 /** The trip as plain text for a message or a note. */
 export function tripText({ stops, missing }: Trip): string {
-  const blocks = stops.map((stop) => `${storeLabel(stop.store)}, about ${formatPrice(stop.total)}\n${stop.lines.map(line).join('\n')}`);
+  const blocks = stops.map((stop) => `${stopWords(stop)}\n${stop.lines.map((line) => `- ${lineWords(line)}`).join('\n')}`);
   if (missing.length) blocks.push(`Look for yourself\n${missing.map((item) => `- ${item}`).join('\n')}`);
   return `${blocks.join('\n\n')}\n`;
 }
