@@ -1,11 +1,16 @@
 // The price files: fetched from the site root, the chosen store's first; one that fails is named, not hidden.
 import { buildCatalogue, describeIssue, STORES, type Catalogue, type StoreId } from '../../engine';
-import { isDescribed, priceFileUrl, readPriceManifest, type Fetch, type ManifestEntry } from './priceManifest';
+import { isDescribed, priceFileUrl, readPriceManifest, type ManifestEntry } from './priceManifest';
 import type { FileState } from './protocol';
+import { readText, type Fetch } from './readText';
 import { SAMPLE_CSV } from './sample';
 
 /** A phone that is just making the list ready for use has no time to spare for them. */
 const OTHERS_AFTER_MS = 1_000;
+/** A file that takes longer no longer holds up the next one. */
+const NEXT_AFTER_MS = 2_000;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class PriceFiles {
   catalogue: Catalogue = { stores: {} };
@@ -26,12 +31,17 @@ export class PriceFiles {
     return this.stateOf(store);
   }
 
-  /** Every file, one after the other. */
+  /** Every file, one after the other: read all at once they would hold up a question for the time of them all. */
   async settled(): Promise<void> {
+    const loads: Promise<void>[] = [];
     for (const { storedName } of STORES) {
       const { state } = this.stateOf(storedName);
-      if (state === 'waiting' || state === 'loading') await this.load(storedName);
+      if (state !== 'waiting' && state !== 'loading') continue;
+      const load = this.load(storedName);
+      loads.push(load);
+      await Promise.race([load, sleep(NEXT_AFTER_MS)]);
     }
+    await Promise.all(loads);
   }
 
   /** Where suggestions come from. */
@@ -51,9 +61,7 @@ export class PriceFiles {
     try {
       this.manifest ??= readPriceManifest(this.fetchFile);
       const entry = (await this.manifest).get(storedName);
-      const response = await this.fetchFile(priceFileUrl(store, entry));
-      if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
-      const text = await response.text();
+      const text = await readText(this.fetchFile, priceFileUrl(store, entry));
       const described = await isDescribed(text, entry);
       if (!described) console.warn(`${store.file} is not the file that catalogue.json describes`);
       const known = described ? entry : undefined;

@@ -1,8 +1,8 @@
 // Owns the catalogue and answers the verbs: in the worker, or on the page when there is no worker.
 import { compareList, findEquivalents, findProducts, OFFERED_THRESHOLD, suggest, type ListRequest } from '../../engine';
 import { PriceFiles } from './files';
-import type { Fetch } from './priceManifest';
 import type { FromEngine, ToEngine } from './protocol';
+import type { Fetch } from './readText';
 
 const SUGGESTIONS = 8;
 const CANDIDATES = 8;

@@ -49,7 +49,7 @@ export function pagePort(): EnginePort {
   return {
     post: (message) => void host.then((run) => run(message)),
     listen(hear, broken) {
-      host = import('./host').then(({ createHost }) => createHost((url) => fetch(url), hear, false));
+      host = import('./host').then(({ createHost }) => createHost((url, signal) => fetch(url, { signal }), hear, false));
       host.catch(() => broken('the engine could not be loaded'));
     },
     close: () => undefined,

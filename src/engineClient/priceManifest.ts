@@ -1,14 +1,12 @@
 // catalogue.json: which price files there are, of which day. Optional: without it dates are not known.
 import { STORES, type RefusedFile, type Store, type StoreId } from '../../engine';
+import { readText, type Fetch } from './readText';
 
-export type Fetch = (url: string) => Promise<{ ok: boolean; status: number; text(): Promise<string> }>;
 export interface ManifestEntry { store: string; sha256?: string; rows?: number; date?: string | null; source?: string | null; refused?: RefusedFile | null }
 
 export async function readPriceManifest(fetchFile: Fetch): Promise<Map<StoreId, ManifestEntry>> {
   try {
-    const response = await fetchFile('/catalogue.json');
-    if (!response.ok) return new Map();
-    const { stores } = JSON.parse(await response.text()) as { stores: ManifestEntry[] };
+    const { stores } = JSON.parse(await readText(fetchFile, '/catalogue.json')) as { stores: ManifestEntry[] };
     return new Map(stores.flatMap((entry) => { const store = STORES.find(({ id, storedName }) => id === entry.store || storedName === entry.store); return store ? [[store.storedName, entry] as const] : []; }));
   } catch {
     return new Map();
