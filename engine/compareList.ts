@@ -4,10 +4,14 @@ import { roundPounds } from './money';
 import { findStore, STORES } from './stores';
 import type { Catalogue, ItemComparison, ListComparison, ListRequest, StoreId } from './types';
 
+/** What is left of an item where the chosen store has no prices: what the others offer. Nothing was compared with it, so nothing is cheaper than it. */
+const offersOnly = (item: ItemComparison, store: StoreId): ItemComparison => ({ ...item, comparisons: [], bestSaving: null, matchQuality: 0, offers: item.offers.filter((offer) => offer.store !== store) });
+
 /**
  * The list against every store of the catalogue: THE entry of the web page and the command line. Lines of
  * nothing but blanks are dropped. totalSaving is the sum of the items' bestSaving; the best alternative is the
- * store with the highest summed saving (specification section 3), the first of the stores' order when equal.
+ * store with the highest summed saving (specification section 3), the first of the stores' order when equal. A chosen
+ * store that the catalogue lacks is compared with nothing: no saving, no offer of it, the others' baskets only.
  */
 export function compareList(request: ListRequest, catalogue: Catalogue): ListComparison {
   const store = findStore(request.store)?.storedName ?? request.store;
@@ -18,7 +22,10 @@ export function compareList(request: ListRequest, catalogue: Catalogue): ListCom
   const known = new Map<string, ItemComparison>();
   const items = request.lines.filter((line) => line.text.trim() !== '').map((line) => {
     const key = JSON.stringify(line);
-    const item = known.get(key) ?? compareItem(line, store, stores, catalogue, request.filters);
+    const before = known.get(key);
+    if (before) return before;
+    const compared = compareItem(line, store, stores, catalogue, request.filters);
+    const item = catalogue.stores[store] ? compared : offersOnly(compared, store);
     known.set(key, item);
     return item;
   });

@@ -15,11 +15,13 @@ import { Basket } from './Basket';
 import { EmptyView } from './EmptyView';
 import { Insights } from './Insights';
 import { Items } from './Items';
+import { isFound, ownCompared } from './ownStore';
+import { OwnStoreMissing } from './OwnStoreMissing';
 import { PriceDays, PriceWarnings } from './PriceNotes';
 import { SummaryCards } from './SummaryCards';
 
 /** Left alone while a new comparison is on its way: a change of the session costs what changed, not the page. */
-export const Answer = memo(function Answer({ result, filters }: { result: ListComparison | null; filters: ReactNode }) {
+export const Answer = memo(function Answer({ result, filters, onRetry }: { result: ListComparison | null; filters: ReactNode; onRetry(): void }) {
   const { session: store } = useServices();
   const stops = useSessionPart((session) => session.view.stops);
   const files = useFileStates();
@@ -29,7 +31,8 @@ export const Answer = memo(function Answer({ result, filters }: { result: ListCo
     return result && plan ? tripOf(result, plan) : null;
   }, [result, stops]);
   const printed = useDeferredValue(trip);
-  const nothing = !result || result.items.every((item) => item.comparisons.length === 0);
+  const compared = !result || ownCompared(result);
+  const nothing = !result || !result.items.some((item) => isFound(item, compared));
 
   function startAnew(): void {
     store.dispatch({ type: 'startedAnew' });
@@ -37,8 +40,8 @@ export const Answer = memo(function Answer({ result, filters }: { result: ListCo
   }
 
   const sections = [
-    result && <SummaryCards result={result} />,
-    <PriceWarnings files={files} today={new Date().toISOString().slice(0, 10)} />,
+    result && (compared ? <SummaryCards result={result} /> : <OwnStoreMissing result={result} onRetry={onRetry} />),
+    <PriceWarnings files={files} today={new Date().toISOString().slice(0, 10)} onRetry={compared ? onRetry : undefined} />,
     result && trip && (
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button component={Link} to={PATHS.shop} variant="contained">Shop with this list</Button>

@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { formatPrice, plural, storeLabel, type ListComparison } from '../../engine';
 import { ChartSection } from './ChartSection';
+import { ownCompared } from './ownStore';
 import { Plans } from './Plans';
 
 const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } } as const;
@@ -21,12 +22,14 @@ const items = (count: number): string => `${count} ${plural(count, 'item')}`;
 export const Basket = memo(function Basket({ result }: { result: ListComparison }) {
   const { stores, commonItems } = result.basket;
   if (stores.length < 2) return null;
+  const compared = ownCompared(result);
+  const every = compared ? 'every store' : 'every store below';
   const most = Math.max(...stores.map((total) => total.commonTotal));
   return (
     <Box component="section" aria-labelledby="basket">
       <Typography id="basket" variant="h2">Your whole basket</Typography>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {commonItems > 0 ? `Compared on the ${items(commonItems)} that every store has, for the same amounts.` : 'No item is at every store, so no store is called the cheapest.'}
+        {commonItems > 0 ? `Compared on the ${items(commonItems)} that ${every} has, for the same amounts.` : `No item is at ${every}, so no store is called the cheapest.`}
       </Typography>
       <TableContainer component={Paper} variant="outlined" tabIndex={0} role="region" aria-label="Basket cost by store">
         <Table size="small" sx={{ '& td, & th': { px: { xs: 1.25, sm: 2 }, py: 1.25 } }}>
@@ -44,7 +47,7 @@ export const Basket = memo(function Basket({ result }: { result: ListComparison 
                 <TableCell component="th" scope="row">
                   <Box component="span" sx={{ fontWeight: 700, mr: 1 }}>{storeLabel(total.store)}</Box>
                   {total.store === result.store && <Chip size="small" variant="outlined" label="Your store" />}
-                  {total.cheapest && <Chip size="small" color="secondary" label="Cheapest" />}
+                  {total.cheapest && <Chip size="small" color="secondary" label={compared ? 'Cheapest' : 'Cheapest of these'} />}
                   {total.missing.length > 0 && <Typography variant="caption" color="textSecondary" sx={{ display: { xs: 'block', sm: 'none' }, overflowWrap: 'anywhere' }}>{`Missing: ${total.missing.join(', ')}`}</Typography>}
                 </TableCell>
                 <TableCell align="right">

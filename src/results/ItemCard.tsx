@@ -7,6 +7,7 @@ import { memo } from 'react';
 import { formatPrice, percent, storeLabel, type ItemComparison, type StoreId } from '../../engine';
 import { ComparisonRow } from './ComparisonRow';
 import { OtherMatches } from './OtherMatches';
+import { isFound } from './ownStore';
 import { ordered, type Order } from './SortComparisons';
 
 /** Specification section 9: at most 3 on the screen. */
@@ -18,6 +19,7 @@ export const ItemCard = memo(function ItemCard({ item, at, store: own, order, on
   const shown = item.comparisons.slice(0, SHOWN);
   const match = percent(item.matchQuality);
   const saving = item.bestSaving?.potentialSaving ?? 0;
+  const compared = item.offers.some((offer) => offer.store === own);
   const refused = item.offers.filter((offer) => offer.chosenByShopper && !offer.match);
   return (
     <Card component="li" sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 640px', p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
@@ -26,11 +28,12 @@ export const ItemCard = memo(function ItemCard({ item, at, store: own, order, on
         {match !== '0%' && <Chip size="small" variant="outlined" label={`${match} match`} />}
         {saving > 0 && <Chip size="small" label={`Save ${formatPrice(saving)}`} sx={{ bgcolor: 'background.saving', color: 'secondary.main' }} />}
       </Box>
-      {shown.length > 0 ? (
+      {shown.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
           {ordered(shown, order).map((comparison) => <ComparisonRow key={`${comparison.product1.store}${comparison.product2.store}`} comparison={comparison} onChange={() => onChange(at, comparison.product2.store)} />)}
         </Box>
-      ) : (
+      )}
+      {!isFound(item, compared) && (
         <Box>
           <Typography>No similar products found across other supermarkets.</Typography>
           <Typography color="textSecondary">Try searching with a more generic term or check the spelling.</Typography>

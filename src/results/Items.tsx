@@ -8,6 +8,7 @@ import { useServices, useSessionPart } from '../services';
 import type { Session } from '../session/session';
 import { ChangeMatch } from './ChangeMatch';
 import { ItemCard } from './ItemCard';
+import { ownCompared } from './ownStore';
 import { SortComparisons } from './SortComparisons';
 import { useInSteps } from './useInSteps';
 
@@ -36,7 +37,7 @@ export function Items({ result }: { result: ListComparison }) {
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ mb: 2, gap: 2, justifyContent: 'space-between', alignItems: { sm: 'flex-end' } }}>
         <Typography id="items" variant="h2">Item-by-Item Comparison</Typography>
         <UndoOffer of={undoable} onUndo={undo} />
-        <SortComparisons order={order} onChange={(chosen) => store.dispatch({ type: 'viewChanged', view: { order: chosen } })} />
+        {ownCompared(result) && <SortComparisons order={order} onChange={(chosen) => store.dispatch({ type: 'viewChanged', view: { order: chosen } })} />}
       </Stack>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>{cards}</Box>
       <ChangeMatch result={result} changing={changing} onClose={() => setChanging(null)} onChosen={(choices) => startTransition(() => setUndoable({ id: store.nextId(), words: 'Match changed', choices }))} />

@@ -1,13 +1,15 @@
 // The days of the prices and how many products each store has, in small print; what a shopper must know about them comes as warnings.
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { counted, describePriceDate, priceDateWarnings, storeLabel } from '../../engine';
 import type { FileStates } from '../engineClient/protocol';
 
 const readyOf = (files: FileStates) => Object.entries(files).flatMap(([store, state]) => (state.state === 'ready' ? [{ store, ...state }] : []));
 
-export function PriceWarnings({ files, today }: { files: FileStates; today: string }) {
+/** onRetry: where nothing above offers to ask for the missing files again. */
+export function PriceWarnings({ files, today, onRetry }: { files: FileStates; today: string; onRetry?: (() => void) | undefined }) {
   const ready = readyOf(files);
   const failed = Object.entries(files).flatMap(([store, state]) => (state.state === 'failed' ? [`${storeLabel(store)} (${state.message})`] : []));
   const cutOff = ready.flatMap(({ store, cutOff: found }) => (found ? [`${storeLabel(store)} (${found})`] : []));
@@ -16,7 +18,7 @@ export function PriceWarnings({ files, today }: { files: FileStates; today: stri
   if (failed.length + cutOff.length + foreign.length + warnings.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      {failed.length > 0 && <Alert severity="warning">{`Left out, because the prices could not be loaded: ${failed.join(', ')}.`}</Alert>}
+      {failed.length > 0 && <Alert severity="warning" action={onRetry && <Button color="inherit" size="small" onClick={onRetry}>Try again</Button>}>{`Left out, because the prices could not be loaded: ${failed.join(', ')}.`}</Alert>}
       {cutOff.length > 0 && <Alert severity="warning">{`Price files that are cut off, so products are missing: ${cutOff.join(', ')}.`}</Alert>}
       {foreign.length > 0 && <Alert severity="warning">{`The price file is not the one that this site describes, so the day of its prices is not known: ${foreign.join(', ')}.`}</Alert>}
       {warnings.length > 0 && <Alert severity={warnings.every((warning) => warning.includes('ample prices')) ? 'info' : 'warning'}>{warnings.map((warning) => <Box key={warning}>{warning}</Box>)}</Alert>}

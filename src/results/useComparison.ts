@@ -1,34 +1,49 @@
 // The list against every store. Derived, never stored; only the answer to the latest question counts.
-import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { ListComparison } from '../../engine';
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { ListComparison, StoreId } from '../../engine';
+import type { FileStates } from '../engineClient/protocol';
 import { useServices, useSessionPart } from '../services';
 import { listRequest } from '../session/request';
 
-export type Comparing = { state: 'loading' } | { state: 'loaded'; result: ListComparison | null; updating: boolean };
+export type Comparing = { state: 'loading' } | { state: 'loaded'; result: ListComparison | null; updating: boolean; /** Asks for the files again that failed, then compares anew. */ retry(): void };
+
+const failedOf = (files: FileStates): StoreId[] => Object.entries(files).flatMap(([store, { state }]) => (state === 'failed' ? [store] : []));
 
 export function useComparison(): Comparing {
   const { engine } = useServices();
   // The tick of a box is painted first; what it asks of sixty lines is worked out after it.
   const session = useDeferredValue(useSessionPart((now) => now));
   const key = useMemo(() => JSON.stringify(listRequest(session)), [session]);
-  const [answer, setAnswer] = useState<{ key: string; result: ListComparison | null } | null>(null);
+  const [round, setRound] = useState(0);
+  const [retrying, setRetrying] = useState(false);
+  const [answer, setAnswer] = useState<{ key: string; round: number; result: ListComparison | null } | null>(null);
 
   useEffect(() => {
     const request = JSON.parse(key) as ReturnType<typeof listRequest>;
     if (!request) return;
     let latest = true;
     // In slices: sixty cards made at once would hold a phone up for a second.
-    const settle = (result: ListComparison | null): void => { if (latest) startTransition(() => setAnswer((before) => ({ key, result: withKnownItems(result, before?.result ?? null) }))); };
-    engine.ask('open', request.store)
+    const settle = (result: ListComparison | null): void => { if (latest) startTransition(() => setAnswer((before) => ({ key, round, result: withKnownItems(result, before?.result ?? null) }))); };
+    // A file that failed is only asked for again when the shopper says so: a silent one would hold up each change of the list.
+    const opened = failedOf(engine.files.getSnapshot()).includes(request.store) ? Promise.resolve() : engine.ask('open', request.store);
+    opened
       .then(() => engine.ask('compare', request))
       .then(settle, (error: unknown) => {
         console.error('The comparison failed', error);
         settle(null);
       });
     return () => { latest = false; };
-  }, [engine, key]);
+  }, [engine, key, round]);
 
-  return answer === null ? { state: 'loading' } : { state: 'loaded', result: answer.result, updating: answer.key !== key };
+  const retry = useCallback(() => {
+    setRetrying(true);
+    void Promise.allSettled(failedOf(engine.files.getSnapshot()).map((store) => engine.ask('open', store))).then(() => {
+      setRetrying(false);
+      setRound((before) => before + 1);
+    });
+  }, [engine]);
+
+  return answer === null ? { state: 'loading' } : { state: 'loaded', result: answer.result, updating: retrying || answer.key !== key || answer.round !== round, retry };
 }
 
 /** Items that say the same keep their identity, so that their cards are left alone. */

@@ -11,8 +11,10 @@ import { Link } from 'react-router-dom';
 import { formatPrice } from '../../engine';
 import { PageTitle } from '../layout/PageTitle';
 import { UndoOffer, type Undoable } from '../layout/UndoOffer';
-import { useComparison } from '../results/useComparison';
 import { LoadingView } from '../results/LoadingView';
+import { ownCompared } from '../results/ownStore';
+import { OwnStoreMissing } from '../results/OwnStoreMissing';
+import { useComparison } from '../results/useComparison';
 import { useServices, useSession } from '../services';
 import { PATHS } from '../steps';
 import { StopsChoice } from '../takeAlong/StopsChoice';
@@ -49,6 +51,7 @@ export default function ShopPage() {
   return (
     <Container maxWidth="sm" sx={{ py: 3, display: 'grid', gap: 2 }}>
       <PageTitle title="In the shop">In the shop</PageTitle>
+      {comparing.result && !ownCompared(comparing.result) && <OwnStoreMissing result={comparing.result} onRetry={comparing.retry} />}
       {basket && <StopsChoice basket={basket} fullWidth />}
       {trip ? (
         <>

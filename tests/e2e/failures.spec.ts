@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chooseStore, compare, item, writeList } from './shopper';
+import { chooseStore, compare, item, noAxeFindings, writeList } from './shopper';
 
 for (const status of [404, 500]) {
   test(`the chosen store's file answers ${status}: samples under a notice, named on the results`, async ({ page }) => {
@@ -14,6 +14,24 @@ for (const status of [404, 500]) {
   });
 }
 
+test("the chosen store's file fails: no verdict about it, the others as totals; tried again, the whole answer", async ({ page }) => {
+  let broken = true;
+  await page.route('**/tesco.csv*', (route) => (broken ? route.fulfill({ status: 503, body: '' }) : route.continue()));
+  await chooseStore(page, 'Tesco');
+  await writeList(page, ['semi skimmed milk', 'bananas', 'mature cheddar']);
+  await compare(page);
+  const notice = page.getByRole('alert').filter({ hasText: 'The prices of Tesco could not be loaded' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Aldi' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start New Comparison' })).toBeVisible();
+  await expect(page.getByText(/vs Tesco|No better option found|Current store is competitive|Items Matched|Shopping Insights|is cheaper by/)).toHaveCount(0);
+  await noAxeFindings(page);
+  broken = false;
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('vs Tesco')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
 test('an empty file and one cut off half way: the page names both, the others still compare', async ({ page }) => {
   await page.route('**/aldi.csv*', (route) => route.fulfill({ status: 200, body: '' }));
   await page.route('**/asda.csv*', (route) => route.fulfill({ status: 200, body: 'name,price,category\nASDA Whole Milk 2L,£1.45,Dairy\n"ASDA Bro' }));
@@ -25,6 +43,21 @@ test('an empty file and one cut off half way: the page names both, the others st
   const milk = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'whole milk' }) });
   for (const store of ['Morrisons', "Sainsbury's"]) await expect(milk.getByRole('button', { name: new RegExp(`^Not the right product\\?.* at ${store}$`) })).toBeVisible();
   await expect(page.getByText('Best with one stop')).toBeVisible();
+});
+
+test('a file that never answers: the others are compared, it is named and can be tried again', async ({ page }) => {
+  let silent = true;
+  await page.route('**/aldi.csv*', (route) => (silent ? new Promise<void>(() => undefined) : route.continue()));
+  await chooseStore(page, 'Tesco');
+  await writeList(page, ['whole milk']);
+  await page.getByRole('button', { name: 'Compare Prices' }).click();
+  await expect(page.getByText('Left out, because the prices could not be loaded: Aldi (no answer for 15 seconds).')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('vs Tesco')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Asda' })).toBeVisible();
+  silent = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Aldi' })).toBeVisible();
+  await expect(page.getByText(/^Left out/)).toHaveCount(0);
 });
 
 test("the chosen store's file is cut off: the list says how much is there, and suggests from it", async ({ page }) => {

@@ -10,24 +10,28 @@ import { App, fetchScreen } from '../../src/App';
 import { createEngineClient } from '../../src/engineClient/client';
 import { createHost } from '../../src/engineClient/host';
 import type { EnginePort, ToEngine } from '../../src/engineClient/protocol';
+import type { Fetch } from '../../src/engineClient/readText';
 import { ServicesProvider } from '../../src/services';
 import { browserStorage, createSessionStore } from '../../src/session/store';
 import { PATHS } from '../../src/steps';
 import { theme } from '../../src/theme';
 
 const FIXTURES = path.join(__dirname, '../fixtures/stores');
-const fetchFixture = (url: string) => {
+export const fetchFixture = (url: string) => {
   const file = path.join(FIXTURES, url);
   const ok = fs.existsSync(file);
   return Promise.resolve({ ok, status: ok ? 200 : 404, text: () => Promise.resolve(ok ? fs.readFileSync(file, 'utf8') : '') });
 };
 
-export function pageOfFixtures(): EnginePort {
+export const pageOfFixtures = (): EnginePort => pageOf(fetchFixture);
+
+/** The engine on the page, over the files that this answers. */
+export function pageOf(fetchFile: Fetch): EnginePort {
   let host: (message: ToEngine) => void;
   return {
     post: (message) => host(message),
     listen: (hear) => {
-      host = createHost(fetchFixture, hear, false);
+      host = createHost(fetchFile, hear, false);
     },
     close: () => undefined,
   };
