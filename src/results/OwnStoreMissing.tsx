@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { storeLabel, type ListComparison } from '../../engine';
 
 /** Stands where the verdict would: without the own store's prices there is none. */
@@ -8,7 +8,7 @@ export function OwnStoreMissing({ result: { store, basket }, onRetry }: { result
   const label = storeLabel(store);
   return (
     <Alert severity="error" action={<Button color="inherit" size="small" onClick={onRetry}>Try again</Button>}>
-      <Box component="strong" sx={{ display: 'block' }}>{`The prices of ${label} could not be loaded`}</Box>
+      <Typography component="h2" variant="body2" sx={{ fontWeight: 700 }}>{`The prices of ${label} could not be loaded`}</Typography>
       {`So nothing is compared with ${label}, and no saving can be worked out. Your list is kept; try again in a moment.`}
       {basket.stores.length > 0 && ' Until then you see what your list costs at the stores whose prices did load.'}
     </Alert>
