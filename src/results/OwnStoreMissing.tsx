@@ -7,10 +7,12 @@ import { storeLabel, type ListComparison } from '../../engine';
 export function OwnStoreMissing({ result: { store, basket }, onRetry }: { result: ListComparison; onRetry(): void }) {
   const label = storeLabel(store);
   return (
-    <Alert severity="error" action={<Button color="inherit" size="small" onClick={onRetry}>Try again</Button>}>
+    <Alert severity="error">
       <Typography component="h2" variant="body2" sx={{ fontWeight: 700 }}>{`The prices of ${label} could not be loaded`}</Typography>
       {`So nothing is compared with ${label}, and no saving can be worked out. Your list is kept; try again in a moment.`}
       {basket.stores.length > 0 && ' Until then you see what your list costs at the stores whose prices did load.'}
+      {/* Below the words: beside them it would leave a phone half a line. */}
+      <Button variant="outlined" color="inherit" size="small" onClick={onRetry} sx={{ display: 'block', mt: 1 }}>Try again</Button>
     </Alert>
   );
 }
