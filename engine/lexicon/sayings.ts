@@ -787,7 +787,7 @@ turkey dinosaur: dino nugget, dinosaur nugget, dino, turkey dino
 twiglets: twiglet
 twister: twister lolly
 unsmoked bacon: green bacon, plain bacon, non smoked bacon
-vegan bacon: fake bacon, facon, fakon, veggie rasher
+vegan bacon: veggie bacon, vegetarian bacon, fake bacon, facon, fakon, veggie rasher
 vegan cheese: free from cheese
 vegan mayonnaise: egg free mayo, eggless mayo, no egg mayo, egg free mayonnaise
 vegetable oil: chip pan oil, frying oil, oil for frying, deep fat fryer oil
