@@ -79,6 +79,8 @@ export function ListField({ shown, query, label, placeholder, store, inputRef, o
         setOpen(false);
         onEnter();
       }}
+      // Tab goes on to the next control: a list that scrolls would be a stop of its own, and take the focus with it as it closes.
+      slotProps={{ listbox: { tabIndex: -1 } }}
       renderOption={({ key, ...props }, suggestion) => <SuggestionOption key={key} {...props} suggestion={suggestion} />}
       renderInput={(params) => (
         <TextField {...params} placeholder={placeholder} inputRef={inputRef} onPaste={paste}

@@ -52,6 +52,18 @@ test('keyboard only: from the landing page to the results', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Your Price Comparison Results' })).toBeVisible();
 });
 
+test('Tab goes from a row with suggestions to the next control, and the list closes', async ({ page }) => {
+  await chooseStore(page, 'Tesco');
+  await item(page, 1).click();
+  await page.keyboard.type('bread');
+  await expect(page.getByRole('option')).toHaveCount(8);
+  await page.keyboard.press('Tab');
+  const next = page.getByRole('button', { name: 'One more of bread' });
+  await expect(next).toBeFocused();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(next).toBeFocused();
+});
+
 test('on a phone: short placeholder, no price in the row, nothing wider than the screen', async ({ browser }) => {
   const page = await (await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })).newPage();
   await chooseStore(page, 'Tesco');
