@@ -10,6 +10,7 @@ import { ChangeMatch } from './ChangeMatch';
 import { ItemCard } from './ItemCard';
 import { ownCompared } from './ownStore';
 import { SortComparisons } from './SortComparisons';
+import { useFocusAtMatch, type MatchPlace } from './useFocusAtMatch';
 import { useInSteps } from './useInSteps';
 
 /** Cards that are put on the page in one go. */
@@ -19,17 +20,28 @@ const AT_ONCE = 4;
 export function Items({ result }: { result: ListComparison }) {
   const { session: store } = useServices();
   const order = useSessionPart((session) => session.view.order);
-  const [changing, setChanging] = useState<{ at: number; store: StoreId } | null>(null);
-  const [undoable, setUndoable] = useState<(Undoable & { choices: Session['choices'] }) | null>(null);
+  const [changing, setChanging] = useState<MatchPlace | null>(null);
+  const [undoable, setUndoable] = useState<(Undoable & { choices: Session['choices']; place: MatchPlace }) | null>(null);
   const change = useCallback((at: number, id: StoreId) => startTransition(() => setChanging({ at, store: id })), []);
   // The choice itself is painted first.
   const cardOrder = useDeferredValue(order);
   const shown = useInSteps(useMemo(() => result.items.map((item) => ({ item, order: cardOrder })), [result.items, cardOrder]), AT_ONCE);
   const cards = useMemo(() => shown.map((card, at) => <ItemCard key={`${at}${card.item.originalItem}`} item={card.item} at={at} store={result.store} order={card.order} onChange={change} />), [shown, result.store, change]);
 
+  const { list, follow } = useFocusAtMatch(result, useMemo(() => shown.map(({ item }) => item), [shown]));
+
   function undo(): void {
-    if (undoable) store.dispatch({ type: 'choicesRestored', choices: undoable.choices });
+    if (undoable) {
+      follow(undoable.place);
+      store.dispatch({ type: 'choicesRestored', choices: undoable.choices });
+    }
     setUndoable(null);
+  }
+
+  function chosen(choices: Session['choices']): void {
+    if (!changing) return;
+    follow(changing);
+    startTransition(() => setUndoable({ id: store.nextId(), words: 'Match changed', choices, place: changing }));
   }
 
   return (
@@ -39,8 +51,8 @@ export function Items({ result }: { result: ListComparison }) {
         <UndoOffer of={undoable} onUndo={undo} />
         {ownCompared(result) && <SortComparisons order={order} onChange={(chosen) => store.dispatch({ type: 'viewChanged', view: { order: chosen } })} />}
       </Stack>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>{cards}</Box>
-      <ChangeMatch result={result} changing={changing} onClose={() => setChanging(null)} onChosen={(choices) => startTransition(() => setUndoable({ id: store.nextId(), words: 'Match changed', choices }))} />
+      <Box component="ul" ref={list} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>{cards}</Box>
+      <ChangeMatch result={result} changing={changing} onClose={() => setChanging(null)} onChosen={chosen} />
     </Box>
   );
 }

@@ -1,0 +1,21 @@
+// Where the keyboard is after something that was pressed has gone.
+import '@testing-library/jest-dom';
+import { screen, waitFor } from '@testing-library/react';
+import { kept, visit } from './visit';
+
+jest.setTimeout(30_000);
+
+test('None of these leaves the keyboard at the item and its store, and so does Undo', async () => {
+  kept('TESCO', ['salted butter']);
+  const { user } = visit('/results');
+  const opener = async () => (await screen.findAllByRole('button', { name: /^Not the right product\? .* at Asda$/ }))[0]!;
+  (await opener()).focus();
+  await user.keyboard('{Enter}');
+  (await screen.findByRole('button', { name: 'None of these' })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Asda: you said none of these. Choose again' })).toHaveFocus());
+  screen.getByRole('button', { name: 'Undo' }).focus();
+  await user.keyboard('{Enter}');
+  expect(document.body).not.toHaveFocus();
+  await waitFor(async () => expect(await opener()).toHaveFocus());
+});
