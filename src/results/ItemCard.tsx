@@ -9,6 +9,7 @@ import { ComparisonRow } from './ComparisonRow';
 import { OtherMatches } from './OtherMatches';
 import { isFound } from './ownStore';
 import { ordered, type Order } from './SortComparisons';
+import { useTrueHeight } from './useTrueHeight';
 
 /** Specification section 9: at most 3 on the screen. */
 const SHOWN = 3;
@@ -16,13 +17,14 @@ const SHOWN = 3;
 interface Props { item: ItemComparison; at: number; /** The shopper's own. */ store: StoreId; order: Order; onChange(at: number, store: StoreId): void }
 
 export const ItemCard = memo(function ItemCard({ item, at, store: own, order, onChange }: Props) {
+  const card = useTrueHeight<HTMLLIElement>();
   const shown = item.comparisons.slice(0, SHOWN);
   const match = percent(item.matchQuality);
   const saving = item.bestSaving?.potentialSaving ?? 0;
   const compared = item.offers.some((offer) => offer.store === own);
   const refused = item.offers.filter((offer) => offer.chosenByShopper && !offer.match);
   return (
-    <Card component="li" sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 640px', p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
+    <Card component="li" ref={card} sx={{ containIntrinsicSize: 'auto 640px', p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography variant="h3" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>{item.quantity > 1 ? `${item.searchTerm} × ${item.quantity}` : item.searchTerm}</Typography>
         {match !== '0%' && <Chip size="small" variant="outlined" label={`${match} match`} />}

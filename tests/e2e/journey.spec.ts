@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { appStarted, chooseStore, compare, item, writeList } from './shopper';
 
+const LIST = ['semi skimmed milk', 'white bread', 'salted butter', 'mature cheddar', 'eggs', 'apples', 'potatoes'];
+
 test('a pick survives the reload, the results and the way back', async ({ page }) => {
   await chooseStore(page, 'Tesco');
   await item(page, 1).fill('milk');
@@ -87,6 +89,23 @@ test('another match is chosen, totals follow, and it is undone', async ({ page }
   await expect.poll(() => matched.innerText()).not.toBe(before);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => matched.innerText()).toBe(before);
+});
+
+test('what is scrolled to stays where it is, far down a list that has only just come', async ({ page }) => {
+  await page.addInitScript((lines) => {
+    localStorage.setItem('selectedSupermarket', 'TESCO');
+    localStorage.setItem('shoppingList', JSON.stringify(lines));
+  }, [...LIST, 'bananas', ...LIST]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/results');
+  const bananas = page.getByRole('heading', { name: 'bananas', exact: true });
+  await bananas.waitFor({ state: 'attached' });
+  const before = await bananas.evaluate((heading) => {
+    heading.scrollIntoView({ block: 'center' });
+    return heading.getBoundingClientRect().top;
+  });
+  await page.waitForTimeout(800);
+  expect(Math.abs((await bananas.evaluate((heading) => heading.getBoundingClientRect().top)) - before)).toBeLessThan(3);
 });
 
 test('rows are moved with the keyboard, said aloud, and the focus stays', async ({ page }) => {
