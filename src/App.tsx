@@ -1,9 +1,10 @@
-import { Component, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Component, Suspense, useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import HomePage from './home/HomePage';
 import { ErrorScreen } from './layout/ErrorScreen';
 import { Layout } from './layout/Layout';
 import { PageSkeleton } from './layout/PageSkeleton';
+import { useKeptPlace } from './layout/useKeptPlace';
 import { screen } from './screen';
 import { useServices } from './services';
 import { PATHS, STEPS, stepAt } from './steps';
@@ -30,12 +31,7 @@ const at = (path: keyof typeof SCREENS): ReactNode => {
 
 export function App() {
   const { pathname } = useLocation();
-  const arrived = useRef(pathname);
-  useEffect(() => {
-    // Not on arrival: the first picture may have been scrolled before the app took over.
-    if (arrived.current !== pathname) window.scrollTo(0, 0);
-    arrived.current = '';
-  }, [pathname]);
+  useKeptPlace();
   return (
     <Layout>
       <Boundary key={pathname}>

@@ -108,6 +108,31 @@ test('what is scrolled to stays where it is, far down a list that has only just 
   expect(Math.abs((await bananas.evaluate((heading) => heading.getBoundingClientRect().top)) - before)).toBeLessThan(3);
 });
 
+test('Back and a reload lead to the place that was read on the results; a new comparison begins at its top', async ({ page }) => {
+  await chooseStore(page, 'Tesco');
+  await writeList(page, LIST);
+  await compare(page);
+  const place = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+  const read = page.getByRole('heading', { name: LIST.at(-2)!, exact: true });
+  await read.evaluate((heading) => heading.scrollIntoView());
+  await page.waitForTimeout(300);
+  const before = await place();
+  expect(before).toBeGreaterThan(2_000);
+  await page.reload();
+  await expect.poll(place).toBe(before);
+  await expect(read).toBeInViewport();
+  for (const link of ['Contact Us', 'Edit Shopping List']) {
+    await page.getByRole('link', { name: link }).first().evaluate((found: HTMLElement) => found.click());
+    await expect(page).not.toHaveURL('/results');
+    await expect.poll(place).toBe(0);
+    await page.goBack();
+    await expect.poll(place).toBe(before);
+  }
+  await page.getByRole('link', { name: 'Edit Shopping List' }).evaluate((found: HTMLElement) => found.click());
+  await compare(page);
+  expect(await place()).toBe(0);
+});
+
 test('rows are moved with the keyboard, said aloud, and the focus stays', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await chooseStore(page, 'Tesco');
