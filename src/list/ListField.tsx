@@ -4,11 +4,18 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import type { Product, StoreId, Suggestion } from '../../engine';
+import { WholeText, wholeTextIn } from '../layout/WholeText';
 import { SuggestionOption } from './SuggestionOption';
 import { useSuggestions } from './useSuggestions';
 
 const BLUR_CLOSE_MS = 200;
 const SELECTING_MS = 300;
+
+/** These leave the text and the caret as they are. */
+const PASSING_KEYS = ['Tab', 'Shift', 'Enter', 'Escape', 'ArrowUp', 'ArrowDown'];
+
+/** As MUI's Autocomplete spaces it: a field that waits has the same lines. */
+const SPACED = { '& .MuiOutlinedInput-root': { ...wholeTextIn('input', '[data-editing], :placeholder-shown'), p: '9px' }, '&& .MuiOutlinedInput-input, & .whole-text': { p: '7.5px 4px 7.5px 5px' } };
 
 interface Props {
   /** What the field shows; differs from the row's text on a narrow screen. */
@@ -27,6 +34,8 @@ interface Props {
 
 export function ListField({ shown, query, label, placeholder, store, inputRef, onText, onPick, onEnter, onLines }: Props) {
   const [open, setOpen] = useState(false);
+  // The one line with its caret is seen from the first key or touch on; who has just picked, or comes by, sees the whole text.
+  const [editing, setEditing] = useState(false);
   const highlighted = useRef<Suggestion | null>(null);
   const selectedAt = useRef(-SELECTING_MS);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -61,6 +70,7 @@ export function ListField({ shown, query, label, placeholder, store, inputRef, o
         // Still open from before, it does not open anew: the close that is due is called off here.
         clearTimeout(closing.current);
         setOpen(true);
+        setEditing(true);
         onText(text);
       }}
       onHighlightChange={(_, option) => { highlighted.current = option; }}
@@ -68,9 +78,13 @@ export function ListField({ shown, query, label, placeholder, store, inputRef, o
         if (typeof option === 'string') return;
         selectedAt.current = event.timeStamp;
         setOpen(false);
+        setEditing(false);
         onPick(option.product);
       }}
+      onPointerDown={() => setEditing(true)}
+      onBlur={() => setEditing(false)}
       onKeyDown={(event) => {
+        if (!PASSING_KEYS.includes(event.key)) setEditing(true);
         // Escape also calls off a list that has not come yet: MUI only closes one that is open.
         if (event.key === 'Escape') setOpen(false);
         if (event.key !== 'Enter' || event.nativeEvent.isComposing || (showing && highlighted.current)) return;
@@ -84,7 +98,7 @@ export function ListField({ shown, query, label, placeholder, store, inputRef, o
       renderOption={({ key, ...props }, suggestion) => <SuggestionOption key={key} {...props} suggestion={suggestion} />}
       renderInput={(params) => (
         <TextField {...params} placeholder={placeholder} inputRef={inputRef} onPaste={paste}
-          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label, maxLength: 300, enterKeyHint: 'next', autoCapitalize: 'none' }, input: { ...params.slotProps.input, disableInjectingGlobalStyles: true } }} />
+          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label, 'data-editing': editing || undefined, maxLength: 300, enterKeyHint: 'next', autoCapitalize: 'none' } as typeof params.slotProps.htmlInput, input: { ...params.slotProps.input, startAdornment: <WholeText>{shown}</WholeText>, disableInjectingGlobalStyles: true } }} sx={SPACED} />
       )}
     />
   );
@@ -92,5 +106,5 @@ export function ListField({ shown, query, label, placeholder, store, inputRef, o
 
 /** The same to look at, before it can be used. */
 export const WaitingField = ({ shown, label, placeholder }: Pick<Props, 'shown' | 'label' | 'placeholder'>) => (
-  <TextField fullWidth disabled value={shown} placeholder={placeholder} slotProps={{ htmlInput: { 'aria-label': label }, input: { disableInjectingGlobalStyles: true } }} />
+  <TextField fullWidth disabled value={shown} placeholder={placeholder} slotProps={{ htmlInput: { 'aria-label': label }, input: { startAdornment: <WholeText>{shown}</WholeText>, disableInjectingGlobalStyles: true } }} sx={SPACED} />
 );

@@ -3,8 +3,14 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
-import { formatPrice } from '../../engine';
+import { formatPrice, type Match } from '../../engine';
+import { WholeText, wholeTextIn } from '../layout/WholeText';
 import { reviewQuantity, type ReviewLine } from './review';
+
+const WHOLE = { ...wholeTextIn('select', ':not(*)'), '& .whole-text': { p: '4px 24px 5px 0' } };
+
+const named = ({ product }: Match): string => `${product.name}, ${formatPrice(product.price)}`;
+const words = ({ options, choice }: ReviewLine): string => (options[choice] ? named(options[choice]) : options.length ? 'As I wrote it' : 'As I wrote it (no product found)');
 
 /** Each line with the product it could be: take it, take another one, keep the words, or leave the line out. */
 export function ReviewStep({ lines, onChange }: { lines: readonly ReviewLine[]; onChange(at: number, changed: Partial<ReviewLine>): void }) {
@@ -17,9 +23,9 @@ export function ReviewStep({ lines, onChange }: { lines: readonly ReviewLine[]; 
             <FormControlLabel control={<Checkbox checked={line.keep} onChange={(_, keep) => onChange(at, { keep })} />} label={<Typography component="span" sx={{ overflowWrap: 'anywhere' }}>{line.text}</Typography>} />
             <Box sx={{ pl: 4, display: 'flex', alignItems: 'center', gap: 1 }}>
               {quantity > 1 && <Typography component="span" variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>{`${quantity} ×`}</Typography>}
-              <NativeSelect fullWidth disabled={!line.keep} value={line.choice} inputProps={{ 'aria-label': `Product for ${line.text}` }} onChange={(event) => onChange(at, { choice: Number(event.target.value) })}>
-                {line.options.map(({ product }, option) => <option key={product.id} value={option}>{`${product.name}, ${formatPrice(product.price)}`}</option>)}
-                <option value={-1}>{line.options.length ? 'As I wrote it' : 'As I wrote it (no product found)'}</option>
+              <NativeSelect fullWidth sx={WHOLE} startAdornment={<WholeText>{words(line)}</WholeText>} disabled={!line.keep} value={line.choice} inputProps={{ 'aria-label': `Product for ${line.text}` }} onChange={(event) => onChange(at, { choice: Number(event.target.value) })}>
+                {line.options.map((match, option) => <option key={match.product.id} value={option}>{named(match)}</option>)}
+                <option value={-1}>{words({ ...line, choice: -1 })}</option>
               </NativeSelect>
             </Box>
           </Box>

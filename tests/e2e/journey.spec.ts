@@ -78,6 +78,30 @@ test('on a phone: short placeholder, no price in the row, nothing wider than the
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+for (const width of [360, 768, 1280]) {
+  test(`the whole product is seen, in a row and in the review of a pasted list: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await chooseStore(page, 'Tesco');
+    await item(page, 1).fill('semi skimmed milk 2.272L');
+    await page.getByRole('option', { name: 'Tesco British Semi Skimmed Milk 2.272L' }).click();
+    await expect(item(page, 1)).toBeFocused();
+    // The field itself is one line; whoever types sees that one, with its caret.
+    const inRow = page.getByText(width > 768 ? /2\.272L, 4 Pints - £\d/ : /2\.272L, 4 Pints$/);
+    await expect(inRow).toBeVisible();
+    expect(await inRow.evaluate((text) => text.scrollWidth > text.clientWidth)).toBe(false);
+    await item(page, 1).press('End');
+    await expect(inRow).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(inRow).toBeVisible();
+    await page.getByRole('button', { name: 'Add a whole list' }).click();
+    await page.getByLabel('Your list, one item a line').fill('semi skimmed milk 2.272L');
+    await page.getByRole('button', { name: 'Find the products' }).click();
+    const inReview = page.getByRole('dialog').locator('span', { hasText: /2\.272L, 4 Pints, £\d/ });
+    await expect(inReview).toBeVisible();
+    expect(await inReview.evaluate((text) => text.scrollWidth > text.clientWidth)).toBe(false);
+  });
+}
+
 test('another match is chosen, totals follow, and it is undone', async ({ page }) => {
   await chooseStore(page, 'Tesco');
   await writeList(page, ['semi skimmed milk', '2 x cheddar']);
