@@ -33,6 +33,8 @@ export const Answer = memo(function Answer({ result, filters, onRetry }: { resul
   const printed = useDeferredValue(trip);
   const compared = !result || ownCompared(result);
   const nothing = !result || !result.items.some((item) => isFound(item, compared));
+  // Who said none of these of all there was can take it back.
+  const refused = result?.items.some(({ offers }) => offers.some(({ chosenByShopper, match }) => chosenByShopper && !match)) ?? false;
 
   function startAnew(): void {
     store.dispatch({ type: 'startedAnew' });
@@ -51,7 +53,7 @@ export const Answer = memo(function Answer({ result, filters, onRetry }: { resul
     ),
     filters,
     nothing ? <EmptyView /> : <Basket result={result} />,
-    !nothing && <Items result={result} />,
+    result && (!nothing || refused) && <Items result={result} />,
     result && <Insights weekly={result.totalSaving} />,
     <PriceDays files={files} />,
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ justifyContent: 'center' }}>

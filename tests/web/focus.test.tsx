@@ -19,3 +19,18 @@ test('None of these leaves the keyboard at the item and its store, and so does U
   expect(document.body).not.toHaveFocus();
   await waitFor(async () => expect(await opener()).toHaveFocus());
 });
+
+test('who says none of these of every match can still take it back', async () => {
+  kept('TESCO', ['salted butter']);
+  const { user } = visit('/results');
+  const openers = async () => screen.findAllByRole('button', { name: /^Not the right product\? .* at (?!Tesco)/ });
+  let left = (await openers()).length;
+  while (left > 0) {
+    await user.click((await openers())[0]!);
+    await user.click(await screen.findByRole('button', { name: 'None of these' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'None of these' })).toBeNull());
+    left = screen.queryAllByRole('button', { name: /^Not the right product\? .* at (?!Tesco)/ }).length;
+  }
+  expect(await screen.findByText('No comparisons available')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /you said none of these\. Choose again$/ }).length).toBeGreaterThan(0);
+});
