@@ -19,6 +19,8 @@ const DEPARTMENTS: readonly Department[] = ['produce', 'meat', 'fresh', 'chilled
 /** How a thing is kept, as far as its department tells: 0 does not tell. */
 const STORAGE: Readonly<Record<Department, number>> = { other: 0, fresh: 1, chilled: 1, produce: 1, meat: 1, bakery: 2, frozen: 3, cupboard: 4, diet: 4, snacks: 4, drinks: 4, alcohol: 5, household: 6, toiletries: 6, baby: 7, pet: 8 };
 const FROZEN = DEPARTMENTS.indexOf('frozen');
+/** Of a typed line that names an own label's range, a brand lies as far from it as two tiers. */
+const BRAND_FOR_TIER = 2;
 const TIERS = { value: 0, standard: 1, premium: 2 } as const;
 
 /** Whether one of two products is kept frozen and the other is not, as far as their departments tell. */
@@ -92,6 +94,12 @@ function packFit(pack: Pack, name: string, { size, department }: Facts): number 
   const one = size.amount / Math.max(1, size.count);
   if (pack === 'bottle') return several ? (department === 'alcohol' ? 0 : -1) : one >= BOTTLE ? 1 : 0;
   return several && one <= CAN ? 1 : one > CAN ? -1 : 0;
+}
+
+/** A number that was typed is not met by a single one that states its weight, a weight not by a number. */
+function measureFit(asked: Size, size: Size): number {
+  if (asked.kind === 'count') return asked.count > 1 && (size.kind === 'mass' || size.kind === 'volume') && size.count <= 1 ? -0.4 : 0;
+  return asked.kind !== 'none' && size.kind === 'count' ? -0.25 : 0;
 }
 
 /** Rank of the plain form a name shows: 1 for the best phrase, less for later ones, 0 for none. */
@@ -205,7 +213,7 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   row[E.makerUnknown] = maker.kind === 'unknown' ? 1 : 0;
   row[E.fromBrand] = wanted.product && wanted.brand !== null ? 1 : 0;
   row[E.brandExtra] = !wanted.product && wanted.brand === null && brand !== null ? 1 : 0;
-  row[E.tierGap] = wanted.tier && own ? TIERS[own] - TIERS[wanted.tier] : 0;
+  row[E.tierGap] = !wanted.tier ? 0 : own ? TIERS[own] - TIERS[wanted.tier] : wanted.product ? 0 : BRAND_FOR_TIER;
 
   row[E.sizeAsked] = wanted.size.kind !== 'none' ? 1 : 0;
   row[E.sizeKnown] = size.kind !== 'none' ? 1 : 0;
@@ -213,6 +221,7 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   const usual = consensus.medianSize && size.kind !== 'none' && size.kind === consensus.medianSize.kind ? Math.log(size.amount / consensus.medianSize.amount) : null;
   row[E.sizeUsual] = usual === null ? -1 : Math.abs(usual);
   row[E.sizeSmall] = usual === null ? 0 : Math.max(0, -usual);
+  row[E.sizeWish] = usual === null ? 0 : wanted.wish * Math.max(-1, Math.min(1, usual));
   row[E.countOff] = wanted.size.kind !== 'none' && size.kind !== 'none' && wanted.size.count > 0 && size.count > 0 ? Math.abs(Math.log(size.count / wanted.size.count)) : -1;
   row[E.priceRatio] = reference > 0 ? Math.log(product.price / reference) : 0;
   row[E.unitPriceRatio] = distance !== null && wanted.price ? Math.log(product.price / wanted.price) - Math.log(Math.max(0.01, (size as { amount: number }).amount / (wanted.size as { amount: number }).amount)) : 0;
@@ -224,7 +233,7 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
 
   row[E.frozen] = facts.department === 'frozen' && wanted.form !== 'frozen' ? 1 : 0;
   row[E.formFit] = formFit(wanted.form, sought.form, facts);
-  row[E.packFit] = wanted.pack === null ? 0 : packFit(wanted.pack, product.name, facts);
+  row[E.packFit] = wanted.pack !== null ? packFit(wanted.pack, product.name, facts) : wanted.product ? 0 : measureFit(wanted.size, size);
   row[E.departmentShare] = consensus.departments.get(facts.department) ?? 0;
   row[E.departmentWanted] = wanted.product ? DEPARTMENTS.indexOf(wanted.department as Department) : -1;
   row[E.departmentSame] = wanted.department === null ? -1 : wanted.department === facts.department ? 1 : 0;

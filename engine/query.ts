@@ -36,6 +36,10 @@ export interface Query {
   kind: Kind | null;
   /** What it is to be held by: cans, bottles, a multipack. */
   pack: Pack | null;
+  /** A large one (1) or a small one (-1) is wanted, without a figure. */
+  wish: -1 | 0 | 1;
+  /** What it is bought for, in stems: what stands behind "for". */
+  purpose: readonly string[];
   /** Every word as typed, stemmed: for exact names and spelling. */
   typed: readonly string[];
 }
@@ -44,7 +48,7 @@ const NUMBERISH = /^x?\d/;
 
 /** Typed words -> Query. Nothing here looks at a catalogue. */
 export function parseQuery(line: string): Query {
-  const text = meant(line);
+  const { text, tier: ranged } = withoutRange(meant(line));
   const typedIds = wordsIn(text);
   const ids = rewriteTyped(typedIds);
   const typed = typedIds.map(wordOf);
@@ -56,12 +60,11 @@ export function parseQuery(line: string): Query {
   const brand = brandIn(ids) ?? (isSaying(typedIds) ? null : brandIn(typedIds));
   // A product line that stands for its brand ("hobnobs") also says what the thing is: its words stay.
   const brandWords = new Set(brand ? brand.brand.split(' ').concat(brand.line ? [] : rewritten.slice(brand.at, brand.at + brand.length)) : []);
-  let tier: Tier | null = null;
+  let tier = ranged;
   const ownWords = new Set<string>();
   for (const store of STORES) {
     for (const spelling of store.spellings) if (typed.includes(spelling)) { ownWords.add(spelling); tier = tier ?? 'standard'; }
   }
-  if (tier && /finest|taste difference|the best|extra special|exceptional|specially selected/.test(typed.join(' '))) tier = 'premium';
   const words: string[] = [];
   const implied = impliedIn(ids);
   const said = ids.filter((id) => !implied.has(id));
@@ -82,8 +85,23 @@ export function parseQuery(line: string): Query {
   const main = within > 0 ? kept.filter((word) => { const at = typed.indexOf(word); return at >= 0 && at < within; }) : [];
   const named = main.length ? main : kept;
   const pack = (wordsIn(line).map(wordOf).find((word) => PACKS.has(word)) ?? null) as Pack | null;
-  return { pack, words: kept, head: headOf(wordIds(named)), brand: brand?.brand ?? null, tier, size, attributes: attributesOf(said), form: asked, kind: kindFor(named, asked), typed };
+  return { pack, wish: BIG.test(line) ? 1 : LITTLE_ONE.test(line) ? -1 : 0, purpose: typed.slice(typed.indexOf('for') + 1 || typed.length), words: kept, head: headOf(wordIds(named)), brand: brand?.brand ?? null, tier, size, attributes: attributesOf(said), form: asked, kind: kindFor(named, asked), typed };
 }
+
+/** What stores call their dearer and their cheapest own label: the tier is meant, in every store. */
+const RANGES: readonly (readonly [range: RegExp, tier: Tier])[] = [
+  [/\b(?:(?:tesco )?finest|(?:sainsburys )?taste the difference|(?:asda )?extra special|exceptional(?: by asda)?|(?:aldi )?specially selected)\b|^(?:morrisons )?the best(?= \S)/i, 'premium'],
+  [/\b(?:(?:asda )?just essentials|(?:aldi )?everyday essentials|(?:morrisons )?savers|(?:tesco )?stockwell(?: (?:and )?co)?|stamford street(?: co)?|smart ?price)\b|^value(?= \S)/i, 'value'],
+];
+function withoutRange(text: string): { text: string; tier: Tier | null } {
+  const named = RANGES.find(([range]) => range.test(text));
+  const rest = named ? text.replace(named[0], ' ').trim() : text;
+  return { text: rest === '' ? text : rest, tier: named?.[1] ?? null };
+}
+
+const HOLD = '(?:tub|pot|bag|pack|packet|bottle|jar|box|tin|can|punnet|block|bar|carton|size|one)';
+const BIG = new RegExp(`\\b(?:big|huge|bumper|massive)\\b|\\b(?:large|family) ${HOLD}\\b|\\b${HOLD} (?:large|family)\\b`, 'i');
+const LITTLE_ONE = new RegExp(`\\b(?:small|little) ${HOLD}\\b|\\b${HOLD} small\\b|\\S small$`, 'i');
 
 /** "pampers pants 6" */
 const NAPPY_SIZE = /\b((?:nappy|nappies|pants|pampers|huggies)(?: (?!size\b)[a-z]+)*) (?:size )?([1-8]\+?)$/i;

@@ -48,11 +48,11 @@ const HOME = 32;
 
 /** A typed line against every store of the catalogue: candidates with their evidence, not ordered. */
 export function searchAll(text: string, catalogue: Catalogue): Search {
-  const plain = withoutSaidAlong(parseQuery(text), catalogue);
+  const plain = parseQuery(text);
   const spelling = repairSpelling(catalogue, plain.words);
-  const query: Query = spelling.repaired.length ? parseQuery([...(plain.brand ? [plain.brand] : []), ...spelling.words, ...plain.typed.filter((word) => /^\d/.test(word))].join(' ')) : plain;
+  const query: Query = withoutSaidAlong(spelling.repaired.length ? parseQuery([...(plain.brand ? [plain.brand] : []), ...spelling.words, ...plain.typed.filter((word) => /^\d/.test(word))].join(' ')) : plain, plain, catalogue);
   const name = [...new Set([...(query.brand?.split(' ') ?? []), ...query.words])];
-  const wanted: Wanted = { name, makers: new Set(query.brand?.split(' ')).size, letters: lettersOf(name.join('')), words: query.words, head: query.head, thing: thingOf(wordIds(query.words)), aisles: aislesOf(wordIds(name), query.head, query.form && SHELF[query.form], false), brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: query.kind, form: query.form, pack: query.pack };
+  const wanted: Wanted = { name, makers: new Set(query.brand?.split(' ')).size, letters: lettersOf(name.join('')), words: query.words, head: query.head, thing: thingOf(wordIds(query.words)), aisles: aislesOf(wordIds(name), query.head, query.form && SHELF[query.form], false), brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: query.kind, form: query.form, pack: query.pack, wish: query.wish };
   const idf = idfIn(catalogue);
   const weights = new Map(query.words.map((word) => [word, idf(word)]));
   const sought = new Map(weights);
@@ -60,14 +60,14 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
   return { repaired: spelling.repaired, ...judge('search', wanted, weights, sought, catalogue, Object.keys(catalogue.stores)) };
 }
 
-/** "brie wedge": a word for how a thing is held or cut that no product prints beside the thing does not keep it from being found. */
-function withoutSaidAlong(query: Query, catalogue: Catalogue): Query {
-  const along = query.words.filter((word) => SAID_ALONG.has(word));
+/** "brie wedge", "biscuits for cheesecake": how a thing is held or cut and what it is for, where no product prints it beside the thing, does not keep it from being found. */
+function withoutSaidAlong(query: Query, { purpose, pack, wish }: Query, catalogue: Catalogue): Query {
+  const along = query.words.filter((word) => SAID_ALONG.has(word) || purpose.includes(word));
   if (!along.length || (along.length === query.words.length && query.brand === null)) return query;
   const idf = idfIn(catalogue);
-  const rest = [...query.words.filter((word) => !SAID_ALONG.has(word)), ...(query.brand?.split(' ') ?? [])].sort((a, b) => idf(b) - idf(a));
+  const rest = [...query.words.filter((word) => !along.includes(word)), ...(query.brand?.split(' ') ?? [])].sort((a, b) => idf(b) - idf(a));
   const spare = along.filter((word) => !Object.values(catalogue.stores).some(({ index }) => printsBoth(index, word, rest[0]!)));
-  return spare.length ? parseQuery(query.typed.filter((word) => !spare.includes(word)).join(' ')) : query;
+  return spare.length ? { ...parseQuery(query.typed.filter((word) => !spare.includes(word)).join(' ')), tier: query.tier, pack, wish } : query;
 }
 
 /** A brand's flavours are no kinds of their own: Pringles make no sour cream. Of the kind is what stands where it does, and not now and then. */
@@ -83,7 +83,7 @@ export function equivalentsAll(product: Product, catalogue: Catalogue, stores: r
   const words = [...new Set([...facts.ids.main, ...facts.ids.tail.slice(0, 4)])].map(wordOf);
   const wanted: Wanted = {
     words, head: facts.ids.head, thing: facts.ids.thing, aisles: facts.aisles, brand: facts.maker.kind === 'brand' ? facts.maker.brand : null, tier: facts.maker.kind === 'own' ? facts.maker.tier : null,
-    size: facts.size, attributes: facts.attributes, price: product.price, department: facts.department, product: true, name: facts.ids.name.map(wordOf), makers: facts.ids.makers, letters: facts.letters, kind: facts.kind, form: null, pack: null,
+    size: facts.size, attributes: facts.attributes, price: product.price, department: facts.department, product: true, name: facts.ids.name.map(wordOf), makers: facts.ids.makers, letters: facts.letters, kind: facts.kind, form: null, pack: null, wish: 0,
   };
   const idf = idfIn(catalogue);
   const weights = new Map(words.map((word) => [word, HARMLESS.has(word) ? 0.5 : idf(word)]));

@@ -38,11 +38,11 @@ function forLine(e: Evidence): number {
   const small = e[E.sizeAsked] === 0 ? 0.4 * Math.min(1.5, Math.max(0, e[E.sizeSmall]! - SMALL)) : 0;
   const brandAlone = e[E.asked] === 0;
   const brand = e[E.brandOther] === 1 ? (brandAlone ? -3 : -2) : brandAlone ? 2 + flagship(e) : 0;
-  const asTyped = e[E.brandSame] === 1 && !brandAlone ? (e[E.missing]! > 0 ? -0.7 : e[E.coverage]! > 0.99 ? 1 : 0) : 0;
+  const asTyped = e[E.brandSame] === 1 && !brandAlone ? (e[E.missing]! > 0 ? -0.7 : e[E.coverage]! > 0.99 ? 1.6 : 0) : 0;
   const foreign = e[E.kindForeign]! > 0 && e[E.kindSame]! < 1;
   const another = e[E.kindForeign]! >= 0 && e[E.kindSame]! < 1 && e[E.missing]! > 0;
-  return size - pack - small + 1.2 * e[E.packFit]! + brand + asTyped
-    - (e[E.markedLost]! > 0 ? 2.5 : 0) - (e[E.formFit]! < 0 ? 1.5 : e[E.formFit] === MAYBE ? 0.5 : 0) - (e[E.organicExtra]! > 0 ? 0.7 : 0) - (e[E.lightExtra]! > 0 ? 0.3 : 0) - (e[E.dietExtra]! > 0 && !brandAlone ? 0.5 : 0)
+  return size - pack - small + 1.2 * e[E.packFit]! + 0.6 * e[E.sizeWish]! - 1.6 * Math.min(1.3, Math.abs(e[E.tierGap]!)) + brand + asTyped
+    - (e[E.markedLost]! > 0 ? 2.5 : 0) - (e[E.formFit]! < 0 ? 1.5 : e[E.formFit] === MAYBE ? 0.5 : 0) - (e[E.organicExtra]! > 0 ? 1 : 0) - (e[E.lightExtra]! > 0 ? 0.3 : 0) - (e[E.dietExtra]! > 0 && !brandAlone ? 0.5 : 0)
     - (another ? 1.2 : 0) - (foreign ? 0.3 : 0) - (e[E.addedKind] === 3 ? 0.35 : 0)
     - 0.3 * e[E.ownValue]! - 0.5 * e[E.brandExtra]!;
 }

@@ -37,6 +37,8 @@ export interface Wanted {
   form: Form | null;
   /** What a typed line wants it to be held by. */
   pack: Pack | null;
+  /** Whether it wants a large one (1), a small one (-1) or neither. */
+  wish: -1 | 0 | 1;
 }
 
 /** What the good-looking candidates of all stores agree on: where such things stand, what they cost, how big they are. */

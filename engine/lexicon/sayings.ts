@@ -104,12 +104,10 @@ gram flour: besan flour, chickpea flour
 green bean: fine bean
 grillsteak: grill steak
 guacamole: guac, guacomole
-guinness: guiness
 halloumi: halumi, halumni, hallumi, haloumi, haloomi
 hand sanitiser: hand sanitizer
 hash brown: hashbrown
 hazelnut: hazel nut
-heineken: heiniken
 horseradish: horse radish
 hot chocolate: drinking chocolate
 hot cross bun: hot x bun
@@ -135,7 +133,6 @@ lollipop: lollypop, lolly pop
 loose leaf tea: loose tea
 losalt: lo salt
 lucozade: lucosade
-lurpak: lurpack
 macaroni cheese: mac and cheese, mac n cheese
 make up: makeup
 malbec: malbeck
@@ -167,7 +164,6 @@ passata: passatta
 pasty: pastie
 peperami: pepperami
 peroni alcohol free: peroni libera
-philadelphia: philidelphia
 piccalilli: picalilli, piccallili, picallili
 pilau: pillau
 pilau rice: pilaf rice
@@ -254,12 +250,15 @@ yogurt: yoghart, yogourt, yogart, yoghert
 
 /** Only on typed lines. */
 export const SAID = `
+1 cal cooking spray: low cal spray, low cal spray oil, low calorie spray
 12% fat beef mince: 12% mince
 15% fat beef mince: 15% mince
 20% fat beef mince: 20% mince
 5% fat beef mince: low fat mince, 5% mince, lean mince, lean beef mince, extra lean mince, lean steak mince, lean beef steak mince, extra lean beef mince, mince lean
 50 50 bread: half and half bread, half n half bread, 50 50 loaf
 7up: seven up, sevenup
+7up zero: 7up free, seven up free, free 7up
+activia: activa
 aerosol cream: skooshy cream, scooshy cream, squirting cream, cream squirty, whippy cream, cream in a can, spray on cream, can of cream, tin of squirty cream
 after eight: after 8
 after sun lotion: after sun, aftersun, after sun cream
@@ -279,6 +278,7 @@ anti reflux infant milk: anti reflux milk, reflux milk, anti reflux formula, sta
 antibacterial wipe: kitchen wipe
 apple: eating apple
 aubergine: egg plant
+aunt bessies: aunty bessies, auntie bessies, aunt besses, aunt bessys, aunt bessie
 baby cereal: baby porridge
 baby food: food for baby
 baby food jar: baby jar
@@ -293,8 +293,10 @@ baked potato: baked pot
 baking block: hard marg, block marg, block margarine
 baking potato: baking pot, baker potato, potato for baking, potato to bake
 baking spread: baking marg, cooking marg, baking margarine, cooking margarine, cake marg
+balsamic glaze: balsamic vinegar glaze
 banana: nana, narna, nanna
 basil pot: basil plant, growing basil, pot of basil, living basil
+batchelors: batchlors
 bath soak: bubblebath, bath bubble
 battered cod fillet: cod in batter
 battered fish fillet: fish in batter
@@ -320,11 +322,13 @@ black treacle: molasses
 bollinger champagne: bolly
 bolognese recipe mix: spag bol mix
 bolognese sauce: spag bol sauce
+bonne maman: bonne mama, bon maman, bonne mamon
 bovril: bovril drink, hot bovril
 braising steak: braising beef, braising meat
 bramble preserve: blackberry jam, bramble jam, bramble jelly
 bramley apple: cooker apple, baking apple, cooker, apple for crumble, apple for pie, apple for cooking, apple for sauce, pie apple, crumble apple
 branston baked bean: branston bean
+branston original pickle: branston pickle
 bread sauce: bread sauce mix
 breaded cod fillet: cod in breadcrumb, cod in crumb
 breaded fish fillet: fish in breadcrumb, breadcrumbed fish
@@ -332,7 +336,7 @@ breaded haddock fillet: haddock in breadcrumb
 breast pad: boob pad, nursing pad
 broad bean: fava bean
 broccoli: brocc, broc
-broth mix: soup mix broth, soup and broth mix, dried soup mix
+broth mix: soup mix broth, soup and broth mix, dried soup mix, scotch broth mix
 brown onion: spanish onion
 burger bun: hamburger bun, hamburger roll
 butter bean: lima bean
@@ -343,12 +347,15 @@ caddy liner: food bin bag, food bin liner, food caddy bag, food caddy liner, foo
 cake decoration: cake dec
 capellini: angel hair, angel hair pasta
 car air freshener: car freshener
+carlsberg: carlsburg
 carpet freshener: hoover freshener, shake n vac, shake and vac, carpet powder
 casserole vegetable: stew veg, stewing veg, stew pack
 cat food: moggy food, mog food, pussy cat food, puss food, kitty food
 cat food pouch: cat food sachet, cat sachet
 cat litter: kitty litter, cat sand
 cat treat: kitty treat
+caterpillar cake: colin the caterpillar cake, colin the caterpillar, colin caterpillar cake, cuthbert the caterpillar
+cathedral city: cathederal city
 cauliflower: caulie
 champagne: champers
 changing mat: change mat
@@ -392,6 +399,7 @@ coconut milk: coco milk, coc milk, cocnut milk
 coffee bean: fresh coffee bean, real coffee bean
 coffee pod: fresh coffee pod
 coffee whitener: coffee creamer
+colmans: colemans, coleman, collmans
 condensed milk: con milk, cond milk, conny milk
 cooked beetroot: vac pack beetroot, vacuum packed beetroot, vacuum pack beetroot
 cooked chicken slice: chicken for sandwich, sandwich chicken, chicken for roll
@@ -412,6 +420,7 @@ cream of chicken soup: cream of chicken
 cream of mushroom soup: cream of mushroom
 cream of tomato soup: cream of tomato
 cream of vegetable soup: cream of vegetable
+creamed coconut: coconut cream block, coconut block
 crisp n dry: crisp and dry, crispndry, crispn dry
 crumpet: pikelet
 crusty roll: crusty cob
@@ -421,6 +430,7 @@ cupcake case: bun case, cake case, fairy cake case, cup cake case
 curiously cinnamon: cinnamon graham, cinnamon crunch
 dairy free chocolate: milk free chocolate, no milk chocolate
 dairy free spread: dairy free marg, dairy free margarine, dairy free butter, vegan marg, vegan margarine
+dairylea lunchers: lunchable, lunchables, dairylea lunchable
 dandelion burdock: d and b
 delicate: wool wash, woollite
 dental flosser: floss pick, flossette, floss harp, floss stick
@@ -430,11 +440,13 @@ dessert sauce: ice cream sauce, ice cream topping, monkey blood
 diced chicken breast: chicken for curry, chicken for stir fry, curry chicken, stir fry chicken
 diced lamb: stewing lamb, lamb for stew, lamb for casserole, lamb for tagine
 digestive: digi
+dijon mustard: french mustard
 dishwasher tablet: dish washing tablet, dish wash pod, dishwasher pod, dishwasher capsule, dish tablet, dishwashing tablet, dishwasher cap
 disposable razor: shaver, lady shaver, ladyshave, disposable shaver
 distilled vinegar: white vinegar for cleaning, cleaning vinegar, white vinegar, clear vinegar, spirit vinegar
 dog food pouch: dog pouch
 dog treat: doggy treat, doggie treat
+dolmio: dolmeo
 doritos: dorito
 double cream: dbl cream, dble cream
 dove beauty bar: dove soap, dove bar
@@ -444,7 +456,9 @@ dried yeast: bread yeast, instant yeast, easy yeast
 dry cat food: cat biscuit, cat dried food, dried cat food, cat kibble
 dry dog food: dried dog food, dog kibble
 dry roasted peanut: dry roast nut, dry roasted nut
+dry salted saltfish: saltfish, salt fish, salt cod
 easy peeler: clem, mandarin orange, naartjie
+echalion shallot: banana shallot
 egg: eggy, eggie
 egg cress sandwich: egg mayo sandwich, egg mayonnaise sandwich, egg sandwich
 electrical plug in: plug in, plugin, plug in air freshener
@@ -486,6 +500,7 @@ frozen vegetable sausage: frozen veg sausage
 frozen vegetable spring roll: frozen veg spring roll
 fruit cocktail: tinned fruit, tin of fruit, tin fruit, tinned fruit salad, tin fruit salad, tin of fruit salad, fruit salad tin
 fruit loaf: raisin bread, fruit bread
+fruit shoot: fruitshoot
 fusilli: spiral pasta, twisty pasta, pasta swirl, twist pasta, pasta twirl, twirly pasta, pasta spiral, curly pasta, corkscrew pasta
 gammon joint: bacon joint, boiling bacon, bacon for boiling, ham to boil, ham for pea soup, soup ham
 garlic: garlic clove, clove of garlic, clove garlic
@@ -502,6 +517,7 @@ ground almond: almond flour
 ground coffee: fresh coffee, real coffee, filter coffee, cafetiere coffee
 gu: gu pud, gu pudding, gu pot
 guinea pig nugget: guinea pig food, guinea pig pellet
+guinness: guiness
 haagen dazs: hagen daz, haagen daz, haagan daz
 hair elastic: bobble
 hair grip: kirby grip, kirbygrip, bobby pin
@@ -511,14 +527,19 @@ ham hock: gammon hock
 hand sanitiser: hand gel, alcohol gel
 hand wash: liquid soap, liquid hand soap, pump soap, soap pump
 haricot bean: navy bean
+hartleys: hartlys
 harvey bristol cream: bristol cream
 head lice treatment: nit treatment
+heineken: heinekin, heiniken
+heinz: hienz, heinze
 heinz baked bean: heinz bean
 henderson relish: hendos, hendo, henderson
 high juice orange squash: high juice orange, hi juice orange, orange high juice, orange hi juice
 hobnob: hob nob
 hot cross bun: hx bun, hot xbun
 hot dog roll: bridge roll
+huggies: hugies
+hula hoop: hoop crisp
 i cant believe its not butter: icbinb
 ice cream cone: ice cream cornet
 ice pop: freeze pop
@@ -537,6 +558,7 @@ jam tart: jammy tart
 jammie dodger: jammy dodger
 jersey milk: gold top milk, gold top
 jersey royal potato: royal potato
+kenco: kenko
 kid meal: toddler meal, toddler ready meal, kid ready meal
 kid multivitamin: kid multivit, kid vitamin, children vitamin, vitamin for kid, children multivit
 kinder surprise: kinder egg
@@ -544,6 +566,8 @@ kit kat: kit cat
 kit kat biscuit: kit cat biscuit
 kitchen glove: rubber glove, washing up glove
 kitchen roll: kitchen tissue
+knorr: knor
+kopparberg: kopperberg, kopaberg, koparberg
 kp peanut: kp nut
 lactose free milk: lf milk, low lactose milk, no lactose milk, lacto free milk
 lager: larger, tin of lager, can of lager, tinned lager
@@ -551,17 +575,22 @@ lamb grillsteak: lamb grill
 lasagne sheet: pasta sheet
 laundry capsule: laundry pod, laundry tablet, washing tablet, wash capsule, wash pod, clothes washing tablet, washing machine tablet, washing machine pod, washing machine capsule, detergent pod, liquid tab, liqui tab, liquitab, liquid tab for washing machine, liquid tab for the washing machine
 laundry liquid: clothes liquid, clothes washing liquid, laundry detergent liquid, washing machine liquid
+lea and perrins: leah and perrins, lee and perrins, lea perrins, leah perrins, lea and perrin
 lemon curd: lemon cheese
 lemon extract: lemon essence, lemon flavouring
 lemonade: fizzy juice
+lemongrass stick: lemongrass stalk, lemon grass stalk, lemongrass stem
 light mayonnaise: lite mayo, low fat mayo, half fat mayo, diet mayo
 lime juice cordial: lime cordial
 lip balm: chapstick
 lipstick: lippy, lip stick
 lolly: lolly ice, popsicle
 loose leaf tea: tea leaf, leaf tea
+loyd grossman: lloyd grossman
 lozenge: cough sweet, throat sweet, cough drop, sore throat sweet, throat lozenge
+lucozade: lucozaid, lucazade
 luncheon meat: lunch meat
+lurpak: lurpack
 macaroni cheese: tin of macaroni, tinned macaroni, tin macaroni, mac cheese
 malt vinegar: chip vinegar, brown vinegar, chip shop vinegar, chippy vinegar, vinegar for chip
 malted milk biscuit: cow biscuit
@@ -574,7 +603,10 @@ maris piper potato: maris potato
 marrowfat pea: processed pea, proccessed pea, tin of processed pea
 marzipan: almond paste
 mashed potato: mash pot, mash spud, mashed pot, ready made mash, ready mash
+mattessons: matesons, mattesons, mattisons, matessons
 mature cheddar: mousetrap cheese, mousetrap
+mccain: mccane, mccains, mcain, mcains, mccaine
+mcvities: mcvitties, mcvites, macvities, mcvits, mcvitys
 meat free: meatfree
 meat free mince: soya mince, soy mince, tvp, fake mince
 microwave chip: microchip
@@ -592,6 +624,7 @@ monster ultra: monster ultra white, white monster, monster white
 mould remover: mould spray, mould killer
 mozzarella: mozz, mozza
 mozzarella stick: mozzarella dipper
+mr kipling: mr kiplin, mister kipling
 muller corner: crunch corner, corner yogurt
 multipack: multi bag
 multipurpose cleaner: all purpose cleaner, general purpose cleaner
@@ -601,13 +634,17 @@ mushy pea: mush pea
 nappy cream: bum cream, nappy rash cream
 nappy pant: pull up, pull up nappy, pullup
 nicen easy: nice n easy, nice and easy
+no added sugar baked bean: low sugar bean, low sugar baked bean, reduced sugar bean
 no added sugar chocolate: diabetic chocolate, sugar free chocolate
 non bio capsule: non bio tablet, non bio pod, non bio tab
 noodle: nood
 nugget: nugg, nug, nuggie, nuggy
+nutella: nutela
 oat drink: oatmilk, df milk, dairyfree milk, milk free milk
 oat so simple: oatso
+oatgurt: oat yogurt
 oaty hobnob: plain hobnob, original hobnob, hobnob plain, hob nob plain
+old el paso: old elpaso, old el passo, el paso
 olive spread: olive marg, olive margarine
 one cup filter coffee: one cup filter coffee
 onion granule: onion powder
@@ -619,6 +656,7 @@ oxo chicken stock cube: chicken oxo
 oxo stock cube: oxo cube
 oxo vegetable stock cube: veg oxo
 pain au chocolat: pain o chocolat, chocolate croissant
+pampers: pampas
 pancake syrup: syrup for pancake
 pantyliner: panty pad, sanitary liner, everyday liner, daily liner
 papaya: paw paw, pawpaw
@@ -627,15 +665,19 @@ passata: sieved tomato
 pasta sauce: sauce for pasta
 pastry case: tart case
 peanut butter: pb
+pedigree: pedigre
 peeled plum tomato: tinned plum tomato, tin plum tomato, tin of plum tomato, tinned plum tom
 penne: pasta tube, tube pasta, quill pasta
 peppermint extract: peppermint essence, peppermint flavouring
 period underwear: period pant, period knicker
+petit pois: petit pea, petite pea, petits pea, pea petit
+philadelphia: philidelphia, philadelfia, philidelfia
 pickled beetroot: beetroot jar, jarred beetroot
 pickled onion: pickle onion
 pickled red cabbage: pickle cabbage
 pickling onion: onion for pickling
 pig in blanket: kilted sausage
+pilgrims choice: pilgrams choice
 pineapple slice: pineapple ring
 pinot grigio: pinot grig
 pitta: pitta pocket, pocket bread
@@ -650,7 +692,8 @@ portobello mushroom: portabella
 potato: praty, prate, totty, tottie
 potato croquette: potato croquet, croquet potato
 potato smile: smiley potato, potato smiley, potato face
-pringles: pringle
+princes tuna: princess tuna
+pringles: pringle, pringels
 puff pastry: flaky pastry
 quavers: quaver, quavar, quayver
 quiche: savoury flan, egg flan
@@ -670,6 +713,8 @@ red milk chocolate: red milk chocolate
 reduced fat coconut milk: lite coconut milk, low fat coconut milk
 rice krispies: rice krispie, rice crispie, rice crispy
 rice pudding: creamed rice, creamy rice, cream rice
+rice vinegar: rice wine vinegar
+rice wine: chinese rice wine
 rich tea biscuit: biscuit for dunking, dunking biscuit
 rizla: cigarette paper, fag paper, rolling paper
 roast potato: roast pot, tattie roast, roast tattie, tatty roast
@@ -680,6 +725,7 @@ roasting chicken thigh: roasting chicken thigh
 roasting joint: sunday joint
 rocket: rucola, roquette
 rosemary pot: rosemary plant, growing rosemary, pot of rosemary, living rosemary
+ryvita: ryvitta
 salad cress: mustard cress, mustard and cress
 salad onion: onion spring, sybo, sybie, syboe, syby
 salmon fillet: salmon steak
@@ -687,18 +733,23 @@ salmon paste: fish paste, fishpaste
 salt vinegar: salt n vin, salt and vin, s and v
 san miguel: san mig
 sandwich: sarnie, sarny, butty, buttie, sanger
+sandwich thin: warburtons thin
 sanitary towel: sani towel, sanitary napkin, san pro, sanpro, jam rag, sts
 sausage: saus, sossie, soss, sossy, sausy, sosie
 sauvignon blanc: savvy b, savvy blanc, sav blanc, sauvvy, sav b
 scent booster: scent bead, laundry bead, washing bead
+schwartz: schwarz, shwartz, swartz
 scourer: pan scourer, scrubbing pad, pan scrub, pan scrubber, panscrub, pot scrubber, pot scourer, green scourer
 seafood selection: mixed seafood, seafood mix
 self tan: fake tan
 semi dried tomato: sun blush tomato
 semi skimmed milk: green top
+sensodyne: sensodine
+seriously cheese: seriously strong
 seriously strong cheddar: seriously strong cheddar
 seriously strong cheese: seriously strong cheese
 set honey: thick honey
+shaoxing rice wine: shaoxing wine, chinese cooking wine
 sharing crisp: big bag of crisp, large bag of crisp, crisp sharing bag, sharing bag crisp, share bag crisp, sharing bag of crisp, share bag of crisp
 shepherd pie: shep pie, shepards pie
 shortcrust pastry: pie crust, short pastry, pie pastry
@@ -708,6 +759,7 @@ single cream: pouring cream, runny cream
 skimmed milk: red milk, red top, milk red top, skinny milk, skinned milk
 skinny fry: skinny chip
 slimline tonic water: tonic slim, slim tonic, low cal tonic, lo cal tonic, diet tonic, skinny tonic, light tonic, low calorie tonic, tonic light, tonic diet
+smirnoff: smirnof
 smoked back bacon: smokey back bacon, smokey bacon
 smoked haddock: yellow haddock, yellow fish
 smoked haddock fillet: smoked fish
@@ -778,6 +830,7 @@ toothbrush head: electric toothbrush refill, toothbrush refill
 tortilla chip: nacho chip, corn chip, tortilla crisp
 tortilla wrap: tortilla bread, fajita wrap, fahita wrap, taco wrap, wrap for fajita
 training pad: puppy pad, puppy wee pad, pee pad, puppy training pad
+tropicana: tropicanna
 tuc cracker: tuc biscuit
 tumble dryer sheet: drier sheet
 turkey breast joint: turkey joint
@@ -785,7 +838,9 @@ turkey breast slice: turkey for sandwich, sandwich turkey
 turkey breast steak: turkey steak
 turkey dinosaur: dino nugget, dinosaur nugget, dino, turkey dino
 twiglets: twiglet
+twinings: twinnings
 twister: twister lolly
+tyrrells: tyrells
 unsmoked bacon: green bacon, plain bacon, non smoked bacon
 vegan bacon: veggie bacon, vegetarian bacon, fake bacon, facon, fakon, veggie rasher
 vegan cheese: free from cheese
@@ -808,6 +863,7 @@ warburtons: warb, warby, warbie, warbo
 warburtons milk roll: milk roll, milk roll bread
 washing powder: wash powder, soap powder, clothes powder, washing machine powder
 washing up liquid: dish liquid, dish detergent, dishwashing liquid, dish washing liquid, wash up liquid, washing up soap, washup liquid, wul, washingup liquid
+waterwipes baby wipe: water wipe
 wax strip: hair wax strip, waxing strip
 whiskas: whiskers
 white sugar cube: white sugar cube
@@ -820,6 +876,7 @@ wild bird seed: wild bird food, bird food, bird feed, bird seed, birdseed
 worcester sauce: wooster sauce
 wotsits: wotsit
 yellow mustard: american mustard
+yeo valley: yeovalley
 yorkshire pudding: yorky
 yule log: chocolate log
 zinc: zinc tablet
@@ -830,10 +887,12 @@ zip seal bag: zip lock bag, ziplock bag, ziploc bag, zippy bag, sealy bag, resea
 export const ALL_OF_A_LINE = `
 50 50 bread: 50 50, 5050, 5050 bread, fifty fifty
 arborio rice: arborio
+baked bean: bean
 barley water squash: barley water, lemon barley
 beef brisket joint: brisket
 beetroot: beet
 bramley apple: bramley
+branston original pickle: branston
 bread sliced white: sliced bread, sliced loaf, sliced white, medium sliced, thick sliced, sliced pan, pan loaf, plain loaf, plain bread
 charlotte potato: charlotte
 cheddar: cheese block, block cheese
@@ -863,6 +922,7 @@ orange juice: juice, carton of juice, juice carton, juice box
 pecorino cheese: pecorino
 ploughman sandwich: ploughman
 portobello mushroom: portobello, portabello, portobella
+potato: roasting potato, roasting potato bag, bag of roasting potato
 prosecco: bubbly, fizz, bottle of bubbly, bottle of fizz
 red wine: wine, vino, wine bottle, bottle of wine
 rice krispies: krispie, krispy

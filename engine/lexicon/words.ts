@@ -29,7 +29,7 @@ export const PRAISE = set(`
 export const CONTAINERS = set('bag tin can bottle jar tub carton box pouch pot packet tray punnet bunch pack multipack refill sleeve loose each pint litre loaf block slice sliced fillet portion piece bar original case roll sachet twin single stick tablet drink pk');
 
 /** How a thing is cut, held or how large it is: asked for where some product prints it beside the thing, else only said along ("brie wedge", "comfort big bottle"). */
-export const SAID_ALONG = set('block wedge piece slab lump packet sachet pouch tub jar carton multipack bottle can big small large little bumper wide family bunch kid child children size pocket');
+export const SAID_ALONG = set('block wedge piece slab lump packet sachet pouch tub jar carton multipack bottle can big small large little bumper wide family bunch kid child children size pocket extra spice');
 
 /** Ready dishes and snacks named after an ingredient: "butter chicken", "rice pudding", "milk chocolate". */
 export const DISHES = set(`

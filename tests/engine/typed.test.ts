@@ -114,6 +114,25 @@ test('a word for how a thing is cut or held does not keep it from being found, a
   expect(findProducts('potato wedges', 'TESCO', shelf(['Tesco White Potatoes 2Kg', 'Tesco Potato Wedges 1Kg']))[0]?.product.name).toBe('Tesco Potato Wedges 1Kg');
 });
 
+test('what a thing is bought for is not asked of it, unless a product prints it', () => {
+  expect(findProducts('digestive biscuits for cheesecake', 'TESCO', shelf(['Tesco Digestive Biscuits 400G', 'Tesco Strawberry Cheesecake 500G']))[0]?.product.name).toBe('Tesco Digestive Biscuits 400G');
+  expect(findProducts('shampoo for dogs', 'TESCO', shelf(['Tesco Daily Shampoo 500Ml', 'Bob Martin Dog Shampoo 250Ml']))[0]?.product.name).toBe('Bob Martin Dog Shampoo 250Ml');
+});
+
+test("a store's range means its tier in every store", () => {
+  const names = ['ASDA Beef Lasagne 400g', 'Exceptional by ASDA Beef Lasagne 400g', 'JUST ESSENTIALS by ASDA Beef Lasagne 400g'];
+  const { catalogue } = buildCatalogue([{ store: 'ASDA', file: 'asda.csv', text: `name,price,category\n${names.map((name) => `${name},3.00,Chilled Food`).join('\n')}\n` }]);
+  const first = (line: string): string | undefined => findProducts(line, 'ASDA', catalogue)[0]?.product.name;
+  expect([first('lasagne'), first('tesco finest lasagne'), first('morrisons savers lasagne')]).toEqual(names);
+});
+
+test('a big one and a small one are wanted without a figure', () => {
+  const names = ['Tesco Greek Style Yogurt 150G', 'Tesco Greek Style Yogurt 500G', 'Tesco Greek Style Yogurt 1Kg'];
+  const first = (line: string): string | undefined => findProducts(line, 'TESCO', shelf(names))[0]?.product.name;
+  expect(first('greek style yogurt big tub')).toBe(names[2]);
+  expect(first('greek style yogurt small pot')).toBe(names[0]);
+});
+
 test('cans and bottles are meant where they are typed', () => {
   const names = ['Coca-Cola Original Taste 1.75L', 'Coca-Cola Original Taste 8x330ml'];
   expect(findProducts('cans of coke', 'TESCO', shelf(names))[0]?.product.name).toBe(names[1]);
