@@ -7,7 +7,8 @@ import { E, type Evidence, type Row } from './features';
 import { lettersAlike } from './letters';
 import type { Kind } from './lexicon/kinds';
 import type { Department } from './lexicon/words';
-import { FORM_DEPARTMENTS, type Form, type Pack } from './query';
+import { measureFit, packFit } from './packFit';
+import { FORM_DEPARTMENTS, type Form } from './query';
 import { ASKED, DISH, flags, FOREIGN, look, NAMED, placeOf, PRAISE, present } from './sight';
 import { sizeRatio } from './size';
 import type { Size } from './types';
@@ -73,33 +74,6 @@ function bitsIn(mask: number): number {
   let count = 0;
   for (let left = mask; left !== 0; left &= left - 1) count++;
   return count;
-}
-
-const HELD_IN: Readonly<Record<Pack, RegExp>> = { can: /\b(?:cans?|tins?)\b/i, bottle: /\bbottles?\b/i, carton: /\bcartons?\b/i, multipack: /\bmultipack\b/i, jar: /\bjars?\b/i, pouch: /\b(?:pouch(?:es)?|sachets?)\b/i };
-const PACKS = Object.keys(HELD_IN) as Pack[];
-/** Millilitres: what a can holds at most, what a bottle for the table holds at least. */
-const CAN = 568;
-const BOTTLE = 450;
-
-/** 1: it is held as asked, -1: otherwise, 0: nothing tells. A name says it, else the size of a drink does. */
-function packFit(pack: Pack, name: string, { size, department }: Facts): number {
-  const printed = PACKS.filter((other) => HELD_IN[other].test(name));
-  if (printed.includes(pack)) return 1;
-  const several = size.kind !== 'none' && size.count > 1;
-  if (pack === 'multipack') return several ? 1 : size.kind === 'none' ? 0 : -1;
-  if (printed.some((other) => other !== 'multipack')) return -1;
-  if (department !== 'drinks' && department !== 'alcohol' && department !== 'fresh' && department !== 'other') return 0;
-  if (size.kind === 'count') return pack === 'bottle' && department !== 'alcohol' ? -1 : 1;
-  if (size.kind !== 'volume') return 0;
-  const one = size.amount / Math.max(1, size.count);
-  if (pack === 'bottle') return several ? (department === 'alcohol' ? 0 : -1) : one >= BOTTLE ? 1 : 0;
-  return several && one <= CAN ? 1 : one > CAN ? -1 : 0;
-}
-
-/** A number that was typed is not met by a single one that states its weight, a weight not by a number. */
-function measureFit(asked: Size, size: Size): number {
-  if (asked.kind === 'count') return asked.count > 1 && (size.kind === 'mass' || size.kind === 'volume') && size.count <= 1 ? -0.4 : 0;
-  return asked.kind !== 'none' && size.kind === 'count' ? -0.25 : 0;
 }
 
 /** Rank of the plain form a name shows: 1 for the best phrase, less for later ones, 0 for none. */
