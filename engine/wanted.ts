@@ -3,6 +3,7 @@ import type { Kind } from './lexicon/kinds';
 import type { Letters } from './letters';
 import { HARMLESS, MEANT } from './lexicon/words';
 import type { Form, Pack, Query } from './query';
+import type { Wish } from './typedText';
 import type { Role } from './roles';
 import { ASKED, FOREIGN, NAMED, PRAISE, placeIn, sightOf, type Sight } from './sight';
 import type { Size } from './types';
@@ -38,7 +39,7 @@ export interface Wanted {
   /** What a typed line wants it to be held by. */
   pack: Pack | null;
   /** Whether it wants a large one (1), a small one (-1) or neither. */
-  wish: -1 | 0 | 1;
+  wish: Wish;
 }
 
 /** What the good-looking candidates of all stores agree on: where such things stand, what they cost, how big they are. */
