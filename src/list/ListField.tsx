@@ -14,8 +14,11 @@ const SELECTING_MS = 300;
 /** These leave the text and the caret as they are. */
 const PASSING_KEYS = ['Tab', 'Shift', 'Enter', 'Escape', 'ArrowUp', 'ArrowDown'];
 
+/** MUI's Autocomplete lets the input grow from nothing beside chips; in a grid it would stay as narrow as that. */
+const WIDE = { width: '100%' } as const;
+
 /** As MUI's Autocomplete spaces it: a field that waits has the same lines. */
-const SPACED = { '& .MuiOutlinedInput-root': { ...wholeTextIn('input', '[data-editing], :placeholder-shown'), p: '9px' }, '&& .MuiOutlinedInput-input, & .whole-text': { p: '7.5px 4px 7.5px 5px' } };
+const SPACED = { '& .MuiOutlinedInput-root': { ...wholeTextIn('input', '[data-editing], :placeholder-shown'), p: '9px' }, '&& .MuiOutlinedInput-input, & .whole-text': { p: '7.5px 4px 7.5px 5px' }, '&&&& .MuiOutlinedInput-input': WIDE } as const;
 
 interface Props {
   /** What the field shows; differs from the row's text on a narrow screen. */
