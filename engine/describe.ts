@@ -1,4 +1,5 @@
 import { formatPrice } from './money';
+import type { LeftOutLine } from './listText';
 import { storeLabel } from './stores';
 import type { Comparison, ComparisonBasis, Issue, IssueKind } from './types';
 
@@ -33,6 +34,24 @@ export function describeIssue(issue: Issue): string {
 export const plural = (count: number, one: string): string => (count === 1 ? one : `${one}s`);
 /** "22,349 products". Without Intl, whose first use holds a phone up for a tenth of a second. */
 export const counted = (count: number, one: string): string => `${String(count).replace(/\B(?=(\d{3})+$)/g, ',')} ${plural(count, one)}`;
+
+const LEFT_OUT_WORDS: Record<LeftOutLine['kind'], { one: string; named: boolean }> = {
+  heading: { one: 'heading', named: true },
+  notice: { one: 'notice of the chat', named: false },
+};
+/** Of what is told by its name, the first few. */
+const NAMED = 3;
+
+/** The lines of a text that are no items, a sentence for each kind: "2 headings left out: Dairy, Fruit & veg". */
+export function describeLeftOut(leftOut: readonly LeftOutLine[]): string[] {
+  return (Object.keys(LEFT_OUT_WORDS) as LeftOutLine['kind'][]).flatMap((kind) => {
+    const lines = leftOut.filter((line) => line.kind === kind);
+    if (lines.length === 0) return [];
+    const { one, named } = LEFT_OUT_WORDS[kind];
+    const names = lines.slice(0, NAMED).map(({ text }) => text.replace(/^[*_]+|[:*_\s]+$/g, '').slice(0, 40)).join(', ');
+    return [`${lines.length} ${one.replace(/^\w+/, (word) => plural(lines.length, word))} left out${named ? `: ${names}${lines.length > NAMED ? ` and ${lines.length - NAMED} more` : ''}` : ''}`];
+  });
+}
 
 /** "98%" for a share from 0 to 1. */
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;

@@ -1,9 +1,11 @@
 export { buildCatalogue } from './catalogue';
 export { compareList } from './compareList';
-export { comparisonMark, counted, describeCertainty, describeComparison, describeIssue, issueWords, percent, plural } from './describe';
+export { comparisonMark, counted, describeCertainty, describeComparison, describeIssue, describeLeftOut, issueWords, percent, plural } from './describe';
 export { describePriceDate, formatDay, priceDateWarnings } from './freshness';
 export type { PriceDate, RefusedFile } from './freshness';
-export { parseLine, parseList } from './line';
+export { parseLine } from './line';
+export { parseList, readListText } from './listText';
+export type { LeftOutLine, ListText } from './listText';
 export { findEquivalents, findProducts, OFFERED_THRESHOLD, readLine } from './match';
 export { formatPrice, formatUnitPrice, parsePrice, roundPounds } from './money';
 export type { ParsedPrice } from './money';

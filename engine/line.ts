@@ -1,4 +1,4 @@
-// How a list is read: lines, and how many of each. Apart from query.ts, as the page asks this too and needs no lexicon for it.
+// How a line is read: what, and how many of it. Apart from query.ts, as the page asks this too and needs no lexicon for it.
 import type { ParsedLine } from './types';
 
 const PACKS =
@@ -58,10 +58,3 @@ function bounded(count: number): Pick<ParsedLine, 'quantity' | 'asked'> {
   const quantity = quantityWithin(count);
   return quantity === count ? { quantity } : { quantity, asked: count };
 }
-
-/** A text (pasted, dropped or a file) -> its items: a line each; blank lines and # comments are dropped. */
-export const parseList = (text: string): string[] =>
-  text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.replace(/^\uFEFF/, '').trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));

@@ -1,4 +1,4 @@
-import { compareList, parseLine, parseList, STORES } from '../../engine';
+import { compareList, describeLeftOut, parseLine, readListText, STORES } from '../../engine';
 import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '../io';
 import { loadCatalogue, requireStore, storeNamed, storesNamed } from '../loadSources';
 import { RENDER, type Format } from '../render/comparison';
@@ -11,7 +11,8 @@ export async function compareCommand(list: string, options: CompareOptions, io: 
   const wanted = options.stores ? storesNamed(options.stores) : STORES;
   const read = list === '-' ? await io.readInput() : await io.readText(list);
   if (!read.ok) throw new CliError(readFailure(list, read.why), EXIT.unreadable);
-  const lines = parseList(read.text);
+  const { items: lines, leftOut } = readListText(read.text);
+  for (const sentence of describeLeftOut(leftOut)) io.err(`${sentence}\n`);
   if (lines.length === 0) throw new CliError(`${inputName(list)}: the list is empty; write one item a line`, EXIT.unreadable);
   const loaded = await loadCatalogue(options.data ?? io.bundledCatalogue, io, STORES.filter((entry) => entry.id === store.id || wanted.includes(entry)));
   requireStore(loaded, store);

@@ -1,4 +1,4 @@
-import { formatPrice, formatUnitPrice, parseList, plural, STORES, type Store } from '../../engine';
+import { describeLeftOut, formatPrice, formatUnitPrice, plural, readListText, STORES, type Store } from '../../engine';
 import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '../io';
 import { storeNamed, storesNamed } from '../loadSources';
 import { Choice } from './choice';
@@ -27,7 +27,8 @@ export async function historyCommand(text: string, options: TimeOptions, io: Io)
 export async function indexCommand(list: string, options: TimeOptions, io: Io): Promise<ExitCode> {
   const read = list === '-' ? await io.readInput() : await io.readText(list);
   if (!read.ok) throw new CliError(readFailure(list, read.why), EXIT.unreadable);
-  const lines = parseList(read.text);
+  const { items: lines, leftOut: noItems } = readListText(read.text);
+  for (const sentence of describeLeftOut(noItems)) io.err(`${sentence}\n`);
   if (lines.length === 0) throw new CliError(`${inputName(list)}: the list is empty; write one item a line`, EXIT.unreadable);
   const { followers, leftOut, days } = await follow(lines, options, io);
   const stores = indexOf(followers, days);

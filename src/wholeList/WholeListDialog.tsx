@@ -17,7 +17,7 @@ import { useServices } from '../services';
 import type { Line } from '../session/session';
 import { PhotoStep } from './PhotoStep';
 import { readListFile } from './readListFile';
-import { acceptedLine, linesOf, reviewLine, type ReviewLine } from './review';
+import { acceptedLine, broughtList, reviewLine, type ReviewLine } from './review';
 import { ReviewStep } from './ReviewStep';
 
 interface Props { store: StoreId; /** Text that was pasted or a file that was dropped on the list screen. */ brought: string | File | null; displayName(name: string): string; onAdd(lines: readonly Line[]): void; onClose(): void }
@@ -29,6 +29,7 @@ export default function WholeListDialog({ store, brought, displayName, onAdd, on
   const [picture, setPicture] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [review, setReview] = useState<ReviewLine[] | null>(null);
+  const [notes, setNotes] = useState<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => () => { if (picture) URL.revokeObjectURL(picture); }, [picture]);
@@ -40,9 +41,10 @@ export default function WholeListDialog({ store, brought, displayName, onAdd, on
   }, []);
 
   async function find(from: string): Promise<void> {
-    const lines = linesOf(from);
-    if (lines.length === 0) return setProblem('There are no items in this list yet. Write one item a line.');
+    const { lines, notes: said } = broughtList(from);
+    if (lines.length === 0) return setProblem(['There are no items in this list yet. Write one item a line.', ...said].join(' '));
     setProblem(null);
+    setNotes(said);
     setBusy(true);
     const matches = await Promise.all(lines.map((line) => engine.ask('candidates', { text: line, product: null }, store).catch(() => [])));
     setReview(lines.map((line, at) => reviewLine(line, matches[at]!)));
@@ -65,7 +67,10 @@ export default function WholeListDialog({ store, brought, displayName, onAdd, on
         {problem && <Alert severity="warning">{problem}</Alert>}
         {review ? (
           <>
-            <Typography role="status">{`${review.length} ${review.length === 1 ? 'line' : 'lines'} found. Check the product of ${storeLabel(store)} beside each line.`}</Typography>
+            <Box role="status">
+              <Typography>{`${review.length} ${review.length === 1 ? 'line' : 'lines'} found. Check the product of ${storeLabel(store)} beside each line.`}</Typography>
+              {notes.map((note) => <Typography key={note} variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>{note}</Typography>)}
+            </Box>
             <ReviewStep lines={review} onChange={(at, changed) => setReview(review.map((line, index) => (index === at ? { ...line, ...changed } : line)))} />
           </>
         ) : (

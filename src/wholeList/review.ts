@@ -1,6 +1,6 @@
 // The lines of a brought list while they wait for the shopper's yes.
 import type { Match, SelectedProduct, StoreId } from '../../engine';
-import { parseLine, parseList } from '../../engine';
+import { describeLeftOut, parseLine, readListText } from '../../engine';
 import { withQuantity } from '../session/quantity';
 import type { Line } from '../session/session';
 import { MOST_LINES } from './readListFile';
@@ -12,7 +12,13 @@ export interface ReviewLine { text: string; keep: boolean; options: readonly Mat
 const OFFERED = 0.5;
 const OPTIONS = 5;
 
-export const linesOf = (text: string): string[] => parseList(text).slice(0, MOST_LINES).map((line) => line.slice(0, 300));
+/** What a brought text holds: its lines, and in sentences what of it is not among them. */
+export interface BroughtList { lines: string[]; notes: string[] }
+
+export function broughtList(text: string): BroughtList {
+  const { items, leftOut } = readListText(text);
+  return { lines: items.slice(0, MOST_LINES).map((line) => line.slice(0, 300)), notes: describeLeftOut(leftOut).map((sentence) => `${sentence}.`) };
+}
 
 export const reviewLine = (text: string, matches: readonly Match[]): ReviewLine => ({ text, keep: true, options: matches.slice(0, OPTIONS), choice: (matches[0]?.similarity ?? 0) >= OFFERED ? 0 : -1 });
 

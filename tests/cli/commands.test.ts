@@ -48,6 +48,11 @@ test('JSON is what the engine says', async () => {
   expect(prices).toHaveLength(5);
   expect(comparison).toEqual(JSON.parse(JSON.stringify(compareList({ store: "SAINSBURY'S", lines: parseList(LIST).map((text) => ({ text })) }, catalogueOf(fixtureFolder)))));
 });
+test('headings of a list and notices of an exported chat are left out and told', async () => {
+  const { out, err, code } = await cli(['-', '--store', 'TESCO', '--format', 'json', ...data], 'Dairy:\n12/03/2024, 18:20 - Mum added Dad\n12/03/2024, 18:22 - Mum: semi skimmed milk\n');
+  expect((JSON.parse(out) as { items: { originalItem: string }[] }).items.map(({ originalItem }) => originalItem)).toEqual(['semi skimmed milk']);
+  expect([err, code]).toEqual([expect.stringContaining('1 heading left out: Dairy\n1 notice of the chat left out\n'), 0]);
+});
 test.each([['suggest semi --store tesco', ['suggest', 'semi', '--store', 'tesco']], ['search "eggs 12" --limit 1', ['search', 'eggs 12', '--limit', '1']], ['stores', ['stores']]])('%s', async (command, args) => {
   expect(page(command, await cli([...args, ...data]))).toMatchSnapshot();
 });

@@ -1,4 +1,4 @@
-import { buildCatalogue, compareList, findStore, nearestStore, parseLine, parseList, suggest } from '../../engine';
+import { buildCatalogue, compareList, findStore, nearestStore, parseLine, suggest } from '../../engine';
 import { catalogueOf, fixtureFolder } from '../fixtures/catalogue';
 
 const catalogue = catalogueOf(fixtureFolder);
@@ -25,8 +25,6 @@ test('a line of two million commas is read in one pass', () => {
   expect(parseLine(`milk${commas}x2`)).toMatchObject({ searchTerm: 'milk', quantity: 2 });
   expect(parseLine(`milk${commas}`)).toMatchObject({ searchTerm: `milk${commas}`, quantity: 1 });
 });
-
-test('blank lines and comments are no items', () => { expect(parseList('\uFEFFmilk\r\n\r\n# a note\n  bread \n')).toEqual(['milk', 'bread']); });
 
 test('stores by any spelling, the nearest for a mistake', () => {
   expect(findStore('Sainsburys')?.storedName).toBe("SAINSBURY'S");

@@ -1,0 +1,40 @@
+// A whole list brought at once, as the shopper sees it: what was found, what was left out, what is kept.
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import { kept, visit } from './visit';
+
+jest.setTimeout(30_000);
+type User = ReturnType<typeof visit>['user'];
+const dialog = async () => within(await screen.findByRole('dialog'));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+async function opened(list: readonly string[] = []) {
+  kept('TESCO', list);
+  const { user } = visit('/shopping-list');
+  await waitFor(() => expect(button('Add a whole list')).toBeEnabled());
+  await user.click(button('Add a whole list'));
+  await dialog();
+  return user;
+}
+
+async function brought(user: User, text: string) {
+  const field = (await dialog()).getByRole('textbox');
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+  await user.click(button('Find the products'));
+}
+const lines = async () => (await screen.findAllByRole('checkbox')).map((box) => box.parentElement!.parentElement!.textContent);
+
+test('an exported chat: the items alone, and what was left out is told', async () => {
+  const user = await opened();
+  await brought(user, '[12/03/2024, 18:20:01] Mum: Dairy:\n[12/03/2024, 18:22:10] Mum: semi skimmed milk\n12/03/2024, 18:23 - Mum added Dad');
+  expect(await lines()).toEqual(['semi skimmed milk']);
+  expect((await dialog()).getByRole('status')).toHaveTextContent('1 line found. Check the product of Tesco beside each line.1 heading left out: Dairy.1 notice of the chat left out.');
+});
+
+test('a list of headings alone holds no items, and says what it holds', async () => {
+  const user = await opened();
+  await brought(user, 'Dairy:\n');
+  expect(await screen.findByRole('alert')).toHaveTextContent('There are no items in this list yet. Write one item a line. 1 heading left out: Dairy.');
+});
