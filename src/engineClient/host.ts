@@ -1,5 +1,5 @@
 // Owns the catalogue and answers the verbs: in the worker, or on the page when there is no worker.
-import { compareList, findEquivalents, findProducts, OFFERED_THRESHOLD, suggest, type ListRequest } from '../../engine';
+import { compareList, findEquivalents, findProducts, OFFERED_THRESHOLD, readLine, suggest, type ListRequest } from '../../engine';
 import { PriceFiles } from './files';
 import type { FromEngine, ToEngine } from './protocol';
 import type { Fetch } from './readText';
@@ -45,6 +45,11 @@ export function createHost(fetchFile: Fetch, answer: (message: FromEngine) => vo
         preparing += 1;
         await files.settled();
         return compareList(message.args[0], files.catalogue);
+      case 'read': {
+        const [text, store] = message.args;
+        const line = readLine(text, files.catalogue);
+        return { line, matches: findProducts(line.searchTerm, store, files.catalogue, CANDIDATES, OFFERED_THRESHOLD) };
+      }
       case 'candidates': {
         const [{ text, product }, store] = message.args;
         return product ? findEquivalents(product, store, files.catalogue, CANDIDATES, OFFERED_THRESHOLD) : findProducts(text, store, files.catalogue, CANDIDATES, OFFERED_THRESHOLD);

@@ -1,5 +1,5 @@
 // What the page asks the engine's owner (worker or page) and what comes back. Plain data only.
-import type { ListComparison, ListRequest, Match, Product, ProductRef, RefusedFile, StoreId, Suggestion } from '../../engine';
+import type { ListComparison, ListRequest, Match, ParsedLine, Product, ProductRef, RefusedFile, StoreId, Suggestion } from '../../engine';
 
 export type FileState =
   | { state: 'waiting' | 'loading' }
@@ -21,6 +21,8 @@ export interface Verbs {
   prepare(request: ListRequest): void;
   /** Waits for every file to be settled. */
   compare(request: ListRequest): ListComparison;
+  /** A line as a comparison reads it, and the products it could mean at a store. */
+  read(line: string, store: StoreId): { line: ParsedLine; matches: Match[] };
   /** Other products a line could mean at a store. */
   candidates(query: { text: string; product: ProductRef | null }, store: StoreId): Match[];
   matched(terms: string[], store: StoreId): MatchedProduct[];

@@ -5,7 +5,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
 import { formatPrice, type Match } from '../../engine';
 import { WholeText, wholeTextIn } from '../layout/WholeText';
-import { reviewQuantity, type ReviewLine } from './review';
+import type { ReviewLine } from './review';
 
 const WHOLE = { ...wholeTextIn('select', ':not(*)'), '& .whole-text': { p: '4px 24px 5px 0' } };
 
@@ -16,21 +16,18 @@ const words = ({ options, choice }: ReviewLine): string => (options[choice] ? na
 export function ReviewStep({ lines, onChange }: { lines: readonly ReviewLine[]; onChange(at: number, changed: Partial<ReviewLine>): void }) {
   return (
     <Box component="ol" aria-label="Lines found" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-      {lines.map((line, at) => {
-        const quantity = reviewQuantity(line);
-        return (
-          <Box component="li" key={at} sx={{ borderBottom: 1, borderColor: 'divider', pb: 1, opacity: line.keep ? 1 : 0.7 }}>
-            <FormControlLabel control={<Checkbox checked={line.keep} onChange={(_, keep) => onChange(at, { keep })} />} label={<Typography component="span" sx={{ overflowWrap: 'anywhere' }}>{line.text}</Typography>} />
-            <Box sx={{ pl: 4, display: 'flex', alignItems: 'center', gap: 1 }}>
-              {quantity > 1 && <Typography component="span" variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>{`${quantity} ×`}</Typography>}
-              <NativeSelect fullWidth sx={WHOLE} startAdornment={<WholeText>{words(line)}</WholeText>} disabled={!line.keep} value={line.choice} inputProps={{ 'aria-label': `Product for ${line.text}` }} onChange={(event) => onChange(at, { choice: Number(event.target.value) })}>
-                {line.options.map((match, option) => <option key={match.product.id} value={option}>{named(match)}</option>)}
-                <option value={-1}>{words({ ...line, choice: -1 })}</option>
-              </NativeSelect>
-            </Box>
+      {lines.map((line, at) => (
+        <Box component="li" key={at} sx={{ borderBottom: 1, borderColor: 'divider', pb: 1, opacity: line.keep ? 1 : 0.7 }}>
+          <FormControlLabel control={<Checkbox checked={line.keep} onChange={(_, keep) => onChange(at, { keep })} />} label={<Typography component="span" sx={{ overflowWrap: 'anywhere' }}>{line.text}</Typography>} />
+          <Box sx={{ pl: 4, display: 'flex', alignItems: 'center', gap: 1 }}>
+            {line.quantity > 1 && <Typography component="span" variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>{`${line.quantity} ×`}</Typography>}
+            <NativeSelect fullWidth sx={WHOLE} startAdornment={<WholeText>{words(line)}</WholeText>} disabled={!line.keep} value={line.choice} inputProps={{ 'aria-label': `Product for ${line.text}` }} onChange={(event) => onChange(at, { choice: Number(event.target.value) })}>
+              {line.options.map((match, option) => <option key={match.product.id} value={option}>{named(match)}</option>)}
+              <option value={-1}>{words({ ...line, choice: -1 })}</option>
+            </NativeSelect>
           </Box>
-        );
-      })}
+        </Box>
+      ))}
     </Box>
   );
 }

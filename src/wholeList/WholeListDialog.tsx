@@ -12,7 +12,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
-import { storeLabel, type StoreId } from '../../engine';
+import { parseLine, storeLabel, type StoreId } from '../../engine';
 import { useServices } from '../services';
 import type { Line } from '../session/session';
 import { PhotoStep } from './PhotoStep';
@@ -46,8 +46,8 @@ export default function WholeListDialog({ store, brought, displayName, onAdd, on
     setProblem(null);
     setNotes(said);
     setBusy(true);
-    const matches = await Promise.all(lines.map((line) => engine.ask('candidates', { text: line, product: null }, store).catch(() => [])));
-    setReview(lines.map((line, at) => reviewLine(line, matches[at]!)));
+    const read = await Promise.all(lines.map((line) => engine.ask('read', line, store).catch(() => ({ line: parseLine(line), matches: [] }))));
+    setReview(read.map(({ line, matches }) => reviewLine(line, matches)));
     setBusy(false);
   }
 

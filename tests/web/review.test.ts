@@ -1,10 +1,40 @@
-import type { Match } from '../../engine';
+import type { FromEngine, Verb, Verbs } from '../../src/engineClient/protocol';
+import { createHost } from '../../src/engineClient/host';
 import { acceptedLine, reviewLine } from '../../src/wholeList/review';
 
-const match = (name: string): Match => ({ product: { id: 1, name, store: "SAINSBURY'S", category: 'food cupboard', price: 3.5, priceText: '£3.50' }, similarity: 1 }) as Match;
-const accepted = (text: string, name: string): string => acceptedLine(reviewLine(text, [match(name)]), "SAINSBURY'S", (printed) => printed, 1).text;
+const SHELF = 'category,name,price\nfresh,Natural Yogurt 500g,0.95\nfresh,Activia Strawberry Yogurt 4 x 115g,2.20\nfood cupboard,Weetabix Cereal x24,3.50\nfrozen,Margherita Pizza 300g,1.10\nfrozen,Chicago Town Pepperoni Pizza 2 x 155g,2.00\n';
 
-test('the number in the name of a product is not how many are wanted', () => {
-  expect(accepted('Weetabix  Cereal x24', 'Weetabix Cereal x24')).toBe('Weetabix Cereal x24 - £3.50');
-  expect(accepted('weetabix x2', 'Weetabix Cereal x24')).toBe('2 x Weetabix Cereal x24 - £3.50');
+/** The engine as the page asks it, over one shelf. */
+function engine() {
+  const waiting = new Map<number, (value: unknown) => void>();
+  const fetchFile = (url: string) => Promise.resolve(url.startsWith('/sainsburys.csv') ? { ok: true, status: 200, text: () => Promise.resolve(SHELF) } : { ok: false, status: 404, text: () => Promise.resolve('') });
+  const host = createHost(fetchFile, (message: FromEngine) => { if (message.kind === 'reply') waiting.get(message.id)?.(message.value); }, false);
+  let id = 0;
+  return <V extends Verb>(verb: V, ...args: Parameters<Verbs[V]>) => new Promise<ReturnType<Verbs[V]>>((resolve) => {
+    waiting.set(++id, resolve as (value: unknown) => void);
+    host({ id, verb, args } as never);
+  });
+}
+const STORE = "SAINSBURY'S";
+const ask = engine();
+beforeAll(async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await ask('open', STORE);
+});
+
+async function accepted(text: string) {
+  const { line, matches } = await ask('read', text, STORE);
+  return acceptedLine(reviewLine(line, matches), STORE, (printed) => printed, 1);
+}
+
+test('the number in the name of a product is not how many are wanted', async () => {
+  expect((await accepted('Weetabix  Cereal x24')).text).toBe('Weetabix Cereal x24 - £3.50');
+  expect((await accepted('weetabix x2')).text).toBe('2 x Weetabix Cereal x24 - £3.50');
+});
+
+test.each(['yogurt', '4 x yogurt', 'yogurt x4', 'pizza', '2 x pizza', 'two packs of pizza', 'Weetabix Cereal x24'])('the review and the comparison read the same of a line: %s', async (text) => {
+  const { items } = await ask('compare', { store: STORE, lines: [{ text }] });
+  const { line, matches } = await ask('read', text, STORE);
+  const review = reviewLine(line, matches);
+  expect([review.quantity, review.options[0]?.product.name, review.options[0]?.similarity]).toEqual([items[0]!.quantity, items[0]!.selectedProduct?.name, items[0]!.selectedProduct?.similarity]);
 });
