@@ -48,7 +48,8 @@ export function ListField({ shown, query, label, placeholder, store, inputRef, o
 
   function paste(event: ClipboardEvent): void {
     const text = event.clipboardData.getData('text');
-    if (!/[\r\n]/.test(text.trim())) return;
+    // A row of a spreadsheet has its cells parted by tabs.
+    if (!/[\r\n\t]/.test(text.trim())) return;
     event.preventDefault();
     onLines(text);
   }

@@ -4,6 +4,7 @@ import { describeLeftOut, readListText } from '../../engine';
 import { withQuantity } from '../session/quantity';
 import type { Line } from '../session/session';
 import { MOST_LINES } from './readListFile';
+import { textOfRows } from './tables';
 
 export interface ReviewLine {
   text: string;
@@ -22,7 +23,7 @@ const OPTIONS = 5;
 export interface BroughtList { lines: string[]; notes: string[] }
 
 export function broughtList(text: string): BroughtList {
-  const { items, leftOut } = readListText(text);
+  const { items, leftOut } = readListText(textOfRows(text));
   return { lines: items.slice(0, MOST_LINES).map((line) => line.slice(0, 300)), notes: describeLeftOut(leftOut).map((sentence) => `${sentence}.`) };
 }
 
