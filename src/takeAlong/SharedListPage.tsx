@@ -14,6 +14,7 @@ import { plural, storeLabel } from '../../engine';
 import { PageTitle } from '../layout/PageTitle';
 import { useServices, useSession } from '../services';
 import { filledLines } from '../session/request';
+import { leftOutWords } from '../session/taken';
 import { PATHS } from '../steps';
 import { readShareLink } from './shareLink';
 
@@ -37,6 +38,7 @@ export default function SharedListPage() {
       {shared ? (
         <>
           <Typography color="textSecondary">{`${shared.lines.length} ${plural(shared.lines.length, 'item')}, made for ${storeLabel(shared.store)}. The list came inside the link; nothing was sent to us.`}</Typography>
+          {shared.leftOut > 0 && <Alert severity="warning">{leftOutWords(shared.leftOut)}</Alert>}
           <Paper variant="outlined"><List dense aria-label="Shared list">{shared.lines.map((line, at) => <ListItem key={at}><ListItemText primary={line} sx={{ overflowWrap: 'anywhere' }} /></ListItem>)}</List></Paper>
           {mine > 0 && <Alert severity="info">{`Using it replaces your own list of ${mine} ${mine === 1 ? 'item' : 'items'}.`}</Alert>}
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>

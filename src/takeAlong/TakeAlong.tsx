@@ -12,7 +12,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Snackbar from '@mui/material/Snackbar';
 import { useState, type ReactNode } from 'react';
 import { useServices } from '../services';
-import { shareLink, sharedListOf } from './shareLink';
+import { leftOutWords } from '../session/taken';
+import { shareLink, sharedListOf, type SharedList } from './shareLink';
 import { tripText, type Trip } from './trip';
 import { tripCsv } from './tripCsv';
 
@@ -21,10 +22,12 @@ export function TakeAlong({ trip }: { trip: Trip }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   // Made when it is asked for: the page need not pack sixty lines on every change.
+  const shared = (): SharedList | null => sharedListOf(store.getSnapshot().session);
   const link = (): string | null => {
-    const shared = sharedListOf(store.getSnapshot().session);
-    return shared ? shareLink(window.location.origin, shared) : null;
+    const list = shared();
+    return list ? shareLink(window.location.origin, list) : null;
   };
+  const linkLeftOut = (): string => leftOutWords(shared()?.leftOut ?? 0);
 
   async function copy(text: string, done: string): Promise<void> {
     try {
@@ -42,6 +45,8 @@ export function TakeAlong({ trip }: { trip: Trip }) {
   async function share(): Promise<void> {
     try {
       await navigator.share(shareData());
+      const missing = linkLeftOut();
+      if (missing) setSaid(`Shared. The link does not hold all of the list. ${missing}`);
     } catch (error) {
       if ((error as Error).name !== 'AbortError') setSaid('Sharing did not work; copy the list instead.');
     }
@@ -63,7 +68,7 @@ export function TakeAlong({ trip }: { trip: Trip }) {
       <Button variant="outlined" startIcon={<IosShareIcon />} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>Take it along</Button>
       <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {anchor !== null && canShare() && entry('Share…', <IosShareIcon fontSize="small" />, () => void share())}
-        {entry('Copy a link to this list', <LinkIcon fontSize="small" />, () => void copy(link() ?? '', 'Link copied. The list is inside the link itself.'))}
+        {entry('Copy a link to this list', <LinkIcon fontSize="small" />, () => void copy(link() ?? '', `Link copied. The list is inside the link itself. ${linkLeftOut()}`.trim()))}
         {entry('Copy as text', <ContentCopyIcon fontSize="small" />, () => void copy(tripText(trip), 'List copied'))}
         {entry('Download CSV', <DownloadIcon fontSize="small" />, download)}
         {entry('Print', <PrintIcon fontSize="small" />, () => window.print())}

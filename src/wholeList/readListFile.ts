@@ -4,7 +4,6 @@ import { listOfTable } from './tables';
 export type ReadList = { ok: true; text: string } | { ok: false; why: string };
 
 const MOST_BYTES = 200_000;
-export const MOST_LINES = 200;
 
 export async function readListFile(file: File): Promise<ReadList> {
   if (file.size === 0) return { ok: false, why: `${file.name} is empty.` };

@@ -3,7 +3,7 @@ import type { Match, ParsedLine, SelectedProduct, StoreId } from '../../engine';
 import { describeLeftOut, readListText } from '../../engine';
 import { withQuantity } from '../session/quantity';
 import type { Line } from '../session/session';
-import { MOST_LINES } from './readListFile';
+import { leftOutWords, taken } from '../session/taken';
 import { textOfRows } from './tables';
 
 export interface ReviewLine {
@@ -24,7 +24,8 @@ export interface BroughtList { lines: string[]; notes: string[] }
 
 export function broughtList(text: string): BroughtList {
   const { items, leftOut } = readListText(textOfRows(text));
-  return { lines: items.slice(0, MOST_LINES).map((line) => line.slice(0, 300)), notes: describeLeftOut(leftOut).map((sentence) => `${sentence}.`) };
+  const fitting = taken(items);
+  return { lines: fitting.lines, notes: [leftOutWords(fitting.leftOut), ...describeLeftOut(leftOut).map((sentence) => `${sentence}.`)].filter(Boolean) };
 }
 
 export const reviewLine = ({ originalItem, quantity }: ParsedLine, matches: readonly Match[]): ReviewLine => ({ text: originalItem, quantity, keep: true, options: matches.slice(0, OPTIONS), choice: (matches[0]?.similarity ?? 0) >= OFFERED ? 0 : -1 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { buildCatalogue, compareList } from '../../engine';
 import { EMPTY_SESSION } from '../../src/session/session';
+import { leftOutWords } from '../../src/session/taken';
 import { readShareLink, shareLink, sharedListOf } from '../../src/takeAlong/shareLink';
 import { tripOf, tripText } from '../../src/takeAlong/trip';
 import { safeCell, tripCsv } from '../../src/takeAlong/tripCsv';
@@ -10,7 +11,7 @@ const lines = fc.array(fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme'
 
 test('law: what a link carries is what it gives back', () => {
   fc.assert(fc.property(lines, (list) => {
-    const shared = { store: "SAINSBURY'S", lines: list };
+    const shared = { store: "SAINSBURY'S", lines: list, leftOut: 0 };
     const link = shareLink('https://basketwise.example', shared);
     expect(new URL(link).search).toBe('');
     expect(readShareLink(new URL(link).hash)).toEqual(shared);
@@ -18,8 +19,15 @@ test('law: what a link carries is what it gives back', () => {
 });
 
 test('the longest list there can be fits into a link', () => {
-  const longest = { store: 'TESCO', lines: Array.from({ length: 200 }, () => '\u725b\u5976'.repeat(150)) };
+  const longest = { store: 'TESCO', lines: Array.from({ length: 200 }, () => '\u725b\u5976'.repeat(150)), leftOut: 0 };
   expect(readShareLink(new URL(shareLink('https://basketwise.example', longest)).hash)).toEqual(longest);
+});
+
+test('a list that does not fit is cut at both ends of a link, and how much is told', () => {
+  const lines = Array.from({ length: 260 }, (_, at) => `item ${at}`);
+  expect(sharedListOf({ ...EMPTY_SESSION, store: 'TESCO', lines: lines.map((text, id) => ({ id, text, pick: null })) })).toEqual({ store: 'TESCO', lines: lines.slice(0, 200), leftOut: 60 });
+  expect(readShareLink(new URL(shareLink('https://basketwise.example', { store: 'TESCO', lines })).hash)).toEqual({ store: 'TESCO', lines: lines.slice(0, 200), leftOut: 60 });
+  expect([leftOutWords(60), leftOutWords(1), leftOutWords(0)]).toEqual(['At most 200 items fit: the last 60 items are left out.', 'At most 200 items fit: the last item is left out.', '']);
 });
 
 test('law: the reader never throws, whatever stands behind the #', () => {
@@ -32,7 +40,7 @@ test('law: the reader never throws, whatever stands behind the #', () => {
 test('a picked product travels by its full name, without its price', () => {
   const pick = { name: 'Tesco Finest Salted Butter 250G', displayName: 'Salted Butter 250G', price: '2.60', category: 'General', store: 'TESCO' };
   const session = { ...EMPTY_SESSION, store: 'TESCO', lines: [{ id: 1, text: '2 x Salted Butter 250G - £2.60', pick }, { id: 2, text: 'bread', pick: null }, { id: 3, text: ' ', pick: null }] };
-  expect(sharedListOf(session)).toEqual({ store: 'TESCO', lines: ['2 x Tesco Finest Salted Butter 250G', 'bread'] });
+  expect(sharedListOf(session)).toEqual({ store: 'TESCO', lines: ['2 x Tesco Finest Salted Butter 250G', 'bread'], leftOut: 0 });
 });
 
 test('a name with signs that mean something to replace() travels as it is', () => {

@@ -1,6 +1,7 @@
 // A whole list brought at once, as the shopper sees it: what was found, what was left out, what is kept.
 import '@testing-library/jest-dom';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { shareLink } from '../../src/takeAlong/shareLink';
 import { kept, visit } from './visit';
 
 jest.setTimeout(30_000);
@@ -37,4 +38,23 @@ test('a list of headings alone holds no items, and says what it holds', async ()
   const user = await opened();
   await brought(user, 'Dairy:\n');
   expect(await screen.findByRole('alert')).toHaveTextContent('There are no items in this list yet. Write one item a line. 1 heading left out: Dairy.');
+});
+
+test('more lines than fit: the review and a link that was opened say how many are left out', async () => {
+  const many = Array.from({ length: 203 }, (_, at) => `unobtainium ${at}`);
+  const user = await opened();
+  await brought(user, many.join('\n'));
+  expect(await lines()).toHaveLength(200);
+  expect((await dialog()).getByRole('status')).toHaveTextContent('200 lines found. Check the product of Tesco beside each line.At most 200 items fit: the last 3 items are left out.');
+  cleanup();
+  visit(new URL(shareLink('https://basketwise.example', { store: 'TESCO', lines: many })).href.replace('https://basketwise.example', ''));
+  expect(await screen.findByText('At most 200 items fit: the last 3 items are left out.')).toBeVisible();
+});
+
+test('the link of a list that does not fit says so when it is copied', async () => {
+  kept('TESCO', ['semi skimmed milk', ...Array.from({ length: 202 }, () => 'unobtainium')]);
+  const { user } = visit('/results');
+  await user.click(await screen.findByRole('button', { name: 'Take it along' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy a link to this list' }));
+  expect(await screen.findByText('Link copied. The list is inside the link itself. At most 200 items fit: the last 3 items are left out.')).toBeVisible();
 });
