@@ -15,7 +15,7 @@ interface Columns { item: number; count: number; first: number }
 
 /** The delimiter is told from the text where none is given. */
 export function listOfTable(text: string, delimiter = ''): string {
-  const rows = rowsOf(text.replace(/^\ufeff/, ''), delimiter);
+  const rows = rowsOf(text, delimiter);
   const { item, count, first } = columnsOf(rows);
   return rows.slice(first).flatMap((row) => {
     const at = placeOfItem(row, { item, count, first });

@@ -54,6 +54,13 @@ test('files that are no list say so', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('a CSV file as Excel writes it on Windows is read', async ({ page }) => {
+  await chooseStore(page, 'Tesco');
+  await page.getByRole('button', { name: 'Add a whole list' }).click();
+  await page.getByLabel('Text or CSV file with your list').setInputFiles({ name: 'excel.csv', mimeType: 'application/vnd.ms-excel', buffer: Buffer.concat([Buffer.from('Item,Qty\r\ncr\u00e8me fra\u00eeche ', 'latin1'), Buffer.from([0x96, 0x20, 0x80]), Buffer.from('2,3\r\n')]) });
+  await expect(page.getByRole('checkbox', { name: '3 x crème fraîche – €2' })).toBeChecked();
+});
+
 test('many lines pasted into a row open the same review; the keyboard is enough', async ({ page }) => {
   await chooseStore(page, 'Tesco');
   await item(page, 1).focus();

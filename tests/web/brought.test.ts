@@ -30,3 +30,37 @@ test.each(TABLES)('the same table pasted, as text and as CSV: %s', async (_, row
 test('lines without cells stay as they are among others', () => {
   expect(broughtList('milk\n\tbread\n\t\tbutter\n# a note\neggs 12').lines).toEqual(['milk', 'bread', 'butter', 'eggs 12']);
 });
+
+const LIST = 'crème fraîche\n2 x jalapeños\n';
+const utf16 = (text: string, mark: boolean, big = false): Uint8Array<ArrayBuffer> => {
+  const view = new DataView(new ArrayBuffer(2 * (text.length + Number(mark))));
+  [...(mark ? '\ufeff' : ''), ...text].forEach((char, at) => view.setUint16(2 * at, char.charCodeAt(0), !big));
+  return new Uint8Array(view.buffer);
+};
+// Node reads Windows-1252 as Latin-1; what tells them apart (–, €) is in tests/e2e/wholeList.spec.ts.
+const WINDOWS: Record<string, number> = { '£': 0xa3, è: 0xe8, î: 0xee, ñ: 0xf1 };
+const windows1252 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (char) => WINDOWS[char] ?? char.charCodeAt(0));
+
+test.each([
+  ['UTF-8', new TextEncoder().encode(LIST)],
+  ['UTF-8 with a mark', new TextEncoder().encode(`\ufeff${LIST}`)],
+  ["Windows-1252, as Excel and Notepad's ANSI", windows1252(LIST)],
+  ["UTF-16, as Notepad's Unicode", utf16(LIST, true)],
+  ['UTF-16, the other way round', utf16(LIST, true, true)],
+  ['UTF-16 without a mark', utf16(LIST, false)],
+])('a text file is read as it was written: %s', async (_, bytes) => {
+  expect(await linesOfFile('list.txt', bytes)).toEqual(['crème fraîche', '2 x jalapeños']);
+});
+
+test('a CSV file of Excel is read, whatever its encoding', async () => {
+  const csv = 'Item,Qty,Price\r\ncrème fraîche,2,£1.20\r\n';
+  for (const bytes of [windows1252(csv), utf16(csv, true)]) expect(await linesOfFile('excel.csv', bytes)).toEqual(['2 x crème fraîche']);
+});
+
+test.each([
+  ['a picture', [0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00, 0x01]],
+  ['a workbook', [0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0x06, 0x00, 0x08, 0x00, 0x00, 0x00]],
+  ['half a letter', [0xff, 0xfe, 0x6d]],
+])('%s is no text', async (_, bytes) => {
+  expect(await linesOfFile('list.txt', Uint8Array.from(bytes))).toEqual(['list.txt is not a text file. Save your list as text or CSV and try again.']);
+});
