@@ -1,5 +1,5 @@
 import { factsOf } from './facts';
-import { parseLine, quantityWithin } from './line';
+import { bounded, parseLine } from './line';
 import { bestEquivalent, findProducts, readLine, resolve } from './match';
 import { formatUnitPrice, roundPounds } from './money';
 import { compareSizes, formatSize, incomparableSizes, sizeRatio, unitPriceOf } from './size';
@@ -19,8 +19,8 @@ interface Side { product: Product; similarity: number; verdict: 'same' | 'simila
 export function compareItem(line: ListLine, store: StoreId, stores: readonly StoreId[], catalogue: Catalogue, filters: ListFilters = {}): ItemComparison {
   const parsed = readLine(line.text, catalogue);
   // A number that was only read out of a product's name is not how many are wanted.
-  const asked = line.quantity === parseLine(line.text).quantity ? parsed.quantity : line.quantity;
-  const quantity = quantityWithin(asked ?? parsed.quantity);
+  const typed = line.quantity === undefined || line.quantity === parseLine(line.text).quantity;
+  const { quantity, asked } = typed ? parsed : bounded(line.quantity!);
   const pick = line.selectedProduct && findStore(line.selectedProduct.store)?.storedName === store ? line.selectedProduct : null;
   const searchTerm = pick ? pick.name : parsed.searchTerm;
   const own = ownSide(line, store, searchTerm, pick, catalogue);
@@ -35,7 +35,7 @@ export function compareItem(line: ListLine, store: StoreId, stores: readonly Sto
   const footing = own ?? likeliest([...sides.values()]);
   const offers = [store, ...others].map((id) => offerOf(id, id === store ? own : (sides.get(id) ?? null), footing, line));
   return {
-    searchTerm, originalItem: parsed.originalItem, quantity,
+    searchTerm, originalItem: parsed.originalItem, quantity, ...(asked === undefined ? {} : { asked }),
     selectedProduct: own ? compared(own) : null, picked: pick !== null,
     comparisons: comparisons.slice(0, MAX_COMPARISONS), bestSaving,
     matchQuality: comparisons.length ? Math.max(...comparisons.map((comparison) => comparison.combinedSimilarity)) : 0,

@@ -1,7 +1,7 @@
 import { formatPrice } from './money';
 import type { LeftOutLine } from './listText';
 import { storeLabel } from './stores';
-import type { Comparison, ComparisonBasis, Issue, IssueKind } from './types';
+import type { Comparison, ComparisonBasis, Issue, IssueKind, ParsedLine } from './types';
 
 const ISSUE_WORDS: Record<IssueKind, { what: string; todo: string }> = {
   'empty-file': { what: 'CSV file is empty', todo: 'get the file again' },
@@ -52,6 +52,9 @@ export function describeLeftOut(leftOut: readonly LeftOutLine[]): string[] {
     return [`${lines.length} ${one.replace(/^\w+/, (word) => plural(lines.length, word))} left out${named ? `: ${names}${lines.length > NAMED ? ` and ${lines.length - NAMED} more` : ''}` : ''}`];
   });
 }
+
+/** "150 asked for, 99 counted: a line holds 1 to 99 of an item"; empty where as many are counted as were asked for. */
+export const describeAsked = ({ quantity, asked }: Pick<ParsedLine, 'quantity' | 'asked'>): string => (asked === undefined ? '' : `${asked} asked for, ${quantity} counted: a line holds 1 to 99 of an item`);
 
 /** "98%" for a share from 0 to 1. */
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;

@@ -1,6 +1,6 @@
 export { buildCatalogue } from './catalogue';
 export { compareList } from './compareList';
-export { comparisonMark, counted, describeCertainty, describeComparison, describeIssue, describeLeftOut, issueWords, percent, plural } from './describe';
+export { comparisonMark, counted, describeAsked, describeCertainty, describeComparison, describeIssue, describeLeftOut, issueWords, percent, plural } from './describe';
 export { describePriceDate, formatDay, priceDateWarnings } from './freshness';
 export type { PriceDate, RefusedFile } from './freshness';
 export { parseLine } from './line';

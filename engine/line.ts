@@ -3,9 +3,9 @@ import type { ParsedLine } from './types';
 
 const PACKS =
   'tins?|cans?|jars?|bottles?|packs?|packets?|pkts?|bags?|boxes|box|loaves|loaf|tubs?|cartons?|punnets?|bunches|bunch|pots?|tubes?|blocks?|bars?|rolls?|trays?|pouches|pouch';
-const TIMES_FIRST = /^\s*(\d{1,5})\s*(?:x|×|\*)\s+(?=\S)(?!\d+(?:\.\d+)?\s*(?:g|kg|ml|l|cl)\b)(.+)$/i;
+const TIMES_FIRST = /^\s*(\d{1,9})\s*(?:x|×|\*)\s+(?=\S)(?!\d+(?:\.\d+)?\s*(?:g|kg|ml|l|cl)\b)(.+)$/i;
 const TIMES_GLUED = /^\s*(\d{1,2})(?:x|×)(?=[a-z]{3,})(.+)$/i;
-const TIMES_LAST = /(?:x|×|\*)\s?(\d{1,5})\s*$/i;
+const TIMES_LAST = /(?:x|×|\*)\s?(\d{1,9})\s*$/i;
 const PACKS_OF = new RegExp(`^\\s*(\\d{1,2}|a|an|one|two|three|four|five|six)\\s+(${PACKS})\\s+(?:of\\s+)?(.+)$`, 'i');
 /** "9 pack toilet roll" is a pack of nine; "2 packs of ham" are two of them. */
 const PACK_OF_MANY = /^\s*(\d{1,2})[ -]?(?:pack|pk)\s+(?:of\s+)?(.+)$/i;
@@ -52,9 +52,10 @@ function beforeBreak(text: string): string | null {
 /** The most of an item that a list holds. */
 const MOST = 99;
 /** A number of items as a whole one from 1 to 99; what is no number is one. */
-export const quantityWithin = (count: number): number => (Number.isFinite(count) ? Math.min(MOST, Math.max(1, Math.floor(count))) : 1);
+const quantityWithin = (count: number): number => (Number.isFinite(count) ? Math.min(MOST, Math.max(1, Math.floor(count))) : 1);
 
-function bounded(count: number): Pick<ParsedLine, 'quantity' | 'asked'> {
+/** A number as it is counted, beside it what was asked where that is another one. */
+export function bounded(count: number): Pick<ParsedLine, 'quantity' | 'asked'> {
   const quantity = quantityWithin(count);
-  return quantity === count ? { quantity } : { quantity, asked: count };
+  return quantity === count || !Number.isFinite(count) ? { quantity } : { quantity, asked: count };
 }

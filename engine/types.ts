@@ -246,6 +246,8 @@ export interface ItemComparison {
   /** The line as entered. */
   originalItem: string;
   quantity: number;
+  /** The number that was asked for, where it lies outside of 1 to 99. */
+  asked?: number;
   /** What the line means at the chosen store: the pick, or the engine's match; null when it has none. */
   selectedProduct: ComparedProduct | null;
   /** true when the shopper picked it, false when the engine matched it. */

@@ -1,4 +1,4 @@
-import { compareList, describeLeftOut, parseLine, readListText, STORES } from '../../engine';
+import { compareList, describeAsked, describeLeftOut, readListText, STORES } from '../../engine';
 import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '../io';
 import { loadCatalogue, requireStore, storeNamed, storesNamed } from '../loadSources';
 import { RENDER, type Format } from '../render/comparison';
@@ -17,7 +17,7 @@ export async function compareCommand(list: string, options: CompareOptions, io: 
   const loaded = await loadCatalogue(options.data ?? io.bundledCatalogue, io, STORES.filter((entry) => entry.id === store.id || wanted.includes(entry)));
   requireStore(loaded, store);
   const comparison = compareList({ store: store.storedName, lines: lines.map((text) => ({ text })) }, loaded.catalogue);
-  for (const { originalItem, quantity, asked } of lines.map(parseLine)) if (asked !== undefined) io.err(`"${originalItem}": ${asked} of an item is outside of 1 to 99; ${quantity} counted\n`);
+  for (const item of comparison.items) if (item.asked !== undefined) io.err(`"${item.originalItem}": ${describeAsked(item)}\n`);
   const text = RENDER[options.format]({ comparison, catalogue: loaded.catalogue, absent: loaded.absent.map((entry) => entry.store.label), today: io.today(), color: io.color && !options.output, top: options.top });
   if (options.output) {
     const written = await io.writeText(options.output, text);

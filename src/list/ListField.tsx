@@ -27,6 +27,8 @@ interface Props {
   query: string;
   label: string;
   placeholder: string;
+  /** What the shopper should know of the text, below it. */
+  note?: string;
   store: StoreId;
   inputRef(element: HTMLInputElement | null): void;
   onText(text: string): void;
@@ -35,7 +37,7 @@ interface Props {
   onLines(text: string): void;
 }
 
-export function ListField({ shown, query, label, placeholder, store, inputRef, onText, onPick, onEnter, onLines }: Props) {
+export function ListField({ shown, query, label, placeholder, note, store, inputRef, onText, onPick, onEnter, onLines }: Props) {
   const [open, setOpen] = useState(false);
   // The one line with its caret is seen from the first key or touch on; who has just picked, or comes by, sees the whole text.
   const [editing, setEditing] = useState(false);
@@ -101,7 +103,7 @@ export function ListField({ shown, query, label, placeholder, store, inputRef, o
       slotProps={{ listbox: { tabIndex: -1 } }}
       renderOption={({ key, ...props }, suggestion) => <SuggestionOption key={key} {...props} suggestion={suggestion} />}
       renderInput={(params) => (
-        <TextField {...params} placeholder={placeholder} inputRef={inputRef} onPaste={paste}
+        <TextField {...params} placeholder={placeholder} helperText={note} inputRef={inputRef} onPaste={paste}
           slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label, 'data-editing': editing || undefined, maxLength: 300, enterKeyHint: 'next', autoCapitalize: 'none' } as typeof params.slotProps.htmlInput, input: { ...params.slotProps.input, startAdornment: <WholeText>{shown}</WholeText>, disableInjectingGlobalStyles: true } }} sx={SPACED} />
       )}
     />
@@ -109,6 +111,6 @@ export function ListField({ shown, query, label, placeholder, store, inputRef, o
 }
 
 /** The same to look at, before it can be used. */
-export const WaitingField = ({ shown, label, placeholder }: Pick<Props, 'shown' | 'label' | 'placeholder'>) => (
-  <TextField fullWidth disabled value={shown} placeholder={placeholder} slotProps={{ htmlInput: { 'aria-label': label }, input: { startAdornment: <WholeText>{shown}</WholeText>, disableInjectingGlobalStyles: true } }} sx={SPACED} />
+export const WaitingField = ({ shown, label, placeholder, note }: Pick<Props, 'shown' | 'label' | 'placeholder' | 'note'>) => (
+  <TextField fullWidth disabled value={shown} placeholder={placeholder} helperText={note} slotProps={{ htmlInput: { 'aria-label': label }, input: { startAdornment: <WholeText>{shown}</WholeText>, disableInjectingGlobalStyles: true } }} sx={SPACED} />
 );

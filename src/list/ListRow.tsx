@@ -4,7 +4,7 @@ import UpIcon from '@mui/icons-material/KeyboardArrowUp';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
-import type { Product, StoreId } from '../../engine';
+import { describeAsked, parseLine, type Product, type StoreId } from '../../engine';
 import { quantityOf } from '../session/quantity';
 import { pickText, type Line } from '../session/session';
 import { shortName } from './displayName';
@@ -30,7 +30,7 @@ export const ListRow = memo(function ListRow({ line, at, count, store, narrow, d
   const shown = pick ? (narrow ? shortName(pick.name) : pickText(pick)) : line.text;
   const item = pick ? pick.name : line.text.trim() || `item ${at + 1}`;
   const filled = line.text.trim() !== '';
-  const field = { shown, label: `Item ${at + 1}`, placeholder: narrow ? 'e.g. milk' : 'Type an item, e.g. semi skimmed milk 4 pints' };
+  const field = { shown, note: pick ? '' : describeAsked(parseLine(line.text)), label: `Item ${at + 1}`, placeholder: narrow ? 'e.g. milk' : 'Type an item, e.g. semi skimmed milk 4 pints' };
   return (
     <Box component="li" sx={{ display: 'grid', alignItems: 'center', columnGap: 1, rowGap: 0.5, gridTemplateColumns: { xs: '1fr auto', sm: '1fr auto auto' }, gridTemplateAreas: { xs: '"field remove" "tools tools"', sm: '"field tools remove"' } }}>
       <Box sx={{ gridArea: 'field', minWidth: 0 }}>

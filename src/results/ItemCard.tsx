@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { formatPrice, percent, storeLabel, type ItemComparison, type StoreId } from '../../engine';
+import { describeAsked, formatPrice, percent, storeLabel, type ItemComparison, type StoreId } from '../../engine';
 import { ComparisonRow } from './ComparisonRow';
 import { OtherMatches } from './OtherMatches';
 import { isFound } from './ownStore';
@@ -30,6 +30,7 @@ export const ItemCard = memo(function ItemCard({ item, at, store: own, order, on
         {match !== '0%' && <Chip size="small" variant="outlined" label={`${match} match`} />}
         {saving > 0 && <Chip size="small" label={`Save ${formatPrice(saving)}`} sx={{ bgcolor: 'background.saving', color: 'secondary.main' }} />}
       </Box>
+      {item.asked !== undefined && <Typography variant="body2" color="textSecondary">{describeAsked(item)}</Typography>}
       {shown.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
           {ordered(shown, order).map((comparison) => <ComparisonRow key={`${comparison.product1.store}${comparison.product2.store}`} comparison={comparison} onChange={() => onChange(at, comparison.product2.store)} />)}

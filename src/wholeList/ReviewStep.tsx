@@ -26,6 +26,7 @@ export function ReviewStep({ lines, onChange }: { lines: readonly ReviewLine[]; 
               <option value={-1}>{words({ ...line, choice: -1 })}</option>
             </NativeSelect>
           </Box>
+          {line.asked && <Typography variant="body2" color="textSecondary" sx={{ pl: 4 }}>{line.asked}</Typography>}
         </Box>
       ))}
     </Box>

@@ -1,6 +1,6 @@
 // The lines of a brought list while they wait for the shopper's yes.
 import type { Match, ParsedLine, SelectedProduct, StoreId } from '../../engine';
-import { describeLeftOut, readListText } from '../../engine';
+import { describeAsked, describeLeftOut, readListText } from '../../engine';
 import { withQuantity } from '../session/quantity';
 import type { Line } from '../session/session';
 import { leftOutWords, taken } from '../session/taken';
@@ -9,6 +9,8 @@ import { textOfRows } from './tables';
 export interface ReviewLine {
   text: string;
   quantity: number;
+  /** In words, where another number was asked for. */
+  asked: string;
   keep: boolean;
   options: readonly Match[];
   /** -1: as typed; else a place in `options`. */
@@ -28,7 +30,9 @@ export function broughtList(text: string): BroughtList {
   return { lines: fitting.lines, notes: [leftOutWords(fitting.leftOut), ...describeLeftOut(leftOut).map((sentence) => `${sentence}.`)].filter(Boolean) };
 }
 
-export const reviewLine = ({ originalItem, quantity }: ParsedLine, matches: readonly Match[]): ReviewLine => ({ text: originalItem, quantity, keep: true, options: matches.slice(0, OPTIONS), choice: (matches[0]?.similarity ?? 0) >= OFFERED ? 0 : -1 });
+export const reviewLine = (line: ParsedLine, matches: readonly Match[]): ReviewLine => ({
+  text: line.originalItem, quantity: line.quantity, asked: describeAsked(line), keep: true, options: matches.slice(0, OPTIONS), choice: (matches[0]?.similarity ?? 0) >= OFFERED ? 0 : -1,
+});
 
 /** What joins the list: the chosen product with the line's quantity, or the line as typed. */
 export function acceptedLine(line: ReviewLine, store: StoreId, displayName: (name: string) => string, id: number): Line {

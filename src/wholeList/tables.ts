@@ -6,6 +6,8 @@ const ITEM = /^(?:item|product|product name|name|description|title)s?$/i;
 const COUNT = /^(?:quantity|qty|count|number|how many|amount)$/i;
 const WHOLE = /^x?\s*(\d{1,3}(?:,\d{3})+|\d+(?:\.0+)?)\s*x?$/i;
 const WORDS = /\p{L}/u;
+/** The largest number that a line can hold. */
+const MOST_READ = 999_999_999;
 
 /** A pasted or dropped text: cells are parted by tabs only where a spreadsheet made it. */
 export const textOfRows = (text: string): string => (text.includes('\t') ? listOfTable(text, '\t') : text);
@@ -51,9 +53,12 @@ function columnsOf(rows: readonly string[][]): Columns {
 }
 
 function withCount(name: string, cell: string): string {
-  const quantity = Math.round(Number(WHOLE.exec(cell)?.[1]?.replaceAll(',', '') ?? cell));
+  const number = Number(WHOLE.exec(cell)?.[1]?.replaceAll(',', '') ?? cell);
   // "500g" or "2 packs" is said of the item, and read with it.
-  if (Number.isNaN(quantity)) return /^\d/.test(cell) ? `${cell} ${name}` : name;
-  if (!(quantity > 1 && quantity < 100)) return name;
-  return parseLine(`${quantity} x ${name}`).quantity === quantity ? `${quantity} x ${name}` : `${name} x${quantity}`;
+  if (Number.isNaN(number)) return /^\d/.test(cell) ? `${cell} ${name}` : name;
+  const quantity = Math.min(MOST_READ, Math.max(0, Math.round(number)));
+  if (quantity === 1 || cell === '') return name;
+  // One that is too large, or none, is told by whoever reads the line.
+  const { quantity: read, asked } = parseLine(`${quantity} x ${name}`);
+  return (asked ?? read) === quantity ? `${quantity} x ${name}` : `${name} x${quantity}`;
 }

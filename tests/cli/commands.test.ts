@@ -48,6 +48,11 @@ test('JSON is what the engine says', async () => {
   expect(prices).toHaveLength(5);
   expect(comparison).toEqual(JSON.parse(JSON.stringify(compareList({ store: "SAINSBURY'S", lines: parseList(LIST).map((text) => ({ text })) }, catalogueOf(fixtureFolder)))));
 });
+test('more of an item than a line counts is told, in JSON too', async () => {
+  const { out, err } = await cli(['-', '--store', 'TESCO', '--format', 'json', ...data], '150 x semi skimmed milk\n');
+  expect(err).toContain('"150 x semi skimmed milk": 150 asked for, 99 counted: a line holds 1 to 99 of an item\n');
+  expect((JSON.parse(out) as { items: object[] }).items).toMatchObject([{ quantity: 99, asked: 150 }]);
+});
 test('headings of a list and notices of an exported chat are left out and told', async () => {
   const { out, err, code } = await cli(['-', '--store', 'TESCO', '--format', 'json', ...data], 'Dairy:\n12/03/2024, 18:20 - Mum added Dad\n12/03/2024, 18:22 - Mum: semi skimmed milk\n');
   expect((JSON.parse(out) as { items: { originalItem: string }[] }).items.map(({ originalItem }) => originalItem)).toEqual(['semi skimmed milk']);

@@ -1,4 +1,4 @@
-import { buildCatalogue, compareList, findStore, nearestStore, parseLine, suggest } from '../../engine';
+import { buildCatalogue, compareList, describeAsked, findStore, nearestStore, parseLine, suggest } from '../../engine';
 import { catalogueOf, fixtureFolder } from '../fixtures/catalogue';
 
 const catalogue = catalogueOf(fixtureFolder);
@@ -15,7 +15,11 @@ test('a number of items that is too large, or none, is told', () => {
   expect(parseLine('0 x beans')).toMatchObject({ quantity: 1, asked: 0 });
   expect(parseLine('99 x beans').asked).toBeUndefined();
   const { items } = compareList({ store: 'TESCO', lines: [{ text: 'milk', quantity: NaN }, { text: 'milk', quantity: 1000 }, { text: 'milk', quantity: -2 }] }, catalogue);
-  expect(items.map(({ quantity }) => quantity)).toEqual([1, 99, 1]);
+  expect(items.map(({ quantity, asked }) => [quantity, asked])).toEqual([[1, undefined], [99, 1000], [1, -2]]);
+  // The page sends the number that it counts beside the text.
+  const { items: [typed, stepped] } = compareList({ store: 'TESCO', lines: [{ text: '150 x milk', quantity: 99 }, { text: '150 x milk', quantity: 3 }] }, catalogue);
+  expect([typed?.quantity, typed?.asked, stepped?.quantity, stepped?.asked]).toEqual([99, 150, 3, undefined]);
+  expect([describeAsked(typed!), describeAsked(stepped!)]).toEqual(['150 asked for, 99 counted: a line holds 1 to 99 of an item', '']);
 });
 
 // A pattern that tries each comma anew would need hours for this line, so the test says nothing of time.

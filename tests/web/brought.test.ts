@@ -17,6 +17,7 @@ const TABLES: [string, string[][], string[]][] = [
   ['a row the other way round', [['Item', 'Qty'], ['bananas', '6'], ['3', 'cheddar']], ['6 x bananas', '3 x cheddar']],
   ['prices and shops are no quantities', [['bananas', '1.20', 'Aldi'], ['cheddar', '2.50', 'Asda']], ['bananas', 'cheddar']],
   ['an amount that is no number', [['Item', 'Amount'], ['mince', '500g'], ['ham', '2 packs'], ['bread', '2x']], ['500g mince', '2 packs ham', '2 x bread']],
+  ['more than a line counts, or none: whoever reads the line tells it', [['Item', 'Qty'], ['ham', '1000'], ['jam', '0'], ['500g mince', '150']], ['1000 x ham', '0 x jam', '500g mince x150']],
   ['an inch', [['6" wraps', '2'], ['"big bananas', '6']], ['2 x 6" wraps', '6 x "big bananas']],
 ];
 

@@ -40,6 +40,19 @@ test('a list of headings alone holds no items, and says what it holds', async ()
   expect(await screen.findByRole('alert')).toHaveTextContent('There are no items in this list yet. Write one item a line. 1 heading left out: Dairy.');
 });
 
+test('more of an item than a line counts is told in the review, in the row and in the results', async () => {
+  const told = '150 asked for, 99 counted: a line holds 1 to 99 of an item';
+  const user = await opened();
+  await brought(user, '150 x unobtainium\nsemi skimmed milk');
+  expect((await dialog()).getByText(told)).toBeVisible();
+  await user.click(button('Add 2 items'));
+  expect(await screen.findByRole('combobox', { name: 'Item 1', description: told })).toHaveValue('150 x unobtainium');
+  expect(screen.getByRole('combobox', { name: 'Item 2' })).not.toHaveAccessibleDescription();
+  await user.click(button('Compare Prices'));
+  expect(await screen.findByRole('heading', { name: 'unobtainium × 99' })).toBeVisible();
+  expect(screen.getByText(told)).toBeVisible();
+});
+
 test('more lines than fit: the review and a link that was opened say how many are left out', async () => {
   const many = Array.from({ length: 203 }, (_, at) => `unobtainium ${at}`);
   const user = await opened();
