@@ -20,6 +20,7 @@ import { writeMatched } from '../session/contract';
 import { itemKey } from '../session/quantity';
 import { filledLines, listRequest } from '../session/request';
 import { PATHS } from '../steps';
+import { hasDraft } from '../wholeList/draft';
 import { shortName } from './displayName';
 import { FileNotice } from './FileNotice';
 import { ListRow } from './ListRow';
@@ -88,7 +89,7 @@ export default function ListPage() {
           <span onClick={() => { if (lastEmpty) rows.focus(last?.id); }}>
             <Button variant="outlined" startIcon={<AddIcon aria-hidden />} disabled={loading || lastEmpty} onClick={() => rows.add()}>Add Another Item</Button>
           </span>
-          <Button startIcon={<PlaylistAddIcon aria-hidden />} disabled={loading} onClick={() => rows.bring('')}>Add a whole list</Button>
+          <Button startIcon={<PlaylistAddIcon aria-hidden />} disabled={loading} onClick={() => rows.bring('')}>{rows.brought === null && hasDraft(store) ? 'Go on with the whole list' : 'Add a whole list'}</Button>
           <UndoOffer of={rows.undoable} onUndo={rows.undo} />
           {filled.length > 1 && <Button color="inherit" disabled={loading} onClick={rows.clear}>Clear list</Button>}
         </Stack>

@@ -34,6 +34,19 @@ export const reviewLine = (line: ParsedLine, matches: readonly Match[]): ReviewL
   text: line.originalItem, quantity: line.quantity, asked: describeAsked(line), keep: true, options: matches.slice(0, OPTIONS), choice: (matches[0]?.similarity ?? 0) >= OFFERED ? 0 : -1,
 });
 
+/** Lines found anew: one whose text did not change stays ticked or not, and at the product that was chosen for it. */
+export function carriedOver(found: readonly ReviewLine[], before: readonly ReviewLine[]): ReviewLine[] {
+  const left = [...before];
+  return found.map((line) => {
+    const at = left.findIndex(({ text }) => text === line.text);
+    if (at < 0) return line;
+    const [{ keep, options, choice }] = left.splice(at, 1) as [ReviewLine];
+    if (options[0]?.product.store !== line.options[0]?.product.store) return { ...line, keep };
+    const place = line.options.findIndex(({ product }) => product.id === options[choice]?.product.id);
+    return { ...line, keep, choice: choice < 0 || place >= 0 ? place : line.choice };
+  });
+}
+
 /** What joins the list: the chosen product with the line's quantity, or the line as typed. */
 export function acceptedLine(line: ReviewLine, store: StoreId, displayName: (name: string) => string, id: number): Line {
   const { text, quantity, options, choice } = line;

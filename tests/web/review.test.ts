@@ -1,6 +1,6 @@
 import type { FromEngine, Verb, Verbs } from '../../src/engineClient/protocol';
 import { createHost } from '../../src/engineClient/host';
-import { acceptedLine, reviewLine } from '../../src/wholeList/review';
+import { acceptedLine, carriedOver, reviewLine } from '../../src/wholeList/review';
 
 const SHELF = 'category,name,price\nfresh,Natural Yogurt 500g,0.95\nfresh,Activia Strawberry Yogurt 4 x 115g,2.20\nfood cupboard,Weetabix Cereal x24,3.50\nfrozen,Margherita Pizza 300g,1.10\nfrozen,Chicago Town Pepperoni Pizza 2 x 155g,2.00\n';
 
@@ -37,4 +37,12 @@ test.each(['yogurt', '4 x yogurt', 'yogurt x4', 'pizza', '2 x pizza', 'two packs
   const { line, matches } = await ask('read', text, STORE);
   const review = reviewLine(line, matches);
   expect([review.quantity, review.options[0]?.product.name, review.options[0]?.similarity]).toEqual([items[0]!.quantity, items[0]!.selectedProduct?.name, items[0]!.selectedProduct?.similarity]);
+});
+
+test('what was chosen of the products of one store is no choice at another; a line that was left out stays out', async () => {
+  const { line, matches } = await ask('read', 'yogurt', STORE);
+  const found = reviewLine(line, matches);
+  const elsewhere = reviewLine(line, matches.map((match) => ({ ...match, product: { ...match.product, store: 'TESCO' } })));
+  expect(carriedOver([elsewhere], [{ ...found, keep: false, choice: 1 }])).toEqual([{ ...elsewhere, keep: false }]);
+  expect(carriedOver([found], [{ ...found, choice: -1 }])).toEqual([{ ...found, choice: -1 }]);
 });

@@ -53,6 +53,66 @@ test('more of an item than a line counts is told in the review, in the row and i
   expect(screen.getByText(told)).toBeVisible();
 });
 
+const select = (line: string) => screen.findByRole<HTMLSelectElement>('combobox', { name: `Product for ${line}` });
+const inDialog = async (name: string) => (await dialog()).getByRole('button', { name });
+
+/** A review with work in it: another milk, no butter. */
+async function worked() {
+  const user = await opened();
+  await brought(user, '2 x milk\nsalted butter\ncheddar');
+  await user.selectOptions(await select('2 x milk'), '1');
+  await user.click(screen.getByRole('checkbox', { name: 'salted butter' }));
+  return user;
+}
+async function asLeft() {
+  expect((await select('2 x milk')).value).toBe('1');
+  expect(screen.getByRole('checkbox', { name: '2 x milk' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'salted butter' })).not.toBeChecked();
+}
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test.each([
+  ['Escape', (user: User) => user.keyboard('{Escape}')],
+  ['a click beside it', (user: User) => user.click(document.querySelector('.MuiDialog-container')!)],
+])('a review that is left by %s is there again, as it was', async (_, leave) => {
+  const user = await worked();
+  await leave(user);
+  await closed();
+  await user.click(button('Go on with the whole list'));
+  await asLeft();
+  await user.click(await inDialog('Add 2 items'));
+  await closed();
+  expect(button('Add a whole list')).toBeVisible();
+});
+
+test('a review that is left for another page is there again', async () => {
+  const user = await worked();
+  await user.keyboard('{Escape}');
+  await closed();
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await user.click(await screen.findByRole('button', { name: 'Go on with the whole list' }));
+  await asLeft();
+});
+
+test('Cancel is a no: nothing of the list is kept', async () => {
+  const user = await worked();
+  await user.click(await inDialog('Cancel'));
+  await closed();
+  await user.click(button('Add a whole list'));
+  expect((await dialog()).getByRole('textbox')).toHaveValue('');
+});
+
+test('changing the text keeps what was chosen for the lines that did not change', async () => {
+  const user = await worked();
+  await user.click(await inDialog('Change the text'));
+  await brought(user, 'cheddar\nsalted butter\nsalted butter\n2 x milk\neggs');
+  expect((await select('2 x milk')).value).toBe('1');
+  // Of two lines that say the same, one is new.
+  expect(screen.getAllByRole('checkbox', { name: 'salted butter' }).map((box) => (box as HTMLInputElement).checked)).toEqual([false, true]);
+  expect(screen.getByRole('checkbox', { name: 'eggs' })).toBeChecked();
+});
+
 test('more lines than fit: the review and a link that was opened say how many are left out', async () => {
   const many = Array.from({ length: 203 }, (_, at) => `unobtainium ${at}`);
   const user = await opened();
