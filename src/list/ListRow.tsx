@@ -11,9 +11,12 @@ import { shortName } from './displayName';
 import { ListField, WaitingField } from './ListField';
 import { QuantityStepper } from './QuantityStepper';
 
+/** What of a row can be focused. */
+export type RowPart = 'field' | 'remove';
+
 /** One set of handlers for all rows, so that a keystroke renders its own row only. */
 export interface RowHandlers {
-  register(id: number, element: HTMLInputElement | null): void;
+  register(id: number, part: RowPart, element: HTMLElement | null): void;
   text(id: number, text: string): void;
   pick(id: number, product: Product): void;
   quantity(line: Line, quantity: number): void;
@@ -36,7 +39,7 @@ export const ListRow = memo(function ListRow({ line, at, count, store, narrow, d
       <Box sx={{ gridArea: 'field', minWidth: 0 }}>
         {disabled ? <WaitingField {...field} /> : (
           <ListField
-            {...field} query={line.text} store={store} inputRef={(element) => handlers.register(id, element)}
+            {...field} query={line.text} store={store} inputRef={(element) => handlers.register(id, 'field', element)}
             onText={(text) => handlers.text(id, text)} onPick={(product) => handlers.pick(id, product)}
             onEnter={() => handlers.enter(id)} onLines={handlers.lines}
           />
@@ -53,7 +56,7 @@ export const ListRow = memo(function ListRow({ line, at, count, store, narrow, d
           )}
         </Box>
       )}
-      <IconButton aria-label={`Remove ${item}`} disabled={disabled} onClick={() => handlers.remove(id)} sx={{ gridArea: 'remove' }}><DeleteIcon /></IconButton>
+      <IconButton ref={(element) => handlers.register(id, 'remove', disabled ? null : element)} aria-label={`Remove ${item}`} disabled={disabled} onClick={() => handlers.remove(id)} sx={{ gridArea: 'remove' }}><DeleteIcon /></IconButton>
     </Box>
   );
 });

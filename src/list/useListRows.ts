@@ -7,14 +7,16 @@ import { quantityOf, withQuantity } from '../session/quantity';
 import type { Line } from '../session/session';
 import { takenBack, type Change } from '../session/undo';
 import { shortName } from './displayName';
-import type { RowHandlers } from './ListRow';
+import type { RowHandlers, RowPart } from './ListRow';
+
+const keyOf = (id: number, part: RowPart): string => `${id} ${part}`;
 
 export type UndoableChange = Undoable & Change;
 
 export function useListRows(narrow: boolean) {
   const { session: store } = useServices();
-  const inputs = useRef(new Map<number, HTMLInputElement>());
-  const wanted = useRef<number | null>(null);
+  const parts = useRef(new Map<string, HTMLElement>());
+  const wanted = useRef<string | null>(null);
   const [undoable, setUndoable] = useState<UndoableChange | null>(null);
   const [said, setSaid] = useState('');
   // A whole list that waits for its yes: pasted text, a dropped file, or an empty dialog.
@@ -22,29 +24,29 @@ export function useListRows(narrow: boolean) {
 
   // A row that is asked for is focused once it is there.
   useEffect(() => {
-    const input = wanted.current === null ? undefined : inputs.current.get(wanted.current);
-    if (!input) return;
+    const part = wanted.current === null ? undefined : parts.current.get(wanted.current);
+    if (!part) return;
     wanted.current = null;
-    input.focus();
+    part.focus();
   });
 
   const lines = useCallback(() => store.getSnapshot().session.lines, [store]);
-  const focus = useCallback((id: number | undefined) => {
+  const focus = useCallback((id: number | undefined, part: RowPart = 'field') => {
     if (id === undefined) return;
-    const input = inputs.current.get(id);
-    if (input) input.focus();
-    else wanted.current = id;
+    const element = parts.current.get(keyOf(id, part));
+    if (element) element.focus();
+    else wanted.current = keyOf(id, part);
   }, []);
   const add = useCallback((after?: number) => {
     const id = store.nextId();
-    wanted.current = id;
+    wanted.current = keyOf(id, 'field');
     store.dispatch({ type: 'rowAdded', id, after });
   }, [store]);
 
   const handlers = useMemo((): RowHandlers => ({
-    register(id, element) {
-      if (element) inputs.current.set(id, element);
-      else inputs.current.delete(id);
+    register(id, part, element) {
+      if (element) parts.current.set(keyOf(id, part), element);
+      else parts.current.delete(keyOf(id, part));
     },
     text(id, text) {
       const before = lines().find((line) => line.id === id);
@@ -71,7 +73,8 @@ export function useListRows(narrow: boolean) {
       const at = before.findIndex((line) => line.id === id);
       store.dispatch({ type: 'rowRemoved', id });
       if (before[at]?.text.trim()) setUndoable({ id: store.nextId(), words: 'Item removed', before, after: lines() });
-      focus((lines()[at] ?? lines().at(-1))?.id);
+      // Not the field: on a phone its keyboard would open over the list each time.
+      focus((lines()[at] ?? lines().at(-1))?.id, 'remove');
     },
     move(id, by) {
       store.dispatch({ type: 'rowMoved', id, by });
@@ -86,7 +89,7 @@ export function useListRows(narrow: boolean) {
     if (undoable) store.dispatch({ type: 'linesRestored', lines: takenBack(undoable, lines(), store.nextId) });
     setUndoable(null);
     // The button that was pressed is gone; what came back takes the focus.
-    focus(undoable?.before.find((line) => !undoable.after.includes(line))?.id ?? lines().at(-1)?.id);
+    focus(undoable?.before.find((line) => !undoable.after.includes(line))?.id ?? lines().at(-1)?.id, 'remove');
   }, [store, lines, undoable, focus]);
   const clear = useCallback(() => {
     const before = lines();

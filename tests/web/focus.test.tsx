@@ -34,3 +34,19 @@ test('who says none of these of every match can still take it back', async () =>
   expect(await screen.findByText('No comparisons available')).toBeVisible();
   expect(screen.getAllByRole('button', { name: /you said none of these\. Choose again$/ }).length).toBeGreaterThan(0);
 });
+
+test('a removed row leaves the keyboard at the next row, and its Undo at the row that came back; no field opens the keyboard of a phone', async () => {
+  kept('TESCO', ['milk', 'bread', 'butter']);
+  const { user } = visit('/shopping-list');
+  const remove = (item: string) => screen.findByRole('button', { name: `Remove ${item}` });
+  await waitFor(async () => expect(await remove('bread')).toBeEnabled());
+  await user.click(await remove('bread'));
+  expect(await remove('butter')).toHaveFocus();
+  await user.click(await remove('butter'));
+  expect(await remove('milk')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await remove('butter')).toHaveFocus());
+  await user.click(await remove('butter'));
+  await user.click(await remove('milk'));
+  expect(await remove('item 1')).toHaveFocus();
+});
