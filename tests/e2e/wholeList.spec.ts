@@ -71,3 +71,23 @@ test('many lines pasted into a row open the same review; the keyboard is enough'
   await page.keyboard.press('Enter');
   await expect(item(page, 2)).toHaveValue(/ - £\d+\.\d\d$/);
 });
+
+test('a review that was left by a stray click is there again, and says what was left out', async ({ page }) => {
+  await chooseStore(page, 'Tesco');
+  await page.getByRole('button', { name: 'Add a whole list' }).click();
+  await page.getByLabel('Your list, one item a line').fill('Dairy:\n150 x semi skimmed milk\nbananas');
+  await page.getByRole('button', { name: 'Find the products' }).click();
+  await expect(dialog(page).getByRole('status')).toContainText('2 lines found. Check the product of Tesco beside each line.1 heading left out: Dairy.');
+  await expect(dialog(page).getByText('150 asked for, 99 counted')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'bananas' }).uncheck();
+  await noAxeFindings(page);
+  await page.mouse.click(3, 3);
+  await expect(dialog(page)).toHaveCount(0);
+  await noAxeFindings(page);
+  await page.getByRole('button', { name: 'Go on with the whole list' }).click();
+  await expect(page.getByRole('checkbox', { name: 'bananas' })).not.toBeChecked();
+  await page.getByLabel('Product for 150 x semi skimmed milk').selectOption('-1');
+  await page.getByRole('button', { name: 'Add 1 item' }).click();
+  await expect(page.getByText('150 asked for, 99 counted')).toBeVisible();
+  await noAxeFindings(page);
+});
