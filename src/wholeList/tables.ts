@@ -17,7 +17,8 @@ interface Columns { item: number; count: number; first: number }
 
 /** The delimiter is told from the text where none is given. */
 export function listOfTable(text: string, delimiter = ''): string {
-  const rows = rowsOf(text, delimiter);
+  // Of two kinds of line ends papaparse would know one only, and join the other's lines.
+  const rows = rowsOf(text.replace(/\r\n?/g, '\n'), delimiter);
   const { item, count, first } = columnsOf(rows);
   return rows.slice(first).flatMap((row) => {
     const at = placeOfItem(row, { item, count, first });

@@ -32,6 +32,10 @@ test('lines without cells stay as they are among others', () => {
   expect(broughtList('milk\n\tbread\n\t\tbutter\n# a note\neggs 12').lines).toEqual(['milk', 'bread', 'butter', 'eggs 12']);
 });
 
+test('line ends of two kinds are line ends', () => {
+  expect(broughtList('Item\tQty\r\nmilk\t2\r\nbread\t3\nham\rjam\t4').lines).toEqual(['2 x milk', '3 x bread', 'ham', '4 x jam']);
+});
+
 const LIST = 'crème fraîche\n2 x jalapeños\n';
 const utf16 = (text: string, mark: boolean, big = false): Uint8Array<ArrayBuffer> => {
   const view = new DataView(new ArrayBuffer(2 * (text.length + Number(mark))));

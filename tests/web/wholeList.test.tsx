@@ -124,10 +124,15 @@ test('more lines than fit: the review and a link that was opened say how many ar
   expect(await screen.findByText('At most 200 items fit: the last 3 items are left out.')).toBeVisible();
 });
 
-test('the link of a list that does not fit says so when it is copied', async () => {
+test('the link of a list that does not fit says so when it is copied or shared', async () => {
   kept('TESCO', ['semi skimmed milk', ...Array.from({ length: 202 }, () => 'unobtainium')]);
   const { user } = visit('/results');
   await user.click(await screen.findByRole('button', { name: 'Take it along' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Copy a link to this list' }));
   expect(await screen.findByText('Link copied. The list is inside the link itself. At most 200 items fit: the last 3 items are left out.')).toBeVisible();
+  Object.assign(navigator, { share: () => Promise.resolve() });
+  await user.click(button('Take it along'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Share…' }));
+  expect(await screen.findByText('Shared. The link does not hold all of the list. At most 200 items fit: the last 3 items are left out.')).toBeVisible();
+  Reflect.deleteProperty(navigator, 'share');
 });
