@@ -10,6 +10,7 @@ import { PATHS } from '../steps';
 import { Brand } from './Brand';
 import { ModeSwitch } from './ModeSwitch';
 import { SiteFooter } from './SiteFooter';
+import { SkipLink } from './SkipLink';
 
 // Rarely needed: not part of the first load.
 const { Screen: NotKept, fetch: fetchNotKept } = screen(() => import('./NotKept'));
@@ -23,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const keeping = useKeeping();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <Box component="a" href="#main" sx={{ position: 'absolute', left: 8, top: -80, zIndex: 2000, bgcolor: 'background.paper', color: 'text.primary', p: 1.5, borderRadius: 1, '&:focus': { top: 8 } }}>Skip to content</Box>
+      <SkipLink />
       <Box component="header" sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.default', '@media print': { display: 'none' } }}>
         <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 64 }}>
           <Brand />

@@ -8,7 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { plural, storeLabel } from '../../engine';
 import { PageTitle } from '../layout/PageTitle';
@@ -23,7 +23,8 @@ export default function SharedListPage() {
   const { session } = useSession();
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [shared] = useState(() => readShareLink(hash));
+  // A second link opened in this tab changes the fragment only: the page stays, the list does not.
+  const shared = useMemo(() => readShareLink(hash), [hash]);
   const mine = filledLines(session).length;
 
   function take(): void {

@@ -25,8 +25,14 @@ test('a share link gives the same list in another browser, and asks before it re
   await other.goto(link);
   await expect(other.getByRole('alert')).toContainText('replaces your own list of 4 items');
   await other.goto('/shared#list=cut');
-  await other.reload();
   await expect(other.getByRole('heading', { name: 'This link holds no list' })).toBeVisible();
+  // Back to the list: only the fragment changes.
+  await other.goto(link);
+  await expect(other.getByRole('list', { name: 'Shared list' }).getByRole('listitem')).toHaveText(LIST);
+  await other.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(other.getByRole('main')).toBeFocused();
+  await other.reload();
+  await expect(other.getByRole('list', { name: 'Shared list' }).getByRole('listitem')).toHaveText(LIST);
 });
 
 test('copy as text, CSV, and a page for the printer', async ({ page, context }) => {

@@ -1,0 +1,44 @@
+// A list that came in the fragment of an address.
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { createEngineClient } from '../../src/engineClient/client';
+import { ServicesProvider } from '../../src/services';
+import { browserStorage, createSessionStore } from '../../src/session/store';
+import SharedListPage from '../../src/takeAlong/SharedListPage';
+import { shareLink } from '../../src/takeAlong/shareLink';
+import { kept, pageOfFixtures, visit } from './visit';
+
+jest.setTimeout(30_000);
+const address = (store: string, ...lines: string[]): string => shareLink('', { store, lines });
+const shown = (): (string | null)[] => within(screen.getByRole('list', { name: 'Shared list' })).getAllByRole('listitem').map((line) => line.textContent);
+
+test('a second link opened in the same tab shows its own list, and that is the one that is used', async () => {
+  kept(null);
+  const services = { session: createSessionStore(browserStorage), engine: createEngineClient(pageOfFixtures, pageOfFixtures) };
+  render(
+    <ServicesProvider services={services}>
+      <MemoryRouter initialEntries={[address('MORRISONS', 'tea')]}>
+        <SharedListPage />
+        <Link to={address('ALDI', 'jam', 'ham')}>the second link</Link>
+      </MemoryRouter>
+    </ServicesProvider>,
+  );
+  expect(shown()).toEqual(['tea']);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('link', { name: 'the second link' }));
+  expect(shown()).toEqual(['jam', 'ham']);
+  await user.click(screen.getByRole('button', { name: 'Use this list' }));
+  const { store, lines } = services.session.getSnapshot().session;
+  expect([store, ...lines.map(({ text }) => text)]).toEqual(['ALDI', 'jam', 'ham']);
+});
+
+test('the skip link leads to the content and leaves the fragment alone', async () => {
+  kept(null);
+  const { user } = visit(address('MORRISONS', 'tea'));
+  window.location.hash = '#list=kept';
+  await user.click(screen.getByRole('link', { name: 'Skip to content' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.location.hash).toBe('#list=kept');
+});
