@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 import { screen } from '../screen';
 import { useKeeping } from '../services';
 import { PATHS } from '../steps';
@@ -20,7 +20,8 @@ const OfflineNotice = lazy(() => import('../offline/OfflineNotice'));
 export { fetchNotKept };
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  // As the router matches it: /contact/ and /Contact are that page too.
+  const contact = useMatch(PATHS.contact) !== null;
   const keeping = useKeeping();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
@@ -30,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Brand />
           <Box sx={{ flexGrow: 1 }} />
           <ModeSwitch />
-          {pathname !== PATHS.contact && <Button component={Link} to={PATHS.contact} variant="outlined" size="small" sx={{ whiteSpace: 'nowrap' }}>Contact Us</Button>}
+          {!contact && <Button component={Link} to={PATHS.contact} variant="outlined" size="small" sx={{ whiteSpace: 'nowrap' }}>Contact Us</Button>}
         </Container>
       </Box>
       <Box component="main" id="main" tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
@@ -39,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </Box>
       {/* The contact page brings its own footer (specification section 2). */}
-      {pathname !== PATHS.contact && <SiteFooter />}
+      {!contact && <SiteFooter />}
     </Box>
   );
 }

@@ -198,3 +198,10 @@ test('the landing page: three steps, five logos, the ways out and the year', () 
   expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/privacy', '/terms', '/contact']);
   expect(footer.getByText(/© 2024/)).toBeVisible();
 });
+
+test.each(['/contact', '/contact/', '/Contact'])('%s: one footer, its own, and no button to where one is', async (address) => {
+  const { container } = visit(address);
+  expect(await screen.findByRole('heading', { name: 'Get in Touch' })).toBeVisible();
+  expect([...container.querySelectorAll('footer')].map((footer) => /© (\d+)/.exec(footer.textContent)?.[1])).toEqual(['2025']);
+  expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'Contact Us' })).toBeNull();
+});
