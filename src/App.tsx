@@ -1,4 +1,4 @@
-import { Component, Suspense, useState, type ReactNode } from 'react';
+import { Component, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import HomePage from './home/HomePage';
 import { ErrorScreen } from './layout/ErrorScreen';
@@ -7,6 +7,7 @@ import { PageSkeleton } from './layout/PageSkeleton';
 import { useKeptPlace } from './layout/useKeptPlace';
 import { screen } from './screen';
 import { useServices } from './services';
+import type { Snapshot } from './session/store';
 import { PATHS, STEPS, stepAt } from './steps';
 
 // The names are those of scripts/pictures.ts, which lets the browser fetch a screen's own part early.
@@ -54,10 +55,17 @@ export function App() {
   );
 }
 
-/** A step that needs an earlier one sends the visitor there. Decided on arrival: "Start New Comparison" empties the session on its way home. */
+/**
+ * A step that needs an earlier one sends the visitor there: on arrival, and when another tab takes away what it needs.
+ * What this tab does is no reason: "Start New Comparison" empties the session on its way home.
+ */
 function Guarded({ path, children }: { path: string; children: ReactNode }) {
   const { session } = useServices();
-  const [redirect] = useState(() => STEPS[stepAt(path)]?.redirect(session.getSnapshot().session) ?? null);
+  const redirectOf = ({ session: now }: Snapshot): string | null => STEPS[stepAt(path)]?.redirect(now) ?? null;
+  const [onArrival] = useState(() => redirectOf(session.getSnapshot()));
+  const read = (): string | null => (session.getSnapshot().elsewhere ? redirectOf(session.getSnapshot()) : null);
+  const takenAway = useSyncExternalStore(session.subscribe, read, read);
+  const redirect = onArrival ?? takenAway;
   return redirect === null ? children : <Navigate to={redirect} replace />;
 }
 

@@ -20,7 +20,7 @@ export interface Picture {
 /** What is known of no visitor yet: a list of one empty row, no store's name, no answer from the engine. */
 const services = (lines: readonly string[], files: FileStates): Services => {
   const session = { ...EMPTY_SESSION, store: '', lines: lines.map((text, at) => ({ id: at + 1, text, pick: null })) };
-  const snapshot = { session, keeping: 'kept' as const };
+  const snapshot = { session, keeping: 'kept' as const, elsewhere: false };
   const nothing = () => () => undefined;
   return {
     session: { getSnapshot: () => snapshot, subscribe: nothing, dispatch: nothing(), keep: nothing(), nextId: () => lines.length + 1 },

@@ -10,18 +10,27 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useEffect, useState } from 'react';
-import { formatPrice, formatSize, formatUnitPrice, storeLabel, type ListComparison, type Match, type StoreId } from '../../engine';
-import { useServices } from '../services';
-import { itemKey } from '../session/quantity';
-import { filledLines } from '../session/request';
+import { formatPrice, formatSize, formatUnitPrice, storeLabel, type ListComparison, type Match } from '../../engine';
+import { useServices, useSessionPart } from '../services';
+import { itemAt } from '../session/request';
 import type { Choice, Session } from '../session/session';
+import type { MatchPlace } from './useFocusAtMatch';
 
-interface Props { result: ListComparison; changing: { at: number; store: StoreId } | null; onClose(): void; /** With the choices as they were before. */ onChosen(before: Session['choices']): void }
+/** A place, and what the choices for the item that was there are remembered by. */
+export type Changing = MatchPlace & { item: string };
+
+interface Props { result: ListComparison; changing: Changing | null; onClose(): void; /** With the choices as they were before. */ onChosen(before: Session['choices']): void }
 
 export function ChangeMatch({ result, changing, onClose, onChosen }: Props) {
   const { session: store, engine } = useServices();
   const [found, setFound] = useState<{ for: object; matches: readonly Match[] } | null>(null);
   const item = changing ? result.items[changing.at] : undefined;
+
+  // Another tab may take the item off the list, or put another one in its place: then there is nothing left to ask.
+  const gone = useSessionPart((session) => changing !== null && itemAt(session, changing.at) !== changing.item);
+  useEffect(() => {
+    if (gone) onClose();
+  }, [gone, onClose]);
 
   useEffect(() => {
     if (!changing || !item) return;
@@ -36,11 +45,10 @@ export function ChangeMatch({ result, changing, onClose, onChosen }: Props) {
   }, [engine, changing, item]);
 
   function choose(choice: Choice): void {
-    const { session } = store.getSnapshot();
-    const line = changing ? filledLines(session)[changing.at] : undefined;
-    if (!line || !changing) return;
-    store.dispatch({ type: 'matchChosen', item: itemKey(line), store: changing.store, choice });
-    onChosen(session.choices);
+    if (!changing) return;
+    const { choices } = store.getSnapshot().session;
+    store.dispatch({ type: 'matchChosen', item: changing.item, store: changing.store, choice });
+    onChosen(choices);
     onClose();
   }
 

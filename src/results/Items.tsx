@@ -5,8 +5,9 @@ import { startTransition, useCallback, useDeferredValue, useMemo, useState } fro
 import type { ListComparison, StoreId } from '../../engine';
 import { UndoOffer, type Undoable } from '../layout/UndoOffer';
 import { useServices, useSessionPart } from '../services';
+import { itemAt } from '../session/request';
 import type { Session } from '../session/session';
-import { ChangeMatch } from './ChangeMatch';
+import { ChangeMatch, type Changing } from './ChangeMatch';
 import { ItemCard } from './ItemCard';
 import { ownCompared } from './ownStore';
 import { SortComparisons } from './SortComparisons';
@@ -20,9 +21,13 @@ const AT_ONCE = 4;
 export function Items({ result }: { result: ListComparison }) {
   const { session: store } = useServices();
   const order = useSessionPart((session) => session.view.order);
-  const [changing, setChanging] = useState<MatchPlace | null>(null);
+  const [changing, setChanging] = useState<Changing | null>(null);
   const [undoable, setUndoable] = useState<(Undoable & { choices: Session['choices']; place: MatchPlace }) | null>(null);
-  const change = useCallback((at: number, id: StoreId) => startTransition(() => setChanging({ at, store: id })), []);
+  const change = useCallback((at: number, id: StoreId) => {
+    const item = itemAt(store.getSnapshot().session, at);
+    if (item !== null) startTransition(() => setChanging({ at, store: id, item }));
+  }, [store]);
+  const close = useCallback(() => setChanging(null), []);
   // The choice itself is painted first.
   const cardOrder = useDeferredValue(order);
   const shown = useInSteps(useMemo(() => result.items.map((item) => ({ item, order: cardOrder })), [result.items, cardOrder]), AT_ONCE);
@@ -52,7 +57,7 @@ export function Items({ result }: { result: ListComparison }) {
         {ownCompared(result) && <SortComparisons order={order} onChange={(chosen) => store.dispatch({ type: 'viewChanged', view: { order: chosen } })} />}
       </Stack>
       <Box component="ul" ref={list} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>{cards}</Box>
-      <ChangeMatch result={result} changing={changing} onClose={() => setChanging(null)} onChosen={chosen} />
+      <ChangeMatch result={result} changing={changing} onClose={close} onChosen={chosen} />
     </Box>
   );
 }

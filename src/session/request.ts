@@ -5,6 +5,12 @@ import type { Line, Session } from './session';
 /** The lines that count: blanks are dropped. */
 export const filledLines = (session: Session): readonly Line[] => session.lines.filter((line) => line.text.trim() !== '');
 
+/** What the choices for the line at this place are remembered by; null where the list does not reach so far. */
+export function itemAt(session: Session, at: number): string | null {
+  const line = filledLines(session)[at];
+  return line ? itemKey(line) : null;
+}
+
 /** The session as the engine asks for it. */
 export function listRequest(session: Session): ListRequest | null {
   if (session.store === null) return null;

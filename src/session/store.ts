@@ -5,7 +5,7 @@ import { EMPTY_SESSION, type Session } from './session';
 
 /** kept: written; full: the storage refused a write; blocked: there is no storage at all. */
 export type Keeping = 'kept' | 'full' | 'blocked';
-export interface Snapshot { session: Session; keeping: Keeping }
+export interface Snapshot { session: Session; keeping: Keeping; /** Whether the last change came from another tab. */ elsewhere: boolean }
 
 export interface StoragePort {
   /** Throws or returns null where the browser allows no storage. */
@@ -38,14 +38,14 @@ export function createSessionStore(port: StoragePort): SessionStore {
 
   function hydrate(): Snapshot {
     const from = storage();
-    if (!from) return { session: EMPTY_SESSION, keeping: 'blocked' };
+    if (!from) return { session: EMPTY_SESSION, keeping: 'blocked', elsewhere: false };
     try {
       const read = readSession((key) => from.getItem(key));
       // Fresh ids: rows of an older reading must not be taken for rows of this one.
       const session = { ...read, lines: read.lines.map((line) => ({ ...line, id: ++lastId })) };
-      return { session, keeping: 'kept' };
+      return { session, keeping: 'kept', elsewhere: false };
     } catch {
-      return { session: EMPTY_SESSION, keeping: 'blocked' };
+      return { session: EMPTY_SESSION, keeping: 'blocked', elsewhere: false };
     }
   }
 
@@ -71,7 +71,7 @@ export function createSessionStore(port: StoragePort): SessionStore {
   port.onForeignChange((key) => {
     if (key !== null && !SESSION_KEYS.includes(key)) return;
     const read = hydrate();
-    if (read.keeping === 'kept' && !sameTexts(read.session, snapshot.session)) publish(read);
+    if (read.keeping === 'kept' && !sameTexts(read.session, snapshot.session)) publish({ ...read, elsewhere: true });
   });
 
   return {
@@ -83,7 +83,7 @@ export function createSessionStore(port: StoragePort): SessionStore {
     dispatch(action) {
       const session = reduce(snapshot.session, action);
       if (session === snapshot.session) return;
-      publish({ session, keeping: write(writeSession(session)) });
+      publish({ session, keeping: write(writeSession(session)), elsewhere: false });
     },
     keep(entries) {
       const keeping = write(entries);
