@@ -1,5 +1,4 @@
 // In the shop: the plan per store with large tick boxes that survive a reload.
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -19,6 +18,7 @@ import { useServices, useSession } from '../services';
 import { PATHS } from '../steps';
 import { StopsChoice } from '../takeAlong/StopsChoice';
 import { planOf, stopWords, tripOf } from '../takeAlong/trip';
+import { NoPlan } from './NoPlan';
 import { ShopRows } from './ShopRows';
 import { useWakeLock } from './useWakeLock';
 
@@ -62,7 +62,7 @@ export default function ShopPage() {
           {trip.stops.map((stop) => <ShopRows key={stop.store} id={`stop-${stop.store}`} title={stopWords(stop)} rows={stop.lines.map(({ key, quantity, product, size, price, item }) => ({ tick: key, primary: `${quantity > 1 ? `${quantity} × ` : ''}${product}`, secondary: `${formatPrice(price)} · ${size} · for “${item}”` }))} />)}
           {missing.size > 0 && <ShopRows id="missing" title="Look for yourself" rows={[...missing].map(([key, item]) => ({ tick: key, primary: item, secondary: 'no match in this plan' }))} />}
         </>
-      ) : <Alert severity="info">None of your items was matched, so there is no plan yet. Try more general names on your list.</Alert>}
+      ) : <NoPlan result={comparing.result} onRetry={comparing.retry} />}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <Button component={Link} to={PATHS.results} variant="outlined">Back to the results</Button>
         <Button disabled={done === 0} onClick={clear}>Clear the ticks</Button>

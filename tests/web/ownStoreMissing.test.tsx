@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildCatalogue, compareList } from '../../engine';
+import type { FromEngine } from '../../src/engineClient/protocol';
 import { fetchFixture, kept, pageOf, visit } from './visit';
 
 jest.setTimeout(30_000);
@@ -12,6 +13,8 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const PICK = { name: 'Tesco British Semi Skimmed Milk 2.272L, 4 Pints', displayName: 'Tesco British Semi Skimmed Milk 2.272L, 4 Pints', price: '1.95', category: 'fresh-food', store: 'TESCO' };
+
+const ALL = ['/tesco.csv', '/asda.csv', '/morrisons.csv', '/sainsburys.csv', '/aldi.csv'];
 
 /** The fixtures, but some files answer 503 until the test mends them. */
 function brokenHost(...files: string[]) {
@@ -78,7 +81,7 @@ test('another store failed: the verdict stands, and that store can be tried agai
 
 test('no file at all: said first, then the empty state', async () => {
   kept('TESCO', ['semi skimmed milk']);
-  visit('/results', brokenHost('/tesco.csv', '/asda.csv', '/morrisons.csv', '/sainsburys.csv', '/aldi.csv').port);
+  visit('/results', brokenHost(...ALL).port);
   expect(await screen.findByText('The prices of Tesco could not be loaded')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'No comparisons available' })).toBeVisible();
   expect(screen.queryByText(/vs Tesco|Items Matched/)).toBeNull();
@@ -104,6 +107,44 @@ test('in the shop it is said too', async () => {
   visit('/shop', brokenHost('/tesco.csv').port);
   expect(await screen.findByText('The prices of Tesco could not be loaded')).toBeVisible();
   expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(0);
+});
+
+const UNMATCHED = /None of your items was matched/;
+
+test('in the shop without any prices: that is the reason, not the names on the list', async () => {
+  kept('TESCO', ['semi skimmed milk']);
+  visit('/shop', brokenHost(...ALL).port);
+  expect(await screen.findByText('The prices of Tesco could not be loaded')).toBeVisible();
+  expect(screen.queryByText(UNMATCHED)).toBeNull();
+});
+
+test('in the shop with prices, but of nothing on the list: then the names are the reason', async () => {
+  kept('TESCO', ['unobtainium']);
+  visit('/shop');
+  expect(await screen.findByText(UNMATCHED)).toBeVisible();
+});
+
+test('in the shop after a comparison that broke: said, and tried again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  kept('TESCO', ['semi skimmed milk']);
+  let broken = true;
+  const { user } = visit('/shop', () => {
+    const inner = pageOf(fetchFixture);
+    let hear: (message: FromEngine) => void = () => undefined;
+    return {
+      ...inner,
+      post: (message) => (broken && message.verb === 'compare' ? hear({ kind: 'failure', id: message.id, message: 'broken' }) : inner.post(message)),
+      listen: (onMessage, onBroken) => {
+        hear = onMessage;
+        inner.listen(onMessage, onBroken);
+      },
+    };
+  });
+  expect(await screen.findByText(/^Your list could not be compared/)).toBeVisible();
+  expect(screen.queryByText(UNMATCHED)).toBeNull();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/in the trolley$/)).toBeVisible();
 });
 
 test('the engine compares nothing with a store it has no prices of, and offers nothing there', () => {
