@@ -35,7 +35,7 @@ const services = (lines: readonly string[], files: FileStates): Services => {
 interface Next { shown: ReactNode; lines: readonly string[]; files: FileStates }
 const NEXT: Readonly<Record<string, Next>> = {
   [PATHS.list]: { shown: <App />, lines: ['2 x milk', 'bread'], files: { '': EXAMPLE_FILES['TESCO']! } },
-  [PATHS.results]: { shown: <LoadedView result={EXAMPLE} updating={false} retry={() => undefined} />, lines: ['?'], files: EXAMPLE_FILES },
+  [PATHS.results]: { shown: <LoadedView result={EXAMPLE} updating={false} alone={false} retry={() => undefined} />, lines: ['?'], files: EXAMPLE_FILES },
 };
 
 async function htmlOf(path: string, { shown, lines, files }: Next): Promise<string> {

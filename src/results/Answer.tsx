@@ -21,7 +21,7 @@ import { PriceDays, PriceWarnings } from './PriceNotes';
 import { SummaryCards } from './SummaryCards';
 
 /** Left alone while a new comparison is on its way: a change of the session costs what changed, not the page. */
-export const Answer = memo(function Answer({ result, filters, onRetry }: { result: ListComparison | null; filters: ReactNode; onRetry(): void }) {
+export const Answer = memo(function Answer({ result, alone, filters, onRetry }: { result: ListComparison | null; alone: boolean; filters: ReactNode; onRetry(): void }) {
   const { session: store } = useServices();
   const stops = useSessionPart((session) => session.view.stops);
   const files = useFileStates();
@@ -42,7 +42,7 @@ export const Answer = memo(function Answer({ result, filters, onRetry }: { resul
   }
 
   const sections = [
-    result && (compared ? <SummaryCards result={result} /> : <OwnStoreMissing result={result} onRetry={onRetry} />),
+    result && (compared ? <SummaryCards result={result} alone={alone} /> : <OwnStoreMissing result={result} onRetry={onRetry} />),
     <PriceWarnings files={files} today={new Date().toISOString().slice(0, 10)} onRetry={compared ? onRetry : undefined} />,
     result && trip && (
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
@@ -52,7 +52,7 @@ export const Answer = memo(function Answer({ result, filters, onRetry }: { resul
       </Stack>
     ),
     filters,
-    nothing ? <EmptyView /> : <Basket result={result} />,
+    nothing ? <EmptyView alone={alone} /> : <Basket result={result} />,
     result && (!nothing || refused) && <Items result={result} />,
     result && <Insights weekly={result.totalSaving} />,
     <PriceDays files={files} />,

@@ -10,8 +10,9 @@ import FormLabel from '@mui/material/FormLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { memo, useCallback } from 'react';
-import { STORES, type ListFilters, type StoreId } from '../../engine';
+import { STORES, type StoreId } from '../../engine';
 import { useServices, useSessionPart } from '../services';
+import { othersOf, reachableOf } from './reach';
 
 type Flag = 'ownLabel' | 'sameSizeOnly' | 'keepDiet';
 const SWITCHES: readonly { flag: Flag; label: string; byDefault: boolean }[] = [
@@ -19,8 +20,6 @@ const SWITCHES: readonly { flag: Flag; label: string; byDefault: boolean }[] = [
   { flag: 'sameSizeOnly', label: 'Same size only', byDefault: false },
   { flag: 'keepDiet', label: 'Organic and free-from stay organic and free-from', byDefault: true },
 ];
-
-const reachableOf = (filters: Pick<ListFilters, 'stores'>): readonly string[] => filters.stores ?? STORES.map(({ storedName }) => storedName);
 
 interface ChoiceProps { id: string; control: typeof Checkbox | typeof Switch; checked: boolean; label: string; onChange(id: string, on: boolean): void }
 
@@ -41,8 +40,6 @@ export const Filters = memo(function Filters() {
     </Accordion>
   );
 });
-
-const othersOf = (own: StoreId | null) => STORES.filter(({ storedName }) => storedName !== own);
 
 function Summary() {
   const own = useSessionPart((session) => session.store);

@@ -30,12 +30,12 @@ export default function ResultsPage() {
   );
 }
 
-export const LoadedView = ({ result, updating, retry }: Omit<Extract<Comparing, { state: 'loaded' }>, 'state'>) => (
+export const LoadedView = ({ result, updating, alone, retry }: Omit<Extract<Comparing, { state: 'loaded' }>, 'state'>) => (
   <Box className="print-frame" sx={{ minHeight: '80vh', display: 'grid', gap: { xs: 3, sm: 4 }, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}>
     <Box>
       {TITLE}
       <Box sx={{ height: 4, mt: 1 }}>{updating && <LinearProgress aria-label="Updating" />}</Box>
     </Box>
-    <Answer result={result} filters={FILTERS} onRetry={retry} />
+    <Answer result={result} alone={alone} filters={FILTERS} onRetry={retry} />
   </Box>
 );

@@ -3,11 +3,12 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { formatPrice, storeLabel, type ListComparison } from '../../engine';
 
-export function SummaryCards({ result }: { result: ListComparison }) {
+/** alone: no store was left to compare with, so the current one has not shown itself competitive. */
+export function SummaryCards({ result, alone = false }: { result: ListComparison; alone?: boolean }) {
   const { bestAlternativeStore: best } = result;
   const cards = [
     { title: 'Potential Savings', value: formatPrice(result.totalSaving), note: `vs ${storeLabel(result.store)}`, loud: result.totalSaving > 0 },
-    { title: 'Best Alternative', value: best ? storeLabel(best) : 'No better option found', note: best ? 'Offers the most savings' : 'Current store is competitive', loud: false },
+    { title: 'Best Alternative', value: best ? storeLabel(best) : 'No better option found', note: best ? 'Offers the most savings' : alone ? 'No other store is compared' : 'Current store is competitive', loud: false },
     { title: 'Items Matched', value: String(result.matchedItems), note: `out of ${result.totalItems}`, loud: false },
   ];
   return (

@@ -4,8 +4,9 @@ import type { ListComparison, StoreId } from '../../engine';
 import type { FileStates } from '../engineClient/protocol';
 import { useServices, useSessionPart } from '../services';
 import { listRequest } from '../session/request';
+import { noStoreLeft } from './reach';
 
-export type Comparing = { state: 'loading' } | { state: 'loaded'; result: ListComparison | null; updating: boolean; /** Asks for the files again that failed, then compares anew. */ retry(): void };
+export type Comparing = { state: 'loading' } | { state: 'loaded'; result: ListComparison | null; updating: boolean; /** Every other store was unticked when this was asked. */ alone: boolean; /** Asks for the files again that failed, then compares anew. */ retry(): void };
 
 const failedOf = (files: FileStates): StoreId[] => Object.entries(files).flatMap(([store, { state }]) => (state === 'failed' ? [store] : []));
 
@@ -16,14 +17,15 @@ export function useComparison(): Comparing {
   const key = useMemo(() => JSON.stringify(listRequest(session)), [session]);
   const [round, setRound] = useState(0);
   const [retrying, setRetrying] = useState(false);
-  const [answer, setAnswer] = useState<{ key: string; round: number; result: ListComparison | null } | null>(null);
+  const [answer, setAnswer] = useState<{ key: string; round: number; alone: boolean; result: ListComparison | null } | null>(null);
 
   useEffect(() => {
     const request = JSON.parse(key) as ReturnType<typeof listRequest>;
     if (!request) return;
     let latest = true;
     // In slices: sixty cards made at once would hold a phone up for a second.
-    const settle = (result: ListComparison | null): void => { if (latest) startTransition(() => setAnswer((before) => ({ key, round, result: withKnownItems(result, before?.result ?? null) }))); };
+    const alone = noStoreLeft(request.store, request.filters);
+    const settle = (result: ListComparison | null): void => { if (latest) startTransition(() => setAnswer((before) => ({ key, round, alone, result: withKnownItems(result, before?.result ?? null) }))); };
     // A file that failed is only asked for again when the shopper says so: a silent one would hold up each change of the list.
     const opened = failedOf(engine.files.getSnapshot()).includes(request.store) ? Promise.resolve() : engine.ask('open', request.store);
     opened
@@ -43,7 +45,7 @@ export function useComparison(): Comparing {
     });
   }, [engine]);
 
-  return answer === null ? { state: 'loading' } : { state: 'loaded', result: answer.result, updating: retrying || answer.key !== key || answer.round !== round, retry };
+  return answer === null ? { state: 'loading' } : { state: 'loaded', result: answer.result, alone: answer.alone, updating: retrying || answer.key !== key || answer.round !== round, retry };
 }
 
 /** Items that say the same keep their identity, so that their cards are left alone. */

@@ -25,6 +25,7 @@ export type Action =
   | { type: 'readElsewhere'; session: Session };
 
 const change = (session: Session, id: number, edit: (line: Line) => Line): Session => ({ ...session, lines: session.lines.map((line) => (line.id === id ? edit(line) : line)) });
+const withoutStores = (filters: ListFilters): ListFilters => Object.fromEntries(Object.entries(filters).filter(([name]) => name !== 'stores'));
 const isEmpty = (line: Line): boolean => line.text.trim() === '';
 
 /** Every change of the session. Pure; ids of new rows come with the action. */
@@ -83,8 +84,9 @@ export function reduce(session: Session, action: Action): Session {
     case 'listTakenOver':
       return { ...session, store: action.store, lines: action.lines, ticks: [] };
     case 'startedAnew':
-      // The list, the store and the picks go (specification section 2); choices, filters and view are the shopper's habits.
-      return { ...EMPTY_SESSION, choices: session.choices, filters: session.filters, view: session.view };
+      // The list, the store and the picks go (specification section 2), and which other stores are compared with that store.
+      // Choices, what counts as a match and the view are the shopper's habits.
+      return { ...EMPTY_SESSION, choices: session.choices, filters: withoutStores(session.filters), view: session.view };
     case 'readElsewhere':
       return action.session;
   }
