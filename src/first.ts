@@ -1,7 +1,8 @@
 // Runs before the first paint, while the page is being read: the colours, whether the first picture fits, and when the app starts.
+import { colourToolbar, type Scheme } from './ground';
 
 /** What the switch was last set to (kept by MUI), else the system's. MUI itself would only say so after the first paint. */
-function firstScheme(): 'light' | 'dark' {
+function firstScheme(): Scheme {
   let mode: string | null = null;
   try {
     mode = window.localStorage.getItem('mui-mode');
@@ -13,7 +14,9 @@ function firstScheme(): 'light' | 'dark' {
 }
 
 const page = document.documentElement;
-page.setAttribute(`data-${firstScheme()}`, '');
+const scheme = firstScheme();
+page.setAttribute(`data-${scheme}`, '');
+colourToolbar(scheme);
 // A host answers unknown addresses with the landing page, and a query changes what a form says: then nothing is better.
 const fits = page.dataset['page'] === window.location.pathname + window.location.search;
 if (!fits) page.setAttribute('data-other-page', '');

@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { GROUND } from './ground';
 
 declare module '@mui/material/styles' {
   interface TypeBackground { soft: string; saving: string }
@@ -18,12 +19,12 @@ export const theme = createTheme({
     light: { palette: {
       primary: { main: '#17604a', dark: '#0f4736', contrastText: '#ffffff' }, secondary: { main: '#a8480f', contrastText: '#ffffff' }, success: { main: '#1b6b3a' },
       text: { primary: '#2a211b', secondary: '#5f5349' }, divider: '#e4d8c8',
-      background: { default: '#fbf6ee', paper: '#fffdf9', soft: '#f3eadc', saving: '#fdebd6' },
+      background: { default: GROUND.light, paper: '#fffdf9', soft: '#f3eadc', saving: '#fdebd6' },
     } },
     dark: { palette: {
       primary: { main: '#7fd3b0', dark: '#5cb692', contrastText: '#0b2a20' }, secondary: { main: '#f5b27a', contrastText: '#2b1505' }, success: { main: '#86d7a0' },
       text: { primary: '#f3e9de', secondary: '#c6b8a8' }, divider: '#43392f',
-      background: { default: '#171310', paper: '#211b17', soft: '#2a231d', saving: '#43290f' },
+      background: { default: GROUND.dark, paper: '#211b17', soft: '#2a231d', saving: '#43290f' },
     } },
   },
   typography: {

@@ -42,6 +42,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+for (const [chosen, system] of [['dark', 'light'], ['light', 'dark']] as const) {
+  test(`${chosen} chosen on a ${system} system: behind the page and under the toolbar too, now and before the app`, async ({ page }) => {
+    const ground = (): Promise<(string | null | undefined)[]> =>
+      page.evaluate(() => [getComputedStyle(document.documentElement).backgroundColor, document.querySelector('meta[name="theme-color"]')?.getAttribute('content')]);
+    const whole = { light: ['rgb(251, 246, 238)', '#fbf6ee'], dark: ['rgb(23, 19, 16)', '#171310'] };
+    await page.emulateMedia({ colorScheme: system });
+    await page.goto('/');
+    await appStarted(page);
+    expect(await ground()).toEqual(whole[system]);
+    await page.getByRole('button', { name: `Use ${chosen} colours` }).click();
+    await expect.poll(ground).toEqual(whole[chosen]);
+    await withoutApp(page);
+    await page.goto('/terms', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await ground()).toEqual(whole[chosen]);
+  });
+}
+
 test('a page without a picture of its own, or with a query, does not show another one', async ({ page }) => {
   await withoutApp(page);
   for (const path of ['/shop', '/nowhere', '/contact?category=missing-item']) {
