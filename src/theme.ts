@@ -10,6 +10,10 @@ const heading = { fontWeight: 750, letterSpacing: '-0.02em', textWrap: 'balance'
 
 const FOCUS_INSIDE = { '&.Mui-focusVisible': { outline: '3px solid var(--mui-palette-secondary-main)', outlineOffset: -4 } } as const;
 
+/** Forced colours take every background away: what is chosen says it in the system's own pair of colours. */
+const FORCED = '@media (forced-colors: active)';
+const CHOSEN = { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight' } as const;
+
 /** Warm paper and deep green; marmalade for what saves money. Follows the system, the switch in the header overrules it. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data' },
@@ -47,7 +51,15 @@ export const theme = createTheme({
     MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:active': { opacity: 0.75 } } } },
     // Their focusable element is invisible: what is drawn shows the focus.
     MuiCheckbox: { styleOverrides: { root: FOCUS_INSIDE } },
-    MuiSwitch: { styleOverrides: { switchBase: FOCUS_INSIDE } },
+    MuiSwitch: { styleOverrides: {
+      switchBase: FOCUS_INSIDE,
+      // Track and thumb are backgrounds only: without them neither would be there.
+      track: { [FORCED]: { boxSizing: 'border-box', border: '1px solid', opacity: 1, '.Mui-checked.Mui-checked + &&': { ...CHOSEN, opacity: 1 } } },
+      thumb: { [FORCED]: { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' } },
+    } },
+    MuiToggleButton: { styleOverrides: { root: { [FORCED]: { '&.Mui-selected, &.Mui-selected:hover': CHOSEN } } } },
+    MuiMenuItem: { styleOverrides: { root: { [FORCED]: { '&.Mui-selected, &.Mui-selected:hover': CHOSEN, '&.Mui-focusVisible': { outline: '3px solid', outlineOffset: -4 } } } } },
+    MuiAutocomplete: { styleOverrides: { listbox: { [FORCED]: { '& .MuiAutocomplete-option.Mui-focused.Mui-focused': CHOSEN } } } },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 999, minHeight: 44, paddingInline: 20 } } },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
     // MUI moves its bars by `left` and `right`: a layout of the page in each frame, just while the engine needs the processor.

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { chooseStore, compare, item, noAxeFindings, writeList } from './shopper';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -41,3 +41,42 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('in forced colours what is chosen is told apart: stops, switches, suggestions, the store', async ({ browser }) => {
+  const page = await (await browser.newContext({ forcedColors: 'active', reducedMotion: 'reduce' })).newPage();
+  await page.addInitScript(() => {
+    localStorage.setItem('selectedSupermarket', 'TESCO');
+    localStorage.setItem('shoppingList', JSON.stringify(['2 x semi skimmed milk', 'milk x2', 'bananas', 'mature cheddar', 'washing up liquid']));
+  });
+  // What is painted: the text of a style says what was asked for, not what the forced colours made of it.
+  const ground = (of: Locator): Promise<string> => of.evaluate((found) => {
+    const { backgroundColor, forcedColorAdjust, opacity } = getComputedStyle(found);
+    return forcedColorAdjust === 'none' ? `${backgroundColor} ${opacity}` : 'forced';
+  });
+  await page.goto('/results');
+  await expect(page.getByRole('button', { name: 'Start New Comparison' })).toBeVisible();
+  const highlight = await page.evaluate(() => {
+    const sample = document.body.appendChild(Object.assign(document.createElement('i'), { style: 'background: Highlight' }));
+    const { backgroundColor } = getComputedStyle(sample);
+    sample.remove();
+    return `${backgroundColor} 1`;
+  });
+  expect(await ground(page.getByRole('button', { name: 'Two stops' }))).toBe(highlight);
+  expect(await ground(page.getByRole('button', { name: 'One stop' }))).toBe('forced');
+  await page.getByRole('button', { name: 'Two stops' }).hover();
+  expect(await ground(page.getByRole('button', { name: 'Two stops' }))).toBe(highlight);
+  await page.getByRole('button', { name: /^Stores and preferences/ }).click();
+  const track = (name: string): Locator => page.locator('label', { hasText: name }).locator('.MuiSwitch-track');
+  expect(await ground(track('Own label may stand in for a brand'))).toBe(highlight);
+  expect(await ground(track('Same size only'))).toBe('forced');
+  await expect(track('Same size only')).toHaveCSS('border-style', 'solid');
+  await page.goto('/shopping-list');
+  await item(page, 3).fill('banana');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await item(page, 3).press('ArrowDown');
+  await expect.poll(() => ground(page.getByRole('option').first())).toBe(highlight);
+  await page.goto('/select-supermarket');
+  await page.getByRole('combobox', { name: 'Supermarket' }).click();
+  expect(await ground(page.getByRole('option', { name: 'Tesco' }))).toBe(highlight);
+  expect(await ground(page.getByRole('option', { name: 'Asda' }))).toBe('forced');
+});
