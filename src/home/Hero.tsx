@@ -13,7 +13,7 @@ export function Hero() {
     <Box sx={{ bgcolor: 'background.soft', borderBottom: 1, borderColor: 'divider' }}>
       <Container maxWidth="lg" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1.15fr 0.85fr' }, gap: { xs: 4, md: 8 }, alignItems: 'center', py: { xs: 4, md: 9 } }}>
         <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
-          <Chip label="Save up to 40% on groceries" sx={{ bgcolor: 'background.saving', color: 'secondary.main', height: 36 }} />
+          <Chip label="Save up to 40% on groceries" sx={{ bgcolor: 'background.saving', color: 'secondary.main', height: 'auto', minHeight: 36, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.75 } }} />
           <Typography variant="h1">Same shopping list, smaller bill.</Typography>
           <Typography sx={{ fontSize: '1.125rem', maxWidth: '34ch' }} color="textSecondary">
             Write down what you buy. See what it costs at Tesco, Asda, Morrisons, Sainsbury&rsquo;s and Aldi, item by item.

@@ -27,11 +27,13 @@ export function Layout({ children }: { children: ReactNode }) {
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
       <Box component="header" sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.default', '@media print': { display: 'none' } }}>
-        <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 64 }}>
+        <Container maxWidth="lg" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 1, minHeight: 64, py: 0.5 }}>
           <Brand />
-          <Box sx={{ flexGrow: 1 }} />
-          <ModeSwitch />
-          {!contact && <Button component={Link} to={PATHS.contact} variant="outlined" size="small" sx={{ whiteSpace: 'nowrap' }}>Contact Us</Button>}
+          {/* With large text they go below the name, and then below one another. */}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <ModeSwitch />
+            {!contact && <Button component={Link} to={PATHS.contact} variant="outlined" size="small">Contact Us</Button>}
+          </Box>
         </Container>
       </Box>
       <Box component="main" id="main" tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>

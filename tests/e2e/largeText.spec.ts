@@ -1,0 +1,41 @@
+// Text made larger or wider by the reader: nothing is cut, and nothing scrolls sideways.
+import { expect, test, type Page } from '@playwright/test';
+import { appStarted } from './shopper';
+
+const PAGES = ['/', '/select-supermarket', '/shopping-list', '/results', '/shop', '/contact', '/privacy', '/terms', '/nowhere'];
+const LONGEST = { '/results': 'Shopping Insights', '/shop': 'Look for yourself' } as Readonly<Record<string, string>>;
+
+/** As a browser's own setting does: everything that is measured in rem. */
+const twiceAsLarge = (page: Page): Promise<void> => page.evaluate(() => { document.documentElement.style.fontSize = '200%'; });
+
+/** WCAG 1.4.12; a constructed sheet, as the page's own policy allows no other. */
+const spacedOut = (page: Page): Promise<void> => page.evaluate(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+});
+
+for (const [what, width, read] of [['text at 200 %', 360, twiceAsLarge], ['text spaced out', 320, spacedOut]] as const) {
+  test(`${what}, ${width} px: no page scrolls sideways`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.addInitScript(() => {
+      localStorage.setItem('selectedSupermarket', 'TESCO');
+      localStorage.setItem('shoppingList', JSON.stringify(['2 x semi skimmed milk', 'mature cheddar', 'washing up liquid', 'milk x2', 'bananas', 'zzqqxx']));
+    });
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await appStarted(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (LONGEST[path]) await expect(page.getByRole('heading', { name: LONGEST[path] })).toBeAttached();
+      await read(page);
+      expect({ path, width: await page.evaluate(() => document.documentElement.scrollWidth) }).toEqual({ path, width });
+      const clear = await page.getByRole('banner').evaluate((header) => {
+        const [brand, mode, contact] = [...header.querySelectorAll('a, button')].map((control) => control.getBoundingClientRect());
+        const apart = (a: DOMRect, b: DOMRect): boolean => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+        return apart(brand!, mode!) && (!contact || (apart(mode!, contact) && apart(brand!, contact)));
+      });
+      expect({ path, clear }).toEqual({ path, clear: true });
+    }
+  });
+}
