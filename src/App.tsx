@@ -2,6 +2,7 @@ import { Component, Suspense, useState, useSyncExternalStore, type ReactNode } f
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import HomePage from './home/HomePage';
 import { ErrorScreen } from './layout/ErrorScreen';
+import { Moved, useMoved } from './layout/heading';
 import { Layout } from './layout/Layout';
 import { PageSkeleton } from './layout/PageSkeleton';
 import { useKeptPlace } from './layout/useKeptPlace';
@@ -34,24 +35,26 @@ export function App() {
   const { pathname } = useLocation();
   useKeptPlace();
   return (
-    <Layout>
-      <Boundary key={pathname}>
-        <Suspense fallback={<PageSkeleton />}>
-          <Routes>
-            <Route path={PATHS.home} element={<HomePage />} />
-            <Route path={PATHS.store} element={at(PATHS.store)} />
-            <Route path={PATHS.list} element={<Guarded path={PATHS.list}>{at(PATHS.list)}</Guarded>} />
-            <Route path={PATHS.results} element={<Guarded path={PATHS.results}>{at(PATHS.results)}</Guarded>} />
-            <Route path={PATHS.shop} element={<Guarded path={PATHS.results}>{at(PATHS.shop)}</Guarded>} />
-            <Route path={PATHS.shared} element={at(PATHS.shared)} />
-            <Route path={PATHS.contact} element={at(PATHS.contact)} />
-            <Route path="/privacy" element={at('/privacy')} />
-            <Route path="/terms" element={at('/terms')} />
-            <Route path="*" element={<ErrorScreen reason="404 Not Found" />} />
-          </Routes>
-        </Suspense>
-      </Boundary>
-    </Layout>
+    <Moved value={useMoved()}>
+      <Layout>
+        <Boundary key={pathname}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Routes>
+              <Route path={PATHS.home} element={<HomePage />} />
+              <Route path={PATHS.store} element={at(PATHS.store)} />
+              <Route path={PATHS.list} element={<Guarded path={PATHS.list}>{at(PATHS.list)}</Guarded>} />
+              <Route path={PATHS.results} element={<Guarded path={PATHS.results}>{at(PATHS.results)}</Guarded>} />
+              <Route path={PATHS.shop} element={<Guarded path={PATHS.results}>{at(PATHS.shop)}</Guarded>} />
+              <Route path={PATHS.shared} element={at(PATHS.shared)} />
+              <Route path={PATHS.contact} element={at(PATHS.contact)} />
+              <Route path="/privacy" element={at('/privacy')} />
+              <Route path="/terms" element={at('/terms')} />
+              <Route path="*" element={<ErrorScreen reason="404 Not Found" />} />
+            </Routes>
+          </Suspense>
+        </Boundary>
+      </Layout>
+    </Moved>
   );
 }
 

@@ -1,6 +1,7 @@
 // What the rows can do to the session, where the focus goes then, and how it is undone.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { parseLine, type Product } from '../../engine';
+import { focusHeading } from '../layout/heading';
 import { useServices } from '../services';
 import type { Undoable } from '../layout/UndoOffer';
 import { quantityOf, withQuantity } from '../session/quantity';
@@ -95,6 +96,8 @@ export function useListRows(narrow: boolean) {
     const before = lines();
     store.dispatch({ type: 'listCleared' });
     setUndoable({ id: store.nextId(), words: 'List cleared', before, after: lines() });
+    // The button that was pressed goes. The next stop from the heading is the empty row; its field itself would open a phone's keyboard over Undo.
+    focusHeading();
   }, [store, lines]);
 
   const join = useCallback((added: readonly Line[]) => {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { storeLabel, type ListComparison } from '../../engine';
+import { TryAgain } from './TryAgain';
 
 /** Stands where the verdict would: without the own store's prices there is none. */
 export function OwnStoreMissing({ result: { store, basket }, onRetry }: { result: ListComparison; onRetry(): void }) {
@@ -12,7 +12,7 @@ export function OwnStoreMissing({ result: { store, basket }, onRetry }: { result
       {`So nothing is compared with ${label}, and no saving can be worked out. Your list is kept; try again in a moment.`}
       {basket.stores.length > 0 && ' Until then you see what your list costs at the stores whose prices did load.'}
       {/* Below the words: beside them it would leave a phone half a line. */}
-      <Button variant="outlined" color="inherit" size="small" onClick={onRetry} sx={{ display: 'block', mt: 1 }}>Try again</Button>
+      <TryAgain variant="outlined" onRetry={onRetry} sx={{ display: 'block', mt: 1 }} />
     </Alert>
   );
 }

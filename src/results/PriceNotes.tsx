@@ -1,10 +1,10 @@
 // The days of the prices and how many products each store has, in small print; what a shopper must know about them comes as warnings.
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { counted, describePriceDate, priceDateWarnings, storeLabel } from '../../engine';
 import type { FileStates } from '../engineClient/protocol';
+import { TryAgain } from './TryAgain';
 
 const readyOf = (files: FileStates) => Object.entries(files).flatMap(([store, state]) => (state.state === 'ready' ? [{ store, ...state }] : []));
 
@@ -18,7 +18,7 @@ export function PriceWarnings({ files, today, onRetry }: { files: FileStates; to
   if (failed.length + cutOff.length + foreign.length + warnings.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      {failed.length > 0 && <Alert severity="warning" action={onRetry && <Button color="inherit" size="small" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>Try again</Button>}>{`Left out, because the prices could not be loaded: ${failed.join(', ')}.`}</Alert>}
+      {failed.length > 0 && <Alert severity="warning" action={onRetry && <TryAgain onRetry={onRetry} sx={{ whiteSpace: 'nowrap' }} />}>{`Left out, because the prices could not be loaded: ${failed.join(', ')}.`}</Alert>}
       {cutOff.length > 0 && <Alert severity="warning">{`Price files that are cut off, so products are missing: ${cutOff.join(', ')}.`}</Alert>}
       {foreign.length > 0 && <Alert severity="warning">{`The price file is not the one that this site describes, so the day of its prices is not known: ${foreign.join(', ')}.`}</Alert>}
       {warnings.length > 0 && <Alert severity={warnings.every((warning) => warning.includes('ample prices')) ? 'info' : 'warning'}>{warnings.map((warning) => <Box key={warning}>{warning}</Box>)}</Alert>}

@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../engine';
 import { PageTitle } from '../layout/PageTitle';
@@ -27,6 +27,7 @@ export default function ShopPage() {
   const { session } = useSession();
   const comparing = useComparison();
   const [undoable, setUndoable] = useState<(Undoable & { ticks: readonly string[] }) | null>(null);
+  const page = useRef<HTMLDivElement>(null);
   useWakeLock();
   if (comparing.state === 'loading') return <Container maxWidth="sm" sx={{ py: 4 }}><LoadingView /></Container>;
   const basket = comparing.result?.basket;
@@ -38,18 +39,23 @@ export default function ShopPage() {
   const all = trip ? [...trip.stops.flatMap(({ lines }) => lines.map(({ key }) => key)), ...missing.keys()] : [];
   const done = all.filter((key) => ticked.has(key)).length;
 
+  /** "Clear the ticks" is disabled once it has done so, and Undo goes with its offer: both hand the focus on. */
+  const toFirstBox = (): void => page.current?.querySelector<HTMLElement>('[type="checkbox"]')?.focus();
+
   function clear(): void {
     setUndoable({ id: store.nextId(), words: 'Ticks cleared', ticks: session.ticks });
     store.dispatch({ type: 'ticksCleared' });
+    toFirstBox();
   }
 
   function undo(): void {
     if (undoable) store.dispatch({ type: 'ticksRestored', ticks: undoable.ticks });
     setUndoable(null);
+    toFirstBox();
   }
 
   return (
-    <Container maxWidth="sm" sx={{ py: 3, display: 'grid', gap: 2 }}>
+    <Container ref={page} maxWidth="sm" sx={{ py: 3, display: 'grid', gap: 2 }}>
       <PageTitle title="In the shop">In the shop</PageTitle>
       {comparing.result && !ownCompared(comparing.result) && <OwnStoreMissing result={comparing.result} onRetry={comparing.retry} />}
       {basket && <StopsChoice basket={basket} fullWidth />}

@@ -168,6 +168,28 @@ test('Back and a reload lead to the place that was read on the results; a new co
   expect(await place()).toBe(0);
 });
 
+test('the keyboard is never left nowhere: Back, Forward and home lead to the heading, a stepper at its end to its other button', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/');
+  await appStarted(page);
+  await expect(page.locator('body')).toBeFocused();
+  await page.getByRole('link', { name: 'Get Started' }).press('Enter');
+  await expect(heading).toHaveText('Where do you currently shop for groceries?');
+  await expect(heading).toBeFocused();
+  for (const go of [() => page.goBack(), () => page.goForward(), () => page.getByRole('link', { name: 'Back to Home' }).press('Enter')]) {
+    const before = await heading.innerText();
+    await go();
+    await expect(heading).not.toHaveText(before);
+    await expect(heading).toBeFocused();
+  }
+  await chooseStore(page, 'Tesco');
+  await writeList(page, ['2 x milk', 'bread']);
+  await page.getByRole('button', { name: /^One less of/ }).first().press('Enter');
+  await expect(page.getByRole('button', { name: /^One more of/ }).first()).toBeFocused();
+  await page.getByRole('button', { name: 'Clear list' }).press('Enter');
+  await expect(heading).toBeFocused();
+});
+
 test('rows are moved with the keyboard, said aloud, and the focus stays', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await chooseStore(page, 'Tesco');

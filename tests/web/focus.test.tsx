@@ -1,9 +1,11 @@
 // Where the keyboard is after something that was pressed has gone.
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
-import { kept, visit } from './visit';
+import { shareLink } from '../../src/takeAlong/shareLink';
+import { fetchFixture, kept, pageOf, visit } from './visit';
 
 jest.setTimeout(30_000);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('None of these leaves the keyboard at the item and its store, and so does Undo', async () => {
   kept('TESCO', ['salted butter']);
@@ -49,4 +51,79 @@ test('a removed row leaves the keyboard at the next row, and its Undo at the row
   await user.click(await remove('butter'));
   await user.click(await remove('milk'));
   expect(await remove('item 1')).toHaveFocus();
+});
+
+test('Clear list leads to the heading, whose next stop is the empty row', async () => {
+  kept('TESCO', ['milk', 'bread']);
+  const { user } = visit('/shopping-list');
+  await screen.findByRole('combobox', { name: 'Item 1' });
+  await user.click(screen.getByRole('button', { name: 'Clear list' }));
+  expect(await heading("What's on your shopping list?")).toHaveFocus();
+  await user.tab();
+  expect(await screen.findByRole('combobox', { name: 'Item 1' })).toHaveFocus();
+});
+
+test.each([
+  ['2 x milk', 'One less of 2 x milk', 'One more of milk'],
+  ['98 x milk', 'One more of 98 x milk', 'One less of 99 x milk'],
+])('the stepper of "%s" at its end: the other button takes the focus', async (line, pressed, other) => {
+  kept('TESCO', [line]);
+  const { user } = visit('/shopping-list');
+  await screen.findByRole('combobox', { name: 'Item 1' });
+  await user.click(screen.getByRole('button', { name: pressed }));
+  expect(await screen.findByRole('button', { name: other })).toHaveFocus();
+});
+
+test('Clear the ticks leads to the first box, and so does its Undo', async () => {
+  kept('TESCO', ['salted butter', 'bread']);
+  const { user } = visit('/shop');
+  const [first, second] = await screen.findAllByRole('checkbox');
+  await user.click(second!);
+  await user.click(screen.getByRole('button', { name: 'Clear the ticks' }));
+  expect(first).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(second).toBeChecked();
+  expect(first).toHaveFocus();
+});
+
+test.each([
+  ['beside another store', '/aldi.csv'],
+  ['for the own store', '/tesco.csv'],
+])('Try again %s leads to the heading when it goes', async (_, file) => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  kept('TESCO', ['salted butter']);
+  let broken = true;
+  const { user } = visit('/results', () => pageOf((url) => (broken && url === file ? Promise.resolve({ ok: false, status: 503, text: () => Promise.resolve('') }) : fetchFixture(url))));
+  await screen.findByRole('button', { name: 'Start New Comparison' });
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+  expect(await heading('Your Price Comparison Results')).toHaveFocus();
+});
+
+const LANDING = 'Same shopping list, smaller bill.';
+
+test.each([
+  ['/contact', 'link', 'Back to Home'],
+  ['/select-supermarket', 'link', 'Back to Home'],
+  ['/results', 'button', 'Start New Comparison'],
+])('from %s to the landing page: its heading takes the focus', async (from, role, name) => {
+  kept('TESCO', ['salted butter']);
+  const { user } = visit(from);
+  await user.click(await screen.findByRole(role, { name }));
+  expect(await heading(LANDING)).toHaveFocus();
+});
+
+test('Use this list leads to the heading of the list', async () => {
+  kept(null);
+  const { user } = visit(shareLink('', { store: 'ALDI', lines: ['jam'] }));
+  await user.click(await screen.findByRole('button', { name: 'Use this list' }));
+  expect(await heading("What's on your shopping list?")).toHaveFocus();
+});
+
+test('a page that is only loaded takes no focus', async () => {
+  kept(null);
+  visit('/');
+  expect(await heading(LANDING)).toBeVisible();
+  expect(document.body).toHaveFocus();
 });
