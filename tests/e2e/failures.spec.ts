@@ -113,6 +113,22 @@ test('another tab changes the list: this one follows', async ({ context }) => {
   await expect(item(one, 1)).toHaveValue('eggs');
 });
 
+test('another tab starts a new comparison: results and shop of the old list are left', async ({ context }) => {
+  const one = await context.newPage();
+  await chooseStore(one, 'Tesco');
+  await writeList(one, ['milk', 'bread']);
+  await compare(one);
+  await expect(one.getByRole('button', { name: 'Start New Comparison' })).toBeVisible();
+  const shop = await context.newPage();
+  await shop.goto('/shop');
+  await expect(shop.getByText(/in the trolley$/)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/results');
+  await other.getByRole('button', { name: 'Start New Comparison' }).click();
+  await expect(other).toHaveURL('/');
+  for (const left of [one, shop]) await expect(left).toHaveURL('/select-supermarket');
+});
+
 test('hostile names stay text', async ({ page }) => {
   let alerted = false;
   page.on('dialog', () => { alerted = true; });
