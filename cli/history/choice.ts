@@ -1,4 +1,4 @@
-import { findProducts, parseLine, type Match, type Store } from '../../engine';
+import { findProducts, parseLine, readLine, type Match, type ParsedLine, type Store } from '../../engine';
 import type { Day } from './days';
 
 /** The product that a line means in one store. */
@@ -16,31 +16,61 @@ interface Standing {
   similarities: number;
 }
 
-/** Which product a line means in each store, told from all the days: the first one alone may lack the very thing. */
-export class Choice {
-  readonly quantity: number;
-  private readonly term: string;
-  private readonly standings = new Map<Store, Map<string, Standing>>();
+/** The answers of the days to one reading of a line. */
+class Standings {
+  private readonly byStore = new Map<Store, Map<string, Standing>>();
 
-  constructor(readonly line: string) {
-    const { quantity, searchTerm } = parseLine(line);
-    this.quantity = quantity;
-    this.term = searchTerm;
-  }
+  constructor(readonly reading: ParsedLine) {}
 
   add({ catalogue, stores }: Day): void {
     for (const store of stores) {
-      const answers = findProducts(this.term, store.storedName, catalogue, Infinity);
+      const answers = findProducts(this.reading.searchTerm, store.storedName, catalogue, Infinity);
       if (answers.length === 0) continue;
-      let standings = this.standings.get(store);
-      if (!standings) this.standings.set(store, (standings = new Map()));
+      let standings = this.byStore.get(store);
+      if (!standings) this.byStore.set(store, (standings = new Map()));
       addAnswers(standings, answers);
     }
   }
 
   /** In the order in which the stores came to have it. */
   chosen(): Chosen[] {
-    return [...this.standings].map(([store, standings]) => ({ store, ...likeliest([...standings.values()]) }));
+    return [...this.byStore].map(([store, standings]) => ({ store, ...likeliest([...standings.values()]) }));
+  }
+}
+
+/**
+ * Which product a line means in each store, told from all the days: the first one alone may lack the very thing. A line
+ * that names a product of any day is that product on all of them ("Tea Bags x240" is one box, not 240 of something); as
+ * only the last day tells, a line that says something else as people write is asked for in both readings.
+ */
+export class Choice {
+  private readonly written: Standings;
+  private readonly name: Standings;
+  private named = false;
+
+  constructor(readonly line: string) {
+    const written = parseLine(line);
+    const name = line.trim();
+    this.written = new Standings(written);
+    this.name = written.quantity === 1 && written.searchTerm === name ? this.written : new Standings({ originalItem: name, searchTerm: name, quantity: 1 });
+  }
+
+  get quantity(): number {
+    return this.meant().reading.quantity;
+  }
+
+  add(day: Day): void {
+    this.named ||= this.name !== this.written && readLine(this.line, day.catalogue).searchTerm === this.name.reading.searchTerm;
+    if (!this.named) this.written.add(day);
+    if (this.name !== this.written) this.name.add(day);
+  }
+
+  chosen(): Chosen[] {
+    return this.meant().chosen();
+  }
+
+  private meant(): Standings {
+    return this.named ? this.name : this.written;
   }
 }
 

@@ -86,6 +86,21 @@ describe('the product followed is chosen over all the days', () => {
     const other = 'Morrisons Semi Skimmed British Milk 4 Pints,1.65';
     expect((await followed('Morrisons British Semi Skimmed Milk 4 Pint', [[other], [other], [other, MEANT], [other]])).points).toMatchObject([{ date: '2026-11-03', price: 1.65 }]);
   });
+  test('a line that names a product of any day is one of that product, in index as in history', async () => {
+    const box = 'Yorkshire Tea Bags x240,8.95';
+    const other = 'Yorkshire Decaf Tea Bags 80,3.79';
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'basketwise-days-'));
+    [[other], [other, box]].forEach((rows, day) => {
+      const dated = path.join(folder, `2026-11-0${day + 1}`);
+      fs.mkdirSync(dated);
+      fs.writeFileSync(path.join(dated, 'morrisons.csv'), `${['name,price', ...rows, ...OTHERS, 'Morrisons Bananas x5,0.85'].join('\n')}\n`);
+    });
+    const index = await cli(['index', '-', '--data', folder, '--format', 'csv'], 'Morrisons Bananas x5\n');
+    const { out } = await cli(['history', 'Yorkshire Tea Bags x240', '--data', folder, '--format', 'csv']);
+    fs.rmSync(folder, { recursive: true });
+    expect(index.out).toContain('2026-11-01,0.85,1,1\n2026-11-02,0.85,1,1\n');
+    expect(out).toBe("date,Morrisons\n2026-11-02,8.95\n");
+  });
   test('equals: the one met first, whatever the order of the rows', async () => {
     const twins = [MEANT, 'Morrisons Semi Skimmed British Milk 4 Pints,1.65'];
     const { name } = await followed('semi skimmed milk 4 pints', [twins, twins]);
