@@ -7,6 +7,9 @@ import type { Snapshot } from './snapshot';
  */
 export type Verdict = 'accept' | 'warn' | 'refuse';
 
+/** What an accepted snapshot is to the ones behind it. */
+export type Accepted = Pick<Snapshot, 'label' | 'distinctNames' | 'prices' | 'categories'>;
+
 export interface Judgement {
   store: string;
   label: string;
@@ -35,7 +38,7 @@ const ENOUGH_SHARED = 50;
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(part / whole < 0.1 ? 1 : 0)} %`;
 
-export function judge(snapshot: Snapshot, accepted: readonly Snapshot[]): Judgement {
+export function judge(snapshot: Snapshot, accepted: readonly Accepted[]): Judgement {
   const { store, label, report, distinctNames } = snapshot;
   const before = accepted.slice(-LOOK_BACK);
   const yardstick = before.length ? Math.max(...before.map((entry) => entry.distinctNames)) : null;
@@ -53,7 +56,7 @@ export function judge(snapshot: Snapshot, accepted: readonly Snapshot[]): Judgem
   return say('accept', yardstick === null ? `${distinctNames} distinct products; there is no accepted snapshot to measure against.` : `${distinctNames} distinct products, ${percent(distinctNames, yardstick)} of the ${yardstick} last accepted.`);
 }
 
-function jumpsSince(snapshot: Snapshot, last: Snapshot | undefined): { shared: number; jumped: number } {
+function jumpsSince(snapshot: Snapshot, last: Accepted | undefined): { shared: number; jumped: number } {
   let shared = 0;
   let jumped = 0;
   for (const [name, price] of snapshot.prices) {
@@ -65,7 +68,7 @@ function jumpsSince(snapshot: Snapshot, last: Snapshot | undefined): { shared: n
   return { shared, jumped };
 }
 
-function notesOn(snapshot: Snapshot, last: Snapshot | undefined): string[] {
+function notesOn(snapshot: Snapshot, last: Accepted | undefined): string[] {
   const notes: string[] = [];
   const { report, severalPrices } = snapshot;
   for (const [kind, count] of Object.entries(report.skippedByKind)) notes.push(`${count} ${plural(count, 'row')} skipped: ${kind}`);
@@ -82,14 +85,29 @@ function notesOn(snapshot: Snapshot, last: Snapshot | undefined): string[] {
 
 /** Judges snapshots one after another, oldest first; only accepted ones become the yardstick of the next. */
 export class Gate {
-  private readonly accepted = new Map<string, Snapshot[]>();
+  private readonly accepted = new Map<string, readonly Accepted[]>();
 
   judge(snapshot: Snapshot): Judgement {
-    const before = this.accepted.get(snapshot.store.id) ?? [];
+    const before = this.before(snapshot);
     const judgement = judge(snapshot, before);
     if (judgement.verdict === 'accept') this.accepted.set(snapshot.store.id, [...before, snapshot].slice(-LOOK_BACK));
     return judgement;
   }
+
+  /** Somebody answers for a snapshot that was refused: it is the measure from now on, as it would fail by the old one for ever. */
+  force(snapshot: Snapshot): void {
+    this.accepted.set(snapshot.store.id, [snapshot]);
+  }
+
+  /** What was accepted of a store elsewhere, oldest first. */
+  recall({ store }: Snapshot, accepted: readonly Accepted[]): void {
+    this.accepted.set(store.id, accepted);
+  }
+
+  /** Distinct names of a store's last accepted files, oldest first: what the next gate recalls. */
+  counts = (snapshot: Snapshot): number[] => this.before(snapshot).map(({ distinctNames }) => distinctNames);
+
+  private before = ({ store }: Snapshot): readonly Accepted[] => this.accepted.get(store.id) ?? [];
 }
 
 const RANK: Record<Verdict, 0 | 1 | 2> = { accept: 0, warn: 1, refuse: 2 };

@@ -3,11 +3,12 @@ import { plural } from '../../engine';
 import { CliError, EXIT, type ExitCode, type Io } from '../io';
 import { storeNamed } from '../loadSources';
 import { SOURCE_FORMATS, type FormatName } from './formats';
-import { Gate, type Verdict } from './gate';
+import type { Verdict } from './gate';
 import { MANIFEST, manifestWith, readManifest, refusedEntry, type ManifestEntry } from './manifest';
+import { gateAt } from './recalled';
 import { recordsOf } from './records';
 import { COLUMNS, type Emptied, type ImportedRow, type Skip } from './rows';
-import { snapshotOf, snapshotsIn, type Snapshot } from './snapshot';
+import { snapshotOf, type Snapshot } from './snapshot';
 
 export interface ImportOptions { store: string; from: FormatName; map: Partial<Record<keyof ImportedRow, string>>; date?: string; out: string; force?: boolean }
 
@@ -39,15 +40,15 @@ async function putInPlace(snapshot: Snapshot, entry: ManifestEntry, text: string
   const { store } = snapshot;
   const entries = await readManifest(out, io);
   const before = entries.find((known) => known.store === store.storedName);
-  const gate = new Gate();
-  if (before?.source !== 'sample') for await (const old of snapshotsIn(out, io)) if (old.store.id === store.id) gate.judge(old);
+  const gate = await gateAt(out, entries, io);
   const { verdict, reason } = gate.judge(snapshot);
   io.err(`${verdict}: ${reason}\n`);
   if (verdict === 'refuse' && !force) {
     if (before) await write(out, [], manifestWith(entries, [refusedEntry(before, { date: entry.date, reason })]), io);
     throw new CliError(`${io.join(out, store.file)} was left as it is${before ? ', and catalogue.json says that a newer file was refused' : ''}; --force replaces it all the same`, EXIT.usage);
   }
-  await write(out, [{ name: store.file, text }], manifestWith(entries, [entry]), io);
+  if (verdict === 'refuse') gate.force(snapshot);
+  await write(out, [{ name: store.file, text }], manifestWith(entries, [{ ...entry, accepted: gate.counts(snapshot) }]), io);
   return verdict;
 }
 

@@ -12,6 +12,8 @@ export interface ManifestEntry {
   /** Where the prices come from; "sample" for the bundled ones. */
   source: string | null;
   sha256: string;
+  /** Distinct names of the last files that the gate accepted, oldest first: what the next file is measured against. */
+  accepted?: number[];
   /** A newer file that the gate refused, so that these older prices stayed. */
   refused?: RefusedFile;
 }

@@ -1,8 +1,9 @@
 import { storeLabel } from '../../engine';
 import { CliError, EXIT, type ExitCode, type Io } from '../io';
-import { Gate, worst, type Judgement } from './gate';
+import { worst, type Judgement } from './gate';
 import { write } from './import';
 import { manifestWith, readManifest, refusedEntry, type ManifestEntry } from './manifest';
+import { gateAt } from './recalled';
 import { snapshotsIn } from './snapshot';
 import { readStoreFile } from './storeFile';
 
@@ -18,8 +19,7 @@ export const publishCommand = (folder: string, options: PublishOptions, io: Io):
 async function publish(folder: string, { out, force }: PublishOptions, io: Io): Promise<ExitCode> {
   const given = await readManifest(folder, io);
   const there = await readManifest(out, io);
-  const gate = new Gate();
-  for await (const old of snapshotsIn(out, io)) if (there.find(({ store }) => store === old.store.storedName)?.source !== 'sample') gate.judge(old);
+  const gate = await gateAt(out, there, io);
   const judgements: Judgement[] = [];
   const files: { name: string; text: string }[] = [];
   const changed: ManifestEntry[] = [];
@@ -39,9 +39,10 @@ async function publish(folder: string, { out, force }: PublishOptions, io: Io): 
       if (before) changed.push(refusedEntry(before, { date: known?.date ?? null, reason: judgement.reason }));
       continue;
     }
+    if (judgement.verdict === 'refuse') gate.force(snapshot);
     const text = read.text.replace(/^\ufeff/, '');
     files.push({ name: store.file, text });
-    changed.push({ store: store.storedName, file: store.file, rows: report.rows, products: report.products, date: known?.date ?? null, source: known?.source ?? null, sha256: io.sha256(text) });
+    changed.push({ store: store.storedName, file: store.file, rows: report.rows, products: report.products, date: known?.date ?? null, source: known?.source ?? null, sha256: io.sha256(text), accepted: gate.counts(snapshot) });
   }
   if (judgements.length === 0) throw new CliError(`${folder}: no price file to publish`, EXIT.unreadable);
   if (changed.length) await write(out, files, manifestWith(there, changed), io);

@@ -171,6 +171,32 @@ test('publish: the others go out when one is refused', async () => {
   expect(manifest(page).map(({ store, date, products, refused }) => [store, date, products, refused?.date])).toEqual([['ALDI', '2026-11-08', 10, undefined], ['TESCO', '2026-11-01', 9, '2026-11-08']]);
 });
 
+describe('a shop that shrinks in steps is refused in the end, as check refuses it: what was only warned of is no measure', () => {
+  const rows = (count: number): string => `name,price\n${Array.from({ length: count }, (_, at) => `Product ${at},1.00`).join('\n')}\n`;
+  const SHRINKING = [100, 80, 64, 51, 40];
+  const CODES = [0, 1, 1, 1, 2];
+  test('publish', async () => {
+    const codes: number[] = [];
+    for (const count of SHRINKING) {
+      const day = path.join(folder, String(count));
+      await cli(['catalogue', 'import', put('a.csv', rows(count)), '--store', 'TESCO', '--out', day]);
+      codes.push((await cli(['catalogue', 'publish', day, '--out', out()])).code);
+    }
+    expect(codes).toEqual(CODES);
+    expect(manifest(out())[0]).toMatchObject({ products: 51, accepted: [100], refused: { reason: '40 distinct products are 40 % of the 100 last accepted: the file looks broken off.' } });
+  });
+  test('import', async () => {
+    const codes: number[] = [];
+    for (const count of SHRINKING) codes.push((await run(put('a.csv', rows(count)))).code);
+    expect(codes).toEqual(CODES);
+  });
+  test('--force makes the small shop the measure; the last four accepted files count', async () => {
+    for (const count of [100, 40]) await run(put('a.csv', rows(count)), '--force');
+    for (const count of [38, 41, 42, 43]) expect((await run(put('a.csv', rows(count)))).code).toBe(0);
+    expect(manifest(out())[0]).toMatchObject({ accepted: [38, 41, 42, 43] });
+  });
+});
+
 test('a refused import leaves the file and marks its entry', async () => {
   await run(put('a.csv', `name,price\n${Array.from({ length: 9 }, (_, at) => `Product ${at},1.00`).join('\n')}\n`), '--date', '2026-11-01');
   const before = read('tesco.csv');
