@@ -4,7 +4,7 @@ import { storeNamed, storesNamed } from '../loadSources';
 import { Choice } from './choice';
 import { daysIn, type LeftOut } from './days';
 import { RENDER_TIME, type TimeFormat, type Timeline } from './render';
-import { Follower, indexOf } from './series';
+import { Follower, indexOf, type PriceSeries } from './series';
 
 export interface TimeOptions { data: string; store?: string; stores?: string; format: TimeFormat; output?: string }
 
@@ -16,7 +16,8 @@ export async function historyCommand(text: string, options: TimeOptions, io: Io)
     title: `Price of "${text}"`, leftOut, data: { query: text, series },
     columns: series.map(({ store, name, points }) => {
       const last = points.at(-1);
-      return { store, values: new Map(points.map(({ date, price }) => [date, price])), note: `${name}${last?.unitPrice ? `, last ${formatUnitPrice(last.unitPrice)}` : ''}` };
+      const several = points.filter(({ otherPrices }) => otherPrices).length;
+      return { store, values: new Map(points.map(({ date, price }) => [date, price])), note: `${name}${last?.unitPrice ? `, last ${formatUnitPrice(last.unitPrice)}` : ''}${several ? `, several prices on ${several} ${plural(several, 'day')}` : ''}` };
     }),
   });
   if (series.length === 0) io.err(`"${text}" is found on no day of these stores\n`);
@@ -57,7 +58,13 @@ async function follow(lines: readonly string[], options: TimeOptions, io: Io): P
   const followers = choices.map((choice) => new Follower(choice));
   for await (const day of daysIn(options.data, stores, io, [])) for (const follower of followers) follower.add(day);
   for (const { date, store, reason } of leftOut) io.err(`left out: ${store} of ${date}. ${reason}\n`);
+  for (const words of new Set(followers.flatMap((follower) => follower.series().flatMap(severalPrices)))) io.err(`${words}\n`);
   return { followers, leftOut, days };
+}
+
+/** The choice among several prices of a name is not made in silence. */
+function severalPrices({ store, name, points }: PriceSeries): string[] {
+  return points.flatMap(({ date, price, otherPrices }) => (otherPrices ? [`${store} of ${date}: "${name}" also stands at ${otherPrices.map(formatPrice).join(', ')}; ${formatPrice(price)} is followed, as it changes least over the days`] : []));
 }
 
 async function write(io: Io, { format, output }: TimeOptions, timeline: Timeline): Promise<void> {

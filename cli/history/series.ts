@@ -1,8 +1,10 @@
 import { unitPriceOf, type Catalogue, type Product, type Store, type UnitPrice } from '../../engine';
 import type { Choice, Chosen } from './choice';
 import type { Day } from './days';
+import { steadiest } from './steadiest';
 
-export interface Point { date: string; price: number; unitPrice: UnitPrice | null }
+/** `otherPrices`: what the name stood at besides on that day, in pounds. */
+export interface Point { date: string; price: number; unitPrice: UnitPrice | null; otherPrices?: number[] }
 /** One product of one store through time; its similarity is the mean over its days. */
 export interface PriceSeries { store: string; name: string; similarity: number; points: Point[] }
 
@@ -10,30 +12,40 @@ export interface PriceSeries { store: string; name: string; similarity: number; 
 export class Follower {
   readonly line: string;
   readonly quantity: number;
-  private readonly followed: readonly { chosen: Chosen; points: Point[] }[];
+  private readonly followed: readonly { chosen: Chosen; days: Found[] }[];
 
   constructor(choice: Choice) {
     this.line = choice.line;
     this.quantity = choice.quantity;
-    this.followed = choice.chosen().map((chosen) => ({ chosen, points: [] }));
+    this.followed = choice.chosen().map((chosen) => ({ chosen, days: [] }));
   }
 
   add({ date, catalogue, stores }: Day): void {
-    for (const { chosen: { store, name }, points } of this.followed) {
-      const product = stores.includes(store) ? named(name, store, catalogue) : null;
-      if (product) points.push({ date, price: product.price, unitPrice: unitPriceOf(product) });
+    for (const { chosen: { store, name }, days } of this.followed) {
+      const products = stores.includes(store) ? named(name, store, catalogue) : [];
+      if (products.length) days.push({ date, offered: products.map((product) => ({ price: product.price, unitPrice: unitPriceOf(product) })) });
     }
   }
 
   series(): PriceSeries[] {
-    return this.followed.map(({ chosen: { store, name, similarities }, points }) => ({ store: store.label, name, similarity: Math.round((similarities / points.length) * 1000) / 1000, points }));
+    return this.followed.map(({ chosen: { store, name, similarities }, days }) => ({ store: store.label, name, similarity: Math.round((similarities / days.length) * 1000) / 1000, points: pointsOf(days) }));
   }
 }
 
-/** The product of that name; of several prices the lowest. */
-function named(name: string, store: Store, catalogue: Catalogue): Product | null {
-  return catalogue.stores[store.storedName]!.products.reduce<Product | null>((best, product) => (product.name === name && (best === null || product.price < best.price) ? product : best), null);
+/** What a name stands at on a day. */
+interface Found { date: string; offered: { price: number; unitPrice: UnitPrice | null }[] }
+
+function pointsOf(days: readonly Found[]): Point[] {
+  const prices = steadiest(days.map(({ offered }) => offered.map(({ price }) => price)));
+  return days.map(({ date, offered }, at) => {
+    const followed = offered.find(({ price }) => price === prices[at])!;
+    const others = offered.filter((entry) => entry !== followed).map(({ price }) => price).sort((a, b) => a - b);
+    return { date, ...followed, ...(others.length ? { otherPrices: others } : {}) };
+  });
 }
+
+/** The products of that name: one at several prices is several, perhaps of other sizes. */
+const named = (name: string, store: Store, catalogue: Catalogue): Product[] => catalogue.stores[store.storedName]!.products.filter((product) => product.name === name);
 
 /** `found`: lines that the store had on that day, counted in the cost or not. */
 export interface IndexPoint { date: string; cost: number; found: number }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { steadiest } from '../../cli/history/steadiest';
 import { cli } from './memoryIo';
 
 const DAYS = path.join(__dirname, '..', 'fixtures', 'days');
@@ -101,11 +102,29 @@ describe('the product followed is chosen over all the days', () => {
     expect(index.out).toContain('2026-11-01,0.85,1,1\n2026-11-02,0.85,1,1\n');
     expect(out).toBe("date,Morrisons\n2026-11-02,8.95\n");
   });
+  test('of several prices of a name those that change least are followed, and the others are said', async () => {
+    const [low, high] = ['Morrisons Passata,1.00', 'Morrisons Passata,3.00'];
+    expect((await followed('passata', [[low, high], [high], ['Morrisons Passata,2.90', 'Morrisons Passata,1.05']])).points).toMatchObject([{ price: 3, otherPrices: [1] }, { price: 3 }, { price: 2.9, otherPrices: [1.05] }]);
+    expect((await followed('passata', [[high, low]])).points).toMatchObject([{ price: 3, otherPrices: [1] }]);
+    expect(steadiest([[1, 3], [1], [1.1, 3]])).toEqual([1, 1, 1.1]);
+  });
   test('equals: the one met first, whatever the order of the rows', async () => {
     const twins = [MEANT, 'Morrisons Semi Skimmed British Milk 4 Pints,1.65'];
     const { name } = await followed('semi skimmed milk 4 pints', [twins, twins]);
     expect((await followed('semi skimmed milk 4 pints', [[...twins].reverse(), twins])).name).toBe(name);
   });
+});
+
+test.each(['history', 'index'])('%s names each day on which it chose among several prices', async (command) => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'basketwise-days-'));
+  for (const [day, rows] of [['2026-11-01', 'White Bread,1.00\nWhite Bread,3.00\n'], ['2026-11-02', 'White Bread,3.00\n']] as const) {
+    fs.mkdirSync(path.join(folder, day));
+    fs.writeFileSync(path.join(folder, day, 'tesco.csv'), `name,price\n${rows}`);
+  }
+  const { out, err } = await cli([command, command === 'index' ? '-' : 'White Bread', '--data', folder], 'White Bread\n');
+  fs.rmSync(folder, { recursive: true });
+  expect(err).toBe('Tesco of 2026-11-01: "White Bread" also stands at £1.00; £3.00 is followed, as it changes least over the days\n');
+  expect(out).not.toContain('£1.00');
 });
 
 test('nothing found is said, and a day whose file cannot be read is named', async () => {
