@@ -65,6 +65,8 @@ function anyPrice(text: string): ParsedPrice {
   if (!found && !pounds) return shelfLabel(plain);
   const [, number, amount, name] = (found ?? pounds)!;
   const pence = Math.round(Number(number!.replace(/,/g, '')) * (found ? 1 : 100));
+  // A price of nothing has no price per kilogram; and numbers beyond all money are not exact.
+  if ((amount !== undefined && Number(amount) === 0) || !Number.isSafeInteger(pence)) return { kind: 'unreadable' };
   const unit = name ? PER_UNIT[name.toLowerCase()] : undefined;
   return unit ? { kind: 'price', pence, per: { amount: Number(amount ?? 1) * unit.factor, unit: unit.unit } } : { kind: 'price', pence };
 }

@@ -21,7 +21,7 @@ test.each([
 ])('the shelf label %j keeps pack price, members price and unit price apart', (text, said) => { expect(parsePrice(text)).toEqual({ kind: 'price', ...said }); });
 
 test.each(['', 'N/A', 'n/a', '-'])('%p is missing', (text) => { expect(parsePrice(text).kind).toBe('missing'); });
-test.each(['soon', '£', '1.2.3', '2 for £3', '-£1', '€2', '£1.20 £3', '£1.20£3', '£1.2034p', '£13.00\n£9.00£9.00 / 75cl', '£2.65with Nectar', '£4.00with Nectar\n£3.00£3.00 / kg'])('%p is unreadable', (text) => { expect(parsePrice(text).kind).toBe('unreadable'); });
+test.each(['soon', '£', '1.2.3', '2 for £3', '-£1', '€2', '£1.20 £3', '£1.20£3', '£1.2034p', '£13.00\n£9.00£9.00 / 75cl', '£2.65with Nectar', '£4.00with Nectar\n£3.00£3.00 / kg', '£17.50/0 kg', '95p / 0.0 g', `£${'9'.repeat(400)}`])('%p is unreadable', (text) => { expect(parsePrice(text).kind).toBe('unreadable'); });
 
 test('a formatted price reads back', () => {
   fc.assert(fc.property(fc.integer({ min: 1, max: 99_999_999 }), (pence) => { expect(parsePrice(formatPrice(pence / 100))).toEqual({ kind: 'price', pence }); }));
