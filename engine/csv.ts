@@ -149,21 +149,32 @@ function quotedCells(line: string): string[] | null {
   }
 }
 
-/**
- * A quote that is never closed would swallow the rest of the file as one cell: only its own line is
- * given up, reading goes on with the next line.
- */
+/** A quote that is never closed would swallow the rest of the file as one cell: only its own line is given up, reading goes on with the next line. */
 function* irregularRecords(text: string): Generator<CsvRecord, void> {
-  for (let rest = text; ; ) {
-    const parsed = Papa.parse<string[]>(rest, rest.includes('\r') ? { delimiter: ',' } : { delimiter: ',', newline: '\n' });
-    const bad = new Set(parsed.errors.filter((error) => error.type === 'Quotes').map((error) => error.row));
-    const open = parsed.errors.find((error) => error.code === 'MissingQuotes' && error.row !== undefined);
-    const swallowed = open ? parsed.data.pop()! : null;
-    for (const [row, cells] of parsed.data.entries()) yield bad.has(row) ? { badQuotes: cells } : cells;
-    if (!open || !swallowed) return;
-    yield { badQuotes: [swallowed.map((cell) => cell.split('\n')[0]).join(',')] };
-    const lineEnd = rest.indexOf('\n', open.index ?? rest.length);
-    if (lineEnd < 0) return;
-    rest = rest.slice(lineEnd + 1);
+  const { data, errors, meta } = Papa.parse<string[]>(text, text.includes('\r') ? { delimiter: ',' } : { delimiter: ',', newline: '\n' });
+  const bad = new Set(errors.filter((error) => error.type === 'Quotes').map((error) => error.row));
+  const open = errors.find((error) => error.code === 'MissingQuotes' && error.row !== undefined);
+  const swallowed = open ? data.pop()! : null;
+  for (const [row, cells] of data.entries()) yield bad.has(row) ? { badQuotes: cells } : cells;
+  if (!open || !swallowed) return;
+  const { linebreak } = meta;
+  yield { badQuotes: [swallowed.map((cell) => cell.split(linebreak)[0]).join(',')] };
+  const lineEnd = text.indexOf(linebreak, open.index ?? text.length);
+  if (lineEnd >= 0) yield* linesBehind(text.slice(lineEnd + linebreak.length), linebreak);
+}
+
+/**
+ * The lines behind a quote that is never closed. No mark among them closes a cell, or it would have closed that quote: so no
+ * cell goes on in the next line, and each line is read by itself. To read the rest anew for each such line takes its square.
+ */
+function* linesBehind(text: string, linebreak: string): Generator<CsvRecord, void> {
+  for (let at = 0; at < text.length; ) {
+    const next = text.indexOf(linebreak, at);
+    const end = next < 0 ? text.length : next + linebreak.length;
+    // With its line end: to papaparse blanks behind a closing mark are none only before one.
+    const { data, errors } = Papa.parse<string[]>(text.slice(at, end), { delimiter: ',', newline: linebreak as '\n' });
+    const cells = data[0]!;
+    yield errors.some((error) => error.type === 'Quotes') ? { badQuotes: [cells.map((cell) => cell.split(linebreak)[0]).join(',')] } : cells;
+    at = end;
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { recordsOf, type CsvRecord } from '../../engine/csv';
+import { isBlank, recordsOf, type CsvRecord } from '../../engine/csv';
 import { indexOf, postingOf, runs } from '../../engine/productIndex';
 import { fold, stem } from '../../engine/text';
 import type { Product } from '../../engine';
@@ -27,6 +27,34 @@ test('lines cut here are the lines that papaparse cuts, wherever it finds no fau
 test('rows behind an odd one are read on', () => {
   expect(read('a,b\n"x\ny",1\nc,"d, e"')).toEqual([['a', 'b'], ['x\ny', '1'], ['c', 'd, e']]);
   expect(records('a,b\n"open,1\nc,d')).toEqual([['a', 'b'], { badQuotes: ['open,1'] }, ['c', 'd']]);
+});
+describe('quotes that are never closed', () => {
+  /** What is meant: each costs its own line, all behind it is read anew. Its time is the square of theirs. */
+  const readAnew = (text: string, newline: '\n' | '\r\n'): CsvRecord[] => {
+    const { data, errors } = Papa.parse<string[]>(text, { delimiter: ',', newline });
+    const open = errors.find(({ code }) => code === 'MissingQuotes');
+    const swallowed = open ? data.pop()!.map((cell) => cell.split(newline)[0]).join(',') : null;
+    const whole = data.map((cells, row) => (errors.some((error) => error.type === 'Quotes' && error.row === row) ? { badQuotes: cells } : cells));
+    if (swallowed === null) return whole;
+    const end = text.indexOf(newline, open!.index);
+    return [...whole, { badQuotes: [swallowed] }, ...(end < 0 ? [] : readAnew(text.slice(end + newline.length), newline))];
+  };
+  test('each costs its own line', () => {
+    fc.assert(fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', ' ', ',', '"', '"'), maxLength: 8 }), { minLength: 1, maxLength: 6 }), fc.constantFrom('\n', '\r\n'), (lines, newline) => {
+      const text = ['a,b', ...lines].join(newline);
+      // Which line end is meant cannot always be told beside such quotes: the other half of one may stay.
+      const plain = (all: CsvRecord[]): string => JSON.stringify(all.filter((record) => !Array.isArray(record) || !isBlank(record))).replaceAll('\\r', '');
+      expect(plain(records(text))).toEqual(plain(readAnew(text, newline)));
+    }), { numRuns: 3000 });
+  });
+  test('with lone carriage returns, too', () => {
+    expect(records('a,b\r"open,1\rc,d')).toEqual([['a', 'b'], { badQuotes: ['open,1'] }, ['c', 'd']]);
+  });
+  test('20,000 of them are read in a moment', () => {
+    const started = Date.now();
+    expect(records(`name,price\n${'"Product number 7,1.2\n'.repeat(20_000)}`)).toHaveLength(20_001);
+    expect(Date.now() - started).toBeLessThan(3000);
+  });
 });
 test('the postings of a word are the names that hold it', () => {
   const name = fc.string({ unit: fc.constantFrom('a', 'B', 's', 'é', 'Œ', '½', '’', "'", '`', '&', ' ', '-', '1', '\n', '\u0130', '\u212a', 'Σ'), minLength: 3, maxLength: 12 });
