@@ -1,5 +1,5 @@
 import { buildCatalogue, describeIssue, findStore, nearestStore, plural, STORES, type Catalogue, type CatalogueSource, type Issue, type Store } from '../engine';
-import { findManifest, manifestFile, type ManifestEntry } from './catalogue/manifest';
+import { findManifest, type ManifestEntry } from './catalogue/manifest';
 import { readStoreFile } from './catalogue/storeFile';
 import { CliError, EXIT, readFailure, type Io } from './io';
 
@@ -12,9 +12,9 @@ export interface Loaded {
 
 /** What catalogue.json of a folder says of each store; nothing when there is none (dates are never guessed). */
 async function manifestOf(folder: string, io: Io): Promise<Map<string, ManifestEntry>> {
-  const entries = await findManifest(folder, io);
-  if (entries === null) io.err(`${manifestFile(folder, io)}: not a manifest; price dates are not known\n`);
-  return new Map((entries ?? []).map((entry) => [findStore(entry.store)?.storedName ?? entry.store, entry]));
+  const manifest = await findManifest(folder, io);
+  if (!manifest.ok) io.err(`${manifest.why}; price dates are not known\n`);
+  return new Map(manifest.ok ? manifest.entries.map((entry) => [entry.store, entry]) : []);
 }
 
 /** Reads the price files of a folder and builds the catalogue; a file that cannot be used is named on stderr. */

@@ -1,6 +1,6 @@
 import { buildCatalogue, describeIssue, STORES, type Store, type StoreCatalogue, type StoreReport } from '../../engine';
 import { readFailure, type Io } from '../io';
-import { findManifest } from './manifest';
+import { entriesIn } from './manifest';
 import { readStoreFile } from './storeFile';
 
 /** What one store's file of one day says, as far as the gate and the next days need it. */
@@ -33,7 +33,7 @@ export const labelOf = (folder: string): string => folder.replace(/[/\\]+$/, '')
 
 /** The price files of one folder, read one at a time; a store without a file is left out. */
 export async function* snapshotsIn(folder: string, io: Io, label = labelOf(folder)): AsyncGenerator<Snapshot> {
-  const entries = (await findManifest(folder, io)) ?? [];
+  const entries = await entriesIn(folder, io);
   for (const store of STORES) {
     const { read } = await readStoreFile(folder, store, entries.find((entry) => entry.store === store.storedName), io);
     if (!read.ok && read.why === 'missing') continue;

@@ -1,7 +1,7 @@
 import { STORES, type Catalogue, type Store } from '../../engine';
 import { Gate } from '../catalogue/gate';
 import { datedFolders, readSnapshot } from '../catalogue/snapshot';
-import { findManifest } from '../catalogue/manifest';
+import { entriesIn } from '../catalogue/manifest';
 import { readStoreFile } from '../catalogue/storeFile';
 import { CliError, EXIT, readFailure, type Io } from '../io';
 
@@ -22,7 +22,7 @@ export async function* daysIn(folder: string, stores: readonly Store[], io: Io, 
   for (const date of dates) {
     if (io.errIsTerminal) io.err(`\r\u001b[Kreading ${date} …`);
     const catalogue: Catalogue = { stores: {} };
-    const entries = (await findManifest(io.join(folder, date), io)) ?? [];
+    const entries = await entriesIn(io.join(folder, date), io);
     for (const store of stores) {
       const { read } = await readStoreFile(io.join(folder, date), store, entries.find((entry) => entry.store === store.storedName), io);
       if (!read.ok) {

@@ -143,6 +143,22 @@ describe('bad input', () => {
     expect(result.err).toMatch(/left out: aldi\.csv: CSV file is empty/);
     expect(result.out).toMatch(/Not loaded: .*Aldi/);
   });
+  test.each([
+    ['{"stores":[null]}', 'entry 1: not an entry of a store'],
+    ['{"stores":[{"store":"ASDA"},{"store":5}]}', 'entry 2: "store" is not a store'],
+    ['{"stores":[{"file":"tesco.csv"}]}', 'entry 1: it names no "store"'],
+    ['{"stores":[{"store":"TESCO","date":"soon"}]}', 'entry 1: "date" is not a day such as "2026-11-01", or null'],
+    ['{"stores":[{"store":"TESCO","refused":"yes"}]}', 'entry 1: "refused" is not {"date", "reason"}'],
+    ['null', 'not a manifest'],
+  ])('a manifest of %s is named, its days are not known', async (manifest, words) => {
+    const there = path.dirname(file('manifest/tesco.csv', 'name,price\nWhole Milk 1L,£1.00\n'));
+    file('manifest/catalogue.json', manifest);
+    const { out, err, code } = await cli(['stores', '--data', there]);
+    expect(err).toContain(`${words}; price dates are not known`);
+    expect({ code, date: /Tesco .* (\S+)\n/.exec(out)?.[1] }).toEqual({ code: 0, date: 'known' });
+    const published = await cli(['catalogue', 'publish', there, '--out', path.join(folder, 'manifestPage')]);
+    expect(published).toMatchObject({ code: 3, err: expect.stringContaining(`${words}; move it away or repair it`) });
+  });
   test('10,000 lines and a line of a megabyte', async () => {
     const long = await cli(['-', '--store', 'TESCO', '--format', 'csv', ...data], `${'milk\n'.repeat(10_000)}${'x'.repeat(1_000_000)}\n`);
     expect(long.code).toBe(0);

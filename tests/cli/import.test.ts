@@ -160,6 +160,16 @@ test('publish: checked files go to the page; a refused one leaves the earlier fi
   expect(manifest(page)[0]).not.toHaveProperty('refused');
 });
 
+test('a store that its entry names in another spelling keeps its day, published or not', async () => {
+  await run(put('a.csv', GOOD), '--date', '2026-11-01');
+  fs.writeFileSync(path.join(out(), 'catalogue.json'), read('catalogue.json').replace('"TESCO"', '"Tesco"'));
+  const page = path.join(folder, 'page');
+  await cli(['catalogue', 'publish', out(), '--out', page]);
+  expect(manifest(page)).toMatchObject([{ store: 'TESCO', date: '2026-11-01' }]);
+  await run(put('a.csv', GOOD), '--date', '2026-11-08');
+  expect(manifest(out())).toMatchObject([{ store: 'TESCO', date: '2026-11-08' }]);
+});
+
 test('publish: the others go out when one is refused', async () => {
   const rows = (count: number): string => `name,price\n${Array.from({ length: count }, (_, at) => `Product ${at},1.00`).join('\n')}\n`;
   const page = path.join(folder, 'page');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findManifest } from '../../cli/catalogue/manifest';
+import { entriesIn } from '../../cli/catalogue/manifest';
 import { readStoreFile } from '../../cli/catalogue/storeFile';
 import type { Io, ReadResult } from '../../cli/io';
 import { replaceFiles, type Disk } from '../../cli/replaceFiles';
@@ -57,7 +57,7 @@ function failingAt(step: number, stops: boolean): { disk: Disk; steps: () => num
 
 /** What a reader sees: the texts with the days that the manifest gives them. */
 async function seen(): Promise<Record<string, [string | null, string | null]>> {
-  const entries = (await findManifest(folder, io))!;
+  const entries = await entriesIn(folder, io);
   const found: Record<string, [string | null, string | null]> = {};
   for (const store of STORES.filter(({ id }) => id === 'aldi' || id === 'tesco')) {
     const entry = entries.find((known) => known.store === store.storedName);
