@@ -53,11 +53,18 @@ export function storeNamed(text: string): Store {
   const store = findStore(text);
   if (store) return store;
   const near = nearestStore(text);
-  throw new CliError(`unknown store "${text}"${near ? `; did you mean ${near.label}?` : ''} Known stores: ${STORES.map(({ label }) => label).join(', ')}`, EXIT.usage);
+  throw new CliError(`unknown store "${text}"${near ? `; did you mean ${near.label}?` : '.'} Known stores: ${STORES.map(({ label }) => label).join(', ')}`, EXIT.usage);
 }
 
-/** "ASDA,Aldi" -> stores. */
-export const storesNamed = (text: string): Store[] => text.split(',').map((part) => part.trim()).filter(Boolean).map(storeNamed);
+/** "ASDA,Aldi" -> stores. A text that names none is a slip (an empty variable of a script): neither all nor none are meant for sure. */
+export function storesNamed(text: string): Store[] {
+  const names = text.split(',').map((part) => part.trim()).filter(Boolean);
+  if (names.length === 0) throw new CliError(`--stores names no store; give some, such as Aldi,Asda`, EXIT.usage);
+  return names.map(storeNamed);
+}
+
+/** The stores of --store and --stores together; empty where neither is given. */
+export const storesAsked = ({ store, stores }: { store?: string; stores?: string }): Store[] => [...(store === undefined ? [] : [storeNamed(store)]), ...(stores === undefined ? [] : storesNamed(stores))];
 
 /** Fails when the chosen store's own file is not there. */
 export function requireStore(loaded: Loaded, store: Store): void {

@@ -1,6 +1,6 @@
 import { findProducts, formatPrice, formatSize, formatUnitPrice, issueWords, readLine, sizeOf, storeLabel, STORES, suggest, type IssueKind } from '../../engine';
 import { EXIT, type ExitCode, type Io } from '../io';
-import { loadCatalogue, requireStore, storeNamed, storesNamed } from '../loadSources';
+import { loadCatalogue, requireStore, storeNamed, storesAsked } from '../loadSources';
 import { fit, right, wrap } from '../render/text';
 
 /** price-compare suggest TEXT --store S */
@@ -16,7 +16,7 @@ export async function suggestCommand(text: string, options: { store: string; dat
 
 /** price-compare search TEXT [--store S] */
 export async function searchCommand(text: string, options: { store?: string; stores?: string; data?: string; limit: number }, io: Io): Promise<ExitCode> {
-  const only = [...(options.store ? [storeNamed(options.store)] : []), ...(options.stores ? storesNamed(options.stores) : [])];
+  const only = storesAsked(options);
   const loaded = await loadCatalogue(options.data ?? io.bundledCatalogue, io);
   for (const store of only) requireStore(loaded, store);
   const { searchTerm } = readLine(text, loaded.catalogue);

@@ -1,6 +1,6 @@
 import { describeLeftOut, formatPrice, formatUnitPrice, plural, readListText, STORES, type Store } from '../../engine';
 import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '../io';
-import { storeNamed, storesNamed } from '../loadSources';
+import { storesAsked } from '../loadSources';
 import { Choice } from './choice';
 import { daysIn, type LeftOut } from './days';
 import { RENDER_TIME, type TimeFormat, type Timeline } from './render';
@@ -45,7 +45,7 @@ export async function indexCommand(list: string, options: TimeOptions, io: Io): 
 }
 
 async function follow(lines: readonly string[], options: TimeOptions, io: Io): Promise<{ followers: Follower[]; leftOut: LeftOut[]; days: Map<string, string[]> }> {
-  const named = [...(options.store ? [storeNamed(options.store)] : []), ...(options.stores ? storesNamed(options.stores) : [])];
+  const named = storesAsked(options);
   const stores: readonly Store[] = named.length ? STORES.filter((store) => named.includes(store)) : STORES;
   const choices = lines.map((line) => new Choice(line));
   const leftOut: LeftOut[] = [];
