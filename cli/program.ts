@@ -36,7 +36,7 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
     .addOption(new Option('--format <format>', 'output format').choices(FORMATS).default('table'))
     .option('--output <file>', 'write to a file')
     .option('--stores <stores>', 'compare with these only, such as Aldi,Asda')
-    .option('--top <number>', 'alternatives shown per item', positive, 1)
+    .option('--top <number>', 'alternatives shown per item (default: 1 in table and Markdown, all in CSV and JSON)', positive)
     .addHelpText('after', examples('examples/weekly-shop.txt --store TESCO', 'list.txt --store Aldi --stores Asda,Tesco --format csv --output out.csv', "- --store sainsburys < list.txt"))
     .action(async (list: string, options: CompareOptions) => { code = await compareCommand(list, options, io); });
 

@@ -3,12 +3,12 @@ import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '
 import { loadCatalogue, requireStore, storeNamed, storesNamed } from '../loadSources';
 import { RENDER, type Format } from '../render/comparison';
 
-export interface CompareOptions { store: string; data?: string; format: Format; output?: string; stores?: string; top: number }
+export interface CompareOptions { store: string; data?: string; format: Format; output?: string; stores?: string; top?: number }
 
 /** price-compare list.txt --store TESCO */
 export async function compareCommand(list: string, options: CompareOptions, io: Io): Promise<ExitCode> {
   const store = storeNamed(options.store);
-  const wanted = options.stores ? storesNamed(options.stores) : STORES;
+  const wanted = options.stores === undefined ? STORES : storesNamed(options.stores);
   const read = list === '-' ? await io.readInput() : await io.readText(list);
   if (!read.ok) throw new CliError(readFailure(list, read.why), EXIT.unreadable);
   const { items: lines, leftOut } = readListText(read.text);
@@ -18,7 +18,7 @@ export async function compareCommand(list: string, options: CompareOptions, io: 
   requireStore(loaded, store);
   const comparison = compareList({ store: store.storedName, lines: lines.map((text) => ({ text })) }, loaded.catalogue);
   for (const item of comparison.items) if (item.asked !== undefined) io.err(`"${item.originalItem}": ${describeAsked(item)}\n`);
-  const text = RENDER[options.format]({ comparison, catalogue: loaded.catalogue, absent: loaded.absent.map((entry) => entry.store.label), today: io.today(), color: io.color && !options.output, top: options.top });
+  const text = RENDER[options.format]({ comparison, catalogue: loaded.catalogue, absent: loaded.absent, today: io.today(), color: io.color && !options.output, top: options.top ?? null });
   if (options.output) {
     const written = await io.writeText(options.output, text);
     if (!written.ok) throw new CliError(`${options.output}: cannot be written (${written.why})`, EXIT.unreadable);

@@ -27,9 +27,12 @@ function readTask(line: string): Reading {
 
 const shown = (match: Match): Record<string, unknown> => ({ name: match.product.name, price: match.product.price, similarity: match.similarity, verdict: match.verdict, reasons: match.reasons.map((reason) => reason.words) });
 
-/** Store, as the task names it or by its id -> its match and, after it, what could be chosen instead; empty when the store has no match. */
+/**
+ * Store, as the task names it or by its id -> its match and, after it, what could be chosen instead; empty when the store has no
+ * match. A store whose file was not read has no answer: nobody looked.
+ */
 export function answer(task: Task, catalogue: Catalogue, limit: number): Record<string, unknown[]> {
-  const asked = task.stores ?? Object.keys(catalogue.stores).map((name) => findStore(name)!.id);
+  const asked = (task.stores ?? STORES.map(({ id }) => id)).filter((key) => catalogue.stores[findStore(key)!.storedName]);
   const searchTerm = task.query === undefined ? null : readLine(task.query, catalogue).searchTerm;
   return Object.fromEntries(asked.map((key) => {
     const store = findStore(key)!.storedName;

@@ -1,21 +1,13 @@
-import { comparisonMark, describePriceDate, formatPrice, percent, plural, priceDateWarnings, storeLabel, type Catalogue, type ComparedProduct, type ItemComparison, type ListComparison, type ShoppingPlan, type StoreId } from '../../engine';
-import { toCsv } from './csv';
+import { comparisonMark, describePriceDate, formatPrice, percent, plural, priceDateWarnings, storeLabel, type Catalogue, type ItemComparison, type ListComparison, type ShoppingPlan } from '../../engine';
+import { comparisonCsv } from './comparisonCsv';
 import { clean, fit, paint, right, wrap } from './text';
+import { offeredAlone, type ComparisonView, type Offered } from './view';
 
 export type Format = 'table' | 'json' | 'csv' | 'markdown';
 export const FORMATS: readonly Format[] = ['table', 'json', 'csv', 'markdown'];
 
-export interface ComparisonView {
-  comparison: ListComparison;
-  catalogue: Catalogue;
-  /** Names of stores that were left out. */
-  absent: string[];
-  /** YYYY-MM-DD */
-  today: string;
-  color: boolean;
-  /** Comparisons shown per item. */
-  top: number;
-}
+/** Comparisons that are read at a glance; CSV and JSON, which are read on, have all. */
+const TOP = 1;
 
 /** What the prices are and of what day, in the engine's words; nothing is guessed. Stores that say the same share a place. */
 export function priceNotes(catalogue: Catalogue, today: string): string[] {
@@ -27,10 +19,6 @@ export function priceNotes(catalogue: Catalogue, today: string): string[] {
   return [...warnings, `${[...labels].map(([words, stores]) => `${stores.join(', ')}: ${words}`).join('; ')}.`];
 }
 
-type Offered = ItemComparison['offers'][number] & { match: ComparedProduct };
-
-/** What other stores offer for an item that could be compared with nothing: the store's total counts it, so it is shown. */
-const offeredAlone = (item: ItemComparison, store: StoreId): Offered[] => (item.comparisons.length ? [] : item.offers.filter((offer): offer is Offered => offer.store !== store && offer.match !== null));
 /** One store may be the only one; several that cannot be compared (other sizes) are not. */
 const whereAlone = ({ store }: Offered, { length }: readonly Offered[]): string => `${length === 1 ? 'only ' : ''}${storeLabel(store)}`;
 
@@ -54,7 +42,7 @@ function summary({ comparison, absent }: ComparisonView): string[] {
     lines.push(`One stop: ${planWords(basket.oneStop)}`, `Two stops: ${planWords(basket.twoStops)}`);
     if (basket.secondStopSaving > 0 || basket.secondStopAdds > 0) lines.push(`A second stop saves ${formatPrice(basket.secondStopSaving)}${basket.secondStopAdds ? ` and adds ${basket.secondStopAdds} ${plural(basket.secondStopAdds, 'item')}` : ''}.`);
   }
-  if (absent.length) lines.push(`Not loaded: ${absent.join(', ')}`);
+  if (absent.length) lines.push(`Not loaded: ${absent.map(({ store }) => store.label).join(', ')}`);
   return lines;
 }
 
@@ -66,7 +54,7 @@ function table(view: ComparisonView): string {
     const chosen = item.selectedProduct;
     const name = item.quantity > 1 ? `${item.quantity} x ${item.searchTerm}` : item.originalItem;
     out.push(`${fit(name, 18)} ${fit(chosen?.name ?? 'no match', 24)} ${right(chosen ? formatPrice(chosen.price) : '', 8)} ${right(item.bestSaving ? formatPrice(item.bestSaving.potentialSaving) : '', 8)} ${right(item.matchQuality > 0 ? percent(item.matchQuality) : '', 6)}`);
-    for (const match of item.comparisons.slice(0, top)) {
+    for (const match of item.comparisons.slice(0, top ?? TOP)) {
       const saving = match.potentialSaving > 0 ? ink.green(right(formatPrice(match.potentialSaving), 8)) : right('', 8);
       const where = chosen ? storeLabel(match.product2.store) : `${storeLabel(match.product1.store)}/${storeLabel(match.product2.store)}`;
       const mark = comparisonMark(match);
@@ -96,7 +84,7 @@ function markdown(view: ComparisonView): string {
     const alone = offeredAlone(item, comparison.store);
     if (alone.length) return alone.map((offer) => `${lead} ${escapeMarkdown(whereAlone(offer, alone))}: ${escapeMarkdown(offer.match.name)} ${formatPrice(offer.match.price)} | | ${percent(offer.match.similarity)} |`);
     if (item.comparisons.length === 0) return [`${lead} no match | | |`];
-    return item.comparisons.slice(0, top).map((match) => `${lead} ${escapeMarkdown(storeLabel(match.product2.store))}: ${escapeMarkdown(match.product2.name)} ${formatPrice(match.product2.price)} | ${match.potentialSaving > 0 ? formatPrice(match.potentialSaving) : ''} | ${percent(match.combinedSimilarity)} |`);
+    return item.comparisons.slice(0, top ?? TOP).map((match) => `${lead} ${escapeMarkdown(storeLabel(match.product2.store))}: ${escapeMarkdown(match.product2.name)} ${formatPrice(match.product2.price)} | ${match.potentialSaving > 0 ? formatPrice(match.potentialSaving) : ''} | ${percent(match.combinedSimilarity)} |`);
   });
   const baskets = comparison.basket.stores.map((total) => `| ${storeLabel(total.store)} | ${formatPrice(total.total)} | ${formatPrice(total.tillTotal)} | ${total.itemsPriced} | ${formatPrice(total.commonTotal)}${total.cheapest ? ' (cheapest)' : ''} |`);
   return [
@@ -107,22 +95,10 @@ function markdown(view: ComparisonView): string {
   ].join('\n');
 }
 
-function csv({ comparison }: ComparisonView): string {
-  return toCsv(comparison.items.flatMap((item): Record<string, string | number | null>[] => {
-    const base = { item: item.originalItem, quantity: item.quantity, store: comparison.store, product: item.selectedProduct?.name ?? null, price: item.selectedProduct?.price ?? null, size: item.selectedProduct?.sizeLabel ?? null };
-    const empty = { otherStore: null, otherProduct: null, otherPrice: null, otherSize: null, likeForLikePrice: null, potentialSaving: null, similarity: null, verdict: 'none', basis: null, reasons: null };
-    const alone = offeredAlone(item, comparison.store);
-    if (alone.length) return alone.map(({ store, match, verdict, reasons }) => ({ ...base, ...empty, otherStore: store, otherProduct: match.name, otherPrice: match.price, otherSize: match.sizeLabel, similarity: match.similarity, verdict, reasons: reasons.map((reason) => reason.words).join('; ') }));
-    if (item.comparisons.length === 0) return [{ ...base, ...empty }];
-    return item.comparisons.map((match) => ({
-      ...base, ...(item.selectedProduct ? {} : { store: match.product1.store, product: match.product1.name, price: match.product1.price, size: match.product1.sizeLabel }),
-      otherStore: match.product2.store, otherProduct: match.product2.name, otherPrice: match.product2.price, otherSize: match.product2.sizeLabel, likeForLikePrice: match.likeForLikePrice,
-      potentialSaving: match.potentialSaving, similarity: match.combinedSimilarity, verdict: match.verdict, basis: match.basis, reasons: match.reasons.map((reason) => reason.words).join('; '),
-    }));
-  }));
-}
+const json = ({ comparison, catalogue, absent, top }: ComparisonView): string => {
+  const items = comparison.items.map((item) => ({ ...item, comparisons: item.comparisons.slice(0, top ?? undefined) }));
+  const notLoaded = absent.map(({ store, why }) => ({ store: store.storedName, why }));
+  return `${JSON.stringify({ ...comparison, items, prices: Object.values(catalogue.stores).map(({ report }) => report), notLoaded }, null, 2)}\n`;
+};
 
-const json = ({ comparison, catalogue }: ComparisonView): string =>
-  `${JSON.stringify({ ...comparison, prices: Object.values(catalogue.stores).map(({ report }) => report) }, null, 2)}\n`;
-
-export const RENDER: Record<Format, (view: ComparisonView) => string> = { table, json, csv, markdown };
+export const RENDER: Record<Format, (view: ComparisonView) => string> = { table, json, csv: comparisonCsv, markdown };

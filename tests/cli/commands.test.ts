@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { compareList, parseList } from '../../engine';
+import Papa from 'papaparse';
+import { compareList, parseList, type ListComparison } from '../../engine';
 import { catalogueOf, fixtureFolder } from '../fixtures/catalogue';
 import { cli } from './memoryIo';
 
@@ -44,8 +45,9 @@ test('the table fits 80 columns', async () => {
 });
 test('JSON is what the engine says', async () => {
   const { out } = await cli(['-', '--store', 'sainsburys', '--format', 'json', ...data], LIST);
-  const { prices, ...comparison } = JSON.parse(out) as Record<string, unknown>;
+  const { prices, notLoaded, ...comparison } = JSON.parse(out) as Record<string, unknown>;
   expect(prices).toHaveLength(5);
+  expect(notLoaded).toEqual([]);
   expect(comparison).toEqual(JSON.parse(JSON.stringify(compareList({ store: "SAINSBURY'S", lines: parseList(LIST).map((text) => ({ text })) }, catalogueOf(fixtureFolder)))));
 });
 test('more of an item than a line counts is told, in JSON too', async () => {
@@ -57,6 +59,44 @@ test('headings of a list and notices of an exported chat are left out and told',
   const { out, err, code } = await cli(['-', '--store', 'TESCO', '--format', 'json', ...data], 'Dairy:\n12/03/2024, 18:20 - Mum added Dad\n12/03/2024, 18:22 - Mum: semi skimmed milk\n');
   expect((JSON.parse(out) as { items: { originalItem: string }[] }).items.map(({ originalItem }) => originalItem)).toEqual(['semi skimmed milk']);
   expect([err, code]).toEqual([expect.stringContaining('1 heading left out: Dairy\n1 notice of the chat left out\n'), 0]);
+});
+
+type CsvRow = Record<string, string>;
+const csvOf = (text: string): CsvRow[] => Papa.parse<CsvRow>(text, { header: true, skipEmptyLines: true }).data;
+test('CSV has the basket totals and the plans of the comparison, in one table', async () => {
+  const { out } = await cli(['-', '--store', 'TESCO', '--format', 'csv', ...data], LIST);
+  const { basket } = compareList({ store: 'TESCO', lines: parseList(LIST).map((text) => ({ text })) }, catalogueOf(fixtureFolder));
+  const rows = csvOf(out);
+  const those = (row: string, ...columns: string[]): string[][] => rows.filter((entry) => entry['row'] === row).map((entry) => columns.map((column) => entry[column]!));
+  expect(those('basket', 'store', 'total', 'tillTotal', 'itemsPriced', 'commonItems', 'commonTotal', 'cheapest')).toEqual(basket.stores.map((total) => [total.store, total.total, total.tillTotal, total.itemsPriced, basket.commonItems, total.commonTotal, total.cheapest ? 'yes' : 'no'].map(String)));
+  for (const [row, plan] of [['one stop', basket.oneStop], ['two stops', basket.twoStops]] as const) expect(those(row, 'store', 'total', 'itemsPriced')).toEqual(plan!.stops.map((stop) => [stop.store, stop.total, stop.items.length].map(String)));
+  expect(those('second stop', 'potentialSaving', 'itemsPriced')).toEqual([[basket.secondStopSaving, basket.secondStopAdds].map(String)]);
+});
+test('--top bounds the comparisons of every format; CSV and JSON have all without it', async () => {
+  const shown = async (format: string, ...more: string[]): Promise<string> => (await cli(['-', '--store', 'TESCO', '--format', format, ...more, ...data], 'semi skimmed milk 4 pints\n')).out;
+  const inCsv = (text: string): number => csvOf(text).filter(({ row }) => row === 'item').length;
+  const inJson = (text: string): number => (JSON.parse(text) as ListComparison).items[0]!.comparisons.length;
+  expect(inCsv(await shown('csv'))).toBeGreaterThan(2);
+  expect(inJson(await shown('json'))).toBe(inCsv(await shown('csv')));
+  expect([inCsv(await shown('csv', '--top', '2')), inJson(await shown('json', '--top', '2'))]).toEqual([2, 2]);
+});
+test('JSON and CSV name the stores whose file was not read, with the reason', async () => {
+  file('alone/tesco.csv', 'name,price\nTesco Whole Milk 1L,1.00\n');
+  const [json, csv] = [await cli(['-', '--store', 'TESCO', '--format', 'json', '--stores', 'Asda', '--data', path.join(folder, 'alone')], 'milk\n'), await cli(['-', '--store', 'TESCO', '--format', 'csv', '--stores', 'Asda', '--data', path.join(folder, 'alone')], 'milk\n')];
+  expect((JSON.parse(json.out) as { notLoaded: unknown }).notLoaded).toEqual([{ store: 'ASDA', why: 'asda.csv: no such file' }]);
+  expect(csvOf(csv.out).filter(({ row }) => row === 'not loaded')).toMatchObject([{ store: 'ASDA', reasons: 'asda.csv: no such file' }]);
+});
+test('match has no answer for a store whose file was not read: an empty list would say that it has no such product', async () => {
+  file('alone/tesco.csv', 'name,price\nTesco Whole Milk 1L,1.00\n');
+  const { out, err } = await cli(['match', '-', '--data', path.join(folder, 'alone')], '{"id":1,"query":"whole milk","stores":["tesco","asda"]}\n');
+  expect(Object.keys((JSON.parse(out) as { matches: object }).matches)).toEqual(['tesco']);
+  expect(err).toContain('left out: asda.csv: no such file');
+});
+test('a line that names a product is not said to ask for more than 99 of it', async () => {
+  file('named/tesco.csv', 'name,price\nYorkshire Tea Bags x240,8.95\n');
+  const { err } = await cli(['-', '--store', 'TESCO', '--data', path.join(folder, 'named')], 'Yorkshire Tea Bags x240\n150 x tea bags\n');
+  expect(err).not.toContain('"Yorkshire Tea Bags x240"');
+  expect(err).toContain('"150 x tea bags": 150 asked for, 99 counted');
 });
 test.each([['suggest semi --store tesco', ['suggest', 'semi', '--store', 'tesco']], ['search "eggs 12" --limit 1', ['search', 'eggs 12', '--limit', '1']], ['stores', ['stores']]])('%s', async (command, args) => {
   expect(page(command, await cli([...args, ...data]))).toMatchSnapshot();
@@ -107,6 +147,10 @@ describe('bad input', () => {
     ['an empty list', ['-', '--store', 'TESCO'], '# only a note\n\n', 3, /the list is empty/],
     ['a binary file', [file('list.bin', Buffer.from([1, 0, 2])), '--store', 'TESCO'], null, 3, /not a text file/],
     ['an unknown store', ['-', '--store', 'Tesko'], LIST, 2, /unknown store "Tesko"; did you mean Tesco\? Known stores: Aldi, Asda, Morrisons, Sainsbury's, Tesco/],
+    ['a store that is like none', ['-', '--store', 'Foo'], LIST, 2, /unknown store "Foo"\. Known stores: Aldi/],
+    ['--stores that names none', ['-', '--store', 'TESCO', '--stores', ','], LIST, 2, /--stores names no store/],
+    ['--stores that is empty', ['search', 'milk', '--stores', ''], null, 2, /--stores names no store/],
+    ['--stores of a history that is empty', ['history', 'milk', '--data', folder, '--stores', ' '], null, 2, /--stores names no store/],
     ['no store', ['-'], LIST, 2, /--store/],
     ['an unknown format', ['-', '--store', 'TESCO', '--format', 'xml'], LIST, 2, /xml/],
     ['an unwritable output', ['-', '--store', 'TESCO', '--output', '/forbidden/x'], LIST, 3, /cannot be written/],

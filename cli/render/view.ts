@@ -1,0 +1,19 @@
+import type { Catalogue, ComparedProduct, ItemComparison, ListComparison, Store, StoreId } from '../../engine';
+
+/** What each format of a comparison is made of. */
+export interface ComparisonView {
+  comparison: ListComparison;
+  catalogue: Catalogue;
+  /** Stores that were left out, and why. */
+  absent: readonly { store: Store; why: string }[];
+  /** YYYY-MM-DD */
+  today: string;
+  color: boolean;
+  /** Comparisons shown per item; null: as many as the format has room for. */
+  top: number | null;
+}
+
+export type Offered = ItemComparison['offers'][number] & { match: ComparedProduct };
+
+/** What other stores offer for an item that could be compared with nothing: the store's total counts it, so it is shown. */
+export const offeredAlone = (item: ItemComparison, store: StoreId): Offered[] => (item.comparisons.length ? [] : item.offers.filter((offer): offer is Offered => offer.store !== store && offer.match !== null));
