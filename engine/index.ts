@@ -1,5 +1,7 @@
 export { buildCatalogue } from './catalogue';
 export { compareList } from './compareList';
+export { columnOf } from './csv';
+export type { Column } from './csv';
 export { comparisonMark, counted, describeAsked, describeCertainty, describeComparison, describeIssue, describeLeftOut, issueWords, percent, plural } from './describe';
 export { describePriceDate, formatDay, priceDateWarnings } from './freshness';
 export type { PriceDate, RefusedFile } from './freshness';

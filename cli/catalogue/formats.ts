@@ -1,30 +1,34 @@
 import { CliError, EXIT } from '../io';
-import type { Store } from '../../engine';
+import { columnOf, type Column, type Store } from '../../engine';
 import { blankRow, checkedPrice, isoDate, type Emptied, type ImportedRow, type Reading, type SourceRecord } from './rows';
 
 /** How one kind of source file is read: its records' layout and what a record means. */
 export interface SourceFormat {
   layout: 'table' | 'json-lines' | 'json-array';
+  /** What a record's day says: when the price was seen (older ones give way), or since when it holds. */
+  day: 'seen' | 'since';
   /** Called once with the names of a table's columns, before any record. */
   reader(columns: readonly string[] | null, context: FormatContext): (record: SourceRecord) => Reading;
 }
 export interface FormatContext { file: string; store: Store; map: Partial<Record<keyof ImportedRow, string>> }
 export type FormatName = 'csv' | 'kaggle-uk' | 'open-prices' | 'heisse-preise';
 
-const SPELLINGS: Readonly<Record<keyof ImportedRow, readonly string[]>> = {
-  name: ['name', 'product name', 'title'], price: ['price'], category: ['category'], size: ['size', 'pack size', 'unit size'], unit_price: ['unit price', 'price per unit'],
-  loyalty_price: ['loyalty price', 'clubcard price', 'nectar price', 'price with nectar', 'more card price'], gtin: ['gtin', 'barcode', 'ean'], brand: ['brand'], price_date: ['price date', 'date'],
+/** The engine's name of each column: what it reads, in whatever spelling, is kept. */
+const OURS: Readonly<Record<keyof ImportedRow, Column>> = {
+  name: 'name', price: 'price', category: 'category', size: 'size', unit_price: 'unitPrice', loyalty_price: 'loyaltyPrice', gtin: 'gtin', brand: 'brand', price_date: 'priceDate',
 };
-const plain = (header: string): string => header.trim().toLowerCase().replace(/[\s_-]+/g, ' ');
+/** Spellings of foreign files besides the engine's. */
+const ALSO: Readonly<Record<string, Column>> = { title: 'name', 'unit size': 'size' };
+const meaning = (header: string): Column | undefined => columnOf(header) ?? ALSO[header.trim().toLowerCase().replace(/[\s_-]+/g, ' ')];
 
 /** Column of the file for each of ours: by --map, else by its usual spellings. */
 function columnsOf(columns: readonly string[], { file, map }: FormatContext): Partial<Record<keyof ImportedRow, string>> {
   const found: Partial<Record<keyof ImportedRow, string>> = {};
   const known = columns.map((column) => `"${column}"`).join(', ');
-  for (const ours of Object.keys(SPELLINGS) as (keyof ImportedRow)[]) {
+  for (const ours of Object.keys(OURS) as (keyof ImportedRow)[]) {
     const wanted = map[ours];
     if (wanted !== undefined && !columns.includes(wanted)) throw new CliError(`${file}: there is no column "${wanted}" (--map ${ours}=${wanted}); its columns are ${known}`, EXIT.usage);
-    const column = wanted ?? columns.find((entry) => SPELLINGS[ours].includes(plain(entry)));
+    const column = wanted ?? columns.find((entry) => meaning(entry) === OURS[ours]);
     if (column !== undefined) found[ours] = column;
   }
   for (const needed of ['name', 'price'] as const) if (found[needed] === undefined) throw new CliError(`${file}: no column for the ${needed}; say which with --map ${needed}=COLUMN (its columns are ${known})`, EXIT.usage);
@@ -47,6 +51,7 @@ const OPTIONAL: Partial<Record<keyof ImportedRow, (text: string, file: string, r
 
 const csv: SourceFormat = {
   layout: 'table',
+  day: 'seen',
   reader(columns, context) {
     const at = columnsOf(columns!, context);
     return ({ row, cells }) => {
@@ -73,6 +78,7 @@ const KAGGLE = { shop: 'supermarket', price: 'prices_(£)', unitPrice: 'prices_u
 /** "Time Series UK Supermarket Data": a row per product and day; price / unit price gives the size. */
 const kaggleUk: SourceFormat = {
   layout: 'table',
+  day: 'seen',
   reader(columns, { file, store }) {
     const absent = [KAGGLE.price, KAGGLE.name, KAGGLE.date].filter((column) => !columns!.includes(column));
     if (absent.length) throw new CliError(`${file}: not a Kaggle UK supermarket file, no column ${absent.map((column) => `"${column}"`).join(', ')}; for another table use --from csv --map`, EXIT.usage);
@@ -110,6 +116,7 @@ function sizeFrom(price: number, unitPrice: number, unit: string): string {
 /** Open Prices (Open Food Facts, ODbL): one scanned price a line. Only pounds; only this shop where the line names one. */
 const openPrices: SourceFormat = {
   layout: 'json-lines',
+  day: 'seen',
   reader(_columns, { file, store }) {
     return ({ row, cells }) => {
       if (cells['currency'] && cells['currency'] !== 'GBP') return { kind: 'skip', why: 'not in pounds' };
@@ -134,6 +141,7 @@ const openPrices: SourceFormat = {
 /** heisse-preise canonical JSON: one array of products. */
 const heissePreise: SourceFormat = {
   layout: 'json-array',
+  day: 'since',
   reader(_columns, { file, store }) {
     return ({ row, cells }) => {
       if (cells['store'] && !sameShop(cells['store'], store)) return { kind: 'skip', why: 'another shop' };

@@ -23,7 +23,7 @@ export async function importCommand(file: string, options: ImportOptions, io: Io
   if (rows.length === 0) throw new CliError(`${file}: none of its ${read} rows gives a product${skipped.size ? ` (${counts(skipped)})` : ''}; nothing was written`, EXIT.unreadable);
   const used = COLUMNS.filter((column) => column === 'name' || column === 'price' || column === 'category' || rows.some((row) => row[column] !== ''));
   const text = `${Papa.unparse({ fields: [...used], data: rows.map((row) => used.map((column) => row[column])) }, { newline: '\n' })}\n`;
-  const date = options.date ?? latest(rows);
+  const date = dayOf(rows, options);
   const snapshot = snapshotOf(store, date ?? 'new', text);
   const entry: ManifestEntry = {
     store: store.storedName, file: store.file, rows: snapshot.report.rows, products: snapshot.report.products,
@@ -58,7 +58,11 @@ export async function write(folder: string, files: readonly { name: string; text
   if (!written.ok) throw new CliError(`${folder}: cannot be written (${written.why})`, EXIT.unreadable);
 }
 
-const latest = (rows: readonly ImportedRow[]): string | null => rows.reduce<string | null>((best, { price_date }) => (price_date && (best === null || price_date > best) ? price_date : best), null);
+/** The last day on which a price was seen: --date states that of the rows that state none, and does not make old prices new. Null where nobody says. */
+function dayOf(rows: readonly ImportedRow[], { date, from }: ImportOptions): string | null {
+  if (date !== undefined && SOURCE_FORMATS[from].day === 'since') return date;
+  return rows.map(({ price_date }) => price_date || (date ?? '')).reduce((last, day) => (day > last ? day : last)) || null;
+}
 
 /** Why -> how often, and the first such cell where its text says more. */
 type Counted<Why extends string> = Map<Why, { count: number; first: string }>;
@@ -109,7 +113,7 @@ async function rowsOf(file: string, options: ImportOptions, io: Io): Promise<{ r
       if (reading.kind === 'skip') { count(skipped, reading.why, record.row, reading.text); continue; }
       const { row } = reading;
       for (const { why, text } of reading.emptied ?? []) count(emptied, why, record.row, text);
-      if (options.date && row.price_date > options.date) { count(skipped, 'an older price', record.row, undefined); continue; }
+      if (options.date && row.price_date > options.date) { count(skipped, 'a price of a later day', record.row, undefined); continue; }
       const why = products.add(row);
       if (why) count(skipped, why.why, record.row, undefined, why.times);
     }

@@ -38,7 +38,7 @@ export function registerCatalogue(program: Command, io: Io, done: (code: ExitCod
     .requiredOption('--store <store>', 'whose prices they are')
     .addOption(new Option('--from <format>', 'kind of file').choices(Object.keys(SOURCE_FORMATS)).default('csv'))
     .option('--map <pairs>', 'our column = its column, such as name=Title,price=Cost', mapping, {})
-    .option('--date <day>', 'day of the prices; of several days the last one up to it', day)
+    .option('--date <day>', 'day of the prices that state none; of several days the last one up to it', day)
     .option('--out <folder>', 'where the catalogue stands', 'prices')
     .option('--force', 'replace a good file by one that the gate refuses')
     .addHelpText('after', examples('catalogue import tesco-export.csv --store TESCO --map name=Title,price=Cost --date 2026-11-01', 'catalogue import All_Data_Aldi.csv --store Aldi --from kaggle-uk', 'catalogue import prices.jsonl.gz --store Asda --from open-prices --out new'))

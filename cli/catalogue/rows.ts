@@ -22,7 +22,7 @@ export interface SourceRecord {
 }
 
 /** A row left out, with the reason that is counted. */
-export type Skip = 'no name' | 'no price' | 'not in pounds' | 'another shop' | 'an older price' | 'a repeat' | 'not one product' | 'price cannot be read';
+export type Skip = 'no name' | 'no price' | 'not in pounds' | 'another shop' | 'an older price' | 'a price of a later day' | 'a repeat' | 'not one product' | 'price cannot be read';
 /** A cell that cannot be read and that a product can do without: it is left empty, and counted. */
 export type Emptied = 'loyalty price that cannot be read' | 'day that cannot be read' | 'barcode that is no number of 4 to 14 digits';
 export type Reading = { kind: 'row'; row: ImportedRow; emptied?: readonly { why: Emptied; text: string }[] } | { kind: 'skip'; why: Skip; text?: string };

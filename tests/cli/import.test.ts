@@ -31,8 +31,26 @@ test('Kaggle UK: this shop, the last day up to --date, the size from price and u
   const { code, out: said } = await run(file, '--from', 'kaggle-uk', '--date', '2024-02-15');
   expect(code).toBe(0);
   expect(read('tesco.csv')).toBe('name,price,category,size,unit_price,price_date\nPenne,1.60,food_cupboard,500g,£3.2/kg,2024-02-01\n');
-  expect(said).toContain('2 an older price');
-  expect(said).toContain('1 another shop');
+  expect(said).toContain('left out: 1 an older price, 1 a price of a later day, 1 another shop');
+  expect(manifest(out())[0]!.date).toBe('2024-02-01');
+});
+
+test('--date does not make old prices new: it is the day of the rows that state none', async () => {
+  const dated = put('t.csv', 'name,price,date\nBread white,1.00,2025-01-02\nMilk semi,1.10,2025-01-05\n');
+  const { out: said } = await run(dated, '--date', '2026-11-20');
+  expect(manifest(out())[0]!.date).toBe('2025-01-05');
+  expect(said).toContain('prices of 2025-01-05');
+  await run(put('u.csv', 'name,price,date\nBread white,1.00,2025-01-02\nMilk semi,1.10,\n'), '--date', '2026-11-20');
+  expect(manifest(out())[0]!.date).toBe('2026-11-20');
+  await run(put('h.json', JSON.stringify([{ name: 'Baked beans', price: 1.4, priceHistory: [{ date: '2025-01-02', price: 1.4 }] }, { name: 'White bread', price: 1 }])), '--from', 'heisse-preise', '--date', '2026-11-20');
+  expect(manifest(out())[0]!.date).toBe('2026-11-20');
+});
+
+test('every spelling of a column that the engine reads is kept', async () => {
+  for (const header of ['loyalty_price', 'Clubcard price', 'nectar price', 'More Card price', 'price with nectar', 'Price with Clubcard']) {
+    await run(put('t.csv', `name,price,${header}\nMilk semi,1.10,0.90\n`));
+    expect(read('tesco.csv')).toBe('name,price,category,loyalty_price\nMilk semi,1.10,,0.90\n');
+  }
 });
 
 test('one name at two prices on one day stays two products; a repeat is called a repeat', async () => {
