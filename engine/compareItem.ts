@@ -2,7 +2,7 @@ import { factsOf } from './facts';
 import { bounded, parseLine } from './line';
 import { bestEquivalent, findProducts, readLine, resolve } from './match';
 import { formatUnitPrice, roundPounds } from './money';
-import { compareSizes, formatSize, incomparableSizes, sizeRatio, unitPriceOf } from './size';
+import { compareSizes, formatSize, incomparableSizes, parseSize, sizeRatio, unitPriceOf } from './size';
 import { findStore } from './stores';
 import type { Catalogue, ComparedProduct, Comparison, ComparisonBasis, ItemComparison, ListFilters, ListLine, Match, Product, Reason, StoreId, StoreOffer } from './types';
 
@@ -25,11 +25,12 @@ export function compareItem(line: ListLine, store: StoreId, stores: readonly Sto
   const searchTerm = pick ? pick.name : parsed.searchTerm;
   const own = ownSide(line, store, searchTerm, pick, catalogue);
   const others = stores.filter((other) => other !== store && catalogue.stores[other]);
-  const sides = new Map(others.map((other) => [other, otherSide(line, other, searchTerm, own, catalogue, filters)]));
-  const comparisons = own
-    ? others.flatMap((other) => { const side = sides.get(other); return side ? [compare(own, side, searchTerm, quantity)] : []; }).slice(0, MAX_ALTERNATIVES)
-    : crossStorePairs(line, searchTerm, others, catalogue, quantity);
-  comparisons.sort((a, b) => Number(a.priceAlarm) - Number(b.priceAlarm) || b.potentialSaving - a.potentialSaving || b.combinedSimilarity - a.combinedSimilarity || (a.product2.store < b.product2.store ? -1 : 1));
+  const pools = own ? null : poolsOf(line, searchTerm, others, catalogue, filters);
+  const sides = new Map(others.map((other) => [other, own ? otherSide(line, other, own, catalogue, filters) : (pools!.get(other)![0] ?? null)]));
+  const all = own ? others.flatMap((other) => { const side = sides.get(other); return side ? [compare(own, side, searchTerm, quantity)] : []; }) : crossStorePairs([...pools!.values()], searchTerm, quantity);
+  all.sort((a, b) => Number(a.priceAlarm) - Number(b.priceAlarm) || b.potentialSaving - a.potentialSaving || b.combinedSimilarity - a.combinedSimilarity || (a.product2.store < b.product2.store ? -1 : 1));
+  // The best ones, not the first of the stores' order: there may be more stores than places.
+  const comparisons = all.slice(0, own ? MAX_ALTERNATIVES : MAX_COMPARISONS);
   const bestSaving = own ? (comparisons.find((comparison) => comparison.potentialSaving > 0) ?? null) : null;
   // Where the chosen store has none, the likeliest match elsewhere gives the size that the others are put on.
   const footing = own ?? likeliest([...sides.values()]);
@@ -37,7 +38,7 @@ export function compareItem(line: ListLine, store: StoreId, stores: readonly Sto
   return {
     searchTerm, originalItem: parsed.originalItem, quantity, ...(asked === undefined ? {} : { asked }),
     selectedProduct: own ? compared(own) : null, picked: pick !== null,
-    comparisons: comparisons.slice(0, MAX_COMPARISONS), bestSaving,
+    comparisons, bestSaving,
     matchQuality: comparisons.length ? Math.max(...comparisons.map((comparison) => comparison.combinedSimilarity)) : 0,
     offers,
   };
@@ -59,11 +60,28 @@ function ownSide(line: ListLine, store: StoreId, searchTerm: string, pick: ListL
   return fromMatch(findProducts(searchTerm, store, catalogue, 1)[0]);
 }
 
-function otherSide(line: ListLine, store: StoreId, searchTerm: string, own: Side | null, catalogue: Catalogue, filters: ListFilters): Side | null {
+function otherSide(line: ListLine, store: StoreId, own: Side, catalogue: Catalogue, filters: ListFilters): Side | null {
   const chosen = chosenSide(line, store, catalogue);
   if (chosen !== undefined) return chosen;
-  if (!own) return fromMatch(findProducts(searchTerm, store, catalogue, 1)[0]);
   return fromMatch(bestEquivalent(own.product, store, catalogue, PAIR_POOL, (product) => passes(product, own.product, filters)));
+}
+
+/**
+ * The chosen store has no match: what the line means in each of the others, best first, or the shopper's choice. The filters are
+ * held against the line: its brand, and the size that it states, else that of the likeliest match.
+ */
+function poolsOf(line: ListLine, searchTerm: string, stores: readonly StoreId[], catalogue: Catalogue, filters: ListFilters): Map<StoreId, Side[]> {
+  const found = stores.map((store): [StoreId, Side[]] => {
+    const chosen = chosenSide(line, store, catalogue);
+    if (chosen !== undefined) return [store, chosen ? [chosen] : []];
+    const sides = findProducts(searchTerm, store, catalogue, PAIR_POOL).map((match) => fromMatch(match)!);
+    return [store, filters.ownLabel === false ? sides.filter(({ reasons }) => !reasons.some(({ kind }) => kind === 'brand-to-own-label')) : sides];
+  });
+  if (!filters.sameSizeOnly) return new Map(found);
+  const stated = parseSize(searchTerm);
+  const likely = likeliest(found.map(([, sides]) => sides[0] ?? null));
+  const size = stated.kind === 'none' && likely ? factsOf(likely.product).size : stated;
+  return new Map(found.map(([store, sides]) => [store, sides.filter(({ product, chosen }) => chosen || compareSizes(size, factsOf(product).size) !== 'other')]));
 }
 
 const DIETS = ['organic', 'gluten', 'dairy', 'vegan', 'caffeine'];
@@ -134,13 +152,8 @@ function compare(own: Side, other: Side, searchTerm: string, quantity: number): 
   };
 }
 
-/** The chosen store has no match: the others are compared with each other (top 5 per store or the shopper's choice, 10 best pairs, one per store shown). */
-function crossStorePairs(line: ListLine, searchTerm: string, stores: readonly StoreId[], catalogue: Catalogue, quantity: number): Comparison[] {
-  const pools = stores.map((store): Side[] => {
-    const chosen = chosenSide(line, store, catalogue);
-    if (chosen !== undefined) return chosen ? [chosen] : [];
-    return findProducts(searchTerm, store, catalogue, PAIR_POOL).map((match) => fromMatch(match)!);
-  });
+/** The other stores compared with each other: their pools (5 each) in pairs, of the 10 best one per store. */
+function crossStorePairs(pools: readonly (readonly Side[])[], searchTerm: string, quantity: number): Comparison[] {
   const pairs: Comparison[] = [];
   pools.forEach((pool, at) => {
     for (const rest of pools.slice(at + 1)) for (const a of pool) for (const b of rest) {
