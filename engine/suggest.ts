@@ -52,7 +52,7 @@ const order = (a: Suggestion, b: Suggestion): number =>
 export function suggest(text: string, store: StoreId, catalogue: Catalogue, limit = SUGGESTIONS): Suggestion[] {
   const query = text.trim().slice(0, 100);
   const shelf = catalogue.stores[findStore(store)?.storedName ?? store];
-  if (!shelf || query.length < MINIMUM_QUERY || query.includes('£')) return [];
+  if (!shelf || limit < 1 || query.length < MINIMUM_QUERY || query.includes('£')) return [];
   const literal = bestOf(query, holding(query, shelf), shelf, limit);
   if (literal.length > 0) return literal;
   const meant = findProducts(query, shelf.store, shelfOf(shelf).alone, limit, 0.1).map((match, rank): Suggestion => ({ product: match.product, score: 1 / (2 + rank), found: 'tolerant', priceLabel: formatPrice(match.product.price) }));

@@ -30,6 +30,10 @@ test('a line of two million commas is read in one pass', () => {
   expect(parseLine(`milk${commas}`)).toMatchObject({ searchTerm: `milk${commas}`, quantity: 1 });
 });
 
+test('no suggestions are none, not an error', () => {
+  for (const text of ['milk', 'semi skimed', 'fresh food']) expect(suggest(text, 'TESCO', catalogue, 0)).toEqual([]);
+});
+
 test('stores by any spelling, the nearest for a mistake', () => {
   expect(findStore('Sainsburys')?.storedName).toBe("SAINSBURY'S");
   expect(findStore('TESCO')?.file).toBe('tesco.csv');
