@@ -4,6 +4,7 @@ import { NotUtf8 } from './utf8';
 /** What commands may do to the world: the only thing that main.ts binds to Node and tests bind to memory. */
 export interface Io {
   out(text: string): void;
+  /** A message; to the commands one line, whatever names it holds (program.ts). */
   err(text: string): void;
   readText(path: string): Promise<ReadResult>;
   /** Standard input, whole. */
@@ -19,6 +20,8 @@ export interface Io {
   /** Runs while no other command changes the folder; waits for one that does. */
   exclusive<T>(folder: string, work: () => Promise<T>): Promise<T>;
   sha256(text: string): string;
+  /** What is being done, in a line of standard error that the next one replaces (null: none follows); shown on a terminal only. */
+  status(what: string | null): void;
   /** A bar on standard error, shown on a terminal only. */
   progress(what: string): { at(bytes: number, of: number): void; update(count: number): void; stop(): void };
   /** YYYY-MM-DD */
@@ -29,7 +32,6 @@ export interface Io {
   bundledCatalogue: string;
   version: string;
   outIsTerminal: boolean;
-  errIsTerminal: boolean;
   color: boolean;
   /** False once the reader of standard output has gone. */
   outOpen(): boolean;

@@ -24,7 +24,7 @@ export async function loadCatalogue(folder: string, io: Io, wanted: readonly Sto
   const sources: CatalogueSource[] = [];
   const absent: Loaded['absent'] = [];
   for (const store of wanted) {
-    if (io.errIsTerminal) io.err(`\r\u001b[Kloading ${store.file} …`);
+    io.status(`loading ${store.file} …`);
     const entry = manifest.get(store.storedName);
     const { read, described } = await readStoreFile(folder, store, entry, io);
     if (!read.ok) {
@@ -36,7 +36,7 @@ export async function loadCatalogue(folder: string, io: Io, wanted: readonly Sto
     sources.push({ store: store.storedName, file: store.file, text: read.text, date: known?.date ?? null, source: known?.source ?? null, refused: known?.refused ?? null });
   }
   const { catalogue, issues } = buildCatalogue(sources);
-  if (io.errIsTerminal) io.err('\r\u001b[K');
+  io.status(null);
   for (const issue of issues) if (issue.row === null) {
     absent.push({ store: findStore(issue.store)!, why: describeIssue(issue) });
     delete catalogue.stores[issue.store];

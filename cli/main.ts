@@ -9,13 +9,19 @@ import { createGunzip } from 'node:zlib';
 import { version } from '../package.json';
 import { CliError, EXIT, type Io, type ReadResult } from './io';
 import { run } from './program';
+import { clean } from './render/text';
 import { replaceFiles, type Disk } from './replaceFiles';
 import { NotUtf8, Utf8Reader } from './utf8';
 
 let open = true;
+/** What was asked for did not come where it should: the command's own exit code does not say so. */
+let lost = false;
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   open = false;
-  if (error.code !== 'EPIPE') process.exitCode = 3;
+  if (error.code === 'EPIPE') return;
+  lost = true;
+  process.exitCode = EXIT.unreadable;
+  process.stderr.write(`price-compare: the output cannot be written (${error.message})\n`);
 });
 
 const asText = (bytes: Buffer): ReadResult => {
@@ -136,6 +142,7 @@ function progress(what: string): ReturnType<Io['progress']> {
 const io: Io = {
   out: (text) => { if (open) process.stdout.write(text); },
   err: (text) => { process.stderr.write(text); },
+  status: (what) => { if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${what === null ? '' : clean(what)}`); },
   readText,
   readInput: async () => {
     const chunks: Buffer[] = [];
@@ -167,10 +174,16 @@ const io: Io = {
   bundledCatalogue: path.join(__dirname, '..', 'public'),
   version,
   outIsTerminal: process.stdout.isTTY === true,
-  errIsTerminal: process.stderr.isTTY === true,
   color: process.stdout.isTTY === true && !process.env['NO_COLOR'],
   outOpen: () => open,
   drained: () => (open && process.stdout.writableNeedDrain ? new Promise((resolve) => { process.stdout.once('drain', resolve); process.stdout.once('error', () => resolve()); }) : Promise.resolve()),
 };
 
-void run(process.argv.slice(2), io).then((code) => { process.exitCode = code; });
+run(process.argv.slice(2), io).then(
+  (code) => { process.exitCode = lost ? EXIT.unreadable : code; },
+  (error: Error) => {
+    // Node's own way out prints the bundle and ends with 1, which would say that nothing matched.
+    process.exitCode = EXIT.unreadable;
+    process.stderr.write(`price-compare: this is a fault of the program (${error.name}: ${error.message}); please report it with what you typed\n`);
+  },
+);

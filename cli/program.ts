@@ -6,6 +6,7 @@ import { matchCommand } from './commands/match';
 import { registerHistory } from './history/register';
 import { CliError, EXIT, type ExitCode, type Io } from './io';
 import { FORMATS } from './render/comparison';
+import { clean } from './render/text';
 
 const positive = (text: string): number => {
   const value = Number(text);
@@ -15,14 +16,18 @@ const positive = (text: string): number => {
 const DATA = ['--data <folder>', 'folder of price files (default: the bundled catalogue)'] as const;
 const examples = (...lines: string[]): string => `\nExamples:\n${lines.map((line) => `  $ price-compare ${line}`).join('\n')}\n`;
 
+/** The names and cells that a message quotes cannot break it in two, nor steer a terminal. */
+const inLines = (io: Io): Io => ({ ...io, err: (text) => io.err(`${clean(text.replace(/\n$/, ''))}\n`) });
+
 /** Arguments -> exit code. Nothing here touches process. */
-export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
+export async function run(args: readonly string[], terminal: Io): Promise<ExitCode> {
+  const io = inLines(terminal);
   let code: ExitCode = EXIT.compared;
   const program = new Command('price-compare')
     .description('Compare a shopping list across UK supermarkets.')
     .version(io.version)
     .exitOverride()
-    .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(text), outputError: (text, write) => write(text) })
+    .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => terminal.err(text), outputError: (text, write) => write(text) })
     .showHelpAfterError('(price-compare --help shows how)')
     .enablePositionalOptions()
     .addHelpText('after', examples('examples/weekly-shop.txt --store TESCO', 'search "eggs 12"', 'catalogue check prices', 'help match'));

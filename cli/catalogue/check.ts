@@ -1,4 +1,5 @@
 import { CliError, EXIT, type ExitCode, type Io } from '../io';
+import { clean } from '../render/text';
 import { Gate, worst, type Judgement } from './gate';
 import { datedFolders, labelOf, snapshotsIn } from './snapshot';
 
@@ -22,10 +23,10 @@ export async function checkCommand(folder: string, options: { against?: string[]
   }
   const judgements: Judgement[] = [];
   for (const set of checked) {
-    if (io.errIsTerminal) io.err(`\r\u001b[Kchecking ${set.label} …`);
+    io.status(`checking ${set.label} …`);
     for await (const snapshot of snapshotsIn(set.folder, io, set.label)) judgements.push(gate.judge(snapshot));
   }
-  if (io.errIsTerminal) io.err('\r\u001b[K');
+  io.status(null);
   if (judgements.length === 0) throw new CliError(`${folder}: no price file to check (expected tesco.csv, asda.csv, morrisons.csv, sainsburys.csv or aldi.csv)`, EXIT.unreadable);
   io.out(RENDER[options.format](judgements));
   return worst(judgements);
@@ -40,7 +41,7 @@ async function setsIn(folder: string, io: Io): Promise<{ folder: string; label: 
 }
 
 const RENDER: Record<CheckFormat, (judgements: readonly Judgement[]) => string> = {
-  table: (judgements) => judgements.map(({ label, store, verdict, reason, notes }) => `${label.padEnd(11)} ${store.padEnd(12)} ${verdict.padEnd(7)} ${reason}\n${notes.map((note) => `${' '.repeat(33)}- ${note}\n`).join('')}`).join(''),
+  table: (judgements) => judgements.map(({ label, store, verdict, reason, notes }) => `${label.padEnd(11)} ${store.padEnd(12)} ${verdict.padEnd(7)} ${clean(reason)}\n${notes.map((note) => `${' '.repeat(33)}- ${clean(note)}\n`).join('')}`).join(''),
   json: (judgements) => `${JSON.stringify({ verdict: (['accept', 'warn', 'refuse'] as const)[worst(judgements)], files: judgements }, null, 2)}\n`,
-  markdown: (judgements) => `| date | store | verdict | products | reason |\n|---|---|---|---|---|\n${judgements.map(({ label, store, verdict, distinctNames, reason }) => `| ${label} | ${store} | **${verdict}** | ${distinctNames} | ${reason.replaceAll('|', '\\|')} |\n`).join('')}`,
+  markdown: (judgements) => `| date | store | verdict | products | reason |\n|---|---|---|---|---|\n${judgements.map(({ label, store, verdict, distinctNames, reason }) => `| ${label} | ${store} | **${verdict}** | ${distinctNames} | ${clean(reason).replaceAll('|', '\\|')} |\n`).join('')}`,
 };

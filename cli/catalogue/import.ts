@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { plural } from '../../engine';
 import { CliError, EXIT, type ExitCode, type Io } from '../io';
 import { storeNamed } from '../loadSources';
+import { clean } from '../render/text';
 import { SOURCE_FORMATS, type FormatName } from './formats';
 import type { Verdict } from './gate';
 import { MANIFEST, manifestWith, readManifest, refusedEntry, type ManifestEntry } from './manifest';
@@ -31,8 +32,8 @@ export async function importCommand(file: string, options: ImportOptions, io: Io
   };
   const verdict = await io.exclusive(options.out, () => putInPlace(snapshot, entry, text, options, io));
   io.out(`${io.join(options.out, store.file)}: ${entry.products} ${plural(entry.products, 'product')} of ${read} ${plural(read, 'row')}, prices of ${entry.date ?? 'a day that is not stated'}\n`);
-  if (skipped.size) io.out(`left out: ${counts(skipped)}\n`);
-  if (emptied.size) io.out(`left empty: ${counts(emptied)}\n`);
+  if (skipped.size) io.out(`left out: ${clean(counts(skipped))}\n`);
+  if (emptied.size) io.out(`left empty: ${clean(counts(emptied))}\n`);
   return verdict === 'warn' ? EXIT.nothing : EXIT.compared;
 }
 

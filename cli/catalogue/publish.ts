@@ -2,6 +2,7 @@ import { storeLabel } from '../../engine';
 import { CliError, EXIT, type ExitCode, type Io } from '../io';
 import { worst, type Judgement } from './gate';
 import { write } from './import';
+import { clean } from '../render/text';
 import { manifestWith, readManifest, refusedEntry, type ManifestEntry } from './manifest';
 import { gateAt } from './recalled';
 import { snapshotsIn } from './snapshot';
@@ -28,7 +29,7 @@ async function publish(folder: string, { out, force }: PublishOptions, io: Io): 
     const { store, report } = snapshot;
     const judgement = gate.judge(snapshot);
     judgements.push(judgement);
-    io.out(`${store.label.padEnd(12)} ${judgement.verdict.padEnd(7)} ${judgement.reason}\n`);
+    io.out(`${store.label.padEnd(12)} ${judgement.verdict.padEnd(7)} ${clean(judgement.reason)}\n`);
     const entry = given.find((known) => known.store === store.storedName);
     const { read, described } = await readStoreFile(folder, store, entry, io);
     // An entry with another checksum says nothing of this file's day.

@@ -1,7 +1,7 @@
 import { findProducts, formatPrice, formatSize, formatUnitPrice, issueWords, readLine, sizeOf, storeLabel, STORES, suggest, type IssueKind } from '../../engine';
 import { EXIT, type ExitCode, type Io } from '../io';
 import { loadCatalogue, requireStore, storeNamed, storesAsked } from '../loadSources';
-import { fit, right, wrap } from '../render/text';
+import { clean, fit, right, wrap } from '../render/text';
 
 /** price-compare suggest TEXT --store S */
 export async function suggestCommand(text: string, options: { store: string; data?: string; limit: number }, io: Io): Promise<ExitCode> {
@@ -9,7 +9,7 @@ export async function suggestCommand(text: string, options: { store: string; dat
   const loaded = await loadCatalogue(options.data ?? io.bundledCatalogue, io, [store]);
   requireStore(loaded, store);
   const found = suggest(text, store.storedName, loaded.catalogue, options.limit);
-  for (const { product, priceLabel } of found) io.out(`${right(priceLabel, 9)}  ${product.name}\n`);
+  for (const { product, priceLabel } of found) io.out(`${right(priceLabel, 9)}  ${clean(product.name)}\n`);
   if (found.length === 0) io.err(`no suggestion for "${text}" at ${store.label}\n`);
   return found.length ? EXIT.compared : EXIT.nothing;
 }
@@ -46,7 +46,7 @@ export async function storesCommand(options: { data?: string }, io: Io): Promise
     const { report, products } = shelf;
     const sized = products.filter((product) => sizeOf(product).kind !== 'none').length;
     io.out(`${fit(label, 12)} ${fit(report.file, 16)} ${right(String(report.rows), 7)} ${right(String(report.products), 9)} ${right(String(report.repeats), 8)} ${right(String(report.skipped), 8)} ${right(`${products.length ? Math.round((100 * sized) / products.length) : 0}%`, 6)}  ${report.date ?? 'not known'}${report.source === 'sample' ? ' (sample)' : ''}\n`);
-    if (report.refused) io.out(`             refused: a newer file${report.refused.date ? ` of ${report.refused.date}` : ''}. ${report.refused.reason}\n`);
+    if (report.refused) io.out(`             refused: a newer file${report.refused.date ? ` of ${report.refused.date}` : ''}. ${clean(report.refused.reason)}\n`);
     for (const [kind, count] of Object.entries(report.skippedByKind)) io.out(`             skipped: ${count} ${issueWords(kind as IssueKind)}\n`);
   }
   return EXIT.compared;

@@ -20,7 +20,7 @@ export async function* daysIn(folder: string, stores: readonly Store[], io: Io, 
   if (dates.length === 0) throw new CliError(`${folder}: no dated folders in it; expected folders such as 2026-11-01 with tesco.csv, asda.csv ...`, EXIT.unreadable);
   const gate = new Gate();
   for (const date of dates) {
-    if (io.errIsTerminal) io.err(`\r\u001b[Kreading ${date} …`);
+    io.status(`reading ${date} …`);
     const catalogue: Catalogue = { stores: {} };
     const entries = await entriesIn(io.join(folder, date), io);
     for (const store of stores) {
@@ -37,5 +37,5 @@ export async function* daysIn(folder: string, stores: readonly Store[], io: Io, 
     const known = STORES.filter(({ storedName }) => catalogue.stores[storedName]);
     if (known.length) yield { date, catalogue, stores: known };
   }
-  if (io.errIsTerminal) io.err('\r\u001b[K');
+  io.status(null);
 }

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { formatPrice } from '../../engine';
+import { clean } from '../render/text';
 import { countWords, coverageWarning, type Coverage } from './coverage';
 import type { LeftOut } from './days';
 import { lineChart } from './svg';
@@ -38,7 +39,7 @@ function table(timeline: Timeline): string {
   const row = (head: string, cell: (column: StoreValues) => string): string => `${head.padEnd(10)}${columns.map((column) => cell(column).padStart(WIDTH)).join('')}`;
   const counts = columns.some(({ coverage }) => coverage) ? [row('items', ({ coverage }) => (coverage ? countWords(coverage) : ''))] : [];
   const days = datesOf(timeline).map((date) => row(date, ({ values }) => (values.has(date) ? formatPrice(values.get(date)!) : '-')));
-  return `${[title, '', row('date', ({ store }) => store), ...counts, ...days, '', ...columns.map(({ store, note }) => `${store}: ${note}`), ...coverageWarning(columns)].join('\n')}\n`;
+  return `${[clean(title), '', row('date', ({ store }) => store), ...counts, ...days, '', ...columns.map(({ store, note }) => `${store}: ${clean(note)}`), ...coverageWarning(columns)].join('\n')}\n`;
 }
 
 export const RENDER_TIME: Record<TimeFormat, (timeline: Timeline) => string> = {

@@ -218,6 +218,29 @@ test('the shipped command works, and a closed pipe ends it quietly', () => {
   expect(piped.stderr).not.toMatch(/EPIPE|at /);
 });
 
+test('names never steer a terminal nor break a line, on either stream', async () => {
+  const hostile = (day: string, name: string): string => file(`${day}/tesco.csv`, `name,price\n"${name}",1.00\n"x\u001b[31m\ny",1.00,\n"Soap\u001b[2J\nbar",soon\n`);
+  hostile('hostile/2026-11-01', 'Bread \u001b[31mred\u0007\nline');
+  const there = path.join(folder, 'hostile');
+  const day = path.join(there, '2026-11-01');
+  const answers = await Promise.all([['suggest', 'bread', '--store', 'tesco', '--data', day], ['search', 'bread', '--data', day], ['stores', '--data', day], ['history', 'bread', '--data', there], ['catalogue', 'check', there], ['catalogue', 'publish', day, '--out', path.join(folder, 'hostilePage')], ['-', '--store', 'tesco', '--data', day]].map((args) => cli(args, 'bread\n')));
+  // eslint-disable-next-line no-control-regex
+  for (const { out, err } of answers) expect(out + err).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f]|^line|^bar/m);
+  expect(answers[0]!.out).toBe('    £1.00  Bread  [31mred  line\n');
+});
+
+test('an output that cannot be written, and a fault of the program, are said and end with 3', () => {
+  const bin = path.join(__dirname, '..', '..', 'bin', 'price-compare.cjs');
+  if (fs.existsSync('/dev/full')) {
+    const full = spawnSync('bash', ['-c', `'${process.execPath}' '${bin}' stores > /dev/full`], { encoding: 'utf8' });
+    expect(full).toMatchObject({ status: 3, stderr: expect.stringMatching(/^price-compare: the output cannot be written \(ENOSPC.*\)\n$/) });
+  }
+  const broken = file('broken.cjs', 'require("node:crypto").createHash = () => { throw new TypeError("boom"); };');
+  const fault = spawnSync(process.execPath, ['-r', broken, bin, '-', '--store', 'TESCO'], { encoding: 'utf8', input: 'milk\n' });
+  expect(fault).toMatchObject({ status: 3, stderr: expect.stringMatching(/this is a fault of the program \(TypeError: boom\); please report it/) });
+  expect(fault.stderr).not.toMatch(/^\s+at /m);
+});
+
 describe('the shipped command on a real terminal', () => {
   const bin = `'${process.execPath}' '${path.join(__dirname, '..', '..', 'bin', 'price-compare.cjs')}' - --store TESCO`;
   const shell = (command: string): { stdout: string; stderr: string; status: number | null } => spawnSync('bash', ['-c', `echo 'whole milk' > '${folder}/milk.txt'; ${command}`], { encoding: 'utf8' });

@@ -73,7 +73,7 @@ export async function cli(args: string[], input: string | Buffer = '', chunkSize
     listFolder: async (folder) => (fs.existsSync(folder) ? fs.readdirSync(folder) : null),
     join: path.join,
     bundledCatalogue: path.join(__dirname, '..', '..', 'public'),
-    version: '0.0.0-test', outIsTerminal: false, errIsTerminal: false, color: false,
+    version: '0.0.0-test', outIsTerminal: false, status: () => undefined, color: false,
     outOpen: () => true, drained: async () => undefined,
   };
   const code = await run(args, io);
