@@ -37,7 +37,7 @@ export async function loadCatalogue(folder: string, io: Io, wanted: readonly Sto
   }
   const { catalogue, issues } = buildCatalogue(sources);
   io.status(null);
-  for (const issue of issues) if (issue.row === null) {
+  for (const issue of issues) if (issue.row === null && issue.skipped) {
     absent.push({ store: findStore(issue.store)!, why: describeIssue(issue) });
     delete catalogue.stores[issue.store];
   }

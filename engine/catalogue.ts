@@ -1,7 +1,9 @@
+import { barcodeOf } from './barcode';
 import { isBlank, readCsv, type Column } from './csv';
 import { departmentOf } from './lexicon/words';
 import { parsePrice, plainPence, type ParsedPrice } from './money';
 import { indexOf } from './productIndex';
+import { parseSize } from './size';
 import { findStore } from './stores';
 import type { Catalogue, CatalogueSource, Issue, IssueKind, Product, StoreCatalogue, StoreReport } from './types';
 
@@ -11,13 +13,15 @@ const MINIMUM_NAME = 3;
 /**
  * Price files -> catalogue (specification sections 3 and 5). Exact repeats (same name and price)
  * collapse, in whatever categories they stand; one name at two prices stays two products. Every row that
- * is left out is an Issue: rows = products + repeats + skipped. A store given twice keeps the last file.
+ * is left out is an Issue: rows = products + repeats + skipped. A store given twice keeps the last file; one that nobody knows
+ * is kept under its own name, and is an Issue too.
  */
 export function buildCatalogue(sources: readonly CatalogueSource[]): { catalogue: Catalogue; issues: Issue[] } {
   const catalogue: Catalogue = { stores: {} };
   const issues: Issue[] = [];
   for (const source of sources) {
     const store = findStore(source.store)?.storedName ?? source.store;
+    if (!findStore(source.store)) issues.push({ kind: 'unknown-store', store, file: source.file, row: null, text: source.store.slice(0, 80), skipped: false });
     catalogue.stores[store] = buildStore({ ...source, store }, issues);
   }
   return { catalogue, issues };
@@ -47,6 +51,7 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
   const priceAt = columns.price!;
   const categoryAt = columns.category;
   const optional = OPTIONAL.filter((column) => columns[column] !== undefined);
+  const sizes = new ReadableSizes();
   let row = table.first;
   let category = '';
   for (const record of table.records) {
@@ -84,6 +89,7 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
     if (told?.loyaltyPence) product.loyaltyPrice = told.loyaltyPence / 100;
     if (told?.unit) product.statedUnitPrice = told.unit;
     for (const column of optional) readOptional(product, column, record[columns[column]!]!.trim(), (kind, text) => note(kind, row, text, false));
+    if (product.statedSize !== undefined && !sizes.has(product.statedSize)) note('unreadable-size', row, product.statedSize, false, name);
     products.push(product);
     known.add(product);
   }
@@ -141,23 +147,35 @@ class Known {
 
 const isSame = (other: Product, name: string, pounds: number, per: Product['pricePer']): boolean => other.price === pounds && other.name === name && other.pricePer?.amount === per?.amount && other.pricePer?.unit === per?.unit;
 
+/** Which texts of a size column say a size: thousands of rows share a few hundred of them. */
+class ReadableSizes {
+  private readonly known = new Map<string, boolean>();
+
+  has(text: string): boolean {
+    let readable = this.known.get(text);
+    if (readable === undefined) this.known.set(text, (readable = parseSize(text).kind !== 'none'));
+    return readable;
+  }
+}
+
 const OPTIONAL: readonly Column[] = ['size', 'unitPrice', 'loyaltyPrice', 'gtin', 'brand', 'priceDate'];
 
 function readOptional(product: Product, column: Column, text: string, note: (kind: IssueKind, text: string) => void): void {
   if (text === '') return;
-  if (column === 'size') product.statedSize = text;
+  if (column === 'size') { if (!/^(?:n\/?a|none|null|-)$/i.test(text)) product.statedSize = text; }
   else if (column === 'brand') product.brand = text;
   else if (column === 'priceDate') product.priceDate = text;
   else if (column === 'unitPrice') product.statedUnitPrice = text;
   else if (column === 'gtin') {
-    // "5.0123E+12", as spreadsheets leave it, is the barcode of many products.
-    const digits = text.replace(/[\s-]/g, '');
-    if (/^\d{4,14}$/.test(digits)) product.gtin = digits.replace(/^0+/, '');
+    const gtin = barcodeOf(text);
+    if (gtin !== null) product.gtin = gtin;
     else note('unreadable-barcode', text);
-  }
-  else if (column === 'loyaltyPrice') {
+  } else if (column === 'loyaltyPrice') {
     const price = parsePrice(text);
-    if (price.kind === 'price' && price.pence > 0) product.loyaltyPrice = price.pence / 100;
-    else if (price.kind !== 'missing') note('unreadable-loyalty-price', text);
+    if (price.kind === 'missing') return;
+    // Members never pay more; whose price is per weight may be put in another weight.
+    const above = price.kind === 'price' && !product.pricePer && !price.per && price.pence > Math.round(product.price * 100);
+    if (price.kind === 'price' && price.pence > 0 && !above) product.loyaltyPrice = price.pence / 100;
+    else note('unreadable-loyalty-price', text);
   }
 }

@@ -16,7 +16,7 @@ const ISSUE_WORDS: Record<IssueKind, { what: string; todo: string }> = {
   'too-few-columns': { what: 'fewer columns than the header', todo: 'quote names that hold a comma' },
   'bad-quotes': { what: 'a quotation mark is out of place', todo: 'double the marks inside quoted text' },
   'unreadable-size': { what: 'the size cannot be read', todo: 'write it like 500g or 6 x 330ml' },
-  'unreadable-loyalty-price': { what: 'the loyalty price cannot be read', todo: 'write it like 1.20' },
+  'unreadable-loyalty-price': { what: 'the loyalty price cannot be read, or is above the price', todo: 'write it like 1.20' },
   'unreadable-barcode': { what: 'the barcode is no number of 4 to 14 digits', todo: 'export that column as text, not as a number' },
 };
 

@@ -1,3 +1,4 @@
+import { barcodeOf } from './barcode';
 import { frozenApart, SAME_SIZE, sizeDistance } from './evidence';
 import { E, type Evidence } from './features';
 import { factsOf } from './facts';
@@ -98,7 +99,8 @@ export function resolve(reference: ProductRef | Product, catalogue: Catalogue): 
   const found = named.find((product) => product.price === reference.price) ?? named[0];
   if (found) return found;
   const price = reference.price ?? 0;
-  return { id: -1, name: reference.name, store, category: reference.category ?? 'General', price, priceText: String(price), ...(reference.gtin ? { gtin: reference.gtin } : {}) };
+  const gtin = reference.gtin === undefined ? null : barcodeOf(reference.gtin);
+  return { id: -1, name: reference.name, store, category: reference.category ?? 'General', price, priceText: String(price), ...(gtin ? { gtin } : {}) };
 }
 
 const oneLine = (name: string): string => name.trim().replace(/\s+/g, ' ');

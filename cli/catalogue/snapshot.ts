@@ -59,7 +59,7 @@ export function readSnapshot(store: Store, label: string, text: string): { snaps
     categories.set(category, (categories.get(category) ?? 0) + 1);
   }
   const names = new Set([...prices.keys(), ...issues.flatMap(({ name, skipped }) => (skipped && name !== undefined ? [name] : []))].map((name) => name.toLowerCase()));
-  const whole = issues.find((issue) => issue.row === null);
+  const whole = issues.find((issue) => issue.row === null && issue.skipped);
   const skipped = issues.find((issue) => issue.row !== null && issue.skipped);
   const snapshot: Snapshot = { store, label, report, unusable: whole ? describeIssue(whole) : null, distinctNames: names.size, prices, categories, severalPrices, firstSkipped: skipped ? describeIssue(skipped) : null };
   return { snapshot, shelf };

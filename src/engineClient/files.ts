@@ -68,7 +68,7 @@ export class PriceFiles {
       const source = { store: storedName, file: store.file, text, date: known?.date ?? null, source: known?.source ?? null, refused: known?.refused ?? null };
       const { catalogue, issues } = buildCatalogue([source]);
       const shelf = catalogue.stores[storedName];
-      const broken = issues.find((issue) => issue.row === null);
+      const broken = issues.find((issue) => issue.row === null && issue.skipped);
       if (!shelf || shelf.products.length === 0) throw new Error(broken ? describeIssue(broken) : `${store.file}: no usable rows`);
       const { rows } = shelf.report;
       const cutOff = entry?.rows !== undefined && rows < entry.rows ? `${rows} of ${entry.rows} rows` : null;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { buildCatalogue, describeIssue, sizeOf } from '../../engine';
+import { buildCatalogue, describeIssue, findEquivalents, sizeOf } from '../../engine';
 import { fixtureFolder, hasReal, realFolder, sourcesOf } from '../fixtures/catalogue';
 
 const { catalogue, issues } = buildCatalogue(sourcesOf(fixtureFolder));
@@ -65,6 +65,27 @@ test('a quote that is never closed costs its own row only', () => {
 test('optional columns: a stated size beats the name, the loyalty price stays apart', () => {
   const built = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text: 'name,price,size,loyalty_price,gtin\nCola Bottle,2.00,1.5L,1.50,05012345678900\n' }]);
   expect(built.catalogue.stores['TESCO']!.products[0]).toMatchObject({ price: 2, statedSize: '1.5L', loyaltyPrice: 1.5, gtin: '5012345678900' });
+});
+test('a size that cannot be read, a loyalty price above the price and a store that nobody knows are issues; nothing is left out for them', () => {
+  const built = buildCatalogue([
+    { store: 'TESCO', file: 'tesco.csv', text: 'name,price,size,loyalty_price\nCola Bottle,2.00,enormous,3.00\nTea Bags,2.00,N/A,2.00\nLoose Ham,£9.00 / kg,500g,£1.00\n' },
+    { store: 'Foo', file: 'foo.csv', text: 'name,price\nMilk semi,1.20\n' },
+  ]);
+  const [cola, tea, ham] = built.catalogue.stores['TESCO']!.products;
+  expect(cola).not.toHaveProperty('loyaltyPrice');
+  expect(tea).toMatchObject({ loyaltyPrice: 2 });
+  expect(tea).not.toHaveProperty('statedSize');
+  expect(ham).toMatchObject({ loyaltyPrice: 1 });
+  expect(built.catalogue.stores['Foo']!.products).toHaveLength(1);
+  expect(built.issues.map((issue) => [issue.skipped, describeIssue(issue)])).toEqual([
+    [false, 'tesco.csv, row 2: the loyalty price cannot be read, or is above the price (3.00); write it like 1.20'],
+    [false, 'tesco.csv, row 2: the size cannot be read (enormous); write it like 500g or 6 x 330ml'],
+    [false, 'foo.csv: not a known store (Foo); use one of the known store names'],
+  ]);
+});
+test('a barcode is the same however many zeros fill it up, in a file and in a product that is asked for', () => {
+  const { catalogue: shops } = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text: 'name,price,gtin\nCola Bottle,2.00,5000123456784\n' }]);
+  for (const gtin of ['5000123456784', '05000123456784', '5000-123-456784']) expect(findEquivalents({ name: 'Something else', store: 'ASDA', gtin }, 'TESCO', shops).map(({ product }) => product.name)).toEqual(['Cola Bottle']);
 });
 test('a shelf label in the price column gives price, loyalty price and unit price; the unit price gives the size that no name states', () => {
   const built = buildCatalogue([{ store: "SAINSBURY'S", file: 'sainsburys.csv', text: 'name,price,unit_price\nCrispy Fries,"£2.65with Nectar\n£3.75£5.00 / kg",\nRose Wine,8.75,£11.67/l\nPlain Crisps 150g,1.00,£9.99/kg\nOne Apple,50p,7p / 100g\n' }]);
