@@ -210,7 +210,10 @@ export function compareSizes(a: Size, b: Size): SizeAgreement {
 
 const trim = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-/** "2.27 litre", "6 × 330 ml", "500 g", "12 items", "not stated". parseSize(formatSize(size)) gives the size back. */
+/**
+ * "2.27 litre", "6 × 330 ml", "500 g", "12 pack", "not stated". parseSize(formatSize(size)) gives the size back, but for what the
+ * words do not say (that it is approximate, more than three decimals of one of several) and counts of a thousand and more.
+ */
 export function formatSize(size: Size): string {
   if (size.kind === 'none') return 'not stated';
   if (size.kind === 'count') return size.amount === 1 ? '1 pack' : `${size.amount} pack`;
