@@ -10,19 +10,58 @@ export const paint = (color: boolean): Paint => (color ? { bold: code(1, 22), di
 // eslint-disable-next-line no-control-regex
 export const clean = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e]/g, ' ');
 
+const SIGNS = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Pictures and letters of the Far East take two columns. */
+const WIDE = /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u;
+// eslint-disable-next-line no-control-regex
+const NARROW = /^[\x00-\u02ff£…×’]*$/;
+
+/** A text cut to columns of a terminal, never within a sign. */
+function cut(text: string, width: number): { text: string; columns: number } {
+  if (NARROW.test(text)) return { text: text.slice(0, width), columns: Math.min(text.length, width) };
+  let kept = '';
+  let columns = 0;
+  for (const { segment } of SIGNS.segment(text)) {
+    const next = columns + (WIDE.test(segment) ? 2 : 1);
+    if (next > width) break;
+    kept += segment;
+    columns = next;
+  }
+  return { text: kept, columns };
+}
+
 export function fit(text: string, width: number): string {
   const safe = clean(text);
-  return safe.length > width ? `${safe.slice(0, Math.max(0, width - 1)).trimEnd()}…`.padEnd(width) : safe.padEnd(width);
+  const whole = cut(safe, width);
+  if (whole.text === safe) return safe + ' '.repeat(width - whole.columns);
+  const short = cut(safe, width - 1).text.trimEnd();
+  return `${short}…${' '.repeat(width - 1 - cut(short, width).columns)}`;
 }
 
 export const right = (text: string, width: number): string => clean(text).slice(0, width).padStart(width);
+
+const columnsOf = (text: string): number => cut(text, Infinity).columns;
+
+/** A word in parts that fit. */
+function pieces(word: string, width: number): string[] {
+  const parts: string[] = [];
+  let at = 0;
+  do {
+    const part = cut(word.slice(at, at + LONGEST_SIGN * width), width).text;
+    parts.push(part);
+    at += part.length;
+  } while (at < word.length);
+  return parts;
+}
+/** Letters that a sign may be made of, families and flags included: no more of a long word need be looked at. */
+const LONGEST_SIGN = 20;
 
 /** Wraps words to the width; following lines are indented. */
 export function wrap(text: string, indent = 0, width = WIDTH): string {
   const lines: string[] = [];
   let line = '';
-  for (const word of clean(text).split(' ').flatMap((part) => part.match(new RegExp(`.{1,${width - indent}}`, 'g')) ?? [''])) {
-    if (line && line.length + 1 + word.length > width - indent) {
+  for (const word of clean(text).split(' ').flatMap((part) => pieces(part, width - indent))) {
+    if (line && columnsOf(line) + 1 + columnsOf(word) > width - indent) {
       lines.push(line);
       line = word;
     } else line = line ? `${line} ${word}` : word;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import Papa from 'papaparse';
 import { compareList, parseList, type ListComparison } from '../../engine';
 import { catalogueOf, fixtureFolder } from '../fixtures/catalogue';
+import { fit, wrap } from '../../cli/render/text';
 import { cli } from './memoryIo';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'price-compare-'));
@@ -42,6 +43,16 @@ test('two stores whose packs cannot be compared are both shown, neither as the o
 test('the table fits 80 columns', async () => {
   const { out } = await cli(['-', '--store', 'TESCO', '--top', '4', ...data], `${LIST}a very long line that no table could ever hold in its first column without cutting it somewhere\n`);
   expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+});
+test('signs of two columns and of several letters are cut whole and counted as they are shown', () => {
+  expect(fit('🍞🍞🍞', 5)).toBe('🍞🍞…');
+  expect(fit('寿司セット', 6)).toBe('寿司… ');
+  expect(fit('👩‍🍳 bread', 9)).toBe('👩‍🍳 bread ');
+  expect(fit('Crème brûlée', 8)).toBe('Crème b…');
+  expect(fit('cafe\u0301', 4)).toBe('cafe\u0301');
+  expect(fit('milk', 6)).toBe('milk  ');
+  expect(wrap('🍞🍞🍞 ab 寿司セット', 0, 5)).toBe('🍞🍞\n🍞 ab\n寿司\nセッ\nト');
+  expect(wrap('abcdefgh i', 0, 5)).toBe('abcde\nfgh i');
 });
 test('JSON is what the engine says', async () => {
   const { out } = await cli(['-', '--store', 'sainsburys', '--format', 'json', ...data], LIST);
@@ -129,6 +140,10 @@ test('match goes on after a bad line, names it, and ends with 3', async () => {
   expect(err).toContain('line 3: unknown store "lidl" in "stores"; known are');
   expect(err).toContain('2 of 3 tasks were left out');
   expect(code).toBe(3);
+});
+test.each([[], ['list'], ['suggest'], ['search'], ['match'], ['stores'], ['history'], ['index'], ['catalogue'], ['catalogue', 'check'], ['catalogue', 'import'], ['catalogue', 'publish']])('the help of %p %p has examples', async (...command) => {
+  const { out } = await cli([...command, '--help']);
+  expect(out).toContain('Examples:\n  $ price-compare ');
 });
 test('output goes to a file', async () => {
   const { written, out } = await cli(['-', '--store', 'TESCO', '--format', 'csv', '--output', 'out.csv', ...data], LIST);
