@@ -41,6 +41,8 @@ const percent = (part: number, whole: number): string => `${((100 * part) / whol
 export function judge(snapshot: Snapshot, accepted: readonly Accepted[]): Judgement {
   const { store, label, report, distinctNames } = snapshot;
   const before = accepted.slice(-LOOK_BACK);
+  const distinct = `${distinctNames} distinct ${plural(distinctNames, 'product')}`;
+  const are = distinctNames === 1 ? 'is' : 'are';
   const yardstick = before.length ? Math.max(...before.map((entry) => entry.distinctNames)) : null;
   const notes = notesOn(snapshot, before.at(-1));
   const say = (verdict: Verdict, reason: string): Judgement => ({ store: store.label, label, verdict, reason, distinctNames, rows: report.rows, skippedRows: report.skipped, yardstick, notes });
@@ -48,12 +50,12 @@ export function judge(snapshot: Snapshot, accepted: readonly Accepted[]): Judgem
   if (snapshot.prices.size === 0) return say('refuse', `No row of ${store.file} can be read${snapshot.firstSkipped ? `; the first: ${snapshot.firstSkipped}` : ''}.`);
   const unreadable = report.skipped / report.rows;
   if (unreadable >= UNREADABLE_REFUSE) return say('refuse', `${percent(report.skipped, report.rows)} of the rows cannot be read; the first: ${snapshot.firstSkipped}.`);
-  if (yardstick !== null && distinctNames < REFUSE_BELOW * yardstick) return say('refuse', `${distinctNames} distinct products are ${percent(distinctNames, yardstick)} of the ${yardstick} last accepted: the file looks broken off.`);
-  if (yardstick !== null && distinctNames < WARN_BELOW * yardstick) return say('warn', `${distinctNames} distinct products are only ${percent(distinctNames, yardstick)} of the ${yardstick} last accepted.`);
+  if (yardstick !== null && distinctNames < REFUSE_BELOW * yardstick) return say('refuse', `${distinct} ${are} ${percent(distinctNames, yardstick)} of the ${yardstick} last accepted: the file looks broken off.`);
+  if (yardstick !== null && distinctNames < WARN_BELOW * yardstick) return say('warn', `${distinct} ${are} only ${percent(distinctNames, yardstick)} of the ${yardstick} last accepted.`);
   if (unreadable >= UNREADABLE_WARN) return say('warn', `${percent(report.skipped, report.rows)} of the rows cannot be read; the first: ${snapshot.firstSkipped}.`);
   const jumps = jumpsSince(snapshot, before.at(-1));
   if (jumps.shared >= ENOUGH_SHARED && jumps.jumped / jumps.shared >= JUMP_WARN) return say('warn', `${percent(jumps.jumped, jumps.shared)} of the shared products more than doubled or halved in price: the price column may be misread.`);
-  return say('accept', yardstick === null ? `${distinctNames} distinct products; there is no accepted snapshot to measure against.` : `${distinctNames} distinct products, ${percent(distinctNames, yardstick)} of the ${yardstick} last accepted.`);
+  return say('accept', yardstick === null ? `${distinct}; there is no accepted snapshot to measure against.` : `${distinct}, ${percent(distinctNames, yardstick)} of the ${yardstick} last accepted.`);
 }
 
 function jumpsSince(snapshot: Snapshot, last: Accepted | undefined): { shared: number; jumped: number } {

@@ -1,4 +1,4 @@
-import { storeLabel } from '../../engine';
+import { storeLabel, STORES } from '../../engine';
 import { CliError, EXIT, type ExitCode, type Io } from '../io';
 import { worst, type Judgement } from './gate';
 import { write } from './import';
@@ -15,7 +15,13 @@ export interface PublishOptions { out: string; force?: boolean }
  * one step. A refused file is left out: the store's earlier file stays, and its entry says that a newer one was refused.
  * Exit code 0 all accepted, 1 a warning, 2 a file was refused.
  */
-export const publishCommand = (folder: string, options: PublishOptions, io: Io): Promise<ExitCode> => io.exclusive(options.out, () => publish(folder, options, io));
+export async function publishCommand(folder: string, options: PublishOptions, io: Io): Promise<ExitCode> {
+  // Before the page's folder is made: a mistyped name would leave an empty one.
+  const names = await io.listFolder(folder);
+  if (names === null) throw new CliError(`${folder}: no such folder`, EXIT.unreadable);
+  if (!STORES.some(({ file }) => names.includes(file))) throw new CliError(`${folder}: no price file to publish (expected ${STORES.map(({ file }) => file).join(', ')})`, EXIT.unreadable);
+  return io.exclusive(options.out, () => publish(folder, options, io));
+}
 
 async function publish(folder: string, { out, force }: PublishOptions, io: Io): Promise<ExitCode> {
   const given = await readManifest(folder, io);

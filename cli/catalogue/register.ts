@@ -22,7 +22,8 @@ function mapping(text: string): ImportOptions['map'] {
 
 /** `price-compare catalogue ...`: the commands of those who bring price files. */
 export function registerCatalogue(program: Command, io: Io, done: (code: ExitCode) => void, examples: (...lines: string[]) => string): void {
-  const catalogue = program.command('catalogue').description('bring, check and publish price files').enablePositionalOptions();
+  const catalogue = program.command('catalogue').description('bring, check and publish price files').enablePositionalOptions()
+    .addHelpText('after', examples('catalogue import export.csv --store TESCO --date 2026-11-20 --out prices/2026-11-20', 'catalogue check prices/2026-11-20 --against prices', 'catalogue publish prices/2026-11-20 --out dist/web'));
 
   catalogue
     .command('check').description('judge price files before they are used: accept (exit 0), warn (1) or refuse (2)')

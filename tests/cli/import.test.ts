@@ -168,11 +168,11 @@ test('publish: checked files go to the page; a refused one leaves the earlier fi
   expect(second.err).toContain('Tesco: the earlier file stays, and the page says that a newer one was refused');
   expect(fs.readFileSync(path.join(page, 'tesco.csv'), 'utf8')).toContain('Product 8');
   const [entry] = manifest(page);
-  expect(entry).toMatchObject({ date: '2026-11-01', products: 9, refused: { date: null, reason: '1 distinct products are 11 % of the 9 last accepted: the file looks broken off.' } });
+  expect(entry).toMatchObject({ date: '2026-11-01', products: 9, refused: { date: null, reason: '1 distinct product is 11 % of the 9 last accepted: the file looks broken off.' } });
   const shown = await cli(['stores', '--data', page]);
-  expect(shown.out).toContain('refused: a newer file. 1 distinct products are 11 %');
+  expect(shown.out).toContain('refused: a newer file. 1 distinct product is 11 %');
   const compared = await cli(['-', '--store', 'tesco', '--data', page], 'product 8\n');
-  expect(compared.out.replace(/\s+/g, ' ')).toContain('A newer price file of Tesco was refused, so its earlier prices are shown: 1 distinct products');
+  expect(compared.out.replace(/\s+/g, ' ')).toContain('A newer price file of Tesco was refused, so its earlier prices are shown: 1 distinct product is');
   fs.writeFileSync(path.join(out(), 'tesco.csv'), `name,price\n${Array.from({ length: 8 }, (_, at) => `Product ${at},1.00`).join('\n')}\n`);
   expect((await cli(['catalogue', 'publish', out(), '--out', page])).code).toBe(0);
   expect(manifest(page)[0]).not.toHaveProperty('refused');
@@ -186,6 +186,16 @@ test('a store that its entry names in another spelling keeps its day, published 
   expect(manifest(page)).toMatchObject([{ store: 'TESCO', date: '2026-11-01' }]);
   await run(put('a.csv', GOOD), '--date', '2026-11-08');
   expect(manifest(out())).toMatchObject([{ store: 'TESCO', date: '2026-11-08' }]);
+});
+
+test('publish of a folder that is not there, or holds no price file, says which and makes no page', async () => {
+  const page = path.join(folder, 'page');
+  fs.mkdirSync(out());
+  for (const [from, words] of [[path.join(folder, 'nosuch'), 'nosuch: no such folder'], [out(), 'no price file to publish (expected aldi.csv, ']] as const) {
+    const { code, err } = await cli(['catalogue', 'publish', from, '--out', page]);
+    expect({ code, err }).toEqual({ code: 3, err: expect.stringContaining(words) });
+    expect(fs.existsSync(page)).toBe(false);
+  }
 });
 
 test('publish: the others go out when one is refused', async () => {
