@@ -14,7 +14,9 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, tw
 const DRINK_PACKS = new Set([4, 6, 8, 10, 12, 15, 18, 20, 24, 30]);
 /** Sold by the count, which people write behind it: nobody wants twelve boxes of eggs. */
 const COUNTED = /\b(?:eggs?|(?:toilet|loo|kitchen)\s+(?:rolls?|paper)|tea\s?bags?|cans?)\b/i;
-const COUNTS = new Set([...DRINK_PACKS, 9, 16, 40, 80]);
+const COUNTS = new Set([...DRINK_PACKS, 9, 16, 40]);
+/** Of these nobody takes as many packs. */
+const HUNDREDS = 50;
 
 /**
  * A list line -> its quantity and the rest: "2 x milk", "milk x2", "3 tins of tomatoes". A size or a count
@@ -27,7 +29,7 @@ export function parseLine(text: string): ParsedLine {
   if (first) return { originalItem, searchTerm: first[2]!.trim(), ...bounded(Number(first[1])) };
   const last = TIMES_LAST.exec(line);
   const before = last ? beforeBreak(line.slice(0, last.index)) : null;
-  if (last && before !== null && COUNTED.test(before) && COUNTS.has(Number(last[1]))) return { originalItem, searchTerm: `${before.trim()} ${last[1]!}`, quantity: 1 };
+  if (last && before !== null && COUNTED.test(before) && (COUNTS.has(Number(last[1])) || Number(last[1]) >= HUNDREDS)) return { originalItem, searchTerm: `${before.trim()} ${last[1]!}`, quantity: 1 };
   if (last && before !== null) return { originalItem, searchTerm: before.trim(), ...bounded(Number(last[1])) };
   const many = PACK_OF_MANY.exec(line);
   if (many && Number(many[1]) >= LEAST_MANY) return { originalItem, searchTerm: `${many[2]!.trim()} ${many[1]!} pack`, quantity: 1 };

@@ -81,7 +81,7 @@ export function parseSize(raw: string): Size {
   if (!NUMBER.test(raw)) return NONE;
   // A number cut by "..." is not a size: "Coconut Water 1..." may have been 1L, 100 ml or 12 x 330ml.
   const sold = WORN.test(raw) ? raw.replace(BODY_WEIGHT, ' ') : HOLLOW.test(raw) ? raw.replace(HELD, ' ') : raw;
-  const text = sold.replace(/\d+(?:\.\d+)?\s*[a-z]{0,2}\.{3}\s*$/i, ' ').replace(/½/g, '.5').replace(/\(serves[^)]*\)|serves \d+(?:-\d+)?|\(\s*\d+(?:\.\d+)?\s*g\*\s*\)|\d+(?:\.\d+)?\s*%|\b100'?s (?:&|and|n) 1000'?s|\b1\/4\s*lb|\b(?:\d|all)[ -]?in[ -]?1\b/gi, ' ').replace(/(\d),(\d{3})\b/g, '$1$2').replace(/(\d)\. (\d)/g, '$1.$2');
+  const text = sold.replace(/\d+(?:\.\d+)?\s*[a-z]{0,2}\.{3}\s*$/i, ' ').replace(/(\d)\s*½/g, '$1.5').replace(/½/g, '0.5').replace(/\(serves[^)]*\)|serves \d+(?:-\d+)?|\(\s*\d+(?:\.\d+)?\s*g\*\s*\)|\d+(?:\.\d+)?\s*%|\b100'?s (?:&|and|n) 1000'?s|\b1\/4\s*lb|\b(?:\d|all)[ -]?in[ -]?1\b/gi, ' ').replace(/(?<![\d/])(?:(\d) )?([13])\/([24])(?=\s*(?:pints?|pt|litres?|l|kg|kilo)\b)/gi, (_, whole: string | undefined, part: string, of: string) => String(Number(whole ?? 0) + Number(part) / Number(of))).replace(/(\d),(\d{3})(?!\d)/g, '$1$2').replace(/(\d)\. (\d)/g, '$1.$2');
   const ranged = RANGE.exec(text);
   if (ranged) return between(ranged, parseCount(text.replace(ranged[0], ' ')));
   const twice = MULTI_TWICE.exec(text);

@@ -7,7 +7,7 @@ test.each([
   ['2 x milk', 'milk', 2], ['milk x2', 'milk', 2], ['2x milk', 'milk', 2], ['3 tins of tomatoes', 'tin tomatoes', 3], ['500g mince', '500g mince', 1], ['eggs 12', 'eggs 12', 1], ['6 large eggs', '6 large eggs', 1],
   ['6 cans of coke', '6 cans of coke', 1], ['two bottles of wine', 'wine', 2], ['toilet roll 9 pack', 'toilet roll 9 pack', 1], ['4 x 330ml cola', '4 x 330ml cola', 1], ['- butter', 'butter', 1], ['7up', '7up', 1],
   ['milk, x2', 'milk', 2], ['milk , , x 12', 'milk', 12], [', x2', ',', 2], ['box2', 'box2', 1], ['x2', 'x2', 1], ['a,b x2', 'a,b', 2],
-  ['9 pack toilet roll', 'toilet roll 9 pack', 1], ['6 pack of coke', 'coke 6 pack', 1], ['12-pack eggs', 'eggs 12 pack', 1], ['2 packs of ham', 'ham', 2], ['3 packs of crisps', 'crisps', 3], ['1000 x milk', 'milk', 99], ['0 x eggs', 'eggs', 1],
+  ['9 pack toilet roll', 'toilet roll 9 pack', 1], ['6 pack of coke', 'coke 6 pack', 1], ['12-pack eggs', 'eggs 12 pack', 1], ['tea bags x240', 'tea bags 240', 1], ['toilet rolls x100', 'toilet rolls 100', 1], ['2 packs of ham', 'ham', 2], ['3 packs of crisps', 'crisps', 3], ['1000 x milk', 'milk', 99], ['0 x eggs', 'eggs', 1],
 ])('%s', (text, searchTerm, quantity) => { expect(parseLine(text)).toMatchObject({ searchTerm, quantity }); });
 
 test('a number of items that is too large, or none, is told', () => {
