@@ -8,6 +8,9 @@ import { wordId } from './wordIds';
 /** Values of each group that a name states only when they differ from the ordinary (decaf, organic, gluten free). */
 export const MARKED: ReadonlyMap<string, ReadonlySet<string>> = new Map(ATTRIBUTES.map((group) => [group.group, new Set(group.values.filter((value) => value.marked).map((value) => value.value))]));
 const MANY = new Set(ATTRIBUTES.filter((group) => group.many).map((group) => group.group));
+/** What is vegan is vegetarian, too; what is asked for as vegan ("quorn vegan nuggets") is not met by vegetarian. */
+const holds = (values: readonly string[], value: string, asked: readonly string[]): boolean => (value === 'vegetarian' ? values.includes('vegan') || (values.includes(value) && !asked.includes('vegan')) : values.includes(value));
+
 /** Values that both state and do not share, and values that only one side states. */
 export function attributeRelation(asked: Query['attributes'], said: Facts['attributes'], wantedWords: ReadonlySet<string>): { conflicts: string[]; agreements: string[]; onlySaid: string[]; onlyAsked: string[] } {
   const conflicts: string[] = [];
@@ -19,16 +22,16 @@ export function attributeRelation(asked: Query['attributes'], said: Facts['attri
     const b = said[group];
     if (a && b) {
       if (MANY.has(group)) {
-        const shared = a.filter((value) => b.includes(value)).length;
+        const shared = a.filter((value) => holds(b, value, a)).length;
         if (shared === 0) conflicts.push(group);
         else if (shared === a.length && shared === b.length) agreements.push(group);
         else if (b.length > shared) onlySaid.push(group);
         else onlyAsked.push(group);
-      } else if (a.some((value) => b.includes(value))) agreements.push(group);
+      } else if (a.some((value) => holds(b, value, a))) agreements.push(group);
       else conflicts.push(group);
     } else if (b) {
       if (!b.every((value) => value.split(' ').every((word) => wantedWords.has(word)))) onlySaid.push(group);
-    } else if (group !== 'dairy' || !said['vegan']) onlyAsked.push(group);
+    } else if (group !== 'dairy' || !said['vegan']?.includes('vegan')) onlyAsked.push(group);
   }
   return { conflicts, agreements, onlySaid, onlyAsked };
 }
@@ -41,6 +44,8 @@ const FLAGS: Readonly<Record<string, number>> = {
   life: LIFE, form: LIFE | FORM, teaform: FORM, cooked: COOKED | FORM, flavour: FLAVOUR, species: SPECIES, cut: CUT, organic: ORGANIC, sugar: LIGHT, lowfat: LIGHT,
   caffeine: DIET, gluten: DIET, dairy: DIET, plant: DIET, vegan: DIET, alcohol: DIET,
 };
+/** Groups of whose values one is never another: of a thousand judged pairs whose values differ none was accepted. */
+const OPPOSITES = new Set(['bio', 'clump', 'cut', 'laundry', 'milkfat', 'nutbutter', 'smoke', 'stage', 'teaform', 'pet', 'petage', 'water', 'cooked', 'life', 'vegan', 'spf']);
 const VALUE_WORDS = new Map(ATTRIBUTES.flatMap(({ values }) => values.map(({ value }) => [value, value.split(' ')] as const)));
 const isAsked = (value: string, asked: ReadonlySet<string>): boolean => (VALUE_WORDS.get(value) ?? value.split(' ')).every((word) => asked.has(word));
 
@@ -72,7 +77,7 @@ function countLost(group: string, values: readonly string[]): void {
 }
 
 /** What is vegan holds no dairy, and the "Free From" ranges mostly none. */
-const isDairyFree = ({ attributes, ids }: Facts): boolean => attributes['vegan'] !== undefined || (ids.all.includes(FREE) && ids.all.includes(FROM));
+const isDairyFree = ({ attributes, ids }: Facts): boolean => attributes['vegan']?.includes('vegan') === true || (ids.all.includes(FREE) && ids.all.includes(FROM));
 const FREE = wordId('free');
 const FROM = wordId('from');
 
@@ -80,6 +85,8 @@ const FROM = wordId('from');
 export function addAttributes(row: Row, { wanted, asked, groups }: Sought, facts: Facts): void {
   let conflicts = 0;
   let agreements = 0;
+  let opposite = 0;
+  let beside = 0;
   let conflictFlags = 0;
   marked = lost = markedLost = saidFlags = markedFlags = lostFlags = 0;
   for (let place = 0; place < groups.length; place++) {
@@ -89,16 +96,19 @@ export function addAttributes(row: Row, { wanted, asked, groups }: Sought, facts
     if (!b && group === 'dairy' && isDairyFree(facts)) continue;
     if (!b) { countLost(group, a); continue; }
     let shared = 0;
-    for (let at = 0; at < a.length; at++) if (b.includes(a[at]!)) shared++;
+    for (let at = 0; at < a.length; at++) if (holds(b, a[at]!, a)) shared++;
     const many = MANY.has(group);
     if (shared === 0) {
       conflicts++;
       conflictFlags |= FLAGS[group] ?? 0;
+      if (OPPOSITES.has(group)) opposite++;
       if (isStrict(group, a)) markedLost++;
     }
     else if (!many || (shared === a.length && shared === b.length)) agreements++;
-    else if (b.length > shared) countSaid(group, b);
-    else countLost(group, a);
+    else if (b.length > shared) {
+      if (group === 'flavour') beside = b.length - shared;
+      countSaid(group, b);
+    } else countLost(group, a);
   }
   for (let place = 0; place < facts.groups.length; place++) {
     const group = facts.groups[place]!;
@@ -108,6 +118,8 @@ export function addAttributes(row: Row, { wanted, asked, groups }: Sought, facts
     for (let at = 0; said && at < b.length; at++) said = isAsked(b[at]!, asked);
     if (!said) countSaid(group, b);
   }
+  row[E.opposite] = opposite;
+  row[E.flavourBeside] = beside;
   row[E.conflicts] = conflicts;
   row[E.agreements] = agreements;
   row[E.unsaidMarked] = marked;

@@ -2,7 +2,7 @@ import { hasAisle } from './aisles';
 import { factsOf, type Facts } from './facts';
 import { firstOf } from './front';
 import { PHRASES } from './lexicon/synonyms';
-import { STOP } from './lexicon/words';
+import { STOP, type Department } from './lexicon/words';
 import { numberOnceAWord } from './onceAWord';
 import { holdersOf, nearStems, postingOf } from './productIndex';
 import { partnersOf } from './replacements';
@@ -136,7 +136,7 @@ let touched = new Int32Array(0);
  * Ids of the products of a store that share the most telling words with what is looked for, best first.
  * Only postings are read, never a name. `pool` bounds the list.
  */
-export function candidatesIn(store: StoreCatalogue, wanted: ReadonlyMap<string, number>, pool: number): number[] {
+export function candidatesIn(store: StoreCatalogue, wanted: ReadonlyMap<string, number>, pool: number, shelf: ReadonlySet<Department> | null = null): number[] {
   if (scores.length < store.products.length) {
     scores = new Float64Array(store.products.length);
     touched = new Int32Array(store.products.length);
@@ -151,7 +151,7 @@ export function candidatesIn(store: StoreCatalogue, wanted: ReadonlyMap<string, 
     }
   }
   const ids = touched.subarray(0, count);
-  const first = firstOf(ids, scores, store, pool);
+  const first = firstOf(ids, scores, store, pool, shelf);
   for (let at = 0; at < count; at++) scores[ids[at]!] = 0;
   return first;
 }

@@ -1,7 +1,7 @@
 import type { Facts } from './facts';
 import { E, type Row } from './features';
 import { LEFT, standingOf } from './replacements';
-import { flags, NAMED, present } from './sight';
+import { flags, NAMED, placeOf, present } from './sight';
 import type { Sought } from './wanted';
 import { asMaker, classAt, costOf, TYPE, senseOf, typeOf, UNKNOWN } from './wordClasses';
 import { addCosts, type Alone } from './wordCosts';
@@ -62,6 +62,18 @@ function addReplacements(row: Row, both: number, mine: number, theirs: number): 
   row[E.softAlike] = soft / Math.max(0.1, mine + theirs - soft);
 }
 
+/** How many pairs that "and" joins only half of which the other name holds, nor a word that stands for it: pineapple and mango against pineapple. */
+function halves(pairs: readonly number[], holds: (id: number) => boolean, others: readonly number[]): number {
+  let count = 0;
+  for (let at = 0; at < pairs.length; at += 2) {
+    const [one, two] = [pairs[at]!, pairs[at + 1]!];
+    if (holds(one) !== holds(two) && standingOf(holds(one) ? two : one, others) === 0) count++;
+  }
+  return count;
+}
+const isThere = (id: number): boolean => present[placeOf[id]!] === 1;
+const isNamed = (id: number): boolean => (flags[id]! & NAMED) !== 0;
+
 /** What kind of words only one of two names has, and what that costs (wordClasses.ts). */
 export function addDifferences(row: Row, sought: Sought, facts: Facts): void {
   const { wanted, name, thing } = sought;
@@ -93,6 +105,8 @@ export function addDifferences(row: Row, sought: Sought, facts: Facts): void {
   row[E.senseReverse] = theirs > 0 ? both / theirs : 0;
   row[E.senseAlike] = both / Math.max(0.1, mine + theirs - both);
   addReplacements(row, both, mine, theirs);
+  row[E.halfLost] = halves(wanted.pairs, isThere, ids.name);
+  row[E.halfAdded] = halves(ids.pairs, isNamed, lost.ids);
   addCosts(row, sought, facts, lost, added);
   row[E.lostSum] = lost.sum;
   row[E.addedSum] = added.sum;

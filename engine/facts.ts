@@ -30,6 +30,8 @@ export interface NameIds {
   makers: number;
   /** All words, brand included, once each. */
   all: readonly number[];
+  /** Words joined by "and", two by two: strawberries and blueberries. */
+  pairs: readonly number[];
   /** Last word of the main part that is no container or praise: what the thing is. */
   head: number;
   /** Last word of the main part that names a kind of thing (wordClasses.ts), NO_WORD when none is known. */
@@ -166,11 +168,20 @@ function readName(product: Product): Facts {
   const without = (words: number[]): number[] => (spare.size ? words.filter((word) => !spare.has(word)) : words);
   const mainWords = without(mainPrinted);
   const tailWords = without(tailPrinted);
+  const nameWords = [...new Set([...brand, ...mainWords, ...tailWords])];
   return new Reading(product, maker, {
     main: mainWords, mainCore: mainWords.filter((word) => !(marksOf(word) & PRAISES)), tail: tailWords,
-    name: [...new Set([...brand, ...mainWords, ...tailWords])], makers: new Set(brand).size, all: [...new Set([...all, ...mainPrinted, ...tailPrinted, ...impliedIn(brand)])],
-    head: headOf(mainWords), thing: thingOf(mainWords),
+    name: nameWords, makers: new Set(brand).size, all: [...new Set([...all, ...mainPrinted, ...tailPrinted, ...impliedIn(brand)])],
+    head: headOf(mainWords), thing: thingOf(mainWords), pairs: pairsIn(all, nameWords),
   }, without(told));
+}
+
+/** Telling words of a name that "and" joins. */
+function pairsIn(all: readonly number[], name: readonly number[]): number[] {
+  const pairs: number[] = [];
+  const tells = (id: number): boolean => !(marksOf(id) & PRAISES) && name.includes(id);
+  for (let at = 1; at + 1 < all.length; at++) if (all[at] === AND && tells(all[at - 1]!) && tells(all[at + 1]!)) pairs.push(all[at - 1]!, all[at + 1]!);
+  return pairs;
 }
 
 /** Who makes a product; the words that only say so are passed over. */

@@ -17,7 +17,7 @@ export const FEATURES = [
   'lostLeft', 'addedLeft', 'worstLeft', 'replaced', 'softAlike', 'softGap',
   'costLost', 'costAdded', 'costWorst', 'costGrave', 'costAlike', 'thingGap', 'costAlikeGap', 'costGap',
   'aisleAlike', 'aisleGroupAlike', 'aisleSame', 'aisleGroup', 'aisleSure', 'aisleSureThere', 'aisleGap',
-  'lightLost', 'dietLost', 'flavourLost', 'speciesLost', 'formLost', 'cutLost', 'flavourConflict', 'speciesConflict', 'aisleUsual', 'packFit', 'sizeSmall', 'sizeWish',
+  'lightLost', 'dietLost', 'flavourLost', 'speciesLost', 'formLost', 'cutLost', 'flavourConflict', 'speciesConflict', 'aisleUsual', 'packFit', 'sizeSmall', 'sizeWish', 'opposite', 'halfLost', 'halfAdded', 'measureApart', 'flavourBeside',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 

@@ -1,5 +1,6 @@
 import { KIND_ROWS, type Kind } from './lexicon/kinds';
 import type { Department } from './lexicon/words';
+import { parseSize } from './size';
 import { stem } from './text';
 
 const split = (text: string): string[] => text.split(' ').filter(Boolean).map(stem);
@@ -9,7 +10,12 @@ const KINDS: readonly Kind[] = KIND_ROWS.map(([name, not, plain, departments]) =
   not: new Set(split(not)),
   plain: plain.split(';').map(split).filter((phrase) => phrase.length > 0),
   departments: departments ? new Set(departments.split(' ') as Department[]) : null,
+  usual: usualIn(plain.split(';')),
 }));
+function usualIn(plain: readonly string[]): Kind['usual'] {
+  const size = plain.map(parseSize).find(({ kind }) => kind === 'mass' || kind === 'volume');
+  return size?.kind === 'mass' || size?.kind === 'volume' ? { kind: size.kind, amount: size.amount } : null;
+}
 const BY_WORD = new Map<string, Kind[]>();
 for (const kind of KINDS) for (const word of kind.words) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), kind]);
 

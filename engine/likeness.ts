@@ -2,7 +2,7 @@ import { sameAisle } from './aisles';
 import type { Candidate } from './candidates';
 import { lettersAlike } from './letters';
 import { LEFT, partnersOf } from './replacements';
-import { ASKED, flags, NAMED, placeOf } from './sight';
+import { ASKED, flags, NAMED, placeOf, unprinted } from './sight';
 import type { Sought } from './wanted';
 import { wordCount } from './wordIds';
 
@@ -17,7 +17,7 @@ const TYPED_BRAND = 1;
 let stands = new Float64Array(0);
 
 /** How alike a name is to what is looked for, as a first look: the words both hold by how telling they are, the share of the words looked for, the letters. The aisle is added where it can still decide. */
-function nameAlike({ wanted, weightAt, weightOfAll, weightOfName, weigh }: Sought, { facts }: Candidate, typedBrand: string | null, { letters: lettersWeight, coverage: coverageWeight, head: headWeight }: Weights): number {
+function nameAlike({ wanted, sight, weightAt, weightOfAll, weightOfName, weigh }: Sought, { facts }: Candidate, typedBrand: string | null, { letters: lettersWeight, coverage: coverageWeight, head: headWeight }: Weights): number {
   const { ids, maker, letters } = facts;
   const { name, all } = ids;
   let found = 0;
@@ -29,6 +29,10 @@ function nameAlike({ wanted, weightAt, weightOfAll, weightOfName, weigh }: Sough
     const weight = weigh(id);
     sum += weight;
     both += flags[id]! & NAMED ? weight : weight * stands[id]!;
+  }
+  for (const id of unprinted(sight, all)) {
+    found += weightAt[placeOf[id]!]!;
+    both += weigh(id);
   }
   const coverage = weightOfAll > 0 ? found / weightOfAll : maker.kind === 'brand' && maker.brand === wanted.brand ? 1 : 0;
   const alike = both > 0 ? both / (weightOfName + sum - both) : 0;

@@ -127,7 +127,8 @@ function exactProducts(name: string, store: StoreId, catalogue: Catalogue): Prod
     if (length < least || length > least + BLANKS || !key.startsWith(product.name[0]!.toLowerCase())) continue;
     if (nameKey(product.name) === key) found.push(product);
   }
-  return found;
+  // A name at two prices: the order of the rows decides nothing.
+  return found.sort((a, b) => a.price - b.price || a.id - b.id);
 }
 
 function asMatch(product: Product): Pick<Match, 'product' | 'size' | 'unitPrice' | 'priceAlarm'> {
@@ -140,15 +141,31 @@ const certain = (product: Product, reason: Reason): Found => ({ product, match: 
 
 function found(search: Search, store: StoreId, threshold: number, reference: Product | null): Found[] {
   // Shown rounded to a tenth of a per cent, so the rounding belongs to the threshold.
-  const ranked = search.best(store, leastScore(search.kind, threshold)).map((judged) => ({ judged, similarity: Math.round(similarityOf(search.kind, judged.score) * 1000) / 1000 }));
-  return ranked.filter(({ similarity }) => similarity >= threshold).map(({ judged, similarity }) => ({
+  const ranked = search.best(store, leastScore(search.kind, threshold)).map((judged) => ({ judged, similarity: Math.round(similarityOf(search.kind, judged.score) * 1000) / 1000 })).filter(({ similarity }) => similarity >= threshold);
+  const said = ranked.map(({ judged, similarity }) => {
+    const alarm = reference !== null && priceAlarm(reference, judged);
+    return { judged, similarity, alarm, verdict: verdictOf(search, judged, similarity, alarm) };
+  });
+  const sure = reference === null || search.wanted.size.kind !== 'none' ? said : withoutOtherPacks(said);
+  return sure.map(({ judged, similarity, alarm, verdict }) => ({
     product: judged.product,
-    match: () => {
-      const alarm = reference !== null && priceAlarm(reference, judged);
-      return { ...asMatch(judged.product), similarity, priceAlarm: alarm, verdict: verdictOf(search, judged, similarity, alarm), reasons: reasonsFor(search.wanted, judged, search.repaired, alarm) };
-    },
+    match: () => ({ ...asMatch(judged.product), similarity, priceAlarm: alarm, verdict, reasons: reasonsFor(search.wanted, judged, search.repaired, alarm) }),
   }));
 }
+
+interface Said { judged: Judged; verdict: Match['verdict'] }
+/** A product of unstated size is not the same as four packs of four sizes: then only as the one at its own price. */
+function withoutOtherPacks<T extends Said>(said: readonly T[]): T[] {
+  const same = said.filter(({ verdict }) => verdict === 'same');
+  if (!differInPack(same)) return [...said];
+  const near = same.filter(({ judged }) => Math.abs(judged.evidence[E.priceRatio]!) <= SAME_PRICE);
+  const kept = differInPack(near) ? [] : near;
+  return said.map((one) => (one.verdict === 'same' && !kept.includes(one) ? { ...one, verdict: 'similar' as const } : one));
+}
+const differInPack = (said: readonly Said[]): boolean => said.some(({ judged: { facts: one } }) => said.some(({ judged: { facts: other } }) => {
+  const distance = sizeDistance(one.size, other.size);
+  return incomparableSizes(one.size, other.size) || (distance !== null && distance > SAME_SIZE) || (distance !== null && !samePack(one.size, other.size));
+}));
 
 const least = new Map<string, number>();
 function leastScore(kind: Kind, threshold: number): number {
@@ -161,6 +178,8 @@ function leastScore(kind: Kind, threshold: number): number {
 const TELLING = 0.8;
 /** What a word may cost among things of a kind (0 nothing, 1.5 another variety, 3 another thing) for the rest to be the same. */
 const COSTS = { nothing: 0.5, variety: 1.5 } as const;
+/** ln 1.15: of several packs that could be the same as one of unstated size, the one at its price is. */
+const SAME_PRICE = Math.log(1.15);
 /** ln 1.5: of pairs whose size is not stated on both sides, those farther apart in price are mostly packs of other sizes. */
 const PACK_PRICE = Math.log(1.5);
 

@@ -3,7 +3,7 @@ import type { Facts } from './facts';
 import type { Pack } from './query';
 import type { Size } from './types';
 
-const HELD_IN: Readonly<Record<Pack, RegExp>> = { can: /\b(?:cans?|tins?)\b/i, bottle: /\bbottles?\b/i, carton: /\bcartons?\b/i, multipack: /\bmultipack\b/i, jar: /\bjars?\b/i, pouch: /\b(?:pouch(?:es)?|sachets?)\b/i };
+const HELD_IN: Readonly<Record<Pack, RegExp>> = { can: /\b(?:cans?|tins?)\b/i, bottle: /\bbottles?\b/i, carton: /\bcartons?\b/i, multipack: /\bmultipack\b/i, jar: /\bjars?\b/i, pouch: /\b(?:pouch(?:es)?|sachets?)\b/i, tub: /\btubs?\b/i };
 const PACKS = Object.keys(HELD_IN) as Pack[];
 /** Millilitres: what a can holds at most, what a bottle for the table holds at least. */
 const CAN = 568;
@@ -16,6 +16,8 @@ export function packFit(pack: Pack, name: string, { size, department }: Facts): 
   const several = size.kind !== 'none' && size.count > 1;
   if (pack === 'multipack') return several ? 1 : size.kind === 'none' ? 0 : -1;
   if (printed.some((other) => other !== 'multipack')) return -1;
+  if (pack === 'jar' && (department === 'produce' || department === 'fresh')) return -1;
+  if (pack === 'tub' || pack === 'jar' || pack === 'pouch') return 0;
   if (department !== 'drinks' && department !== 'alcohol' && department !== 'fresh' && department !== 'other') return 0;
   if (size.kind === 'count') return pack === 'bottle' && department !== 'alcohol' ? -1 : 1;
   if (size.kind !== 'volume') return 0;
@@ -24,8 +26,9 @@ export function packFit(pack: Pack, name: string, { size, department }: Facts): 
   return several && one <= CAN ? 1 : one > CAN ? -1 : 0;
 }
 
-/** A number that was typed is not met by a single one that states its weight, a weight not by a number. */
+/** A number that was typed is not met by a single one that states its weight, a weight not by a number, two litres not by six cans. */
 export function measureFit(asked: Size, size: Size): number {
   if (asked.kind === 'count') return asked.count > 1 && (size.kind === 'mass' || size.kind === 'volume') && size.count <= 1 ? -0.4 : 0;
+  if (asked.kind === 'volume' && asked.count <= 1 && size.kind === 'volume' && size.count > 1) return -0.6;
   return asked.kind !== 'none' && size.kind === 'count' ? -0.25 : 0;
 }

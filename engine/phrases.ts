@@ -101,7 +101,12 @@ const isThing = (word: string): boolean => { const known = classOf(stem(word)); 
 const EVERYDAY = new PhraseTable<null>(NOT_BRANDS.map((phrase) => [phrase, null]));
 
 /** The national brand whose name stands at a position, or null. */
-export const brandAt = (text: readonly number[], at: number): { length: number; value: Named } | null => (EVERYDAY.at(text, at) ? null : BRANDS.at(text, at));
+export const brandAt = (text: readonly number[], at: number): { length: number; value: Named } | null => (EVERYDAY.at(text, at) || lacksSnack(text, at) ? null : BRANDS.at(text, at));
+
+/** "Proper" makes popcorn and chips; before anything else it is a word. */
+const [PROPER] = idsOf('proper');
+const SNACKS = new Set(idsOf('popcorn chip crisp lentil'));
+const lacksSnack = (text: readonly number[], at: number): boolean => text[at] === PROPER && !text.some((word) => SNACKS.has(word));
 
 const SPELLINGS = new Map<string, string[]>();
 for (const [spelling, name] of Object.entries(BRAND_SPELLINGS)) {
@@ -117,6 +122,7 @@ export function brandIn(text: readonly number[]): (Named & { at: number; length:
   for (let at = 0; at < text.length; at++) {
     const everyday = EVERYDAY.at(text, at);
     if (everyday) { at += everyday.length - 1; continue; }
+    if (lacksSnack(text, at)) continue;
     const found = BRANDS.at(text, at);
     if (found && !(found.length === 1 && text.length > 1 && isEveryday(text, at))) return { ...found.value, at, length: found.length };
   }

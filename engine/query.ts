@@ -17,8 +17,8 @@ export const FORM_DEPARTMENTS: Readonly<Record<Form, readonly Department[]>> = {
 /** The shelf that a form asked for points at. */
 export const SHELF: Readonly<Record<Form, Department | null>> = { frozen: 'frozen', tinned: 'cupboard', fresh: null };
 
-export type Pack = 'can' | 'bottle' | 'carton' | 'multipack' | 'jar' | 'pouch';
-const PACKS: ReadonlySet<string> = new Set<Pack>(['can', 'bottle', 'carton', 'multipack', 'jar', 'pouch']);
+export type Pack = 'can' | 'bottle' | 'carton' | 'multipack' | 'jar' | 'pouch' | 'tub';
+const PACKS: ReadonlySet<string> = new Set<Pack>(['can', 'bottle', 'carton', 'multipack', 'jar', 'pouch', 'tub']);
 
 /** What a typed line asks for. */
 export interface Query {
@@ -76,10 +76,10 @@ export function parseQuery(line: string): Query {
   // A container is only a container beside something: "bag" alone asks for a bag.
   const bags = words.at(-1) === 'bag' && words.some((word) => BAG_OF.has(word));
   const core = words.filter((word) => (bags && word === 'bag') || !(CONTAINERS.has(word) && MEASURE_WORDS.has(word)));
-  const form = core.map((word) => FORMS[word]).find((found) => found !== undefined) ?? null;
-  const formless = core.filter((word) => FORMS[word] === undefined);
+  const form = core.map((word) => FORMS.get(word)).find((found) => found !== undefined) ?? null;
+  const formless = core.filter((word) => !FORMS.has(word));
   const asTyped = formless.length ? formless : core.length || brand ? core : words;
-  const kept = (asTyped.length === 1 && !brand && ALONE[asTyped[0]!]) || asTyped;
+  const kept = (asTyped.length === 1 && !brand && ALONE.get(asTyped[0]!)) || asTyped;
   const asked = formless.length ? form : null;
   // "sardines in olive oil" are sardines.
   const within = typed.indexOf('in');
@@ -99,5 +99,5 @@ function kindFor(words: readonly string[], form: Form | null): Kind | null {
 /** Bags for these are bags: sandwich bags are no sandwiches. */
 const BAG_OF = new Set(['sandwich', 'food', 'freezer', 'nappy', 'poop', 'bin', 'gift', 'carrier', 'shopping', 'ice', 'lunch', 'laundry', 'vacuum', 'hot', 'party', 'cool', 'oven', 'roasting', 'caddy', 'garden', 'pedal', 'coffee', 'zip', 'seal']);
 /** Words that ask for a form rather than a thing: names seldom print them, the department shows them. */
-const FORMS: Readonly<Record<string, Form>> = { frozen: 'frozen', tinned: 'tinned', canned: 'tinned', tin: 'tinned', fresh: 'fresh' };
+const FORMS: ReadonlyMap<string, Form> = new Map([['frozen', 'frozen'], ['tinned', 'tinned'], ['canned', 'tinned'], ['tin', 'tinned'], ['fresh', 'fresh']]);
 const MEASURE_WORDS = new Set(['pint', 'litre', 'pack', 'packet', 'can', 'multipack', 'each', 'loose', 'jar', 'bottle', 'carton', 'tub', 'box', 'punnet', 'bag']);

@@ -52,10 +52,12 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
   const spelling = repairSpelling(catalogue, plain.words);
   const query: Query = withoutSaidAlong(spelling.repaired.length ? parseQuery([...(plain.brand ? [plain.brand] : []), ...spelling.words, ...plain.typed.filter((word) => /^\d/.test(word))].join(' ')) : plain, plain, catalogue);
   const name = [...new Set([...(query.brand?.split(' ') ?? []), ...query.words])];
-  const wanted: Wanted = { name, makers: new Set(query.brand?.split(' ')).size, letters: lettersOf(name.join('')), words: query.words, head: query.head, thing: thingOf(wordIds(query.words)), aisles: aislesOf(wordIds(name), query.head, query.form && SHELF[query.form], false), brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: query.kind, form: query.form, pack: query.pack, wish: query.wish };
+  const wanted: Wanted = { name, makers: new Set(query.brand?.split(' ')).size, pairs: [], letters: lettersOf(name.join('')), words: query.words, head: query.head, thing: thingOf(wordIds(query.words)), aisles: aislesOf(wordIds(name), query.head, query.form && SHELF[query.form], false), brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: query.kind, form: query.form, pack: query.pack, wish: query.wish };
   const idf = idfIn(catalogue);
   const weights = new Map(query.words.map((word) => [word, idf(word)]));
   const sought = new Map(weights);
+  // Most stores print "Free From", and three hundred things print gluten free: what it is finds it.
+  if (sought.has('gluten') && sought.size > 2) sought.set('gluten', 1);
   for (const word of query.brand ? printedFor(query.brand) : []) sought.set(word, Math.max(3, idf(word)));
   return { repaired: spelling.repaired, ...judge('search', wanted, weights, sought, catalogue, Object.keys(catalogue.stores)) };
 }
@@ -83,7 +85,7 @@ export function equivalentsAll(product: Product, catalogue: Catalogue, stores: r
   const words = [...new Set([...facts.ids.main, ...facts.ids.tail.slice(0, 4)])].map(wordOf);
   const wanted: Wanted = {
     words, head: facts.ids.head, thing: facts.ids.thing, aisles: facts.aisles, brand: facts.maker.kind === 'brand' ? facts.maker.brand : null, tier: facts.maker.kind === 'own' ? facts.maker.tier : null,
-    size: facts.size, attributes: facts.attributes, price: product.price, department: facts.department, product: true, name: facts.ids.name.map(wordOf), makers: facts.ids.makers, letters: facts.letters, kind: facts.kind, form: null, pack: null, wish: 0,
+    size: facts.size, attributes: facts.attributes, price: product.price, department: facts.department, product: true, name: facts.ids.name.map(wordOf), makers: facts.ids.makers, pairs: facts.ids.pairs, letters: facts.letters, kind: facts.kind, form: null, pack: null, wish: 0,
   };
   const idf = idfIn(catalogue);
   const weights = new Map(words.map((word) => [word, HARMLESS.has(word) ? 0.5 : idf(word)]));
@@ -106,7 +108,7 @@ const rowsFor = (count: number): Float64Array[] => {
 function judge(kind: Search['kind'], asked: Wanted, weights: ReadonlyMap<string, number>, sought: ReadonlyMap<string, number>, catalogue: Catalogue, stores: readonly string[], product: Product | null = null): Omit<Search, 'repaired'> {
   const { looked, judged, usual } = POOLS[kind];
   const printed = alsoPrinted(sought);
-  const poolOf = (shelf: StoreCatalogue): Pool => ({ ids: candidatesIn(shelf, printed, looked), candidate: candidateReader(shelf) });
+  const poolOf = (shelf: StoreCatalogue): Pool => ({ ids: candidatesIn(shelf, printed, looked, product ? null : (asked.kind?.departments ?? null)), candidate: candidateReader(shelf) });
   const pools = new Map(stores.flatMap((store) => {
     const shelf = catalogue.stores[store];
     return shelf ? [[store, poolOf(shelf)] as const] : [];
@@ -172,6 +174,7 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
   const aisles = new Map<number, number>();
   const words = new Map<number, number>();
   const brandAlone = !wanted.product && wanted.words.length === 0;
+  const ofBrand = !wanted.product && wanted.brand !== null;
   let votes = 0;
   let voices = 0;
   let storeBit = -1;
@@ -182,8 +185,8 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
     for (const { facts } of full) heads.set(facts.ids.head, (heads.get(facts.ids.head) ?? 0) + 1 / (full.length * pools.size));
     for (const candidate of pool) {
       const { ids, maker } = candidate.facts;
-      if (brandAlone && !(maker.kind === 'brand' && maker.brand === wanted.brand)) continue;
-      if ((wanted.words.length === 0 || flags[ids.head]! & ASKED) && countMarked(ids.all, ASKED) === wanted.words.length) plain.push(candidate);
+      if (ofBrand && !(maker.kind === 'brand' && maker.brand === wanted.brand)) continue;
+      if ((ofBrand || wanted.words.length === 0 || flags[ids.head]! & ASKED) && countMarked(ids.all, ASKED) === wanted.words.length) plain.push(candidate);
     }
     for (const { facts, product } of plain) {
       const extra = extrasIn(facts.ids.mainCore);
@@ -195,7 +198,7 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
       aisles.set(facts.aisles.first, (aisles.get(facts.aisles.first) ?? 0) + voice);
       voices += voice;
       if (brandAlone) for (const id of facts.ids.name) words.set(id, (words.get(id) ?? 0) + voice);
-      if (extra === 0 || brandAlone) {
+      if (extra === 0 || ofBrand) {
         for (const usual of facts.maker.kind === 'own' ? [all, own] : [all]) {
           usual.prices.push(product.price);
           if (facts.size.kind !== 'none') usual.sizes.push({ kind: facts.size.kind, amount: facts.size.amount });
@@ -210,7 +213,7 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
   for (const [id, voice] of words) words.set(id, voice / voices);
   // Stores print their own label on the everyday packs: five sacks of rice do not make a sack the usual size.
   const usual = !wanted.product && own.prices.length >= 2 ? own : all;
-  return { heads, departments, aisles, words, medianPrice: median(usual.prices), medianSize: usualSize(usual.sizes.length ? usual.sizes : all.sizes), cores: holders, fewestExtra };
+  return { heads, departments, aisles, words, medianPrice: median(usual.prices), medianSize: (wanted.product ? null : wanted.kind?.usual) ?? usualSize(usual.sizes.length ? usual.sizes : all.sizes), cores: holders, fewestExtra };
 }
 
 /** How many of some different words are marked. */

@@ -15,8 +15,8 @@ export interface Model {
 export type Kind = 'search' | 'equiv';
 const MODELS: Record<Kind, Model> = { search: SEARCH_MODEL, equiv: EQUIV_MODEL };
 
-/** ln 3: a pack this many times the usual size is another errand than the plain line's. */
-const UNUSUAL = Math.log(3);
+/** ln 2.5: a pack this many times the usual size is another errand than the plain line's. */
+const UNUSUAL = Math.log(2.5);
 
 /** ln 1.5: a pack below the usual size by more than this is the small one of its kind. */
 const SMALL = Math.log(1.5);
@@ -29,11 +29,12 @@ const BRAND_COUNTS = new Set(['gin', 'vape-eliquid', 'chocolate-bar-block'].map(
  * For a line: a typed size steers the choice, a line without a size does not mean the twelve-pack; a brand that was typed is meant
  * and another is at best an alternative, alone it means whatever it makes, with all other words it is what was asked for; a diet that was asked for is never lost, a form ("frozen",
  * "tinned") is meant, organic, light and free-from are choices; the store's standard own label is the everyday choice; what lacks a word
- * of an everyday kind ("kitchen roll") is another thing, as is what a foreign word or another kind's makes of it ("dry shampoo").
+ * of an everyday kind ("kitchen roll") is another thing, as is what a foreign word or another kind's makes of it ("dry shampoo"), the opposite of what
+ * was typed (non bio) and a pair of which one was ("lemon and raspberry").
  */
 function forLine(e: Evidence): number {
   const off = e[E.sizeOff]!;
-  const size = off < 0 ? 0 : off <= SAME_SIZE ? 0.6 : -0.6 * Math.min(2, off / 0.4);
+  const size = off < 0 ? (e[E.measureApart] === 1 ? -1.5 : -0.2 * e[E.sizeAsked]!) : off <= SAME_SIZE ? 0.6 : -0.6 * Math.min(2, off / 0.4);
   const pack = e[E.sizeAsked] === 0 && e[E.priceRatio]! > 0 ? Math.max(0, e[E.sizeUsual]! - UNUSUAL) : 0;
   const small = e[E.sizeAsked] === 0 ? 0.4 * Math.min(1.5, Math.max(0, e[E.sizeSmall]! - SMALL)) : 0;
   const brandAlone = e[E.asked] === 0;
@@ -43,8 +44,8 @@ function forLine(e: Evidence): number {
   const another = e[E.kindForeign]! >= 0 && e[E.kindSame]! < 1 && e[E.missing]! > 0;
   return size - pack - small + 1.2 * e[E.packFit]! + 0.6 * e[E.sizeWish]! - 1.6 * Math.min(1.3, Math.abs(e[E.tierGap]!)) + brand + asTyped
     - (e[E.markedLost]! > 0 ? 2.5 : 0) - (e[E.formFit]! < 0 ? 1.5 : e[E.formFit] === MAYBE ? 0.5 : 0) - (e[E.organicExtra]! > 0 ? 1 : 0) - (e[E.lightExtra]! > 0 ? 0.3 : 0) - (e[E.dietExtra]! > 0 && !brandAlone ? 0.5 : 0)
-    - (another ? 1.2 : 0) - (foreign ? 0.3 : 0) - (e[E.addedKind] === 3 ? 0.35 : 0)
-    - 0.3 * e[E.ownValue]! - 0.5 * e[E.brandExtra]!;
+    - (another ? 1.2 : 0) - (foreign ? 0.3 : 0) - (e[E.addedKind] === 3 ? 0.35 : 0) - (e[E.opposite]! > 0 ? 3 : 0) - (e[E.halfAdded]! > 0 ? 0.7 : 0)
+    - 0.3 * e[E.ownValue]! - 0.5 * e[E.brandExtra]! - (e[E.brandSame] === 1 && !brandAlone && e[E.missing] === 0 ? 0.6 * Math.min(1.5, e[E.addedSurprise]!) : 0);
 }
 
 /** How near a product of a brand that is all of a line comes to what the brand is known for: what most of its products are and say, at the usual price and size. */
@@ -52,21 +53,28 @@ const flagship = (e: Evidence): number => 1.5 * e[E.aisleUsual]! + 1.5 * e[E.rev
 
 /**
  * Between products: where the brand is the point, another is no counterpart; a kind of thing that is lost ("cheeseburger pies"), a diet or a flavour that is lost and
- * a longer shelf life (UHT milk for fresh) weigh more than the few judgments of such show. Of several that fit, the one comes first that a shopper would put beside it:
+ * a longer shelf life (UHT milk for fresh), half of a pair and words swapped for others weigh more than the few judgments of such show; opposites never meet. Of several that fit, the one comes first that a shopper would put beside it:
  * at its price and size, an own label of its tier for an own label, neither organic nor light where it is not, frozen as it is.
  */
 function betweenProducts(e: Evidence): number {
-  const maker = e[E.brandSame] === 0 && BRAND_COUNTS.has(e[E.aisleGroup]!) ? (e[E.fromBrand] === 1 ? -2.5 : e[E.branded] === 1 ? -0.7 : 0) : 0;
+  const maker = e[E.brandSame] === 0 && BRAND_COUNTS.has(e[E.aisleGroup]!) ? (e[E.fromBrand] === 1 ? -3 : e[E.branded] === 1 ? -0.7 : 0) : 0;
   const off = e[E.sizeOff]!;
   const size = off < 0 ? 0 : off <= SAME_SIZE ? 0.4 : -0.3 * Math.min(2, off);
   const another = e[E.lostKind] === 3 && e[E.lostSurprise]! > 1;
-  const diet = e[E.dietLost]! > 0 || e[E.lightLost]! > 0;
+  const diet = e[E.dietLost]! > 0 ? 1.5 : e[E.lightLost]! > 0 ? 0.5 : 0;
+  const [lost, added] = [e[E.costLost]!, e[E.costAdded]!];
+  const swapped = (e[E.brandSame] === 1 && lost > 0 && added > 0 ? 0.5 : 0) + (lost >= 1 && added >= 1 ? 0.3 : 0);
+  const surprise = 0.3 * beyond(e[E.lostSurprise]!) + 0.2 * beyond(e[E.addedSurprise]!);
   const flavour = e[E.flavourLost]! > 0 && e[E.lostVariety]! >= 2;
   const brand = e[E.branded] === 1 && e[E.fromBrand] === 0;
+  const half = e[E.halfLost]! > 0 || e[E.halfAdded]! > 0;
   return maker + size + (e[E.departmentSame] === 1 ? 0.3 : 0)
-    - 0.5 * Math.min(1.5, Math.abs(e[E.priceRatio]!)) - (brand ? 0.4 : 0) - 0.2 * Math.abs(e[E.tierGap]!) - (e[E.organicExtra]! > 0 ? 0.5 : 0) - (e[E.lightExtra]! > 0 ? 0.4 : 0) - (frozenApart(e) ? 0.6 : 0)
-    - (another ? 0.5 : 0) - (diet ? 0.5 : 0) - (flavour ? 0.5 : 0) - (e[E.lifeExtra]! > 0 ? 0.4 : 0);
+    - 0.5 * Math.min(1.5, Math.abs(e[E.priceRatio]!)) - (brand ? 0.4 : 0) - 0.2 * Math.abs(e[E.tierGap]!) - (e[E.organicExtra]! > 0 ? 0.8 : 0) - (e[E.lightExtra]! > 0 ? 0.4 : 0) - (frozenApart(e) ? 0.6 : 0)
+    - (another ? 0.5 : 0) - diet - swapped - surprise - (flavour ? 0.5 : 0) - (e[E.lifeExtra]! > 0 ? 0.4 : 0) - (e[E.opposite]! > 0 ? 3 : 0) - (half ? 0.7 : 0) - (e[E.measureApart]! > 0 ? 0.5 : 0) - (e[E.countOff]! > SAME_SIZE ? 0.2 : 0);
 }
+
+/** How far a surprise goes beyond what differs between two names for the same thing. */
+const beyond = (surprise: number): number => Math.min(1.5, Math.max(0, surprise - 0.5));
 
 export const ruleOf = (kind: Kind, evidence: Evidence): number => (kind === 'equiv' ? betweenProducts(evidence) : forLine(evidence));
 

@@ -11,6 +11,8 @@ export interface Sight {
   marked: ReadonlyMap<number, number>;
   /** Place of each of them in `present`, from 1. */
   places: ReadonlyMap<number, number>;
+  /** Whether "gluten free" is looked for: what is "Free From" or of a maker of nothing else is so unprinted. */
+  glutenFree: boolean;
 }
 
 /** A word of the line or of the main part of the product; a word of its whole name; a word that makes it another kind. */
@@ -26,6 +28,16 @@ for (const [words, mark] of [
   [DISHES, DISH],
 ] as const)
   for (const word of words) ALWAYS.set(wordId(word), (ALWAYS.get(wordId(word)) ?? 0) | mark);
+
+const [GLUTEN, FREE, FROM] = ['gluten', 'free', 'from'].map(wordId) as [number, number, number];
+const GLUTEN_FREE: readonly number[] = [GLUTEN, FREE];
+const MAKERS_WITHOUT = new Set(['bfree', 'schar', 'genius', 'juvela', 'freee'].map(wordId));
+const NONE: readonly number[] = [];
+/** Words looked for that a name means without printing them. */
+export function unprinted({ glutenFree }: Sight, all: readonly number[]): readonly number[] {
+  if (!glutenFree || !((all.includes(FREE) && all.includes(FROM)) || all.some((id) => MAKERS_WITHOUT.has(id)))) return NONE;
+  return GLUTEN_FREE.filter((id) => !all.includes(id));
+}
 
 /** More words than any catalogue has; what is beyond is never marked. Memory is only taken for the numbers in use. */
 const ROOM = 1 << 20;
@@ -51,7 +63,7 @@ export function sightOf(groups: readonly (readonly [words: Iterable<string>, mar
       if (!places.has(id)) places.set(id, places.size + 1);
     }
   }
-  return { marked, places };
+  return { marked, places, glutenFree: GLUTEN_FREE.every((id) => places.has(id)) };
 }
 
 /** Puts a search's marks into the tables. */
@@ -73,4 +85,5 @@ export function look(sight: Sight, { ids }: Facts): void {
   present.fill(0, 0, sight.places.size + 1);
   const { all } = ids;
   for (let at = 0; at < all.length; at++) present[placeOf[all[at]!]!] = 1;
+  for (const id of unprinted(sight, all)) present[placeOf[id]!] = 1;
 }

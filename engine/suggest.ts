@@ -53,8 +53,8 @@ export function suggest(text: string, store: StoreId, catalogue: Catalogue, limi
   const query = text.trim().slice(0, 100);
   const shelf = catalogue.stores[findStore(store)?.storedName ?? store];
   if (!shelf || limit < 1 || query.length < MINIMUM_QUERY || query.includes('£')) return [];
-  const literal = bestOf(query, holding(query, shelf), shelf, limit);
-  if (literal.length > 0) return literal;
+  const literal = holding(query, shelf);
+  if (literal.length > 0) return bestOf(query, [...new Set([...literal, ...byCategoryOrRelation(query, shelf)])], shelf, limit);
   const meant = findProducts(query, shelf.store, shelfOf(shelf).alone, limit, 0.1).map((match, rank): Suggestion => ({ product: match.product, score: 1 / (2 + rank), found: 'tolerant', priceLabel: formatPrice(match.product.price) }));
   if (meant.length > 0) return meant;
   return bestOf(query, byCategoryOrRelation(query, shelf), shelf, limit);

@@ -34,6 +34,8 @@ export interface Wanted {
   /** How many of the first words of `name` are the maker's. */
   makers: number;
   letters: Letters;
+  /** Words of it that "and" joins, two by two. */
+  pairs: readonly number[];
   /** The form a typed line asks for. */
   form: Form | null;
   /** What a typed line wants it to be held by. */

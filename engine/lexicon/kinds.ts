@@ -289,6 +289,8 @@ export interface Kind {
   not: ReadonlySet<string>;
   plain: readonly (readonly string[])[];
   departments: ReadonlySet<Department> | null;
+  /** The size of the ordinary pack, where its plain forms name one. */
+  usual: { kind: 'mass' | 'volume'; amount: number } | null;
 }
 
 export const KIND_ROWS: readonly (readonly [string, string, string, string])[] = TABLE.trim().split('\n').flatMap((row) => {

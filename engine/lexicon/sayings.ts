@@ -6,6 +6,7 @@
 /** Right in names of products as well: misspellings, other spellings, other names of the same thing. */
 export const ALSO_CALLED = `
 advent calendar: advent calender
+advocaat: advocat, advocart, avocaat
 air freshener: airfreshener, air freshner
 alcohol free: alc free, non alcohol, alcoholfree, 0.0%, non alcoholic, 0% alcohol, 0% abv, 0% vol
 all bran: allbran
@@ -38,6 +39,7 @@ cannelloni: canelloni
 cappuccino: capuccino, cappachino
 capri sun: caprisun
 cardamom: cardamon
+casserole vegetable: vegetable stewpack, stewpack, stew pack, vegetable stew pack, stew mix
 cat food: catfood
 cat litter: catlitter
 catnip: cat nip
@@ -122,6 +124,7 @@ jaffa cake: jaffacake
 jalapeno: jalepeno
 jalfrezi: jalfrezzi
 jus rol: jus roll
+kabanos: kabanosy, kabanossi
 kerrygold: kerry gold
 kimchi: kimchee
 kronenbourg: kronenberg
@@ -134,6 +137,7 @@ loose leaf tea: loose tea
 losalt: lo salt
 lucozade: lucosade
 macaroni cheese: mac and cheese, mac n cheese
+mach3: mach 3
 make up: makeup
 malbec: malbeck
 malted wheaties: malted wheat, malt wheat, malted wheat square
@@ -147,6 +151,7 @@ meatball: meat ball
 microfibre: microfiber
 microfibre cloth: micro fibre cloth
 microwave rice: micro rice
+millionaire shortbread: caramel shortcake, millionaire square, millionaire shortcake, caramel shortbread
 mince pie: mincepie
 mini cheddar: minicheddar
 moisturiser: moisturizer
@@ -180,6 +185,7 @@ portobello: portabello
 powder: pdr, pwdr, powd
 prosecco: procecco, proseco, prossecco
 quality street: quality st, quality strt
+quarter pounder: 1 4 lb, 1 4lb
 rainbow sprinkle: hundred thousand, hundred and thousand, 100s and 1000s, 100s 1000s, hundred n thousand, 100 and 1000s
 rapeseed oil: canola oil
 ready brek: readybrek
@@ -279,6 +285,10 @@ antibacterial wipe: kitchen wipe
 apple: eating apple
 aubergine: egg plant
 aunt bessies: aunty bessies, auntie bessies, aunt besses, aunt bessys, aunt bessie
+australian chardonnay: aussie chardonnay
+australian red wine: aussie red, aussie red wine
+australian shiraz: aussie shiraz
+australian white wine: aussie white, aussie white wine
 baby cereal: baby porridge
 baby food: food for baby
 baby food jar: baby jar
@@ -291,7 +301,7 @@ baked bean: tin of bean, tin bean, tinned bean, can of bean
 baked bean sausage: bean n sausage
 baked potato: baked pot
 baking block: hard marg, block marg, block margarine
-baking potato: baking pot, baker potato, potato for baking, potato to bake
+baking potato: baking pot, baker potato, potato for baking, potato to bake, jacket spud
 baking spread: baking marg, cooking marg, baking margarine, cooking margarine, cake marg
 balsamic glaze: balsamic vinegar glaze
 banana: nana, narna, nanna
@@ -303,7 +313,7 @@ battered fish fillet: fish in batter
 battered haddock fillet: haddock in batter
 beef burger: hamburger
 beef grillsteak: beef grill
-beef mince: minced steak, mince steak
+beef mince: minced steak, mince steak, cottage pie mince
 beef paste: sandwich paste, sarnie paste, sarny paste, meat paste, potted beef, potted meat, paste for sandwich, butty paste
 beef roasting joint: joint of beef, roast beef joint
 beef sausage: beef link
@@ -311,7 +321,7 @@ beef stroganoff: beef strog
 beer: tin of beer, can of beer, tinned beer
 bicarbonate of soda: bi carb, bi carb of soda, bread soda
 billy bear: billie bear ham, billy bear ham, bear ham, teddy bear ham, billie bear
-bin bag: trash bag, kitchen bin bag, bin lining
+bin bag: trash bag, kitchen bin bag, bin lining, dustbin bag
 bio capsule: bio tablet, bio pod, bio tab
 birds eye potato waffle: birds eye waffle
 biscuit: biccy, biccie, bikky, bicky, bickie, bisc
@@ -321,7 +331,7 @@ black eye bean: black eyed pea, black eye pea
 black treacle: molasses
 bollinger champagne: bolly
 bolognese recipe mix: spag bol mix
-bolognese sauce: spag bol sauce
+bolognese sauce: spag bol sauce, bolly sauce
 bonne maman: bonne mama, bon maman, bonne mamon
 bovril: bovril drink, hot bovril
 braising steak: braising beef, braising meat
@@ -338,18 +348,23 @@ broad bean: fava bean
 broccoli: brocc, broc
 broth mix: soup mix broth, soup and broth mix, dried soup mix, scotch broth mix
 brown onion: spanish onion
+brussel pate: brussel pate
+brussel sprout: brussel
+buckwheat: kasza gryczana, kasha
 burger bun: hamburger bun, hamburger roll
 butter bean: lima bean
 buttercream icing: butter icing, buttercream, butter cream, cake frosting
 buttery spread: margerine, margarin, marge
 button mushroom: button mushy
+cadbury twirl: twirl multi
 caddy liner: food bin bag, food bin liner, food caddy bag, food caddy liner, food recycling bag, food waste liner, compost caddy bag, compost liner, recycling caddy bag, compostable bag, bag for the food bin, bag for food bin, caddy bag, brown caddy bag, brown bin bag, bucket bag, compost bag
 cake decoration: cake dec
 capellini: angel hair, angel hair pasta
+captain morgan: capt morgan
 car air freshener: car freshener
 carlsberg: carlsburg
 carpet freshener: hoover freshener, shake n vac, shake and vac, carpet powder
-casserole vegetable: stew veg, stewing veg, stew pack
+casserole vegetable: stew veg, stewing veg
 cat food: moggy food, mog food, pussy cat food, puss food, kitty food
 cat food pouch: cat food sachet, cat sachet
 cat litter: kitty litter, cat sand
@@ -357,6 +372,7 @@ cat treat: kitty treat
 caterpillar cake: colin the caterpillar cake, colin the caterpillar, colin caterpillar cake, cuthbert the caterpillar
 cathedral city: cathederal city
 cauliflower: caulie
+celebrations tub: celeb tub
 champagne: champers
 changing mat: change mat
 cheddar: ched
@@ -369,6 +385,8 @@ cheese slice: burger cheese, cheese single, plastic cheese, american cheese slic
 cheese spread: squeezy cheese, spreading cheese
 cheese tomato pizza: pizza cheese and tomato, pizza cheese tomato, pizza cheese n tomato
 cherry tomato: baby tomato
+chestnut: chesnut
+chewing gum: chewy gum
 chicken breast: chick breast, chx breast, chix breast, chkn breast
 chicken breast fillet: skinless boneless chicken breast, boneless skinless chicken breast, chicken breast skinless, chicken breast boneless
 chicken curry rice: microwave curry
@@ -376,7 +394,7 @@ chicken drumstick: chicken drum, chick drumstick
 chicken fillet: chick fillet
 chicken leg: chick leg, chix leg
 chicken nugget: chix nugget, chicken nug, chicken nugg
-chicken thigh: chick thigh, chx thigh, chix thigh, chicken thy, chicken thie, chkn thigh
+chicken thigh: chick thigh, chx thigh, chix thigh, chicken thy, chicken thie, chkn thigh, chook thigh
 chicken thigh fillet: boned chicken thigh, deboned chicken thigh, boneless thigh, skinless thigh
 chicken wing: chick wing, chx wing, chix wing
 chickpea: garbanzo bean
@@ -392,15 +410,17 @@ cleansing wipe: makeup wipe, makeup remover wipe
 clotted cream: cream for scone
 coca cola can: tinned coke, tin of coke, can of coke, coke tin
 coca cola original: full fat coke, normal coke, regular coke, red coke, full sugar coke, proper coke, ordinary coke, fat coke
+coca cola zero sugar: coke z, coke 0
 cock a leekie soup: cock a leekie, cockaleekie
+cocktail gherkin: mini gherkin, baby gherkin
 cocktail sausage: party sausage, mini sausage, little sausage, sausage on stick, sausage on a stick
 coco pop: cocopops
-coconut milk: coco milk, coc milk, cocnut milk
+coconut milk: coco milk, coc milk, cocnut milk, full fat coconut milk, coconut milk full fat
 coffee bean: fresh coffee bean, real coffee bean
 coffee pod: fresh coffee pod
 coffee whitener: coffee creamer
 colmans: colemans, coleman, collmans
-condensed milk: con milk, cond milk, conny milk
+condensed milk: con milk, cond milk, conny milk, condy milk
 cooked beetroot: vac pack beetroot, vacuum packed beetroot, vacuum pack beetroot
 cooked chicken slice: chicken for sandwich, sandwich chicken, chicken for roll
 cooked ham: boiled ham, sandwich ham, sandwich meat, cold meat, cooked meat
@@ -410,10 +430,12 @@ cooking sauce: cook in sauce
 cooking spray: 1 cal spray, 1 cal oil, one cal spray, spray oil
 coriander pot: coriander plant, growing coriander, pot of coriander, living coriander
 corned beef: bully beef, corned dog
+cornflour: cornflower
 cotton bud: q tip, qtip, ear bud, cotton ear bud
 cotton wool pad: cotton pad, cotton round, make up pad, makeup pad
 courgette: courg
-cow and gate: c and g
+cow and gate: c and g, cow gate
+cream cracker: cream crax
 cream of asparagus soup: cream of asparagus
 cream of celery soup: cream of celery
 cream of chicken soup: cream of chicken
@@ -422,28 +444,37 @@ cream of tomato soup: cream of tomato
 cream of vegetable soup: cream of vegetable
 creamed coconut: coconut cream block, coconut block
 crisp n dry: crisp and dry, crispndry, crispn dry
-crumpet: pikelet
+crispy fried onion: dry fried onion, dried fried onion, hot dog onion, crispy onion
+crumpet: pikelet, crump
 crusty roll: crusty cob
 cucumber: cuc, cuke
+cucumber portion: cue half, half cucumber
+cumin seed: jeera whole, whole jeera
 cup a soup: cuppasoup, cupasoup, cupa soup, packet soup, dried soup, instant soup, sachet soup, soup packet
 cupcake case: bun case, cake case, fairy cake case, cup cake case
+curd cheese: twarog, twarozek
 curiously cinnamon: cinnamon graham, cinnamon crunch
+custard cream: custy cream
 dairy free chocolate: milk free chocolate, no milk chocolate
 dairy free spread: dairy free marg, dairy free margarine, dairy free butter, vegan marg, vegan margarine
 dairylea lunchers: lunchable, lunchables, dairylea lunchable
 dandelion burdock: d and b
+dark chocolate digestive: dark chocolate dig
 delicate: wool wash, woollite
+demerara sugar: dem sugar
 dental flosser: floss pick, flossette, floss harp, floss stick
 denture adhesive: denture glue
 denture tablet: false teeth tablet, false teeth cleaner
+desiccated coconut: des coconut
 dessert sauce: ice cream sauce, ice cream topping, monkey blood
 diced chicken breast: chicken for curry, chicken for stir fry, curry chicken, stir fry chicken
 diced lamb: stewing lamb, lamb for stew, lamb for casserole, lamb for tagine
 digestive: digi
 dijon mustard: french mustard
-dishwasher tablet: dish washing tablet, dish wash pod, dishwasher pod, dishwasher capsule, dish tablet, dishwashing tablet, dishwasher cap
+dishwasher tablet: dish washing tablet, dish wash pod, dishwasher pod, dishwasher capsule, dish tablet, dishwashing tablet, dishwasher cap, d w tab, dish washer pod, dishie tab
 disposable razor: shaver, lady shaver, ladyshave, disposable shaver
 distilled vinegar: white vinegar for cleaning, cleaning vinegar, white vinegar, clear vinegar, spirit vinegar
+dog chew: doggy chew
 dog food pouch: dog pouch
 dog treat: doggy treat, doggie treat
 dolmio: dolmeo
@@ -453,29 +484,33 @@ dove beauty bar: dove soap, dove bar
 dr pepper: doctor pepper
 drain unblocker: drain cleaner, sink unblocker, plughole unblocker, plug unblocker
 dried yeast: bread yeast, instant yeast, easy yeast
-dry cat food: cat biscuit, cat dried food, dried cat food, cat kibble
+dry cat food: cat biscuit, cat dried food, dried cat food, cat kibble, dry cat nut
 dry dog food: dried dog food, dog kibble
 dry roasted peanut: dry roast nut, dry roasted nut
 dry salted saltfish: saltfish, salt fish, salt cod
+easy garlic: lazy garlic
+easy ginger: lazy ginger
 easy peeler: clem, mandarin orange, naartjie
+easy red chilli: lazy chilli
 echalion shallot: banana shallot
-egg: eggy, eggie
+egg: eggy, eggie, dippy egg
 egg cress sandwich: egg mayo sandwich, egg mayonnaise sandwich, egg sandwich
 electrical plug in: plug in, plugin, plug in air freshener
 evaporated milk: evap milk, evap
 extra mature cheddar: strong cheddar, strong cheese
 extra virgin olive oil: evo oil, ex virgin olive oil
 fab: fab lolly
-fabric conditioner: fabric softner, softner, clothes softener, clothes conditioner, washing softener, laundry softener, fabric con, softener
+fabric conditioner: fabric softner, softner, clothes softener, clothes conditioner, washing softener, laundry softener, fabric con, softener, fab con, conditioner for washing
 faggot: savoury duck
 fairy dishwasher tablet: fairy tablet
+fairy washing up liquid: fairy liq
 fanta orange: orange pop
 farfalle: bow tie pasta, pasta bow tie, butterfly pasta
 fast action yeast: quick yeast, rapid yeast, yeast sachet
 fat ball: suet ball, bird ball, lard ball
 feast: feast lolly
 finish dishwasher tablet: finish tablet
-first infant milk: stage 1 milk, newborn milk, number 1 milk, newborn formula, milk for baby, milk for the baby
+first infant milk: stage 1 milk, newborn milk, number 1 milk, newborn formula, milk for baby, milk for the baby, baby milk powder, stage 1 formula
 fish pie mix: fish for fish pie, fish for pie
 fish steak in parsley sauce: boil in the bag fish, boil in bag fish, cod in parsley sauce
 flaked almond: sliced almond
@@ -485,8 +520,15 @@ foil: silver foil, ali foil, turkey foil, foil turkey size, wide foil, tin foil 
 follow on milk: stage 2 milk
 food bag: butty bag, sarnie bag
 food colouring: food dye, cake colouring
+frazzles: frazzel
 free range egg: fr egg, free ranger
 french fry: shoestring fry
+fresh basil: basil leaf
+fresh coriander: coriander leaf
+fresh mint: mint leaf
+fresh rosemary: rosemary sprig, sprig rosemary, sprig of rosemary
+fresh sage: sage leaf
+fresh thyme: thyme leaf, thyme sprig, sprig thyme, sprig of thyme
 fromage frais: fromage fray
 frozen diced onion: frozen chopped onion
 frozen mixed vegetable: frozen veg
@@ -499,19 +541,28 @@ frozen vegetable samosa: frozen veg samosa
 frozen vegetable sausage: frozen veg sausage
 frozen vegetable spring roll: frozen veg spring roll
 fruit cocktail: tinned fruit, tin of fruit, tin fruit, tinned fruit salad, tin fruit salad, tin of fruit salad, fruit salad tin
-fruit loaf: raisin bread, fruit bread
+fruit loaf: raisin bread, fruit bread, fruit toast, fruit toast bread, teacake loaf
 fruit shoot: fruitshoot
 fusilli: spiral pasta, twisty pasta, pasta swirl, twist pasta, pasta twirl, twirly pasta, pasta spiral, curly pasta, corkscrew pasta
+galaxy smooth milk chocolate: galaxy choc
 gammon joint: bacon joint, boiling bacon, bacon for boiling, ham to boil, ham for pea soup, soup ham
+garibaldi: squashed fly biscuit
 garlic: garlic clove, clove of garlic, clove garlic
+gherkin: gherk
 gin tonic: g and t, gin and tonic tin, tin of gin and tonic, pre mixed gin and tonic, premixed gin and tonic, ready mixed gin and tonic, gin and tonic can
+gin tonic can: g and t tin
+glitter spray: edible glitter
 gluten free: coeliac, celiac, wheat free, no gluten
 golden syrup: tate and lyle golden syrup, tate lyle golden syrup
 goldfish flake: fish food, goldfish food
+gordons gin: gordens gin, gordens
+gram flour: besan, gram flour besan
 granulated sugar: white sugar, normal sugar, ordinary sugar
 grape selection: mixed grape, grape mixed
-gravy granule: instant gravy, brown gravy
+gravy browning: browning sauce
+gravy granule: instant gravy, brown gravy, gravy gran
 green bean: string bean, dwarf bean
+green cardamom: cardamom pod green, green cardamom pod
 green pesto: normal pesto
 ground almond: almond flour
 ground coffee: fresh coffee, real coffee, filter coffee, cafetiere coffee
@@ -524,7 +575,7 @@ hair grip: kirby grip, kirbygrip, bobby pin
 hairspray: hair lacquer
 halloumi: squeaky cheese
 ham hock: gammon hock
-hand sanitiser: hand gel, alcohol gel
+hand sanitiser: hand gel, alcohol gel, germ gel
 hand wash: liquid soap, liquid hand soap, pump soap, soap pump
 haricot bean: navy bean
 hartleys: hartlys
@@ -536,14 +587,17 @@ heinz baked bean: heinz bean
 henderson relish: hendos, hendo, henderson
 high juice orange squash: high juice orange, hi juice orange, orange high juice, orange hi juice
 hobnob: hob nob
+horlicks instant: horlicks light
 hot cross bun: hx bun, hot xbun
+hot dog brine: frankfurter tin
 hot dog roll: bridge roll
 huggies: hugies
 hula hoop: hoop crisp
 i cant believe its not butter: icbinb
+ibuprofen: ibroprofen
 ice cream cone: ice cream cornet
 ice pop: freeze pop
-iceberg lettuce: lettuce for burger
+iceberg lettuce: lettuce for burger, iceburg
 inchs cider: inch cider, inche cider
 insect repellent: mozzie spray, midge spray, mosquito spray, bug spray
 instant coffee: coffee granule, coffee jar
@@ -552,46 +606,57 @@ instant noodle: 2 minute noodle, 3 minute noodle, noodle packet
 interdental brush: interdental stick, tepe, teepee
 irn bru: iron brew, iron bru, irn brew, irnbru, ginger bru
 jack daniel: jd
+jack daniels: jack d
 jacket potato: jacket pot
 jalapeno bite: jalapeno popper
 jam tart: jammy tart
+jamaica ginger cake: jamaican ginger cake
 jammie dodger: jammy dodger
 jersey milk: gold top milk, gold top
 jersey royal potato: royal potato
+kale: chopped kale, kale chopped
+kasuri methi: methi leaf, fenugreek leaf, dried methi, dried fenugreek, dried fenugreek leaf
 kenco: kenko
 kid meal: toddler meal, toddler ready meal, kid ready meal
 kid multivitamin: kid multivit, kid vitamin, children vitamin, vitamin for kid, children multivit
-kinder surprise: kinder egg
+kid yogurt: yog kid
+kinder surprise: kinder egg, kinder surprise egg
 kit kat: kit cat
 kit kat biscuit: kit cat biscuit
 kitchen glove: rubber glove, washing up glove
-kitchen roll: kitchen tissue
+kitchen roll: kitchen tissue, k roll, kitch roll
 knorr: knor
 kopparberg: kopperberg, kopaberg, koparberg
 kp peanut: kp nut
+krakowska: krakowska sausage, kielbasa krakowska
 lactose free milk: lf milk, low lactose milk, no lactose milk, lacto free milk
 lager: larger, tin of lager, can of lager, tinned lager
 lamb grillsteak: lamb grill
+lamb mince: shep pie mince
 lasagne sheet: pasta sheet
-laundry capsule: laundry pod, laundry tablet, washing tablet, wash capsule, wash pod, clothes washing tablet, washing machine tablet, washing machine pod, washing machine capsule, detergent pod, liquid tab, liqui tab, liquitab, liquid tab for washing machine, liquid tab for the washing machine
+laundry capsule: wash tab, laundry pod, laundry tablet, washing tablet, wash capsule, wash pod, clothes washing tablet, washing machine tablet, washing machine pod, washing machine capsule, detergent pod, liquid tab, liqui tab, liquitab, liquid tab for washing machine, liquid tab for the washing machine
 laundry liquid: clothes liquid, clothes washing liquid, laundry detergent liquid, washing machine liquid
 lea and perrins: leah and perrins, lee and perrins, lea perrins, leah perrins, lea and perrin
+lea and perrins worcester sauce: worcester sauce lp
 lemon curd: lemon cheese
 lemon extract: lemon essence, lemon flavouring
 lemonade: fizzy juice
 lemongrass stick: lemongrass stalk, lemon grass stalk, lemongrass stem
 light mayonnaise: lite mayo, low fat mayo, half fat mayo, diet mayo
+light tonic water: tonic water slimline, slimline tonic water, tonic slimline, tonic water light
 lime juice cordial: lime cordial
-lip balm: chapstick
+lip balm: chapstick, lippy balm
 lipstick: lippy, lip stick
 lolly: lolly ice, popsicle
 loose leaf tea: tea leaf, leaf tea
 loyd grossman: lloyd grossman
 lozenge: cough sweet, throat sweet, cough drop, sore throat sweet, throat lozenge
 lucozade: lucozaid, lucazade
+lucozade orange: luco orange
 luncheon meat: lunch meat
 lurpak: lurpack
 macaroni cheese: tin of macaroni, tinned macaroni, tin macaroni, mac cheese
+malibu: coconut rum
 malt vinegar: chip vinegar, brown vinegar, chip shop vinegar, chippy vinegar, vinegar for chip
 malted milk biscuit: cow biscuit
 malted wheaties: malty
@@ -607,22 +672,25 @@ mattessons: matesons, mattesons, mattisons, matessons
 mature cheddar: mousetrap cheese, mousetrap
 mccain: mccane, mccains, mcain, mcains, mccaine
 mcvities: mcvitties, mcvites, macvities, mcvits, mcvitys
+mcvities digestive: mcv dig
 meat free: meatfree
 meat free mince: soya mince, soy mince, tvp, fake mince
 microwave chip: microchip
 microwave rice: rice packet, rice sachet, 2 min rice, 2 minute rice, two minute rice, quick rice, ready rice, pouch rice, rice pouch
-mince pie: minced pie
+milk chocolate digestive: chocolate dig
+mince pie: minced pie, mincer pie
 mini banana: kid banana, children banana, lunchbox banana, fun size banana
 mini roll: mini swiss roll, swiss roll mini
 mini sausage roll: party sausage roll, mini sausage roll
 mini savoury egg: picnic egg, party egg, snack egg, mini scotch egg, scotch egg mini
+minstrel: minstral
 mint pot: mint plant, growing mint, pot of mint, living mint
 mixed peel: candied peel
 mixed pepper: traffic light pepper, trio of pepper, pepper trio, three pepper
 mixed salad: bag salad
-monster ultra: monster ultra white, white monster, monster white
+monster ultra: monster ultra white, white monster, monster white, monster energy white
 mould remover: mould spray, mould killer
-mozzarella: mozz, mozza
+mozzarella: mozz, mozza, motza
 mozzarella stick: mozzarella dipper
 mr kipling: mr kiplin, mister kipling
 muller corner: crunch corner, corner yogurt
@@ -631,6 +699,7 @@ multipurpose cleaner: all purpose cleaner, general purpose cleaner
 multivitamin: multivit, multi vit, multi vitamin
 mushroom: mush, mushie, shroom
 mushy pea: mush pea
+nappy bag: nappie bag
 nappy cream: bum cream, nappy rash cream
 nappy pant: pull up, pull up nappy, pullup
 nicen easy: nice n easy, nice and easy
@@ -639,6 +708,7 @@ no added sugar chocolate: diabetic chocolate, sugar free chocolate
 non bio capsule: non bio tablet, non bio pod, non bio tab
 noodle: nood
 nugget: nugg, nug, nuggie, nuggy
+nurishment: nutriment, nutrament, nourishment drink
 nutella: nutela
 oat drink: oatmilk, df milk, dairyfree milk, milk free milk
 oat so simple: oatso
@@ -647,55 +717,68 @@ oaty hobnob: plain hobnob, original hobnob, hobnob plain, hob nob plain
 old el paso: old elpaso, old el passo, el paso
 olive spread: olive marg, olive margarine
 one cup filter coffee: one cup filter coffee
+onion bhaji: onion bargee
 onion granule: onion powder
 orange: juicing orange, orange for juicing, orange for juice, orange to juice
 orange juice with bit: bitty orange juice, orange juice bitty, pulpy orange juice
 orange squash: orange dilute, dilute orange, diluting orange, diluted orange, orange juice to dilute, orange cordial
+original paratha: plain paratha
 oxo beef stock cube: beef oxo
 oxo chicken stock cube: chicken oxo
 oxo stock cube: oxo cube
 oxo vegetable stock cube: veg oxo
-pain au chocolat: pain o chocolat, chocolate croissant
+pain au chocolat: pain o chocolat, chocolate croissant, pan o choc
 pampers: pampas
 pancake syrup: syrup for pancake
 pantyliner: panty pad, sanitary liner, everyday liner, daily liner
 papaya: paw paw, pawpaw
+paracetamol: pcetamol
+parmigiano reggiano: parmy
 parsley pot: parsley plant, growing parsley, pot of parsley, living parsley
 passata: sieved tomato
+pasta flour: 00 flour, double zero flour, tipo 00 flour
 pasta sauce: sauce for pasta
 pastry case: tart case
 peanut butter: pb
 pedigree: pedigre
 peeled plum tomato: tinned plum tomato, tin plum tomato, tin of plum tomato, tinned plum tom
-penne: pasta tube, tube pasta, quill pasta
+penne: pasta tube, tube pasta, quill pasta, penny pasta
 peppermint extract: peppermint essence, peppermint flavouring
+pepsi max: pepsi maxx
 period underwear: period pant, period knicker
 petit pois: petit pea, petite pea, petits pea, pea petit
-philadelphia: philidelphia, philadelfia, philidelfia
+philadelphia: philidelphia, philadelfia, philidelfia, philli, phili
+philadelphia light: philli light
 pickled beetroot: beetroot jar, jarred beetroot
 pickled onion: pickle onion
 pickled red cabbage: pickle cabbage
 pickling onion: onion for pickling
+pig blanket: piggy in blanket, p i b, chipolata pig
 pig in blanket: kilted sausage
 pilgrims choice: pilgrams choice
 pineapple slice: pineapple ring
 pinot grigio: pinot grig
 pitta: pitta pocket, pocket bread
 plain tortilla wrap: plain wrap
+plaster: plasta
 pocket tissue: handbag tissue, travel tissue
 poop bag: doggy bag, doggie bag, dog waste bag, poo sack, poobag
 pork belly slice: belly pork strip, belly strip
 pork pie: growler
 pork rib: spare rib
+pork sausage: brekkie sausage
 porridge: porage, porrige, poridge
 portobello mushroom: portabella
-potato: praty, prate, totty, tottie
+potato: praty, prate, totty, tottie, tater, bag of potato
 potato croquette: potato croquet, croquet potato
 potato smile: smiley potato, potato smiley, potato face
+potato waffle: frozen waffle
+poultry kabanos: chicken kabanos, kabanos chicken
 princes tuna: princess tuna
 pringles: pringle, pringels
+prosecco: prosec
 puff pastry: flaky pastry
-quavers: quaver, quavar, quayver
+quavers: quaver, quavar, quayver, quava
 quiche: savoury flan, egg flan
 rabbit nugget: rabbit food, rabbit pellet
 raspberry: rasp
@@ -706,10 +789,12 @@ ready meal: tv dinner, ping meal, ping dinner, microwave meal
 ready roll icing: rolled icing, roll out icing, sugar paste, sugarpaste, white fondant
 ready rolled pastry: ready roll pastry, ready to roll pastry
 ready to feed infant milk: ready made formula, premade formula, pre made formula, ready mixed formula, ready made baby milk
+red borsch: barszcz, barszcz czerwony
 red grapefruit: pink grapefruit, ruby grapefruit
 red kidney bean: bean for chilli
 red lentil: orange lentil
 red milk chocolate: red milk chocolate
+red wine: plonk red
 reduced fat coconut milk: lite coconut milk, low fat coconut milk
 rice krispies: rice krispie, rice crispie, rice crispy
 rice pudding: creamed rice, creamy rice, cream rice
@@ -723,9 +808,13 @@ roasting chicken leg: roasting chicken leg
 roasting chicken seasoning: roasting chicken seasoning
 roasting chicken thigh: roasting chicken thigh
 roasting joint: sunday joint
+roasting potato: roaster potato
+robinsons orange squash: robbo orange
 rocket: rucola, roquette
+rose wine: rosay wine
 rosemary pot: rosemary plant, growing rosemary, pot of rosemary, living rosemary
 ryvita: ryvitta
+salad cream: sal cream
 salad cress: mustard cress, mustard and cress
 salad onion: onion spring, sybo, sybie, syboe, syby
 salmon fillet: salmon steak
@@ -734,9 +823,9 @@ salt vinegar: salt n vin, salt and vin, s and v
 san miguel: san mig
 sandwich: sarnie, sarny, butty, buttie, sanger
 sandwich thin: warburtons thin
-sanitary towel: sani towel, sanitary napkin, san pro, sanpro, jam rag, sts
+sanitary towel: sani towel, sanitary napkin, san pro, sanpro, jam rag, sts, sanny towel, sany pad, fanny pad
 sausage: saus, sossie, soss, sossy, sausy, sosie
-sauvignon blanc: savvy b, savvy blanc, sav blanc, sauvvy, sav b
+sauvignon blanc: savvy b, savvy blanc, sav blanc, sauvvy, sav b, sauvy b
 scent booster: scent bead, laundry bead, washing bead
 schwartz: schwarz, shwartz, swartz
 scourer: pan scourer, scrubbing pad, pan scrub, pan scrubber, panscrub, pot scrubber, pot scourer, green scourer
@@ -770,9 +859,13 @@ soap pad: wire wool, steel wool
 soda water: club soda
 soft roll: bread cob, bread bun, breadcake, dinner roll, bread cake
 softwood shaving: sawdust, wood shaving
+soreen lunchbox loaf: soreen malt loaf lunchbox, soreen lunchbox malt loaf
+sour cream: smietana
+southern comfort: sth comfort, southern comf
 southern fried chicken: kfc chicken
 soya drink: soyamilk
 spaghetti in tomato sauce: tin of spaghetti, tinned spaghetti, tin spaghetti, tinned spag, tin of spag, spag tin, spag in a tin
+spaghetti tomato sauce: tin spag
 sparkling water: gassy water, sparkly water, water fizzy
 sponge finger: boudoir biscuit, savoiardi, trifle finger, lady finger biscuit, ladyfinger biscuit
 sponge scourer: washing up pad, scrubbing sponge, dish sponge, kitchen sponge
@@ -796,9 +889,11 @@ sugar cube: sugar lump
 sunscreen: sun block, sun tan cream, sun tan lotion, sunblock, suncream, sunlotion, suntan cream, suntan lotion
 sweet pepper: capsicum
 sweet potato: sweet pot
+sweetcorn cobette: cornette sweetcorn
 sweetener: sugar substitute, artificial sweetener
 sweetheart cabbage: hispi
 taco seasoning: taco mix
+tagliatelle: tag nest
 teabag: builder tea, normal tea, ordinary tea
 tenderstem broccoli: long stem broccoli
 thick bleach: loo bleach, toilet bleach
@@ -817,9 +912,9 @@ toastie bread: toasting bread
 toddler milk: stage 3 milk, grow up milk
 toilet block: loo block, toilet freshener, loo freshener
 toilet brush: loo brush, bog brush
-toilet cleaner: bog cleaner, lavatory cleaner, lavvy cleaner
+toilet cleaner: bog cleaner, lavatory cleaner, lavvy cleaner, lav cleaner
 toilet gel: loo gel
-toilet roll: lavvy paper, lavatory paper, lav paper, lavvy roll
+toilet roll: lavvy paper, lavatory paper, lav paper, lavvy roll, poo roll
 toilet tissue wipe: flushable wipe, flushable toilet wipe
 tomato: matoe
 tomato juice: can of tomato juice
@@ -830,9 +925,12 @@ toothbrush head: electric toothbrush refill, toothbrush refill
 tortilla chip: nacho chip, corn chip, tortilla crisp
 tortilla wrap: tortilla bread, fajita wrap, fahita wrap, taco wrap, wrap for fajita
 training pad: puppy pad, puppy wee pad, pee pad, puppy training pad
+trex: vegetable fat block, vegetable shortening
+tripe: flaki, flaczki
 tropicana: tropicanna
 tuc cracker: tuc biscuit
 tumble dryer sheet: drier sheet
+tuna sweetcorn filler: tuna mayo, tuna mayo filler, tuna mayonnaise
 turkey breast joint: turkey joint
 turkey breast slice: turkey for sandwich, sandwich turkey
 turkey breast steak: turkey steak
@@ -842,8 +940,9 @@ twinings: twinnings
 twister: twister lolly
 tyrrells: tyrells
 unsmoked bacon: green bacon, plain bacon, non smoked bacon
+urid dal: urad dal, urad daal, urid daal, urad bean
 vegan bacon: veggie bacon, vegetarian bacon, fake bacon, facon, fakon, veggie rasher
-vegan cheese: free from cheese
+vegan cheese: free from cheese, dairy free cheese, cheese dairy free, df cheese
 vegan mayonnaise: egg free mayo, eggless mayo, no egg mayo, egg free mayonnaise
 vegetable oil: chip pan oil, frying oil, oil for frying, deep fat fryer oil
 vegetable pizza: veggie pizza, veg pizza
@@ -853,28 +952,34 @@ veggie mince: vege mince, vegie mince, veggi mince
 veggie sausage: vege sausage, vegie sausage, veggi sausage
 veggie straw: baby crisp, baby wotsit, toddler crisp, toddler snack
 victoria sponge: vic sponge, vicky sponge
+violife epic: violife mature block, violife block
 vitamin b: vit b
 vitamin c: vit c
 vitamin d: vit d
-vodka: voddy
+vodka: voddy, vodder
 walkers french fry: french fry crisp
 walls mini milk: mini milk, minimilk, mini milk lolly
 warburtons: warb, warby, warbie, warbo
 warburtons milk roll: milk roll, milk roll bread
 washing powder: wash powder, soap powder, clothes powder, washing machine powder
-washing up liquid: dish liquid, dish detergent, dishwashing liquid, dish washing liquid, wash up liquid, washing up soap, washup liquid, wul, washingup liquid
+washing up liquid: dish liquid, dish detergent, dishwashing liquid, dish washing liquid, wash up liquid, washing up soap, washup liquid, wul, washingup liquid, wash up liq
 waterwipes baby wipe: water wipe
 wax strip: hair wax strip, waxing strip
 whiskas: whiskers
+white lasagne sauce: bechamel, bechamel sauce, white lasagna sauce
+white roll: cob white
+white sauce mix: white sauce granule, white sauce powder
 white sugar cube: white sugar cube
 white sugar free: white sugar free
 whole chicken: roasting chicken, chicken for roasting, chicken to roast, chook
+whole pimento: allspice berry, pimento seed, pimento berry
 whole roast chicken: rotisserie chicken
 wholegrain mustard: grainy mustard
 wholemeal bread: wm bread
 wild bird seed: wild bird food, bird food, bird feed, bird seed, birdseed
 worcester sauce: wooster sauce
 wotsits: wotsit
+yakult balance: yakult light
 yellow mustard: american mustard
 yeo valley: yeovalley
 yorkshire pudding: yorky
@@ -894,13 +999,17 @@ beetroot: beet
 bramley apple: bramley
 branston original pickle: branston
 bread sliced white: sliced bread, sliced loaf, sliced white, medium sliced, thick sliced, sliced pan, pan loaf, plain loaf, plain bread
+cadbury mini egg: mini egg
 charlotte potato: charlotte
 cheddar: cheese block, block cheese
 cheese onion crisp: cheese and onion, cheese n onion
+cheese selection: cheeseboard, cheese board
+chocolate selection box: selection box
 cocoa powder: cocoa
 cumberland sausage: cumberland
 easy peeler: mandarin, mandarine, tangerine
 egg custard tart: egg custard
+fairy washing up liquid: fairy
 farley rusk: rusk, baby rusk
 gala apple: red apple
 golden syrup: syrup
@@ -912,17 +1021,23 @@ ice cube: ice, bag of ice
 jersey royal potato: royal
 lager: tinny
 lincolnshire sausage: lincolnshire
+malibu: coconut rum
+mattessons smoked pork sausage: mattessons, matesons, mattesons, mattisons, matessons
 milk chocolate button: button
 minestrone soup: minestrone
 mulligatawny soup: mulligatawny
 mushroom: mushy
+nandos peri peri sauce hot: nandos hot
+nandos peri peri sauce medium: nandos medium
 nescafe original instant coffee: nescafe
 nice biscuit: nice
 orange juice: juice, carton of juice, juice carton, juice box
+parle gluco biscuit: parle g
 pecorino cheese: pecorino
+peshwari naan: peshwari
 ploughman sandwich: ploughman
 portobello mushroom: portobello, portabello, portobella
-potato: roasting potato, roasting potato bag, bag of roasting potato
+potato: roasting potato, roasting potato bag, bag of roasting potato, roaster potato
 prosecco: bubbly, fizz, bottle of bubbly, bottle of fizz
 red wine: wine, vino, wine bottle, bottle of wine
 rice krispies: krispie, krispy
@@ -938,6 +1053,7 @@ snickers: marathon
 sprout: brussel
 streaky bacon: streaky, streaky rasher
 sweet pickle: pickle
+tabasco original: tabasco
 teabag: tea, cuppa, brew
 terry chocolate orange: chocolate orange, choc orange, terry orange
 tomato: tommy
@@ -945,6 +1061,7 @@ vegetable peeler: peeler
 white bread: loaf, loaf of bread, bread loaf
 whole chicken: chicken
 wholemeal bread: brown sliced, sliced brown, wholemeal sliced, brown sliced bread, sliced brown bread
+wray nephew rum: wray and nephew
 yorkshire pudding: yorkshire
 `;
 

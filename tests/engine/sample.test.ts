@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { compareList, parseList, STORES } from '../../engine';
+import { compareList, parseList, STORES, suggest } from '../../engine';
 import { catalogueOf } from '../fixtures/catalogue';
 
 const folder = path.join(__dirname, '..', '..', 'public');
@@ -33,4 +33,10 @@ test('docs/sample-catalogue.md lists every need of the table', () => {
   const needs = fs.readFileSync(path.join(root, 'scripts', 'sample', 'own-label.txt'), 'utf8').split('\n').filter((line) => line && !line.startsWith('#')).map((line) => line.split('|').map((cell) => cell.trim()));
   expect(said).toContain(`${needs.length} own-label needs`);
   expect(needs.map(([, name, size]) => `${name} ${size === 'Each' ? 'each' : size}`).filter((need) => !said.includes(need))).toEqual([]);
+});
+
+test('places that names leave are for what stands in a department of that name', () => {
+  const { store, products } = Object.values(catalogue.stores).find((shelf) => shelf.products.some(({ category, name }) => /bakery/i.test(category) && !/bakery/i.test(name)) && shelf.products.filter(({ name }) => /bakery/i.test(name)).length < 8)!;
+  expect(products.length).toBeGreaterThan(0);
+  expect(suggest('bakery', store, catalogue).length).toBe(8);
 });

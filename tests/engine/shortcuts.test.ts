@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { FEATURES } from '../../engine/features';
 import { EQUIV_TREES, sumOf } from '../../engine/forest';
 import { firstOf } from '../../engine/front';
+import { departmentOf, type Department } from '../../engine/lexicon/words';
 import { EQUIV_MODEL } from '../../engine/model';
 import type { Product, StoreCatalogue } from '../../engine';
 
@@ -19,15 +20,21 @@ test('trees walked without branches give the leaves of a plain walk', () => {
   }), { numRuns: 50 });
 });
 
-test('the first of a pool are those of a plain sort', () => {
-  const entry = fc.record({ length: fc.constantFrom(3, 4, 30, 255, 256, 257, 300), score: fc.constantFrom(1, 1.5, 2.0000000000001, 2, 3) });
-  fc.assert(fc.property(fc.array(entry, { minLength: 1, maxLength: 200 }), fc.constantFrom(5, 40, 300), (entries, pool) => {
-    const products = entries.map(({ length }, id) => ({ id, name: 'x'.repeat(length) }) as Product);
+test('the first of a pool are those of a plain sort, of a crowd those on the shelf of such things first', () => {
+  const entry = fc.record({ length: fc.constantFrom(3, 4, 30, 254, 255, 256, 300), score: fc.constantFrom(1, 1.5, 2.0000000000001, 2, 3), category: fc.constantFrom('bakery', 'pets') });
+  fc.assert(fc.property(fc.array(entry, { minLength: 1, maxLength: 200 }), fc.constantFrom(5, 40, 300), fc.constantFrom(null, new Set<Department>(['bakery'])), (entries, pool, shelf) => {
+    const products = entries.map(({ length, category }, id) => ({ id, name: 'x'.repeat(length), category, price: 1 }) as Product);
     const scores = Float64Array.from(entries, ({ score }) => score);
     const most = Math.max(...scores);
     const full = products.filter(({ id }) => scores[id]! >= most - 1e-9).length;
-    const limit = full >= pool || products.length <= pool ? pool : Math.max(80, full);
-    const plain = products.map(({ id }) => id).sort((a, b) => Math.round(scores[b]! * 1e6) - Math.round(scores[a]! * 1e6) || entries[a]!.length - entries[b]!.length || a - b).slice(0, limit);
-    expect(firstOf(Int32Array.from(products, ({ id }) => id), scores, { products } as StoreCatalogue, pool)).toEqual(plain);
+    const crowded = full >= pool;
+    const limit = crowded || products.length <= pool ? pool : Math.max(80, full);
+    const far = (id: number): number => Math.min(255, entries[id]!.length) + (crowded && shelf && !shelf.has(departmentOf(entries[id]!.category)) ? 256 : 0);
+    const plain = products.map(({ id }) => id).sort((a, b) => Math.round(scores[b]! * 1e6) - Math.round(scores[a]! * 1e6) || far(a) - far(b)).slice(0, limit);
+    const first = firstOf(Int32Array.from(products, ({ id }) => id), scores, { products } as StoreCatalogue, pool, shelf);
+    // Names that are as long stand by a number made of them: which of them is not said here.
+    const told = (ids: readonly number[]): string[] => ids.map((id) => `${scores[id]!.toFixed(6)} ${far(id)}`);
+    expect(told(first)).toEqual(told(plain));
+    expect(new Set(first).size).toBe(first.length);
   }), { numRuns: 300 });
 });

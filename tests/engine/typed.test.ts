@@ -54,6 +54,16 @@ test.each([
   { line: 'diet sprite', brand: 'sprite', words: ['zero'], why: 'as its maker prints it' },
   { line: 'guinness 0', brand: 'guinness', words: ['alcohol', 'free'], why: 'the beer without' },
   { line: 'hotchocolate', brand: null, words: ['hotchocolate'], why: 'taken apart only beside a catalogue' },
+  { line: 'constructor', brand: null, words: ['constructor'], why: 'a word like any other' },
+  { line: 'half a pint of milk', brand: null, words: ['milk'], why: 'how much' },
+  { line: 'goose fat for roasties', brand: null, words: ['goose', 'fat'], why: 'what it is for says nothing of what it is' },
+  { line: 'shampoo for dogs', brand: null, words: ['shampoo', 'dog'], why: 'whom it is made for does' },
+  { line: '1 tsp paprika', brand: null, words: ['paprika'], why: 'as recipes say' },
+  { line: 'a few sprigs of thyme', brand: null, words: ['thyme'], why: 'as recipes say' },
+  { line: '1 lemon zest and juice', brand: null, words: ['lemon'], why: 'as recipes say' },
+  { line: 'cup a soup', brand: 'batchelor', words: ['cup', 'soup'], why: 'no measure' },
+  { line: 'dark chocolate 85', brand: null, words: ['dark', 'chocolate', '85%'], why: 'the share of cocoa, not how many' },
+  { line: 'trs kidney beans', brand: 'trs', words: ['kidney', 'bean'], why: 'a brand that few stores sell' },
   { line: 'semi dried tomatoes', brand: null, words: ['semi', 'dried', 'tomato'], why: 'not milk' },
 ])('"$line" is read as it is meant: $why', ({ line, brand, words }) => {
   const query = parseQuery(line);
@@ -105,7 +115,7 @@ test('every saying is read as what stores print for it', () => {
 
 test.each([
   ['a pint of milk', { kind: 'volume', amount: 568, count: 0 }], ['two pints of milk', { kind: 'volume', amount: 1136, count: 0 }], ['semi skimmed 4pts', { kind: 'volume', amount: 2272, count: 0 }],
-  ['half bottle of vodka', { kind: 'volume', amount: 350, count: 0 }], ['litre of gin', { kind: 'volume', amount: 1000, count: 0 }], ['small bottle of prosecco', { kind: 'volume', amount: 200, count: 0 }], ['box of wine', { kind: 'volume', amount: 2250, count: 0 }],
+  ['half bottle of vodka', { kind: 'volume', amount: 350, count: 0 }], ['litre of gin', { kind: 'volume', amount: 1000, count: 0 }], ['vodka litre', { kind: 'volume', amount: 1000, count: 0 }], ['brandy small', { kind: 'volume', amount: 350, count: 0 }], ['small bottle of prosecco', { kind: 'volume', amount: 200, count: 0 }], ['box of wine', { kind: 'volume', amount: 2250, count: 0 }],
   ['2 dozen eggs', { kind: 'count', amount: 24, count: 24 }], ['1/2 dozen eggs', { kind: 'count', amount: 6, count: 6 }],
 ])('"%s" says how much in words', (line, size) => expect(parseQuery(line).size).toMatchObject(size));
 
@@ -166,4 +176,26 @@ test('a form that was asked for is not answered from a shelf that does not tell'
 test('a brand of which most is something else makes no kind of that name', () => {
   const names = ['Tyrrells Lightly Sea Salted Crisps 150G', 'Tyrrells Sea Salt & Cider Vinegar Crisps 150G', 'Tesco Sea Salt 350G'];
   expect(findProducts('tyrrells sea salt', 'TESCO', shelf(names))[0]?.product.name).toBe(names[0]);
+});
+
+test('a brand with a word means its usual pack, too', () => {
+  const names = ['Fanta Lemon 150ml', 'Fanta Lemon 2L', 'Fanta Lemon 8x330ml'];
+  const { catalogue } = buildCatalogue(['TESCO', 'ASDA', 'MORRISONS'].map((store) => ({ store, file: `${store}.csv`, text: `name,price,category\n${names.map((name, at) => `${name},${['0.65', '2.15', '4.00'][at]!},Drinks`).join('\n')}\n` })));
+  expect(findProducts('fanta lemon', 'TESCO', catalogue)[0]?.product.name).not.toBe(names[0]);
+});
+
+test('the tub that was typed', () => {
+  const names = ['Celebrations 300G', 'Celebrations Milk Chocolate Sharing Tub 500G'];
+  expect(findProducts('celebrations tub', 'TESCO', shelf(names))[0]?.product.name).toBe(names[1]);
+});
+
+test('a plain word that very many names hold finds what stands on its shelf, however long its name', () => {
+  const rows = [...Array.from({ length: 300 }, (_, at) => `Milk Bar ${String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26))},1.00,treats-and-snacks`), '"Tesco British Semi Skimmed Milk 2.272L, 4 Pints",1.65,fresh-food'];
+  const { catalogue } = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text: `name,price,category\n${rows.join('\n')}\n` }]);
+  expect(findProducts('milk', 'TESCO', catalogue)[0]?.product.name).toBe('Tesco British Semi Skimmed Milk 2.272L, 4 Pints');
+});
+
+test('the usual pack of an everyday kind is not the sack of which a store sells several', () => {
+  const names = ['Tesco Basmati Rice 4Kg', 'Tesco Easy Cook Rice 4Kg', 'Tesco Basmati Rice 1Kg', 'Tesco Jasmine Rice 4Kg'];
+  expect(findProducts('rice', 'TESCO', shelf(names))[0]?.product.name).toBe(names[2]);
 });

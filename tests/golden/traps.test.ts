@@ -59,6 +59,14 @@ const LINES: Trap[] = [
   { ask: 'plain crisps', shelf: ['Scrapples Crunchy Plain Apple Crisps 12G', 'Tesco Ready Salted Crisps 6X25g'], first: 'Tesco Ready Salted Crisps 6X25g', why: 'plain crisps are salted' },
   { ask: 'skate wings', shelf: ['Tesco Chicken Wings 1Kg', 'Tesco Ray Wings 300G'], first: 'Tesco Ray Wings 300G', why: 'skate is sold as ray' },
   { ask: 'margarine', shelf: ['Infusionist Spicy Margarita Cocktail Can 250Ml', 'Tesco Buttery Spread 500G'], first: 'Tesco Buttery Spread 500G', why: 'stores print spread' },
+  { ask: 'nappy pants size 6', shelf: ['Fred & Flo 26 Easy Fit Nappy Pants Size 9', 'Fred & Flo Easy Fit Size 6 Nappy Pant 34 Pack'], first: 'Fred & Flo Easy Fit Size 6 Nappy Pant 34 Pack', why: 'a nappy of another size does not fit, a nine neither' },
+  { ask: 'persil bio powder', shelf: ['Persil Non Bio Washing Powder 42 Wash', 'Persil Bio Washing Powder 42 Wash'], first: 'Persil Bio Washing Powder 42 Wash', why: 'bio and non bio are opposites' },
+  { ask: 'milk chocolate 180g', shelf: ['Tesco Milk Chocolate 425ml', 'Tesco Milk Chocolate 180G'], first: 'Tesco Milk Chocolate 180G', why: 'chocolate goes by weight, ice cream by volume' },
+  { ask: 'irn bru 2l', shelf: ['Irn-Bru Soft Drink 6X330ml', 'Irn-Bru Soft Drink Bottle 2L'], first: 'Irn-Bru Soft Drink Bottle 2L', why: 'six cans are no bottle, though they hold as much' },
+  { ask: 'lemon squash', shelf: ['Robinsons Fruit Creations Lemon & Raspberry Squash 1L', 'Robinsons Lemon Squash 1L'], first: 'Robinsons Lemon Squash 1L', why: 'lemon and raspberry is another flavour' },
+  { ask: 'gf penne', shelf: ['Tesco Gluten Free Fusilli 500G', 'Tesco Penne Pasta 500G', 'Free From Penne 500G'], first: 'Free From Penne 500G', why: 'what is Free From holds no gluten' },
+  { ask: 'goose fat for roasties', shelf: ['Tesco Maris Piper Roast Potatoes With Goose Fat 800G', 'Tesco Goose Fat 320G'], first: 'Tesco Goose Fat 320G', why: 'what stands behind "for" is what it is bought for' },
+  { ask: 'juice of 1 lime', shelf: ['Tesco Lime Juice 250Ml', 'Tesco Limes 4 Pack'], first: 'Tesco Limes 4 Pack', why: 'recipes squeeze a fruit' },
   { ask: 'loo roll', shelf: ['Tesco Swiss Roll 6 Pack', 'Tesco Luxury Soft Toilet Tissue 9 Rolls'], first: 'Tesco Luxury Soft Toilet Tissue 9 Rolls', why: 'people type other words than products print' },
 ];
 
@@ -92,6 +100,9 @@ const NEVER: { ask: string; shelf: string; why: string }[] = [
   { ask: 'mars bar', shelf: 'Cadbury Crunchie Chocolate Bar 40G', why: 'another brand is not what was typed' },
   { ask: 'plasters', shelf: 'Tesco Deli Platter 137G', why: 'a word that is spelt right is not repaired' },
   { ask: 'mead', shelf: 'Tesco Meal For One Chicken Jalfrezi 500G', why: 'what no store sells is no mistake for what it sells' },
+  { ask: 'bio gel', shelf: 'Tesco Non Bio Washing Gel 26 Washes', why: 'the opposite of what was typed' },
+  { ask: 'vegan lasagne', shelf: 'Tesco Vegetarian Vegetable Lasagne 375G', why: 'vegetarian may hold cheese' },
+  { ask: 'clumping cat litter', shelf: 'Tesco Non-Clumping Cat Litter 10L', why: 'non-clumping does not clump' },
   { ask: 'dog food', shelf: 'Tesco 8 Hot Dogs In Brine 400G', why: 'a sausage is no dog food' },
 ];
 test.each(NEVER)('"$ask" does not show $shelf: $why', ({ ask, shelf: name }) => {
@@ -129,6 +140,9 @@ test.each([
   { mine: 'Tesco British Semi Skimmed Milk 1L', shelf: ['ASDA Semi Skimmed UHT Long Life Milk 1L', 'ASDA British Semi Skimmed Milk 2.27L'], first: 'ASDA British Semi Skimmed Milk 2.27L', why: 'long-life milk is another milk, another size is not' },
   { mine: 'Heinz Beanz In Tomato Sauce 415G', shelf: ['Heinz Beans Macaroni 415g', 'Heinz Baked Beans 415g'], first: 'Heinz Baked Beans 415g', why: 'Beanz are baked beans' },
   { mine: 'Tesco Buffalo Chicken Poppers 200G', shelf: ['ASDA Chicken Poppers 200g', 'ASDA Buffalo Chicken Poppers 200g'], first: 'ASDA Buffalo Chicken Poppers 200g', why: 'a flavour that is lost makes another variety' },
+  { mine: 'Tesco Pineapple & Mango 160G', shelf: ['ASDA Pineapple 160g', 'ASDA Mango & Pineapple 160g'], first: 'ASDA Mango & Pineapple 160g', why: 'half of a pair is another thing' },
+  { mine: 'Tesco Decaf Americano Coffee Pods 16 Pack', shelf: ['ASDA Americano Coffee Pods 16 Pack', 'ASDA Decaf Americano Coffee Pods 10 Pack'], first: 'ASDA Decaf Americano Coffee Pods 10 Pack', why: 'decaf is never lost, a count may differ' },
+  { mine: 'Proper Mature Cheddar Popcorn 70G', shelf: ['Proper Sweet Popcorn 70g', 'Propercorn Mature Cheddar Popcorn 70g'], first: 'Propercorn Mature Cheddar Popcorn 70g', why: 'a flavour is no part of a brand' },
   { mine: 'Tesco Double Cheeseburger Pies 2 Pack', shelf: ['ASDA Double Cheeseburgers 2 Pack', 'ASDA Cheeseburger Pies 2 Pack'], first: 'ASDA Cheeseburger Pies 2 Pack', why: 'a pie is no burger' },
 ])('$mine: $why', ({ mine, shelf: names, first }) => {
   expect(findEquivalents({ name: mine, price: 2.1, store: 'TESCO' }, 'ASDA', two([mine], names), 2, 0)[0]!.product.name).toBe(first);
@@ -160,4 +174,17 @@ test('what is kept frozen is not the same as what is fresh, nor is a pack withou
 
 test('a plain line does not mean the twelve-pack', () => {
   expect(findProducts('heinz baked beans', 'TESCO', shelf(['Heinz Baked Beans 12 X 415G', 'Heinz Baked Beans In Tomato Sauce 415G', 'Heinz Baked Beans 200G']), 1, 0)[0]!.product.name).toBe('Heinz Baked Beans In Tomato Sauce 415G');
+});
+
+test('what is of no stated size is not the same as packs of several sizes', () => {
+  const verdicts = (asda: [string, string][]): string[] => {
+    const { catalogue } = buildCatalogue([
+      { store: 'TESCO', file: 'tesco.csv', text: 'name,price\nRed Bull Energy Drink Cans,7.00\n' },
+      { store: 'ASDA', file: 'asda.csv', text: `name,price\n${asda.map((row) => row.join(',')).join('\n')}\n` },
+    ]);
+    return findEquivalents({ name: 'Red Bull Energy Drink Cans', price: 7, store: 'TESCO' }, 'ASDA', catalogue, 5, 0).map(({ product, verdict }) => `${product.name}: ${verdict}`).sort();
+  };
+  expect(verdicts([['Red Bull Energy Drink Cans 8 x 250ml', '8.50']])).toEqual(['Red Bull Energy Drink Cans 8 x 250ml: same']);
+  expect(verdicts([['Red Bull Energy Drink Cans 4 x 250ml', '5.20'], ['Red Bull Energy Drink Cans 8 x 250ml', '8.50']])).toEqual(['Red Bull Energy Drink Cans 4 x 250ml: similar', 'Red Bull Energy Drink Cans 8 x 250ml: similar']);
+  expect(verdicts([['Red Bull Energy Drink Cans 4 x 250ml', '5.20'], ['Red Bull Energy Drink Cans 8 x 250ml', '7.00']])).toEqual(['Red Bull Energy Drink Cans 4 x 250ml: similar', 'Red Bull Energy Drink Cans 8 x 250ml: same']);
 });
