@@ -22,6 +22,8 @@ const SHOWN = { search: IN_STORE_THRESHOLD, equiv: ELSEWHERE_THRESHOLD };
 const LABEL = [0, 0.06, 0.75, 1] as const;
 /** How many questions have an answer: as of dev's products; of lines as of lists on which a few particular things stand that some stores do not sell (0.62 to 0.89 of the sets). */
 const ANSWERABLE = { search: 0.65, equiv: 0.7 } as const;
+/** Only a name typed in full is sure. */
+const SUREST = 0.99;
 /** What standing first is worth (nDCG's gains, by the grade). */
 const GAIN = [0, 0, 3, 7] as const;
 const UNJUDGED_WEIGHT = 0.25;
@@ -110,7 +112,7 @@ function calibrate(lists: Scored[][], weightOf: (row: Row) => number): [number, 
       before.n += last.n;
     }
   }
-  return blocks.filter((block) => block.n >= 8).map((block) => [Number(block.score.toFixed(3)), Number(((block.sum + 0.5) / (block.weight + 1)).toFixed(3))]);
+  return blocks.filter((block) => block.n >= 8).map((block) => [Number(block.score.toFixed(3)), Math.min(SUREST, Number(((block.sum + 0.5) / (block.weight + 1)).toFixed(3)))]);
 }
 
 function similarityOf(calibration: [number, number][], score: number): number {
