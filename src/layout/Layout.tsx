@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {/* With large text they go below the name, and then below one another. */}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <ModeSwitch />
-            {!contact && <Button component={Link} to={PATHS.contact} variant="outlined" size="small">Contact Us</Button>}
+            {!contact && <Button component={Link} to={PATHS.contact} variant="outlined" size="small" sx={{ px: { xs: 1.5, sm: 2.5 } }}>Contact Us</Button>}
           </Box>
         </Container>
       </Box>

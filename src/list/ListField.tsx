@@ -14,8 +14,8 @@ const SELECTING_MS = 300;
 /** These leave the text and the caret as they are. */
 const PASSING_KEYS = ['Tab', 'Shift', 'Enter', 'Escape', 'ArrowUp', 'ArrowDown'];
 
-/** MUI's Autocomplete lets the input grow from nothing beside chips; in a grid it would stay as narrow as that. */
-const WIDE = { width: '100%' } as const;
+/** MUI's Autocomplete lets the input grow from nothing beside chips; in a grid it would stay as narrow as that. And an empty field is as high as one line of text. */
+const WIDE = { width: '100%', height: 'calc(1.5em + 15px)' } as const;
 
 /** As MUI's Autocomplete spaces it: a field that waits has the same lines. */
 const SPACED = { '& .MuiOutlinedInput-root': { ...wholeTextIn('input', '[data-editing], :placeholder-shown'), p: '9px' }, '&& .MuiOutlinedInput-input, & .whole-text': { p: '7.5px 4px 7.5px 5px' }, '&&&& .MuiOutlinedInput-input': WIDE } as const;

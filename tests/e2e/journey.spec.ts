@@ -24,12 +24,13 @@ test('a pick survives the reload, the results and the way back', async ({ page }
 test('who types sees the words, not their last letters', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await chooseStore(page, 'Tesco');
-  const widths = () => item(page, 1).evaluate((field) => [field.clientWidth, field.closest('.MuiInputBase-root')!.clientWidth]);
-  const [empty, around] = await widths() as [number, number];
+  const widths = () => item(page, 1).evaluate((field) => [field.clientWidth, field.closest('.MuiInputBase-root')!.clientWidth, field.closest('.MuiInputBase-root')!.clientHeight]);
+  const [empty, around, height] = await widths() as [number, number, number];
   expect(empty).toBeGreaterThan(0.7 * around);
   await item(page, 1).click();
   await page.keyboard.type('semi skimmed milk');
   expect((await widths())[0]).toBeGreaterThan(0.7 * around);
+  expect((await widths())[2]).toBe(height);
 });
 
 test('keyboard only: from the landing page to the results', async ({ page }) => {

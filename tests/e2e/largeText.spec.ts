@@ -39,3 +39,11 @@ for (const [what, width, read] of [['text at 200 %', 360, twiceAsLarge], ['text 
     }
   });
 }
+
+test('text as it comes, 360 px: the header is one line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/select-supermarket');
+  await appStarted(page);
+  const middles = await page.getByRole('banner').evaluate((header) => [...header.querySelectorAll('a, button')].map((control) => { const { top, bottom } = control.getBoundingClientRect(); return Math.round((top + bottom) / 2); }));
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(4);
+});
