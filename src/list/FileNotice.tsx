@@ -1,17 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { counted, describePriceDate, storeLabel, type StoreId } from '../../engine';
 import type { FileState } from '../engineClient/protocol';
+import { TryAgain } from '../layout/TryAgain';
 
 /** Says that the products are on their way, or that only the three samples are there. Keeps its place while loading. */
 export function FileNotice({ store, state, onRetry }: { store: StoreId; state: FileState; onRetry(): void }) {
   const label = storeLabel(store);
   if (state.state === 'failed') {
     return (
-      <Alert severity="warning" sx={{ mb: 2 }} action={<Button color="inherit" size="small" onClick={onRetry}>Try again</Button>}>
+      <Alert severity="warning" sx={{ mb: 2 }} action={<TryAgain onRetry={onRetry} />}>
         {`The products of ${label} could not be loaded (${state.message}). Until they can, only three sample products are suggested; you can still type your list.`}
       </Alert>
     );

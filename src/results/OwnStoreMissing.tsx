@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { storeLabel, type ListComparison } from '../../engine';
-import { TryAgain } from './TryAgain';
+import { TryAgain } from '../layout/TryAgain';
 
 /** Stands where the verdict would: without the own store's prices there is none. */
 export function OwnStoreMissing({ result: { store, basket }, onRetry }: { result: ListComparison; onRetry(): void }) {

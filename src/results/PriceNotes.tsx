@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { counted, describePriceDate, priceDateWarnings, storeLabel } from '../../engine';
 import type { FileStates } from '../engineClient/protocol';
-import { TryAgain } from './TryAgain';
+import { TryAgain } from '../layout/TryAgain';
 
 const readyOf = (files: FileStates) => Object.entries(files).flatMap(([store, state]) => (state.state === 'ready' ? [{ store, ...state }] : []));
 

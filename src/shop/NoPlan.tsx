@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { ListComparison } from '../../engine';
-import { TryAgain } from '../results/TryAgain';
+import { TryAgain } from '../layout/TryAgain';
 
 /** Why there is no plan. Where no prices could be loaded at all that is said already (OwnStoreMissing), and the names on the list are not to blame. */
 export function NoPlan({ result, onRetry }: { result: ListComparison | null; onRetry(): void }) {

@@ -101,6 +101,18 @@ test.each([
   expect(await heading('Your Price Comparison Results')).toHaveFocus();
 });
 
+test('Try again beside the list leads to its heading when it goes', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  kept('TESCO', ['salted butter']);
+  let broken = true;
+  const { user } = visit('/shopping-list', () => pageOf((url) => (broken && url === '/tesco.csv' ? Promise.resolve({ ok: false, status: 503, text: () => Promise.resolve('') }) : fetchFixture(url))));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  broken = false;
+  await user.click(again);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+  expect(await heading("What's on your shopping list?")).toHaveFocus();
+});
+
 const LANDING = 'Same shopping list, smaller bill.';
 
 test.each([

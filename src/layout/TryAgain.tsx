@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
-import { focusHeading } from '../layout/heading';
+import { focusHeading } from './heading';
 
 /** Asks again for what did not come. It goes when that comes; whoever is still on it is led to the heading then. */
 export function TryAgain({ onRetry, ...look }: { onRetry(): void } & Pick<ButtonProps, 'variant' | 'sx'>) {
