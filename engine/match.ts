@@ -142,7 +142,7 @@ const certain = (product: Product, reason: Reason): Found => ({ product, match: 
 function found(search: Search, store: StoreId, threshold: number, reference: Product | null): Found[] {
   // Shown rounded to a tenth of a per cent, so the rounding belongs to the threshold.
   const ranked = search.best(store, leastScore(search.kind, threshold)).map((judged) => ({ judged, similarity: Math.round(similarityOf(search.kind, judged.score) * 1000) / 1000 })).filter(({ similarity }) => similarity >= threshold);
-  const said = ranked.map(({ judged, similarity }) => {
+  const said = (reference === null ? ranked : ownPackFirst(ranked)).map(({ judged, similarity }) => {
     const alarm = reference !== null && priceAlarm(reference, judged);
     return { judged, similarity, alarm, verdict: verdictOf(search, judged, similarity, alarm) };
   });
@@ -151,6 +151,21 @@ function found(search: Search, store: StoreId, threshold: number, reference: Pro
     product: judged.product,
     match: () => ({ ...asMatch(judged.product), similarity, priceAlarm: alarm, verdict, reasons: reasonsFor(search.wanted, judged, search.repaired, alarm) }),
   }));
+}
+
+/** Within a twentieth of a price, and from this on away from it: the pack of that price, and another. */
+const AT_ITS_PRICE = Math.log(1.05);
+const AT_ANOTHER = Math.log(1.16);
+/** How much less likely the one may be than the other. */
+const AS_LIKELY = 0.1;
+/** Of packs whose sizes are not stated the one at the product's own price comes first: the four pints at £1.65, not the two at £1.20. */
+function ownPackFirst<T extends { judged: Judged; similarity: number }>(ranked: readonly T[]): readonly T[] {
+  const [first] = ranked;
+  const apart = ({ judged: { evidence } }: T): number => (evidence[E.sizeOff]! < 0 && evidence[E.measureApart] === 0 ? Math.abs(evidence[E.priceRatio]!) : NaN);
+  if (!first || !(apart(first) > AT_ANOTHER)) return ranked;
+  const made = ({ judged: { evidence } }: T): string => `${evidence[E.brandSame]!} ${evidence[E.branded]!}`;
+  const own = ranked.find((one) => apart(one) <= AT_ITS_PRICE && made(one) === made(first) && one.similarity >= first.similarity - AS_LIKELY);
+  return own ? [own, ...ranked.filter((one) => one !== own)] : ranked;
 }
 
 interface Said { judged: Judged; verdict: Match['verdict'] }

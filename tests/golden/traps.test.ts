@@ -188,3 +188,12 @@ test('what is of no stated size is not the same as packs of several sizes', () =
   expect(verdicts([['Red Bull Energy Drink Cans 4 x 250ml', '5.20'], ['Red Bull Energy Drink Cans 8 x 250ml', '8.50']])).toEqual(['Red Bull Energy Drink Cans 4 x 250ml: similar', 'Red Bull Energy Drink Cans 8 x 250ml: similar']);
   expect(verdicts([['Red Bull Energy Drink Cans 4 x 250ml', '5.20'], ['Red Bull Energy Drink Cans 8 x 250ml', '7.00']])).toEqual(['Red Bull Energy Drink Cans 4 x 250ml: similar', 'Red Bull Energy Drink Cans 8 x 250ml: same']);
 });
+
+test('of packs of unstated size the one at the price of the product stands against it: two pints are no saving on four', () => {
+  const { catalogue } = buildCatalogue([
+    { store: 'TESCO', file: 'tesco.csv', text: 'name,price,category\n"Tesco British Whole Milk 2.272L, 4 Pints",1.65,fresh-food\n' },
+    { store: 'ALDI', file: 'aldi.csv', text: 'name,price,category\nCOWBELLE British Whole Milk 3.7% Fat,1.20,Chilled Food\nCOWBELLE Whole Milk 3.6% Fat,1.65,Chilled Food\n' },
+  ]);
+  const [first] = findEquivalents({ name: 'Tesco British Whole Milk 2.272L, 4 Pints', price: 1.65, store: 'TESCO' }, 'ALDI', catalogue);
+  expect(first?.product.price).toBe(1.65);
+});
