@@ -139,6 +139,29 @@ export const OWN_LABELS: ReadonlyMap<string, PhraseTable<Tier>> = new Map(STORES
   (Object.entries(store.ownLabels) as [Tier, readonly string[]][]).flatMap(([tier, phrases]) => phrases.map((phrase) => [phrase, tier] as const)),
 )]));
 
+type Range = Exclude<Tier, 'standard'>;
+/** What people call the cheapest and the dearer own label of any store, beside what is printed. */
+const SAID_RANGES: readonly (readonly [said: string, tier: Range])[] = [['value', 'value'], ['basics', 'value'], ['essentials', 'value'], ['exceptional', 'premium']];
+/** Ranges whose names are plain words: only in front are they ranges. */
+const ONLY_IN_FRONT = new Set(['the best', ...SAID_RANGES.map(([said]) => said)].map((said) => idsOf(said)[0]!));
+/** What two stores call their own is no range of one. */
+const ONE_STORES = STORES.flatMap(({ ownLabels }) => Object.values(ownLabels).flat()).filter((phrase, _, all) => all.indexOf(phrase) === all.lastIndexOf(phrase));
+const RANGES = new PhraseTable<Range>([...SAID_RANGES, ...STORES.flatMap(({ ownLabels }) => (['value', 'premium'] as const).flatMap((tier) => ownLabels[tier].filter((phrase) => ONE_STORES.includes(phrase)).map((phrase) => [phrase, tier] as const)))]);
+const STORE_NAMES = new Set(STORES.flatMap(({ spellings }) => spellings.flatMap(idsOf)));
+const HELD = new Set(idsOf('pack packet bag box tub size'));
+
+/** A typed text without the range it names ("tesco finest lasagne", "creamfields mozzarella"), and the tier that is meant by it, in every store. */
+export function withoutRange(text: readonly number[]): { rest: readonly number[]; tier: Range | null } {
+  for (let at = 0; at < text.length; at++) {
+    const range = RANGES.at(text, at);
+    const from = at === 1 && STORE_NAMES.has(text[0]!) ? 0 : at;
+    if (!range || (from > 0 && ONLY_IN_FRONT.has(text[at]!)) || HELD.has(text[at + range.length]!)) continue;
+    const rest = [...text.slice(0, from), ...text.slice(at + range.length)];
+    return rest.length ? { rest, tier: range.value } : { rest: text, tier: null };
+  }
+  return { rest: text, tier: null };
+}
+
 const ATTRIBUTE_PHRASES = new PhraseTable(mergeValues());
 const MANY = new Set(ATTRIBUTES.filter((entry) => entry.many).map((entry) => entry.group));
 

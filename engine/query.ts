@@ -3,10 +3,10 @@ import { kindOf } from './kinds';
 import type { Kind } from './lexicon/kinds';
 import { ALONE } from './lexicon/synonyms';
 import { CONTAINERS, STOP, type Department } from './lexicon/words';
-import { attributesOf, brandIn, impliedIn, isSaying, rewriteTyped } from './phrases';
+import { attributesOf, brandIn, impliedIn, isSaying, rewriteTyped, withoutRange } from './phrases';
 import { parseSize } from './size';
 import { STORES, type Tier } from './stores';
-import { meant, type Wish, wishIn, withoutRange } from './typedText';
+import { meant, type Wish, wishIn } from './typedText';
 import type { Size } from './types';
 import { wordIds, wordOf } from './wordIds';
 
@@ -49,8 +49,8 @@ const NUMBERISH = /^x?\d/;
 
 /** Typed words -> Query. Nothing here looks at a catalogue. */
 export function parseQuery(line: string): Query {
-  const { text, tier: ranged } = withoutRange(meant(line));
-  const typedIds = wordsIn(text);
+  const text = meant(line);
+  const { rest: typedIds, tier: ranged } = withoutRange(wordsIn(text));
   const ids = rewriteTyped(typedIds);
   const typed = typedIds.map(wordOf);
   const rewritten = ids.map(wordOf);
@@ -61,7 +61,7 @@ export function parseQuery(line: string): Query {
   const brand = brandIn(ids) ?? (isSaying(typedIds) ? null : brandIn(typedIds));
   // A product line that stands for its brand ("hobnobs") also says what the thing is: its words stay.
   const brandWords = new Set(brand ? brand.brand.split(' ').concat(brand.line ? [] : rewritten.slice(brand.at, brand.at + brand.length)) : []);
-  let tier = ranged;
+  let tier: Tier | null = ranged;
   const ownWords = new Set<string>();
   for (const store of STORES) {
     for (const spelling of store.spellings) if (typed.includes(spelling)) { ownWords.add(spelling); tier = tier ?? 'standard'; }

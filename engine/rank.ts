@@ -50,7 +50,7 @@ const HOME = 32;
 export function searchAll(text: string, catalogue: Catalogue): Search {
   const plain = parseQuery(text);
   const spelling = repairSpelling(catalogue, plain.words);
-  const query: Query = withoutSaidAlong(spelling.repaired.length ? parseQuery([...(plain.brand ? [plain.brand] : []), ...spelling.words, ...plain.typed.filter((word) => /^\d/.test(word))].join(' ')) : plain, plain, catalogue);
+  const query: Query = withoutSaidAlong(spelling.repaired.length ? { ...parseQuery([...(plain.brand ? [plain.brand] : []), ...spelling.words, ...plain.typed.filter((word) => /^\d/.test(word))].join(' ')), tier: plain.tier } : plain, plain, catalogue);
   const name = [...new Set([...(query.brand?.split(' ') ?? []), ...query.words])];
   const wanted: Wanted = { name, makers: new Set(query.brand?.split(' ')).size, pairs: [], letters: lettersOf(name.join('')), words: query.words, head: query.head, thing: thingOf(wordIds(query.words)), aisles: aislesOf(wordIds(name), query.head, query.form && SHELF[query.form], false), brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: query.kind, form: query.form, pack: query.pack, wish: query.wish };
   const idf = idfIn(catalogue);

@@ -53,7 +53,7 @@ export const STORES: readonly Store[] = [
       value: ['stamford street co', 'stamford street', 'sainsburys basics', 'hubbards foodstore', 'hubbards', 'j james', 'mary anns'],
       standard: [
         'by sainsburys', 'sainsburys so organic', 'so organic', 'plant pioneers', 'inspired to cook', 'be good to yourself', 'little ones', 'deliciously free from', 'sainsburys free from',
-        'sainsburys home', 'sainsburys', 'js',
+        'sainsburys home', 'sainsburys butchers choice', 'butchers choice', 'sainsburys', 'js',
       ],
       premium: ['taste the difference'],
     },

@@ -1,20 +1,7 @@
-// What a typed line says around its words: how it is held, what it is for, how much in words, which range, how large.
+// What a typed line says around its words: how it is held, what it is for, how much in words, how large.
 import { wordsIn } from './facts';
 import { BEFORE_HOLDER, FOR_CHILDREN, FRUGAL, HELD_BY, MADE_FOR, PURPOSE, RECIPE, VAGUE } from './lexicon/synonyms';
 import { brandsApart, isSaying } from './phrases';
-import type { Tier } from './stores';
-
-/** What stores call their dearer and their cheapest own label: the tier is meant, in every store. */
-const RANGES: readonly (readonly [range: RegExp, tier: Tier])[] = [
-  [/\b(?:(?:tesco )?finest|(?:sainsburys )?taste the difference|(?:asda )?extra special|exceptional(?: by asda)?|(?:aldi )?specially selected)\b|^(?:morrisons )?the best(?= \S)/i, 'premium'],
-  [/\b(?:(?:asda )?just essentials|(?:aldi )?everyday essentials|(?:morrisons )?savers|(?:tesco )?stockwell(?: (?:and )?co)?|stamford street(?: co)?|smart ?price)\b|^value(?= \S)/i, 'value'],
-];
-/** A text without the range it names, and the tier that is meant by it. */
-export function withoutRange(text: string): { text: string; tier: Tier | null } {
-  const named = RANGES.find(([range]) => range.test(text));
-  const rest = named ? text.replace(named[0], ' ').trim() : text;
-  return { text: rest === '' ? text : rest, tier: named?.[1] ?? null };
-}
 
 const HOLD = '(?:tub|pot|bag|pack|packet|bottle|jar|box|tin|can|punnet|block|bar|carton|size|one)';
 const BIG = new RegExp(`\\b(?:big|huge|bumper|massive)\\b|\\b(?:large|family) ${HOLD}\\b|\\b${HOLD} (?:large|family)\\b`, 'i');

@@ -134,6 +134,21 @@ test("a store's range means its tier in every store", () => {
   const { catalogue } = buildCatalogue([{ store: 'ASDA', file: 'asda.csv', text: `name,price,category\n${names.map((name) => `${name},3.00,Chilled Food`).join('\n')}\n` }]);
   const first = (line: string): string | undefined => findProducts(line, 'ASDA', catalogue)[0]?.product.name;
   expect([first('lasagne'), first('tesco finest lasagne'), first('morrisons savers lasagne')]).toEqual(names);
+  // Labels that hide whose they are, what people call a range, a word misspelt beside it.
+  for (const line of ['hearty food co. lasagne', "Ms Molly's lasagne", 'tesco value lasagne', 'basics lasagne', 'tesco value lasgane']) expect([line, first(line)]).toEqual([line, names[2]]);
+});
+
+test.each([
+  ['redmere farms carrots', 'value', ['carrot']], ['sainsburys basics pasta', 'value', ['pasta']], ['smart price rice', 'value', ['rice']], ['the best coleslaw', 'premium', ['coleslaw']], ['asda exceptional coleslaw', 'premium', ['coleslaw']],
+  // Only in front are plain words a range, and never of a pack.
+  ['value pack crisps', null, ['value', 'crisp']], ['crisps best value', null, ['crisp', 'best', 'value']],
+  // Sainsbury's sells a Butcher's Choice of its own: no range of Tesco's.
+  ['butchers choice sausages', null, ['butcher', 'choice', 'sausage']],
+  // Alone it is all that was said.
+  ['creamfields', null, ['creamfield']],
+])('the range in "%s" is %s', (line, tier, words) => {
+  const query = parseQuery(line);
+  expect([query.tier, query.words]).toEqual([tier, words]);
 });
 
 test('a big one and a small one are wanted without a figure', () => {
