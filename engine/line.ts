@@ -1,4 +1,5 @@
 // How a line is read: what, and how many of it. Apart from query.ts, as the page asks this too and needs no lexicon for it.
+import { withoutEnds } from './smallTalk';
 import type { ParsedLine } from './types';
 
 const PACKS =
@@ -13,10 +14,14 @@ const LEAST_MANY = 3;
 const NUMBER_WORDS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
 const DRINK_PACKS = new Set([4, 6, 8, 10, 12, 15, 18, 20, 24, 30]);
 /** Sold by the count, which people write behind it: nobody wants twelve boxes of eggs. */
-const COUNTED = /\b(?:eggs?|(?:toilet|loo|kitchen)\s+(?:rolls?|paper)|tea\s?bags?|cans?)\b/i;
-const COUNTS = new Set([...DRINK_PACKS, 9, 16, 40]);
+const COUNTED =
+  /\b(?:eggs?|(?:toilet|loo|kitchen)\s+(?:rolls?|paper)|tea\s?bags?|cans?|sausages|burgers|rashers|fish\s?fingers|nuggets|(?:bread\s+)?rolls|baps|bagels|buns|muffins|crumpets|croissants|pittas|pancakes|waffles|batteries)\b/i;
+const COUNTS = new Set([...DRINK_PACKS, 5, 9, 16, 40]);
 /** Of these nobody takes as many packs. */
 const HUNDREDS = 50;
+
+/** What lists put before a line: bullets, ticks and boxes, "1." and "2)". */
+const MARK = /^(?:(?:[-–—*•·○●▪■◦‣+>☐☑☒✓✔✅✗]\uFE0F?|\[[ x✓]?\])\s+|\(?\d{1,3}[.)]\s+(?=\D))+/i;
 
 /**
  * A list line -> its quantity and the rest: "2 x milk", "milk x2", "3 tins of tomatoes". A size or a count
@@ -24,24 +29,29 @@ const HUNDREDS = 50;
  */
 export function parseLine(text: string): ParsedLine {
   const originalItem = text.trim();
-  const line = originalItem.replace(/^[-*•]\s+/, '').replace(/\s+/g, ' ');
+  const said = originalItem.replace(MARK, '').replace(/\s+/g, ' ');
+  return { originalItem, ...(counted(withoutEnds(said)) ?? counted(said) ?? { searchTerm: said, quantity: 1 }) };
+}
+
+/** A line that says how many -> that and the rest; null for one that does not. */
+function counted(line: string): Omit<ParsedLine, 'originalItem'> | null {
   const first = TIMES_FIRST.exec(line) ?? TIMES_GLUED.exec(line);
-  if (first) return { originalItem, searchTerm: first[2]!.trim(), ...bounded(Number(first[1])) };
+  if (first) return { searchTerm: first[2]!.trim(), ...bounded(Number(first[1])) };
   const last = TIMES_LAST.exec(line);
   const before = last ? beforeBreak(line.slice(0, last.index)) : null;
-  if (last && before !== null && COUNTED.test(before) && (COUNTS.has(Number(last[1])) || Number(last[1]) >= HUNDREDS)) return { originalItem, searchTerm: `${before.trim()} ${last[1]!}`, quantity: 1 };
-  if (last && before !== null) return { originalItem, searchTerm: before.trim(), ...bounded(Number(last[1])) };
+  // "coke 24 x 330": what one of them holds.
+  if (last && before !== null && Number(last[1]) >= HUNDREDS && /\d$/.test(before)) return null;
+  if (last && before !== null && COUNTED.test(before) && (COUNTS.has(Number(last[1])) || Number(last[1]) >= HUNDREDS)) return { searchTerm: `${before.trim()} ${last[1]!}`, quantity: 1 };
+  if (last && before !== null) return { searchTerm: before.trim(), ...bounded(Number(last[1])) };
   const many = PACK_OF_MANY.exec(line);
-  if (many && Number(many[1]) >= LEAST_MANY) return { originalItem, searchTerm: `${many[2]!.trim()} ${many[1]!} pack`, quantity: 1 };
+  if (many && Number(many[1]) >= LEAST_MANY) return { searchTerm: `${many[2]!.trim()} ${many[1]!} pack`, quantity: 1 };
   const packs = PACKS_OF.exec(line);
-  if (packs) {
-    const count = NUMBER_WORDS[packs[1]!.toLowerCase()] ?? Number(packs[1]);
-    const container = packs[2]!.toLowerCase();
-    if (/^(?:cans?|bottles?|rolls?)$/.test(container) && DRINK_PACKS.has(count)) return { originalItem, searchTerm: line, quantity: 1 };
-    const rest = packs[3]!.trim();
-    return { originalItem, searchTerm: /^(?:tin|can)s?$/.test(container) ? `tin ${rest}` : rest, ...bounded(count) };
-  }
-  return { originalItem, searchTerm: line, quantity: 1 };
+  if (!packs) return null;
+  const count = NUMBER_WORDS[packs[1]!.toLowerCase()] ?? Number(packs[1]);
+  const container = packs[2]!.toLowerCase();
+  if (/^(?:cans?|bottles?|rolls?)$/.test(container) && DRINK_PACKS.has(count)) return { searchTerm: line, quantity: 1 };
+  const rest = packs[3]!.trim();
+  return { searchTerm: /^(?:tin|can)s?$/.test(container) ? `tin ${rest}` : rest, ...bounded(count) };
 }
 
 /** A text without the blanks and commas it ends with; null when it ends with none or holds nothing else. By hand: a pattern tries every comma of a long run anew. */

@@ -45,11 +45,24 @@ export const rewrite = (text: readonly number[]): number[] => rewritten(text, RE
 export function rewriteTyped(text: readonly number[]): number[] {
   const whole = wholly(ALL, text);
   if (whole) return rewritten(whole, REWRITES);
+  const measure = measuresIn(text);
+  const rest = measure.length ? wholly(ALL, text.filter((id) => !measure.includes(id))) : null;
+  if (rest) return [...rewritten(rest, REWRITES), ...measure];
   const found = rewritten(rewritten(text, SPOKEN), REWRITES);
   // "onions spring": two words the wrong way round are read as what they say the right way round; "ham sandwich" is one already.
   const same = found.length === text.length && found.every((id, at) => id === text[at]);
   return same && text.length === 2 && typeOf(classOf(wordOf(text[1]!))) !== TYPE.K ? turned(text) : found;
 }
+/** How much of it, at the start or the end: "500g", "4 pints". */
+function measuresIn(text: readonly number[]): readonly number[] {
+  const words = text.map(wordOf);
+  const length = (at: number): number => (MEASURE.test(words[at] ?? '') ? 1 : /^\d+$/.test(words[at] ?? '') && COUNTED_BY.has(words[at + 1] ?? '') ? 2 : 0);
+  const front = length(0);
+  const back = length(words.length - 1) || (length(words.length - 2) === 2 ? 2 : 0);
+  return front + back < words.length ? [...text.slice(0, front), ...text.slice(words.length - back)] : [];
+}
+const MEASURE = /^\d+(?:\.\d+)?(?:k?g|ml|c?l|oz|lb)$/;
+const COUNTED_BY = new Set(['pint', 'litre', 'pack']);
 /** Whether all of a text is one thing that shoppers say. */
 export const isSaying = (text: readonly number[]): boolean => (wholly(ALL, text) ?? wholly(SPOKEN, text)) !== null;
 

@@ -50,7 +50,7 @@ const HOME = 32;
 export function searchAll(text: string, catalogue: Catalogue): Search {
   const plain = parseQuery(text);
   const spelling = repairSpelling(catalogue, plain.words);
-  const query: Query = withoutSaidAlong(spelling.repaired.length ? { ...parseQuery([...(plain.brand ? [plain.brand] : []), ...spelling.words, ...plain.typed.filter((word) => /^\d/.test(word))].join(' ')), tier: plain.tier } : plain, plain, catalogue);
+  const query: Query = withoutSaidAlong(spelling.repaired.length ? { ...parseQuery([...(plain.brand ? [plain.brand] : []), ...spelling.words, ...plain.typed.filter((word) => /^\d/.test(word))].join(' ')), tier: plain.tier, unwanted: plain.unwanted } : plain, plain, catalogue);
   const name = [...new Set([...(query.brand?.split(' ') ?? []), ...query.words])];
   const wanted: Wanted = { name, makers: new Set(query.brand?.split(' ')).size, pairs: [], letters: lettersOf(name.join('')), words: query.words, head: query.head, thing: thingOf(wordIds(query.words)), aisles: aislesOf(wordIds(name), query.head, query.form && SHELF[query.form], false), brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: query.kind, form: query.form, pack: query.pack, wish: query.wish };
   const idf = idfIn(catalogue);
@@ -59,17 +59,17 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
   // Most stores print "Free From", and three hundred things print gluten free: what it is finds it.
   if (sought.has('gluten') && sought.size > 2) sought.set('gluten', 1);
   for (const word of query.brand ? printedFor(query.brand) : []) sought.set(word, Math.max(3, idf(word)));
-  return { repaired: spelling.repaired, ...judge('search', wanted, weights, sought, catalogue, Object.keys(catalogue.stores)) };
+  return { repaired: spelling.repaired, ...judge('search', wanted, weights, sought, catalogue, Object.keys(catalogue.stores), null, query.unwanted) };
 }
 
 /** "brie wedge", "biscuits for cheesecake": how a thing is held or cut and what it is for, where no product prints it beside the thing, does not keep it from being found. */
-function withoutSaidAlong(query: Query, { purpose, pack, wish }: Query, catalogue: Catalogue): Query {
+function withoutSaidAlong(query: Query, { purpose, pack, wish, unwanted }: Query, catalogue: Catalogue): Query {
   const along = query.words.filter((word) => SAID_ALONG.has(word) || purpose.includes(word));
   if (!along.length || (along.length === query.words.length && query.brand === null)) return query;
   const idf = idfIn(catalogue);
   const rest = [...query.words.filter((word) => !along.includes(word)), ...(query.brand?.split(' ') ?? [])].sort((a, b) => idf(b) - idf(a));
   const spare = along.filter((word) => !Object.values(catalogue.stores).some(({ index }) => printsBoth(index, word, rest[0]!)));
-  return spare.length ? { ...parseQuery(query.typed.filter((word) => !spare.includes(word)).join(' ')), tier: query.tier, pack, wish } : query;
+  return spare.length ? { ...parseQuery(query.typed.filter((word) => !spare.includes(word)).join(' ')), tier: query.tier, pack, wish, unwanted } : query;
 }
 
 /** A brand's flavours are no kinds of their own: Pringles make no sour cream. Of the kind is what stands where it does, and not now and then. */
@@ -94,6 +94,11 @@ export function equivalentsAll(product: Product, catalogue: Catalogue, stores: r
   return { repaired: [], ...judge('equiv', wanted, weights, sought, catalogue, stores, product) };
 }
 
+/** Short enough for a form of a word: "seed", "seeded". */
+const ROOT = 4;
+/** Whether two stems are forms of one word. */
+const alike = (a: string, b: string): boolean => a === b || (Math.min(a.length, b.length) >= ROOT && (a.startsWith(b) || b.startsWith(a)));
+
 /** Candidates of a store by what their names share with what is looked for; read when they are asked for. */
 interface Pool { ids: readonly number[]; candidate: (id: number) => Candidate }
 const leading = ({ ids, candidate }: Pool, count: number): Candidate[] => ids.slice(0, count).map(candidate);
@@ -105,10 +110,14 @@ const rowsFor = (count: number): Float64Array[] => {
   return scratch.slice(0, count);
 };
 
-function judge(kind: Search['kind'], asked: Wanted, weights: ReadonlyMap<string, number>, sought: ReadonlyMap<string, number>, catalogue: Catalogue, stores: readonly string[], product: Product | null = null): Omit<Search, 'repaired'> {
+function judge(kind: Search['kind'], asked: Wanted, weights: ReadonlyMap<string, number>, sought: ReadonlyMap<string, number>, catalogue: Catalogue, stores: readonly string[], product: Product | null = null, unwanted: readonly string[] = []): Omit<Search, 'repaired'> {
   const { looked, judged, usual } = POOLS[kind];
   const printed = alsoPrinted(sought);
-  const poolOf = (shelf: StoreCatalogue): Pool => ({ ids: candidatesIn(shelf, printed, looked, product ? null : (asked.kind?.departments ?? null)), candidate: candidateReader(shelf) });
+  const poolOf = (shelf: StoreCatalogue): Pool => {
+    const candidate = candidateReader(shelf);
+    const ids = candidatesIn(shelf, printed, looked, product ? null : (asked.kind?.departments ?? null));
+    return { ids: unwanted.length ? ids.filter((id) => !candidate(id).facts.ids.all.some((word) => unwanted.some((other) => alike(wordOf(word), other)))) : ids, candidate };
+  };
   const pools = new Map(stores.flatMap((store) => {
     const shelf = catalogue.stores[store];
     return shelf ? [[store, poolOf(shelf)] as const] : [];

@@ -331,7 +331,7 @@ black eye bean: black eyed pea, black eye pea
 black treacle: molasses
 bollinger champagne: bolly
 bolognese recipe mix: spag bol mix
-bolognese sauce: spag bol sauce, bolly sauce
+bolognese sauce: spag bol sauce, bolly sauce, bol sauce, bolo sauce, bolog sauce
 bonne maman: bonne mama, bon maman, bonne mamon
 bovril: bovril drink, hot bovril
 braising steak: braising beef, braising meat
@@ -894,7 +894,7 @@ sweetener: sugar substitute, artificial sweetener
 sweetheart cabbage: hispi
 taco seasoning: taco mix
 tagliatelle: tag nest
-teabag: builder tea, normal tea, ordinary tea
+teabag: builder tea, normal tea, ordinary tea, t bag
 tenderstem broccoli: long stem broccoli
 thick bleach: loo bleach, toilet bleach
 thin cut beef steak: steak for stir fry, stir fry beef, beef for stir fry
@@ -914,7 +914,7 @@ toilet block: loo block, toilet freshener, loo freshener
 toilet brush: loo brush, bog brush
 toilet cleaner: bog cleaner, lavatory cleaner, lavvy cleaner, lav cleaner
 toilet gel: loo gel
-toilet roll: lavvy paper, lavatory paper, lav paper, lavvy roll, poo roll
+toilet roll: lavvy paper, lavatory paper, lav paper, lavvy roll, poo roll, tp
 toilet tissue wipe: flushable wipe, flushable toilet wipe
 tomato: matoe
 tomato juice: can of tomato juice
@@ -1047,7 +1047,9 @@ sage onion stuffing mix: sage and onion, sage onion
 sanitary towel: pad
 sauvignon blanc: sauv
 scotch broth soup: scotch broth
+semi skimmed milk: semi skimmed, semi skim, s s milk, ss milk
 single cream: cream
+skimmed milk: skimmed, skim
 smash instant mash: smash
 snickers: marathon
 sprout: brussel
@@ -1060,6 +1062,7 @@ tomato: tommy
 vegetable peeler: peeler
 white bread: loaf, loaf of bread, bread loaf
 whole chicken: chicken
+whole milk: blue top, milk blue top
 wholemeal bread: brown sliced, sliced brown, wholemeal sliced, brown sliced bread, sliced brown bread
 wray nephew rum: wray and nephew
 yorkshire pudding: yorkshire

@@ -92,11 +92,9 @@ export const MADE_FOR =
 export const RECIPE =
   /^(?:\d+(?:[./]\d+)?|an?|one|two|half an?) ?(?:tsp|tbsp|teaspoons?|tablespoons?|cups?)(?: of)? (?=\S)|^(?:(?:\d+|an?|one|two|some) )?(?:(?:few|large|small|good) )?(?:(?:pinch|dash|splash|drizzle|heads?|crowns?) of|(?:sprigs?|stalks?)(?: of)?|cloves?(?: of)?(?= garlic$)|(?:juice|zest|zest and juice|juice and zest) of(?: (?:\d+|an?|one|half an?))?) (?=\S)|(?<=\S) (?:zest and juice|juice and zest|zested|juiced|zest)$/i;
 /** "a big bag of", "head of": how a thing is held. What makes a name of its own ("tin of", "pack of", "bag of salad") stands among the phrases. */
-const HOLDERS = 'bag|box|tub|jar|bottle|packet|carton|punnet|bunch|net|head|bulb|knob|stick|block|lump|piece|slab|wedge|tray|pot|tube|sack|jug|pat|hunk|handful|couple';
+const HOLDERS = 'bag|box|tub|jar|bottle|packet|carton|punnet|bunch|net|head|bulb|knob|stick|block|lump|piece|slab|wedge|tray|pot|tube|sack|jug|pat|hunk|handful|case|crate';
 export const BEFORE_HOLDER = new RegExp(`^(?:(?:a|an|one|the|some|my) )?(?:(?:big|large|small|huge|little|massive|giant|medium|decent|nice|good|family) )?(?=(?:${HOLDERS}|tin|can|pack|loaf) of )`, 'i');
 export const HELD_BY = new RegExp(`^(?:${HOLDERS}) of (?!salad|coffee)`, 'i');
-/** "cheap lager", "own brand beans": how much it may cost says nothing of what it is. */
-export const FRUGAL = /^(?:(?:the |some )?(?:cheap(?:est|o)?|budget|own[ -]brand|shop'?s? own|bog standard|meal deal) )+(?=\S)|(?<=\S) (?:cheap(?:est|o)?|budget|own[ -]brand)$/i;
 /** "pizza for kids": where a store has one for children, that one. */
 export const FOR_CHILDREN = /^(.+) for (?:the |my )?(?:kids?|children|toddlers?)$/i;
 /** Nothing that a shop sells: "something for dinner". */

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { findProducts, parseLine, STORES } from '../../engine';
+import { parseQuery } from '../../engine/query';
+import { withoutEnds, withoutSmallTalk } from '../../engine/smallTalk';
+import { catalogueOf } from '../fixtures/catalogue';
+
+const catalogue = catalogueOf(path.join(__dirname, '..', '..', 'public'));
+const firsts = (line: string): string[] => STORES.map(({ storedName }) => findProducts(parseLine(line).searchTerm, storedName, catalogue)[0]?.product.name ?? '-');
+
+const THINGS = ['milk', 'bananas', 'cheddar', 'orange juice', 'heinz ketchup', 'cheese and onion crisps'];
+const BEFORE = ['some', 'a few', 'bit of', 'lots of', 'plenty of', 'more', 'we need', 'get some', "don't forget", 'pick up', 'also', '&', 'cheapest', 'own brand', "shop's own", 'any brand', 'my usual', 'nice', 'normal', 'decent', '- ', '☐', '[ ]', '3)', '12.'];
+const BEHIND = ['please', 'pls', 'thanks', 'asap', '- urgent', 'today', 'again', 'as usual', '(the usual)', 'on offer', 'if on offer', '(if cheap)', 'half price', 'or similar', 'or whatever is cheapest', 'any brand', '(any brand)', '(cheapest)', '£2', '(£2.50)', 'under £5', 'max 3 quid', 'under a fiver', '3 for 2', 'etc', 'x', '**important**', '!!', '?', '…'];
+
+test.each([...BEFORE.map((said) => `${said} X`), ...BEHIND.map((said) => `X ${said}`)])('"%s" is X: what is said around a thing changes nothing', (template) => {
+  for (const thing of THINGS) expect([template, thing, firsts(template.replace('X', thing))]).toEqual([template, thing, firsts(thing)]);
+});
+
+test('neither does any of it together', () => {
+  fc.assert(fc.property(fc.subarray(BEFORE.filter((said) => /^[a-z]/.test(said)), { maxLength: 2 }), fc.constantFrom(...THINGS, 'eggs 12', 'semi skimmed milk 4 pints', 'mince 500g'), fc.subarray(BEHIND, { maxLength: 3 }), (before, thing, behind) => {
+    const { words, size, brand } = parseQuery([...before, thing, ...behind].join(' '));
+    const plain = parseQuery(thing);
+    expect({ words, size, brand }).toEqual({ words: plain.words, size: plain.size, brand: plain.brand });
+  }), { numRuns: 300 });
+});
+
+test('taking it off is done once and leaves something', () => {
+  fc.assert(fc.property(fc.string({ maxLength: 60 }), (text) => { const once = withoutEnds(text); expect(withoutEnds(once)).toBe(once); }));
+  fc.assert(fc.property(fc.subarray([...BEFORE, ...BEHIND]), (said) => { fc.pre(said.some((word) => /[a-z]/i.test(word))); expect(withoutSmallTalk(said.join(' '))).toMatch(/[a-z]/i); }));
+});
+
+test.each([
+  ['500g mince', ['500 grams of mince', 'mince 500 gms', 'mince (500g)', 'about 500g mince', 'half a kilo of mince', 'half kilo mince', '½ kilo of mince', '1/2 kg mince', 'five hundred grams of mince', '0.5 kilos mince']],
+  ['2l coke', ['2 litres of coke', 'two litres of coke', '2ltrs coke', 'coke 2 liters', '2000 mls coke']],
+  ['4 pints semi skimmed milk', ['4pt semi skimmed milk', 'four pints of semi skimmed milk', 'semi skimmed 4 pints', '4 pts semi', 'milk (semi skimmed, 4 pints)']],
+  ['12 eggs', ['twelve eggs', 'a dozen eggs', 'eggs x12', 'eggs (12)', 'box of 12 eggs', 'one dozen eggs please']],
+  ['coke 24x330ml', ['coke 24x330', 'coke 24 x 330']],
+])('"%s" has one size however it is said', (line, others) => {
+  const { size, brand } = parseQuery(parseLine(line).searchTerm);
+  for (const other of others) { const said = parseQuery(parseLine(other).searchTerm); expect([other, said.size, said.brand]).toEqual([other, size, brand]); }
+});
+
+test.each([
+  ['crisps, not cheese and onion', ['crisp'], ['cheese', 'onion']], ['pasta not spaghetti', ['pasta'], ['spaghetti']], ['bread - not the seeded one', ['bread'], ['seeded']], ['cereal no nuts', ['cereal'], ['nut']],
+  // Part of a name, or of what is asked for.
+  ["I can't believe it's not butter", null, []], ['orange juice not from concentrate', null, []], ['orange juice no bits', null, []],
+])('what "%s" does not want', (line, words, unwanted) => {
+  const query = parseQuery(line);
+  expect(query.unwanted).toEqual(unwanted);
+  if (words) expect(query.words).toEqual(words);
+});
+
+test('nothing that is not wanted is shown', () => {
+  for (const { storedName } of STORES) for (const { product } of findProducts('crisps not cheese and onion', storedName, catalogue)) expect(product.name).not.toMatch(/cheese|onion/i);
+});
+
+test.each([['coke or pepsi', 'coke'], ['red or white wine', 'red wine'], ['chicken or beef stock cubes', 'chicken stock cubes'], ['milk or oat milk', 'milk'], ['yorkshire tea / pg tips', 'yorkshire tea'], ['milk without lactose', 'milk lactose free'], ['beef mince british or irish', 'british or irish beef mince']])('"%s" asks for %s', (line, meant) => {
+  const [a, b] = [parseQuery(line), parseQuery(meant)];
+  expect([a.brand, [...a.words].sort()]).toEqual([b.brand, [...b.words].sort()]);
+});
