@@ -8,7 +8,8 @@ declare module '@mui/material/styles' {
 const shape = { borderRadius: 14 };
 const heading = { fontWeight: 750, letterSpacing: '-0.02em', textWrap: 'balance' } as const;
 
-const FOCUS_INSIDE = { '&.Mui-focusVisible': { outline: '3px solid var(--mui-palette-secondary-main)', outlineOffset: -4 } } as const;
+const RING = '3px solid var(--mui-palette-secondary-main)';
+const FOCUS_INSIDE = { '&.Mui-focusVisible': { outline: RING, outlineOffset: -4 } } as const;
 
 /** Forced colours take every background away: what is chosen says it in the system's own pair of colours. */
 const FORCED = '@media (forced-colors: active)';
@@ -42,14 +43,18 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: { styleOverrides: {
       body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
-      ':focus-visible': { outline: '3px solid var(--mui-palette-secondary-main)', outlineOffset: 2 },
+      ':focus-visible': { outline: RING, outlineOffset: 2 },
       '@keyframes glide': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } },
       'h1:focus, h1:focus-visible': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' } },
     } },
     // A ripple writes style rules at the first touch of each kind, and the whole page is styled anew: a tenth of a second on a slow phone.
-    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:active': { opacity: 0.75 } } } },
-    // Their focusable element is invisible: what is drawn shows the focus.
+    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: {
+      '&:active': { opacity: 0.75 },
+      // MUI takes the outline off, and which of two equal rules counts depends on the order in which the screens' styles came.
+      '&:focus-visible': { outline: RING, outlineOffset: 2 },
+    } } },
+    // Their focusable element is invisible: what is drawn shows the focus. Of what fills its frame, a ring around it would be cut off.
     MuiCheckbox: { styleOverrides: { root: FOCUS_INSIDE } },
     MuiSwitch: { styleOverrides: {
       switchBase: FOCUS_INSIDE,
@@ -57,8 +62,10 @@ export const theme = createTheme({
       track: { [FORCED]: { boxSizing: 'border-box', border: '1px solid', opacity: 1, '.Mui-checked.Mui-checked + &&': { ...CHOSEN, opacity: 1 } } },
       thumb: { [FORCED]: { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' } },
     } },
-    MuiToggleButton: { styleOverrides: { root: { [FORCED]: { '&.Mui-selected, &.Mui-selected:hover': CHOSEN } } } },
-    MuiMenuItem: { styleOverrides: { root: { [FORCED]: { '&.Mui-selected, &.Mui-selected:hover': CHOSEN, '&.Mui-focusVisible': { outline: '3px solid', outlineOffset: -4 } } } } },
+    MuiListItemButton: { styleOverrides: { root: FOCUS_INSIDE } },
+    MuiAccordionSummary: { styleOverrides: { root: FOCUS_INSIDE } },
+    MuiToggleButton: { styleOverrides: { root: { ...FOCUS_INSIDE, [FORCED]: { '&.Mui-selected, &.Mui-selected:hover': CHOSEN } } } },
+    MuiMenuItem: { styleOverrides: { root: { ...FOCUS_INSIDE, [FORCED]: { '&.Mui-selected, &.Mui-selected:hover': CHOSEN, '&.Mui-focusVisible': { outline: '3px solid', outlineOffset: -4 } } } } },
     MuiAutocomplete: { styleOverrides: { listbox: { [FORCED]: { '& .MuiAutocomplete-option.Mui-focused.Mui-focused': CHOSEN } } } },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 999, minHeight: 44, paddingInline: 20 } } },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },

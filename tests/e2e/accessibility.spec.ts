@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { chooseStore, compare, item, noAxeFindings, writeList } from './shopper';
+import { appStarted, chooseStore, compare, item, noAxeFindings, writeList } from './shopper';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
@@ -41,6 +41,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('with the keyboard alone, where it is can be seen at every stop', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('selectedSupermarket', 'TESCO');
+    localStorage.setItem('shoppingList', JSON.stringify(['semi skimmed milk', 'mature cheddar']));
+  });
+  const SEEN = { '/': 'Get Started', '/select-supermarket': 'Back to Home', '/shopping-list': 'Clear list', '/results': 'Start New Comparison', '/shop': 'Back to the results', '/contact': 'Back to Home', '/privacy': 'Back to Home' };
+  for (const [path, name] of Object.entries(SEEN)) {
+    await page.goto(path);
+    await appStarted(page);
+    await expect(page.getByRole('button', { name }).or(page.getByRole('link', { name }))).toBeVisible();
+    if (path === '/shopping-list') await expect(page.getByRole('button', { name: 'Remove mature cheddar' })).toBeEnabled();
+    const unseen: string[] = [];
+    for (let stops = 0; ; stops++) {
+      await page.keyboard.press('Tab');
+      const at = await page.evaluate(() => {
+        const here = document.activeElement!;
+        if (here === document.body) return null;
+        // Of a box or a switch the part around it is drawn; a field has its own frame.
+        const ringed = [here, here.parentElement!].some((part) => getComputedStyle(part).outlineStyle === 'solid') || here.closest('.MuiInputBase-root.Mui-focused') !== null;
+        return { ringed, name: here.getAttribute('aria-label') ?? here.textContent };
+      });
+      if (at === null) break;
+      expect(stops).toBeLessThan(60);
+      if (!at.ringed) unseen.push(at.name);
+    }
+    expect({ path, unseen }).toEqual({ path, unseen: [] });
+  }
+});
 
 test('in forced colours what is chosen is told apart: stops, switches, suggestions, the store', async ({ browser }) => {
   const page = await (await browser.newContext({ forcedColors: 'active', reducedMotion: 'reduce' })).newPage();
