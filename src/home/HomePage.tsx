@@ -11,7 +11,7 @@ export default function HomePage() {
     <>
       <title>Basketwise: where is your shopping cheaper?</title>
       <Hero />
-      <Container maxWidth="lg" sx={{ display: 'grid', gap: { xs: 5, md: 8 }, pt: { xs: 5, md: 8 } }}>
+      <Container maxWidth="lg" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 5, md: 8 }, pt: { xs: 5, md: 8 } }}>
         <HowItWorks />
         <Box component="section" aria-labelledby="stores">
           <Typography id="stores" variant="h2" sx={{ mb: 3 }}>Supermarkets we compare</Typography>

@@ -12,7 +12,7 @@ export function SummaryCards({ result, alone = false }: { result: ListComparison
     { title: 'Items Matched', value: String(result.matchedItems), note: `out of ${result.totalItems}`, loud: false },
   ];
   return (
-    <Box component="section" aria-label="Summary" sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: '1.2fr 1fr 1fr' } }}>
+    <Box component="section" aria-label="Summary" sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))', md: '1.2fr 1fr 1fr' } }}>
       {cards.map(({ title, value, note, loud }, at) => (
         <Card key={title} sx={{ p: { xs: 2, sm: 2.5 }, gridColumn: { xs: at === 0 ? '1 / -1' : 'auto', md: 'auto' }, ...(loud && { bgcolor: 'background.saving', borderColor: 'transparent' }) }}>
           <Typography component="h2" variant="body2" color={loud ? 'textPrimary' : 'textSecondary'} sx={{ fontWeight: 650 }}>{title}</Typography>

@@ -1,6 +1,6 @@
 // Text made larger or wider by the reader: nothing is cut, and nothing scrolls sideways.
 import { expect, test, type Page } from '@playwright/test';
-import { appStarted } from './shopper';
+import { appStarted, chooseStore, item } from './shopper';
 
 const PAGES = ['/', '/select-supermarket', '/shopping-list', '/results', '/shop', '/contact', '/privacy', '/terms', '/nowhere'];
 const LONGEST = { '/results': 'Shopping Insights', '/shop': 'Look for yourself' } as Readonly<Record<string, string>>;
@@ -29,6 +29,8 @@ for (const [what, width, read] of [['text at 200 %', 360, twiceAsLarge], ['text 
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (LONGEST[path]) await expect(page.getByRole('heading', { name: LONGEST[path] })).toBeAttached();
       await read(page);
+      // With reduced motion each style is a transition of a moment: measured before, the page is as wide as it was.
+      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
       expect({ path, width: await page.evaluate(() => document.documentElement.scrollWidth) }).toEqual({ path, width });
       const clear = await page.getByRole('banner').evaluate((header) => {
         const [brand, mode, contact] = [...header.querySelectorAll('a, button')].map((control) => control.getBoundingClientRect());
@@ -39,6 +41,18 @@ for (const [what, width, read] of [['text at 200 %', 360, twiceAsLarge], ['text 
     }
   });
 }
+
+test('text at 200 %, 360 px: a suggestion has its words whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await chooseStore(page, 'Tesco');
+  await twiceAsLarge(page);
+  await item(page, 1).fill('wholemeal');
+  const name = page.getByRole('option').first().locator('span').first();
+  await expect(name).toBeVisible();
+  const { letters, width } = await name.evaluate((found) => ({ letters: parseFloat(getComputedStyle(found).fontSize), width: found.getBoundingClientRect().width }));
+  // Beside its price one letter stood in each line.
+  expect(width / letters).toBeGreaterThan(4);
+});
 
 test('text as it comes, 360 px: the header is one line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
