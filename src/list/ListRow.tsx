@@ -12,7 +12,7 @@ import { ListField, WaitingField } from './ListField';
 import { QuantityStepper } from './QuantityStepper';
 
 /** What of a row can be focused. */
-export type RowPart = 'field' | 'remove';
+export type RowPart = 'field' | 'remove' | 'up' | 'down';
 
 /** One set of handlers for all rows, so that a keystroke renders its own row only. */
 export interface RowHandlers {
@@ -30,10 +30,11 @@ interface Props { line: Line; at: number; count: number; store: StoreId; narrow:
 
 export const ListRow = memo(function ListRow({ line, at, count, store, narrow, disabled, handlers }: Props) {
   const { id, pick } = line;
+  const typed = parseLine(line.text);
   const shown = pick ? (narrow ? shortName(pick.name) : pickText(pick)) : line.text;
   const item = pick ? pick.name : line.text.trim() || `item ${at + 1}`;
   const filled = line.text.trim() !== '';
-  const field = { shown, note: pick ? '' : describeAsked(parseLine(line.text)), label: `Item ${at + 1}`, placeholder: narrow ? 'e.g. milk' : 'Type an item, e.g. semi skimmed milk 4 pints' };
+  const field = { shown, note: pick ? '' : describeAsked(typed), label: `Item ${at + 1}`, placeholder: narrow ? 'e.g. milk' : 'Type an item, e.g. semi skimmed milk 4 pints' };
   return (
     <Box component="li" sx={{ display: 'grid', alignItems: 'center', columnGap: 1, rowGap: 0.5, gridTemplateColumns: { xs: '1fr auto', sm: '1fr auto auto' }, gridTemplateAreas: { xs: '"field remove" "tools tools"', sm: '"field tools remove"' } }}>
       <Box sx={{ gridArea: 'field', minWidth: 0 }}>
@@ -47,11 +48,11 @@ export const ListRow = memo(function ListRow({ line, at, count, store, narrow, d
       </Box>
       {filled && (
         <Box sx={{ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          <QuantityStepper quantity={quantityOf(line)} item={item} disabled={disabled} onChange={(quantity) => handlers.quantity(line, quantity)} />
+          <QuantityStepper quantity={quantityOf(line)} item={pick ? item : typed.searchTerm} disabled={disabled} onChange={(quantity) => handlers.quantity(line, quantity)} />
           {count > 1 && (
             <>
-              <IconButton aria-label={`Move ${item} up`} disabled={disabled || at === 0} onClick={() => handlers.move(id, -1)}><UpIcon /></IconButton>
-              <IconButton aria-label={`Move ${item} down`} disabled={disabled || at === count - 1} onClick={() => handlers.move(id, 1)}><DownIcon /></IconButton>
+              <IconButton ref={(element) => handlers.register(id, 'up', element)} aria-label={`Move ${item} up`} disabled={disabled || at === 0} onClick={() => handlers.move(id, -1)}><UpIcon /></IconButton>
+              <IconButton ref={(element) => handlers.register(id, 'down', element)} aria-label={`Move ${item} down`} disabled={disabled || at === count - 1} onClick={() => handlers.move(id, 1)}><DownIcon /></IconButton>
             </>
           )}
         </Box>

@@ -81,8 +81,9 @@ export function useListRows(narrow: boolean) {
       store.dispatch({ type: 'rowMoved', id, by });
       const at = lines().findIndex((line) => line.id === id);
       setSaid(`${lines()[at]?.text || 'Empty row'} moved to place ${at + 1} of ${lines().length}`);
-      // At either end the button that was pressed is disabled and would drop the focus.
-      if (at === 0 || at === lines().length - 1) focus(id);
+      // At either end the button that was pressed is disabled and would drop the focus: once it is enabled, the other one takes it.
+      if (at === 0) wanted.current = keyOf(id, 'down');
+      else if (at === lines().length - 1) wanted.current = keyOf(id, 'up');
     },
   }), [store, lines, focus, add, narrow]);
 
@@ -105,7 +106,8 @@ export function useListRows(narrow: boolean) {
     store.dispatch({ type: 'linesAdded', lines: added });
     setBrought(null);
     setUndoable({ id: store.nextId(), words: `${added.length} ${added.length === 1 ? 'item' : 'items'} added`, before, after: lines() });
-    focus(added.at(-1)?.id);
+    // Not its field, as above.
+    focus(added.at(-1)?.id, 'remove');
   }, [store, lines, focus]);
 
   return { handlers, said, brought, bring: setBrought, join, add, focus, undoable, undo, clear };

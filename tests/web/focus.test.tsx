@@ -64,14 +64,27 @@ test('Clear list leads to the heading, whose next stop is the empty row', async 
 });
 
 test.each([
-  ['2 x milk', 'One less of 2 x milk', 'One more of milk'],
-  ['98 x milk', 'One more of 98 x milk', 'One less of 99 x milk'],
+  ['2 x milk', 'One less of milk', 'One more of milk'],
+  ['98 x milk', 'One more of milk', 'One less of milk'],
 ])('the stepper of "%s" at its end: the other button takes the focus', async (line, pressed, other) => {
   kept('TESCO', [line]);
   const { user } = visit('/shopping-list');
   await screen.findByRole('combobox', { name: 'Item 1' });
   await user.click(screen.getByRole('button', { name: pressed }));
   expect(await screen.findByRole('button', { name: other })).toHaveFocus();
+});
+
+test.each([
+  ['to the top', 'Move bread up', 'Move bread down'],
+  ['to the end', 'Move bread down', 'Move bread up'],
+])('a row that is moved %s: the button of the other way takes the focus; no field opens the keyboard of a phone', async (_, pressed, other) => {
+  kept('TESCO', ['milk', 'bread', 'butter']);
+  const { user } = visit('/shopping-list');
+  const button = await screen.findByRole('button', { name: pressed });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  await waitFor(() => expect(screen.getByRole('button', { name: other })).toHaveFocus());
+  expect(button).toBeDisabled();
 });
 
 test('Clear the ticks leads to the first box, and so does its Undo', async () => {
