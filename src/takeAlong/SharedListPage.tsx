@@ -39,6 +39,7 @@ export default function SharedListPage() {
       {shared ? (
         <>
           <Typography color="textSecondary">{`${shared.lines.length} ${plural(shared.lines.length, 'item')}, made for ${storeLabel(shared.store)}. The list came inside the link; nothing was sent to us.`}</Typography>
+          {shared.cut && <Alert severity="warning">The end of this list is missing: the link was cut short on its way. Ask for the link again to have all of it.</Alert>}
           {shared.leftOut > 0 && <Alert severity="warning">{leftOutWords(shared.leftOut)}</Alert>}
           <Paper variant="outlined"><List dense aria-label="Shared list">{shared.lines.map((line, at) => <ListItem key={at}><ListItemText primary={line} sx={{ overflowWrap: 'anywhere' }} /></ListItem>)}</List></Paper>
           {mine > 0 && <Alert severity="info">{`Using it replaces your own list of ${mine} ${mine === 1 ? 'item' : 'items'}.`}</Alert>}

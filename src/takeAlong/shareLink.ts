@@ -7,10 +7,14 @@ import { PATHS } from '../steps';
 
 export interface SharedList extends Taken { store: StoreId }
 
+/** As it arrives. `cut`: the end of the link was lost on its way, and with it whatever came last. */
+export interface ArrivedList extends SharedList { cut: boolean }
+
 const FIELD = 'list';
 
 const toBase64Url = (text: string): string => btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-const fromBase64Url = (text: string): string => new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0)));
+/** Of a text that was cut anywhere, all that is whole: four signs hold three bytes, a letter has up to four. */
+const fromBase64Url = (text: string): string => new TextDecoder().decode(Uint8Array.from(atob(text.slice(0, text.length % 4 === 1 ? -1 : undefined).replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0)));
 
 /** What is shared of a session: the store and the lines, a picked product by its full name, no price. */
 export function sharedListOf(session: Session): SharedList | null {
@@ -18,20 +22,31 @@ export function sharedListOf(session: Session): SharedList | null {
   return session.store && lines.length ? { store: session.store, ...taken(lines) } : null;
 }
 
-export const shareLink = (origin: string, { store, lines }: Omit<SharedList, 'leftOut'>): string => `${origin}${PATHS.shared}#${FIELD}=${toBase64Url(JSON.stringify([store, ...lines]))}`;
+/** What did not fit is told to whom it is sent, too: its number comes last. */
+export const shareLink = (origin: string, { store, lines, leftOut = 0 }: Omit<SharedList, 'leftOut'> & Partial<Taken>): string => `${origin}${PATHS.shared}#${FIELD}=${toBase64Url(JSON.stringify([store, ...lines, ...(leftOut > 0 ? [leftOut] : [])]))}`;
 
 /** Never throws: a fragment that holds no list gives null. */
-export function readShareLink(hash: string): SharedList | null {
-  const text = new RegExp(`^#${FIELD}=([A-Za-z0-9_-]+)$`).exec(hash)?.[1];
+export function readShareLink(hash: string): ArrivedList | null {
+  // What stands behind is not ours: the full stop of a sentence, the dots of a message that was shortened.
+  const text = new RegExp(`^#${FIELD}=([A-Za-z0-9_-]+)`).exec(hash)?.[1];
   if (!text) return null;
   try {
-    const value: unknown = JSON.parse(fromBase64Url(text));
-    if (!Array.isArray(value) || !value.every((entry): entry is string => typeof entry === 'string')) return null;
-    const [name, ...lines] = value;
+    const { entries: [name, ...lines], leftOut, cut } = readEntries(fromBase64Url(text));
     const store = findStore(name ?? '')?.storedName;
     const kept = taken(lines.filter((line) => line.trim() !== ''));
-    return store && kept.lines.length ? { store, ...kept } : null;
+    return store && kept.lines.length ? { store, lines: kept.lines, leftOut: kept.leftOut + leftOut, cut } : null;
   } catch {
     return null;
   }
+}
+
+const ENTRIES = /[[,]("[^"\\]*(?:\\.[^"\\]*)*")/gy;
+const END = /^(?:,(\d{1,9}))?\]$/;
+
+/** The strings of an array in JSON; of one that is cut short those that are whole. */
+function readEntries(json: string): { entries: string[]; leftOut: number; cut: boolean } {
+  const found = [...json.matchAll(ENTRIES)];
+  const last = found.at(-1);
+  const end = END.exec(json.slice(last ? last.index + last[0].length : 0));
+  return { entries: found.map(([, entry]) => JSON.parse(entry!) as string), leftOut: Number(end?.[1] ?? 0), cut: end === null };
 }

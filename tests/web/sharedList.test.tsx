@@ -34,6 +34,20 @@ test('a second link opened in the same tab shows its own list, and that is the o
   expect([store, ...lines.map(({ text }) => text)]).toEqual(['ALDI', 'jam', 'ham']);
 });
 
+test('who opens a link that was cut short is told that the end of the list is missing', async () => {
+  kept(null);
+  visit(address('MORRISONS', 'tea', 'jam', 'butter').slice(0, -5));
+  await screen.findByRole('heading', { name: 'A shopping list for you' });
+  expect(shown()).toEqual(['tea', 'jam']);
+  expect(screen.getByRole('alert')).toHaveTextContent('The end of this list is missing: the link was cut short on its way. Ask for the link again to have all of it.');
+});
+
+test('who opens a link that did not hold all of the list is told how much is left out', async () => {
+  kept(null);
+  visit(shareLink('', { store: 'ALDI', lines: ['tea'], leftOut: 3 }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('At most 200 items fit: the last 3 items are left out.');
+});
+
 test('the skip link leads to the content and leaves the fragment alone', async () => {
   kept(null);
   const { user } = visit(address('MORRISONS', 'tea'));

@@ -14,20 +14,37 @@ test('law: what a link carries is what it gives back', () => {
     const shared = { store: "SAINSBURY'S", lines: list, leftOut: 0 };
     const link = shareLink('https://basketwise.example', shared);
     expect(new URL(link).search).toBe('');
-    expect(readShareLink(new URL(link).hash)).toEqual(shared);
+    expect(readShareLink(new URL(link).hash)).toEqual({ ...shared, cut: false });
   }));
 });
 
 test('the longest list there can be fits into a link', () => {
   const longest = { store: 'TESCO', lines: Array.from({ length: 200 }, () => '\u725b\u5976'.repeat(150)), leftOut: 0 };
-  expect(readShareLink(new URL(shareLink('https://basketwise.example', longest)).hash)).toEqual(longest);
+  expect(readShareLink(new URL(shareLink('https://basketwise.example', longest)).hash)).toEqual({ ...longest, cut: false });
 });
 
 test('a list that does not fit is cut at both ends of a link, and how much is told', () => {
   const lines = Array.from({ length: 260 }, (_, at) => `item ${at}`);
   expect(sharedListOf({ ...EMPTY_SESSION, store: 'TESCO', lines: lines.map((text, id) => ({ id, text, pick: null })) })).toEqual({ store: 'TESCO', lines: lines.slice(0, 200), leftOut: 60 });
-  expect(readShareLink(new URL(shareLink('https://basketwise.example', { store: 'TESCO', lines })).hash)).toEqual({ store: 'TESCO', lines: lines.slice(0, 200), leftOut: 60 });
+  expect(readShareLink(new URL(shareLink('https://basketwise.example', { store: 'TESCO', lines })).hash)).toEqual({ store: 'TESCO', lines: lines.slice(0, 200), leftOut: 60, cut: false });
+  // What the sender's page left out is no longer there to be counted.
+  expect(readShareLink(new URL(shareLink('https://basketwise.example', { store: 'TESCO', lines: lines.slice(0, 200), leftOut: 60 })).hash)).toMatchObject({ leftOut: 60, cut: false });
   expect([leftOutWords(60), leftOutWords(1), leftOutWords(0)]).toEqual(['At most 200 items fit: the last 60 items are left out.', 'At most 200 items fit: the last item is left out.', '']);
+});
+
+test('law: of a link that is cut short the lines that are whole are left, and that it was cut is known', () => {
+  fc.assert(fc.property(lines, fc.nat(60), fc.nat(), (list, leftOut, at) => {
+    const { hash } = new URL(shareLink('https://basketwise.example', { store: 'TESCO', lines: list, leftOut }));
+    const read = readShareLink(hash.slice(0, at % hash.length));
+    if (read === null) return;
+    expect(read).toMatchObject({ store: 'TESCO', leftOut: 0, cut: true });
+    expect(read.lines).toEqual(list.slice(0, read.lines.length));
+  }));
+});
+
+test.each(['.', ')', '…', '%E2%80%A6', '&x=1', ' and so on'])('%j behind a link is no part of it', (behind) => {
+  const list = { store: 'TESCO', lines: ['milk', 'a "b",', '\\'], leftOut: 0 };
+  expect(readShareLink(new URL(shareLink('https://basketwise.example', list)).hash + behind)).toEqual({ ...list, cut: false });
 });
 
 test('law: the reader never throws, whatever stands behind the #', () => {
