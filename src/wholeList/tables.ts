@@ -34,10 +34,17 @@ function placeOfItem(row: readonly string[], { item, count, first }: Columns): n
 }
 
 function rowsOf(text: string, delimiter: string): string[][] {
-  const read = (quoteChar: string): Papa.ParseResult<string[]> => Papa.parse<string[]>(text, { delimiter, quoteChar, skipEmptyLines: 'greedy' });
-  const { data, errors } = read('"');
-  // An inch is no quotation mark: 6" wraps would take the rows below into one cell.
-  const rows = errors.some(({ type }) => type === 'Quotes') ? read('\u0000').data : data;
+  const read = (from: string, parted: string, quoteChar = '"'): { rows: string[][]; torn: boolean; parted: string } => {
+    const { data, errors, meta } = Papa.parse<string[]>(from, { delimiter: parted, quoteChar, skipEmptyLines: 'greedy' });
+    return { rows: data, torn: errors.some(({ type }) => type === 'Quotes'), parted: meta.delimiter };
+  };
+  const whole = read(text, delimiter);
+  // An inch is no quotation mark, and one that is never closed none either: 6" wraps would take the rows below into one cell.
+  // Only its own row is read without them.
+  const rows = !whole.torn ? whole.rows : text.split('\n').flatMap((line) => {
+    const row = read(line, whole.parted);
+    return row.torn ? read(line, whole.parted, '\u0000').rows : row.rows;
+  });
   return rows.map((row) => row.map((cell) => cell.trim().replace(/\s+/g, ' ')));
 }
 

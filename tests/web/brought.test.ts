@@ -28,6 +28,11 @@ test.each(TABLES)('the same table pasted, as text and as CSV: %s', async (_, row
   expect(await linesOfFile('list.csv', rows.map((row) => row.join(',')).join('\n'))).toEqual(lines);
 });
 
+test('a damaged row costs no other row its quotation marks, name or quantity', async () => {
+  const csv = 'Product,Qty\n"Milk, whole",2\n"Bread ""best of both""",3\n"broken, 4\neggs,5\n';
+  expect(await linesOfFile('list.csv', csv)).toEqual(['2 x Milk, whole', '3 x Bread "best of both"', '4 x "broken', '5 x eggs']);
+});
+
 test('lines without cells stay as they are among others', () => {
   expect(broughtList('milk\n\tbread\n\t\tbutter\n# a note\neggs 12').lines).toEqual(['milk', 'bread', 'butter', 'eggs 12']);
 });
