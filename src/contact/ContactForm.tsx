@@ -64,11 +64,11 @@ export function ContactForm({ initialValues, port, onSent }: Props) {
   }
 
   return (
-    <Box component="form" noValidate onSubmit={(event: FormEvent) => void submit(event)} sx={{ display: 'grid', gap: 1, position: 'relative' }}>
+    <Box component="form" noValidate onSubmit={(event: FormEvent) => void submit(event)} sx={{ display: 'grid', gap: 1.5, position: 'relative' }}>
       <Typography component="h2" variant="h5" sx={{ mb: 1 }}>
         Send us a Message
       </Typography>
-      <Box sx={{ display: 'grid', columnGap: 2, rowGap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <Box sx={{ display: 'grid', columnGap: 2, rowGap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         <ContactField {...shared} name="name" label="Full Name" required autoComplete="name" maxLength={LIMITS.name.max} />
         <ContactField {...shared} name="email" label="Email Address" required type="email" autoComplete="email" />
       </Box>

@@ -31,7 +31,7 @@ const Choice = memo(function Choice({ id, control: Control, checked, label, onCh
 /** What the shopper can reach and accept. Only what shows the filters hears of their changes. */
 export const Filters = memo(function Filters() {
   return (
-    <Accordion disableGutters variant="outlined" slotProps={{ region: { role: 'group' } }} sx={{ '&::before': { display: 'none' }, '@media print': { display: 'none' } }}>
+    <Accordion disableGutters variant="outlined" slotProps={{ region: { role: 'group' } }} sx={{ borderRadius: 1, '&::before': { display: 'none' }, '@media print': { display: 'none' } }}>
       <AccordionSummary expandIcon={<ExpandMoreIcon />}><Summary /></AccordionSummary>
       <AccordionDetails sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1.4fr' } }}>
         <Reachable />
@@ -46,7 +46,7 @@ function Summary() {
   const filters = useSessionPart((session) => session.filters);
   const reachable = reachableOf(filters);
   const active = othersOf(own).filter(({ storedName }) => !reachable.includes(storedName)).length + SWITCHES.filter(({ flag, byDefault }) => (filters[flag] ?? byDefault) !== byDefault).length;
-  return <Typography component="span" sx={{ fontWeight: 650 }}>{`Stores and preferences${active > 0 ? ` (${active} set)` : ''}`}</Typography>;
+  return <Typography component="span" sx={{ fontWeight: 650 }}>{`Stores and preferences${active > 0 ? ` (${active} changed)` : ''}`}</Typography>;
 }
 
 function Reachable() {

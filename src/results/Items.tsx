@@ -52,7 +52,7 @@ export function Items({ result }: { result: ListComparison }) {
   return (
     <Box component="section" aria-labelledby="items">
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ mb: 2, gap: 2, justifyContent: 'space-between', alignItems: { sm: 'flex-end' } }}>
-        <Typography id="items" variant="h2">Item-by-Item Comparison</Typography>
+        <Typography id="items" variant="h2" sx={{ textWrap: 'wrap' }}>Item-by-Item Comparison</Typography>
         <UndoOffer of={undoable} onUndo={undo} />
         {ownCompared(result) && <SortComparisons order={order} onChange={(chosen) => store.dispatch({ type: 'viewChanged', view: { order: chosen } })} />}
       </Stack>

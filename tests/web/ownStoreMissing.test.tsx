@@ -96,7 +96,7 @@ test('a change of the list asks for no file again: one that hangs would hold eac
   const before = host.asked.length;
   await user.click(await screen.findByRole('button', { name: /^Stores and preferences/ }));
   await user.click(screen.getByRole('checkbox', { name: 'Asda' }));
-  await screen.findByText('Stores and preferences (1 set)');
+  await screen.findByText('Stores and preferences (1 changed)');
   const table = within(screen.getByRole('region', { name: 'Basket cost by store' }));
   await waitFor(() => expect(table.getAllByRole('rowheader')).toHaveLength(3));
   expect(host.asked).toHaveLength(before);
