@@ -75,6 +75,8 @@ export const theme = createTheme({
       '& .MuiLinearProgress-bar2': { display: 'none' },
     } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    // Beside a button a phone would have half a line of words left: there it goes below them.
+    MuiAlert: { styleOverrides: { root: { flexWrap: 'wrap' }, message: { flex: '1 1 min(14rem, calc(100% - 34px))' }, action: { whiteSpace: 'nowrap' } } },
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiChip: { styleOverrides: { label: { fontWeight: 650 } } },
     MuiLink: { styleOverrides: { root: { textUnderlineOffset: 3 } } },

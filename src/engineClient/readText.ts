@@ -5,7 +5,7 @@ export type Fetch = (url: string, signal: AbortSignal) => Promise<Answer>;
 /** Before the first byte, or between two: a slow line is waited for, however long the whole file takes. */
 const SILENCE_MS = 15_000;
 
-/** Throws what the shopper is told: the status that the host gave, or that it gave none. */
+/** Throws what the shopper is told: the status that the host gave, that it gave none, or that there was no way to it. */
 export async function readText(fetchFile: Fetch, url: string): Promise<string> {
   const request = new AbortController();
   try {
@@ -15,7 +15,8 @@ export async function readText(fetchFile: Fetch, url: string): Promise<string> {
   } catch (error) {
     // Browsers let a second request for an address wait behind one that is still open.
     request.abort();
-    throw error;
+    // Each browser has words of its own for it, made for programmers.
+    throw error instanceof TypeError ? new Error('no connection') : error;
   }
 }
 

@@ -18,7 +18,7 @@ export function PriceWarnings({ files, today, onRetry }: { files: FileStates; to
   if (failed.length + cutOff.length + foreign.length + warnings.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      {failed.length > 0 && <Alert severity="warning" action={onRetry && <TryAgain onRetry={onRetry} sx={{ whiteSpace: 'nowrap' }} />}>{`Left out, because the prices could not be loaded: ${failed.join(', ')}.`}</Alert>}
+      {failed.length > 0 && <Alert severity="warning" action={onRetry && <TryAgain onRetry={onRetry} />}>{`Left out, because the prices could not be loaded: ${failed.join(', ')}.`}</Alert>}
       {cutOff.length > 0 && <Alert severity="warning">{`Price files that are cut off, so products are missing: ${cutOff.join(', ')}.`}</Alert>}
       {foreign.length > 0 && <Alert severity="warning">{`The price file is not the one that this site describes, so the day of its prices is not known: ${foreign.join(', ')}.`}</Alert>}
       {warnings.length > 0 && <Alert severity={warnings.every((warning) => warning.includes('ample prices')) ? 'info' : 'warning'}>{warnings.map((warning) => <Box key={warning}>{warning}</Box>)}</Alert>}

@@ -14,6 +14,17 @@ for (const status of [404, 500]) {
   });
 }
 
+test('on a phone a notice has the width for its words, and its button below them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('**/tesco.csv*', (route) => route.fulfill({ status: 503, body: '' }));
+  await chooseStore(page, 'Tesco');
+  const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  const words = (await notice.getByText('The products of Tesco').boundingBox())!;
+  const button = (await notice.getByRole('button', { name: 'Try again' }).boundingBox())!;
+  expect(words.width).toBeGreaterThan(240);
+  expect(button.y).toBeGreaterThanOrEqual(words.y + words.height);
+});
+
 test("the chosen store's file fails: no verdict about it, the others as totals; tried again, the whole answer", async ({ page }) => {
   let broken = true;
   await page.route('**/tesco.csv*', (route) => (broken ? route.fulfill({ status: 503, body: '' }) : route.continue()));

@@ -49,6 +49,12 @@ test('the comparison comes without the silent store, which is named; its late an
   expect(told.at(-1)).toMatchObject({ id: 2, value: { state: 'ready', products: 1 } });
 });
 
+test('a file that there is no connection for is named in our words, not in those of the browser', async () => {
+  const files = new PriceFiles((url) => (url === '/aldi.csv' ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(answer(url))), () => undefined);
+  await files.open('ALDI');
+  expect(files.stateOf('ALDI')).toEqual({ state: 'failed', message: 'no connection' });
+});
+
 test('one silent file does not hold up the others; all silent, catalogue.json too, they are given up within a minute', async () => {
   const one = hostSilentOn(['/asda.csv', '/aldi.csv']);
   const files = new PriceFiles(one.fetchFile, () => undefined);
