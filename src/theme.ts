@@ -66,15 +66,16 @@ export const theme = createTheme({
     MuiAccordionSummary: { styleOverrides: { root: FOCUS_INSIDE } },
     MuiToggleButton: { styleOverrides: { root: { ...FOCUS_INSIDE, [FORCED]: { '&.Mui-selected, &.Mui-selected:hover': CHOSEN } } } },
     MuiMenuItem: { styleOverrides: { root: { ...FOCUS_INSIDE, [FORCED]: { '&.Mui-selected, &.Mui-selected:hover': CHOSEN, '&.Mui-focusVisible': { outline: '3px solid', outlineOffset: -4 } } } } },
-    MuiAutocomplete: { styleOverrides: { listbox: { [FORCED]: { '& .MuiAutocomplete-option.Mui-focused.Mui-focused': CHOSEN } } } },
-    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 999, minHeight: 44, paddingInline: 20 } } },
+    MuiAutocomplete: { styleOverrides: { listbox: { [FORCED]: { '& .MuiAutocomplete-option.Mui-focused.Mui-focused': { ...CHOSEN, '& *': { color: 'inherit' } } } } } },
+    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 999, minHeight: 44, paddingInline: 20 }, contained: { [FORCED]: { border: '1px solid' } } } },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
     // MUI moves its bars by `left` and `right`: a layout of the page in each frame, just while the engine needs the processor.
     MuiLinearProgress: { styleOverrides: { indeterminate: {
       '& .MuiLinearProgress-bar1': { width: '40%', right: 'auto', animation: 'glide 1.6s ease-in-out infinite' },
       '& .MuiLinearProgress-bar2': { display: 'none' },
     } } },
-    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    // A shadow is taken away, too: a menu would end nowhere.
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, elevation: { [FORCED]: { border: '1px solid' } } } },
     // Beside a button a phone would have half a line of words left: there it goes below them.
     MuiAlert: { styleOverrides: { root: { flexWrap: 'wrap' }, message: { flex: '1 1 min(14rem, calc(100% - 34px))' }, action: { whiteSpace: 'nowrap' } } },
     MuiCard: { defaultProps: { variant: 'outlined' } },

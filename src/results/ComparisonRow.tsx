@@ -22,7 +22,7 @@ export function ComparisonRow({ comparison, onChange }: { comparison: Comparison
       {potentialSaving > 0 && <Chip sx={{ justifySelf: 'start', bgcolor: 'background.saving', color: 'secondary.main', height: 'auto', py: 0.75, '& .MuiChip-label': { whiteSpace: 'normal' } }} label={`${storeLabel(cheaperStore)} is cheaper by ${formatPrice(potentialSaving)}`} />}
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr auto' }, alignItems: 'start', gap: 0.5 }}>
         <Why comparison={comparison} />
-        <Button size="small" color="inherit" data-changes={product2.store} onClick={onChange} aria-label={`Not the right product? ${product2.name} at ${storeLabel(product2.store)}`} sx={{ justifySelf: 'start', px: { xs: 0, sm: 2 } }}>Not the right product?</Button>
+        <Button size="small" color="inherit" data-changes={product2.store} onClick={onChange} aria-label={`Not the right product? ${product2.name} at ${storeLabel(product2.store)}`} sx={{ justifySelf: 'start', px: { xs: 1, sm: 2 }, ml: { xs: -1, sm: 0 } }}>Not the right product?</Button>
       </Box>
     </Box>
   );
@@ -34,7 +34,7 @@ function Why({ comparison }: { comparison: Comparison }) {
   const id = useId();
   return (
     <Box>
-      <Button size="small" color="inherit" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)} endIcon={<ExpandMoreIcon aria-hidden sx={open ? { transform: 'rotate(180deg)' } : undefined} />} sx={{ px: 0, fontWeight: 400 }}>{`Why this match? ${describeCertainty(comparison.combinedSimilarity)}`}</Button>
+      <Button size="small" color="inherit" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)} endIcon={<ExpandMoreIcon aria-hidden sx={open ? { transform: 'rotate(180deg)' } : undefined} />} sx={{ px: 1, ml: -1, fontWeight: 400 }}>{`Why this match? ${describeCertainty(comparison.combinedSimilarity)}`}</Button>
       {open && <Box id={id} sx={{ pt: 0.5 }}><Reasons reasons={comparison.reasons} /></Box>}
     </Box>
   );

@@ -44,7 +44,7 @@ export const ItemCard = memo(function ItemCard({ item, at, store: own, order, on
       )}
       <OtherMatches item={item} own={own} shown={shown} onChange={(store) => onChange(at, store)} />
       {refused.map(({ store }) => (
-        <Button key={store} size="small" color="inherit" data-changes={store} sx={{ justifySelf: 'start', px: 0, textAlign: 'left' }} onClick={() => onChange(at, store)}>{`${storeLabel(store)}: you said none of these. Choose again`}</Button>
+        <Button key={store} size="small" color="inherit" data-changes={store} sx={{ justifySelf: 'start', px: 1, ml: -1, textAlign: 'left' }} onClick={() => onChange(at, store)}>{`${storeLabel(store)}: you said none of these. Choose again`}</Button>
       ))}
     </Card>
   );

@@ -16,7 +16,7 @@ export function OtherMatches({ item, own, shown, onChange }: Props) {
       {others.map(({ store, match }) => match && (
         <Box component="li" key={store} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, justifyContent: 'space-between' }}>
           <Box component="span" sx={{ overflowWrap: 'anywhere' }}>{[`${store === own ? 'Your store, ' : also}${storeLabel(store)}: ${match.name}`, formatPrice(match.price), match.unitPriceLabel].filter(Boolean).join(' · ')}</Box>
-          <Button size="small" color="inherit" data-changes={store} onClick={() => onChange(store)} aria-label={`Not the right product? ${match.name} at ${storeLabel(store)}`} sx={{ px: 0 }}>Not the right product?</Button>
+          <Button size="small" color="inherit" data-changes={store} onClick={() => onChange(store)} aria-label={`Not the right product? ${match.name} at ${storeLabel(store)}`} sx={{ px: 1, mx: -1 }}>Not the right product?</Button>
         </Box>
       ))}
     </Box>

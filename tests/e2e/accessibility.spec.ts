@@ -104,6 +104,12 @@ test('in forced colours what is chosen is told apart: stops, switches, suggestio
   await expect(page.getByRole('option').first()).toBeVisible();
   await item(page, 3).press('ArrowDown');
   await expect.poll(() => ground(page.getByRole('option').first())).toBe(highlight);
+  const inks = await page.getByRole('option').first().evaluate((option) => [...option.querySelectorAll('*')].map((part) => getComputedStyle(part).color === getComputedStyle(option).color));
+  expect(inks.length).toBeGreaterThan(2);
+  expect(inks).not.toContain(false);
+  // What lies above the page, or stands out of it by its ground only, has an edge.
+  await expect(page.locator('.MuiAutocomplete-paper')).toHaveCSS('border-style', 'solid');
+  await expect(page.getByRole('button', { name: 'Compare Prices' })).toHaveCSS('border-style', 'solid');
   await page.goto('/select-supermarket');
   await page.getByRole('combobox', { name: 'Supermarket' }).click();
   expect(await ground(page.getByRole('option', { name: 'Tesco' }))).toBe(highlight);
