@@ -2,7 +2,7 @@
 // global styles by which MUI notices it: each sends an event that holds the page up.
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { memo, useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import type { Product, StoreId, Suggestion } from '../../engine';
 import { WholeText, wholeTextIn } from '../layout/WholeText';
 import { SuggestionOption } from './SuggestionOption';
@@ -37,7 +37,7 @@ interface Props {
   onLines(text: string): void;
 }
 
-export function ListField({ shown, query, label, placeholder, note, store, inputRef, onText, onPick, onEnter, onLines }: Props) {
+export const ListField = memo(function ListField({ shown, query, label, placeholder, note, store, inputRef, onText, onPick, onEnter, onLines }: Props) {
   const [open, setOpen] = useState(false);
   // The one line with its caret is seen from the first key or touch on; who has just picked, or comes by, sees the whole text.
   const [editing, setEditing] = useState(false);
@@ -108,7 +108,7 @@ export function ListField({ shown, query, label, placeholder, note, store, input
       )}
     />
   );
-}
+});
 
 /** The same to look at, before it can be used. */
 export const WaitingField = ({ shown, label, placeholder, note }: Pick<Props, 'shown' | 'label' | 'placeholder' | 'note'>) => (

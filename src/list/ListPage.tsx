@@ -81,7 +81,7 @@ export default function ListPage() {
       <FileNotice store={chosen} state={state} onRetry={() => void engine.ask('open', chosen)} />
       <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 3 } }}>
         <Box component="ol" aria-label="Shopping list" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-          {lines.map((line, at) => <ListRow key={line.id} line={line} at={at} count={lines.length} store={chosen} narrow={narrow} disabled={at >= ready} handlers={rows.handlers} />)}
+          {lines.map((line, at) => <ListRow key={line.id} line={line} at={at} last={at === lines.length - 1} store={chosen} narrow={narrow} disabled={at >= ready} handlers={rows.handlers} />)}
         </Box>
         <Stack direction="row" sx={{ mt: 2, justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
           {/* A disabled button lets the click through: it leads to the row that is still empty. The keyboard is there already. */}

@@ -2,12 +2,12 @@ import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { MOST } from '../session/quantity';
 
 interface Props { quantity: number; item: string; disabled: boolean; onChange(quantity: number): void }
 
-export function QuantityStepper({ quantity, item, disabled, onChange }: Props) {
+export const QuantityStepper = memo(function QuantityStepper({ quantity, item, disabled, onChange }: Props) {
   const less = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
 
@@ -25,4 +25,4 @@ export function QuantityStepper({ quantity, item, disabled, onChange }: Props) {
       <IconButton ref={more} aria-label={`One more of ${item}`} disabled={disabled || quantity >= MOST} onClick={() => change(quantity + 1)}><AddIcon fontSize="small" /></IconButton>
     </Box>
   );
-}
+});

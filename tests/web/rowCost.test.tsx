@@ -1,0 +1,26 @@
+// What a change of one row costs the others: an Autocomplete each, which a slow phone feels.
+import '@testing-library/jest-dom';
+import { screen, waitFor } from '@testing-library/react';
+import type * as wholeText from '../../src/layout/WholeText';
+import { kept, visit } from './visit';
+
+jest.setTimeout(30_000);
+const mockMade: string[] = [];
+jest.mock('../../src/layout/WholeText', () => {
+  const real = jest.requireActual<typeof wholeText>('../../src/layout/WholeText');
+  return { ...real, WholeText: (props: { children: string }) => { mockMade.push(props.children); return <real.WholeText {...props} />; } };
+});
+
+test('a row that goes, or gets another number, makes no field above it anew; those below only learn their place', async () => {
+  kept('TESCO', ['milk', 'bread', 'butter', 'eggs', 'tea']);
+  const { user } = visit('/shopping-list');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove tea' })).toBeEnabled());
+  await screen.findByRole('combobox', { name: 'Item 5' });
+  mockMade.length = 0;
+  await user.click(screen.getByRole('button', { name: 'One more of bread' }));
+  expect(new Set(mockMade)).toEqual(new Set(['2 x bread']));
+  mockMade.length = 0;
+  await user.click(screen.getByRole('button', { name: 'Remove eggs' }));
+  expect(await screen.findByRole('combobox', { name: 'Item 4' })).toHaveValue('tea');
+  expect(new Set(mockMade)).toEqual(new Set(['tea']));
+});
