@@ -19,6 +19,7 @@ import { useFileState, useServices, useSession } from '../services';
 import { writeMatched } from '../session/contract';
 import { itemKey } from '../session/quantity';
 import { filledLines, listRequest } from '../session/request';
+import type { Line } from '../session/session';
 import { PATHS } from '../steps';
 import { hasDraft } from '../wholeList/draft';
 import { shortName } from './displayName';
@@ -30,6 +31,9 @@ import { useNarrow } from './useNarrow';
 
 /** A list that has not changed for this long is looked up before it is asked for. */
 const PREPARE_AFTER_MS = 1_500;
+
+/** Keeps the place of the first row of an empty list until there is one: without it all below moved down on a slow phone. */
+const FIRST_ROW: Line = { id: 0, text: '', pick: null };
 
 const WholeListDialog = lazy(() => import('../wholeList/WholeListDialog'));
 
@@ -81,7 +85,7 @@ export default function ListPage() {
       <FileNotice store={chosen} state={state} onRetry={() => void engine.ask('open', chosen)} />
       <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 3 } }}>
         <Box component="ol" aria-label="Shopping list" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-          {lines.map((line, at) => <ListRow key={line.id} line={line} at={at} last={at === lines.length - 1} store={chosen} narrow={narrow} disabled={at >= ready} handlers={rows.handlers} />)}
+          {(empty ? [FIRST_ROW] : lines).map((line, at) => <ListRow key={line.id} line={line} at={at} last={at >= lines.length - 1} store={chosen} narrow={narrow} disabled={empty || at >= ready} handlers={rows.handlers} />)}
         </Box>
         <Stack direction="row" sx={{ mt: 2, justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
           {/* A disabled button lets the click through: it leads to the row that is still empty. The keyboard is there already. */}

@@ -101,6 +101,22 @@ test('the app starts when the picture has been seen, and where no browser says s
   expect(await startedAt()).toBeGreaterThan(900);
 });
 
+test('on a slow phone nothing moves when the app takes over an empty list', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    localStorage.setItem('selectedSupermarket', 'TESCO');
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((shifts) => moved.push(...shifts.getEntries().map(({ startTime }) => `at ${Math.round(startTime)} ms`))).observe({ type: 'layout-shift', buffered: true });
+  });
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto('/shopping-list');
+  await expect(page.getByRole('combobox', { name: 'Item 1' })).toBeEnabled();
+  // What was painted last is told with the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+});
+
 test('what moves while the engine works is moved without a layout of the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await withoutApp(page);
