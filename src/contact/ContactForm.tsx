@@ -19,10 +19,11 @@ import { submitContact, type ContactPort, type Refusal } from './submitFlow';
 interface Props {
   initialValues: ContactMessage;
   port: ContactPort;
+  onWritten(message: ContactMessage): void;
   onSent(email: string): void;
 }
 
-export function ContactForm({ initialValues, port, onSent }: Props) {
+export function ContactForm({ initialValues, port, onWritten, onSent }: Props) {
   const narrow = useNarrow();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [sending, setSending] = useState(false);
@@ -42,6 +43,13 @@ export function ContactForm({ initialValues, port, onSent }: Props) {
   useEffect(() => {
     if (refusal !== null && document.activeElement === document.body) button.current?.focus();
   }, [refusal]);
+
+  const { values, dirty } = formik;
+  useEffect(() => {
+    if (dirty) onWritten(values);
+    // What it calls is made anew each time.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [values, dirty]);
 
   const shared = { formik, onEdit: () => setRefusal(null) };
 

@@ -12,6 +12,7 @@ import { browserPort } from './browserPort';
 import { ContactFooter } from './ContactFooter';
 import { ContactForm } from './ContactForm';
 import { destinationFor, firstValues } from './destination';
+import { draftOf, dropDraft, keepDraft } from './draft';
 import { InfoCards } from './InfoCards';
 import { SentMessage } from './SentMessage';
 import type { ContactPort } from './submitFlow';
@@ -41,7 +42,16 @@ export default function ContactPage({ port = browserPort }: { port?: ContactPort
           <InfoCards />
           <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
             {/* Another category in the address is another form: it starts with its own first values. */}
-            <ContactForm key={destination.path} initialValues={firstValues(search)} port={port} onSent={(email) => setSent({ email, visit })} />
+            <ContactForm
+              key={destination.path}
+              initialValues={draftOf(port, destination.path) ?? firstValues(search)}
+              port={port}
+              onWritten={(message) => keepDraft(port, destination.path, message)}
+              onSent={(email) => {
+                dropDraft(port, destination.path);
+                setSent({ email, visit });
+              }}
+            />
           </Paper>
         </Box>
       )}

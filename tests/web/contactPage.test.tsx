@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import ContactPage from '../../src/contact/ContactPage';
 import { readEmailSettings } from '../../src/contact/emailSettings';
 import { SETTING_DEFAULTS } from '../../src/contact/settingNames';
@@ -32,7 +32,7 @@ function open(address = '/contact', change: Partial<ContactPort> = {}) {
   const view = render(
     <MemoryRouter initialEntries={[address]}>
       <Routes>
-        <Route path="/" element={<p>home screen</p>} />
+        <Route path="/" element={<p>home screen <Link to="/contact">write to us</Link></p>} />
         <Route path="/shopping-list" element={<p>list screen</p>} />
         <Route path="/contact" element={<ContactPage port={port} />} />
       </Routes>
@@ -59,6 +59,20 @@ async function fill() {
 }
 
 afterEach(() => jest.useRealTimers());
+
+test('a message that is not sent yet is still there on coming back; one that was sent is not', async () => {
+  open();
+  await fill();
+  fireEvent.click(screen.getByRole('link', { name: 'Back to Home' }));
+  fireEvent.click(screen.getByRole('link', { name: 'write to us' }));
+  expect(box('Message')).toHaveValue('The price of milk is wrong.');
+  expect(box('Full Name')).toHaveValue('Ann Shopper');
+  expect(submit()).toBeEnabled();
+  fireEvent.click(submit());
+  fireEvent.click(await screen.findByRole('button', { name: 'Return to Home' }));
+  fireEvent.click(screen.getByRole('link', { name: 'write to us' }));
+  expect(box('Message')).toHaveValue('');
+});
 
 test('the page as it opens', async () => {
   const { container } = open();
