@@ -53,6 +53,18 @@ test('a removed row leaves the keyboard at the next row, and its Undo at the row
   expect(await remove('item 1')).toHaveFocus();
 });
 
+test('a whole list that is added leaves the keyboard at its last row; no field opens the keyboard of a phone', async () => {
+  kept('TESCO', ['milk']);
+  const { user } = visit('/shopping-list');
+  const opener = await screen.findByRole('button', { name: 'Add a whole list' });
+  await waitFor(() => expect(opener).toBeEnabled());
+  await user.click(opener);
+  await user.type(await screen.findByRole('textbox', { name: 'Your list, one item a line' }), 'unobtainium{Enter}adamantium');
+  await user.click(screen.getByRole('button', { name: 'Find the products' }));
+  await user.click(await screen.findByRole('button', { name: 'Add 2 items' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove adamantium' })).toHaveFocus());
+});
+
 test('Clear list leads to the heading, whose next stop is the empty row', async () => {
   kept('TESCO', ['milk', 'bread']);
   const { user } = visit('/shopping-list');
