@@ -192,7 +192,9 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   row[E.sizeAsked] = wanted.size.kind !== 'none' ? 1 : 0;
   row[E.sizeKnown] = size.kind !== 'none' ? 1 : 0;
   row[E.sizeOff] = distance ?? -1;
-  row[E.measureApart] = distance === null && wanted.size.kind !== 'none' && size.kind !== 'none' ? 1 : 0;
+  // "kidney beans 4 pack": of one tin its weight is printed, how many there are goes without saying.
+  const one = !wanted.product && wanted.size.kind === 'count' && size.kind !== 'none' && size.count === 0;
+  row[E.measureApart] = distance === null && wanted.size.kind !== 'none' && size.kind !== 'none' ? (one ? MAYBE : 1) : 0;
   const usual = consensus.medianSize && size.kind !== 'none' && size.kind === consensus.medianSize.kind ? Math.log(size.amount / consensus.medianSize.amount) : null;
   row[E.sizeUsual] = usual === null ? -1 : Math.abs(usual);
   row[E.sizeSmall] = usual === null ? 0 : Math.max(0, -usual);

@@ -8,6 +8,8 @@ const TIMES_FIRST = /^\s*(\d{1,9})\s*(?:x|×|\*)\s+(?=\S)(?!\d+(?:\.\d+)?\s*(?:g
 const TIMES_GLUED = /^\s*(\d{1,2})(?:x|×)(?=[a-z]{3,})(.+)$/i;
 const TIMES_LAST = /(?:x|×|\*)\s?(\d{1,9})\s*$/i;
 const PACKS_OF = new RegExp(`^\\s*(\\d{1,2}|a|an|one|two|three|four|five|six)\\s+(${PACKS})\\s+(?:of\\s+)?(.+)$`, 'i');
+const SEVERAL = 'tins|cans|jars|bags|boxes|loaves|tubs|cartons|punnets|bunches|packets|packs|blocks|bottles';
+const PACKS_LAST = new RegExp(`^(.+?),?\\s+(?:(\\d{1,2}) (${SEVERAL})|(${SEVERAL}) (?:x ?)?(\\d{1,2}))$`, 'i');
 /** "9 pack toilet roll" is a pack of nine; "2 packs of ham" are two of them. */
 const PACK_OF_MANY = /^\s*(\d{1,2})[ -]?(?:pack|pk)\s+(?:of\s+)?(.+)$/i;
 const LEAST_MANY = 3;
@@ -45,13 +47,19 @@ function counted(line: string): Omit<ParsedLine, 'originalItem'> | null {
   if (last && before !== null) return { searchTerm: before.trim(), ...bounded(Number(last[1])) };
   const many = PACK_OF_MANY.exec(line);
   if (many && Number(many[1]) >= LEAST_MANY) return { searchTerm: `${many[2]!.trim()} ${many[1]!} pack`, quantity: 1 };
-  const packs = PACKS_OF.exec(line);
+  const packs = PACKS_OF.exec(line) ?? turnedRound(line);
   if (!packs) return null;
   const count = NUMBER_WORDS[packs[1]!.toLowerCase()] ?? Number(packs[1]);
   const container = packs[2]!.toLowerCase();
   if (/^(?:cans?|bottles?|rolls?)$/.test(container) && DRINK_PACKS.has(count)) return { searchTerm: line, quantity: 1 };
   const rest = packs[3]!.trim();
   return { searchTerm: /^(?:tin|can)s?$/.test(container) ? `tin ${rest}` : rest, ...bounded(count) };
+}
+
+/** "chick peas tins 4", "spring onions 2 bunches": how many packs, said behind the thing, in the order of PACKS_OF. */
+function turnedRound(line: string): readonly string[] | null {
+  const last = PACKS_LAST.exec(line);
+  return last && ['', last[2] ?? last[5]!, last[3] ?? last[4]!, last[1]!];
 }
 
 /** A text without the blanks and commas it ends with; null when it ends with none or holds nothing else. By hand: a pattern tries every comma of a long run anew. */

@@ -45,21 +45,28 @@ export const rewrite = (text: readonly number[]): number[] => rewritten(text, RE
 export function rewriteTyped(text: readonly number[]): number[] {
   const whole = wholly(ALL, text);
   if (whole) return rewritten(whole, REWRITES);
-  const measure = measuresIn(text);
-  const rest = measure.length ? wholly(ALL, text.filter((id) => !measure.includes(id))) : null;
-  if (rest) return [...rewritten(rest, REWRITES), ...measure];
+  const { front, rest, back } = measuresIn(text);
+  const measured = front.length + back.length > 0 ? (wholly(ALL, rest) ?? bothWays(rest)) : null;
+  if (measured) return [...front, ...rewritten(measured, REWRITES), ...back];
   const found = rewritten(rewritten(text, SPOKEN), REWRITES);
-  // "onions spring": two words the wrong way round are read as what they say the right way round; "ham sandwich" is one already.
   const same = found.length === text.length && found.every((id, at) => id === text[at]);
-  return same && text.length === 2 && typeOf(classOf(wordOf(text[1]!))) !== TYPE.K ? turned(text) : found;
+  return same ? (bothWays(text) ?? [...text]) : found;
 }
-/** How much of it, at the start or the end: "500g", "4 pints". */
-function measuresIn(text: readonly number[]): readonly number[] {
+/** "onions spring": two words the wrong way round are read as what they say the right way round; "ham sandwich" is one already. */
+function bothWays(text: readonly number[]): number[] | null {
+  if (text.length !== 2 || typeOf(classOf(wordOf(text[1]!))) === TYPE.K) return null;
+  const other = [text[1]!, text[0]!];
+  const said = wholly(SPOKEN, other);
+  return said ? rewritten(said, REWRITES) : wholly(REWRITES, other);
+}
+/** A text and how much of it is said at its start or its end: "500g", "4 pints". */
+function measuresIn(text: readonly number[]): Record<'front' | 'rest' | 'back', readonly number[]> {
   const words = text.map(wordOf);
   const length = (at: number): number => (MEASURE.test(words[at] ?? '') ? 1 : /^\d+$/.test(words[at] ?? '') && COUNTED_BY.has(words[at + 1] ?? '') ? 2 : 0);
   const front = length(0);
   const back = length(words.length - 1) || (length(words.length - 2) === 2 ? 2 : 0);
-  return front + back < words.length ? [...text.slice(0, front), ...text.slice(words.length - back)] : [];
+  if (front + back >= words.length) return { front: [], rest: text, back: [] };
+  return { front: text.slice(0, front), rest: text.slice(front, words.length - back), back: text.slice(words.length - back) };
 }
 const MEASURE = /^\d+(?:\.\d+)?(?:k?g|ml|c?l|oz|lb)$/;
 const COUNTED_BY = new Set(['pint', 'litre', 'pack']);
@@ -69,12 +76,6 @@ export const isSaying = (text: readonly number[]): boolean => (wholly(ALL, text)
 function wholly(table: PhraseTable<number[]>, text: readonly number[]): number[] | null {
   const found = text.length ? table.at(text, 0) : null;
   return found && found.length === text.length ? found.value : null;
-}
-
-function turned(text: readonly number[]): number[] {
-  const other = [text[1]!, text[0]!];
-  const said = wholly(SPOKEN, other);
-  return said ? rewritten(said, REWRITES) : (wholly(REWRITES, other) ?? [...text]);
 }
 
 function rewritten(text: readonly number[], table: PhraseTable<number[]>): number[] {

@@ -1,3 +1,4 @@
+import { editDistance } from './editDistance';
 import { fold } from './text';
 import type { Product, ProductIndex } from './types';
 import { readWords, type NameWords } from './wordReader';
@@ -68,15 +69,21 @@ function wordAt(starts: Int32Array, at: number): number {
   return low;
 }
 
-/** Whether the name of some product holds both words, given as stems. */
-export function printsBoth(index: ProductIndex, one: string, other: string): boolean {
+/** How many names of products hold both words, given as stems. */
+export function printedTogether(index: ProductIndex, one: string, other: string): number {
   const [a, b] = [postingOf(index, one), postingOf(index, other)];
+  let count = 0;
   for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    if (a[i] === b[j]) return true;
+    if (a[i] === b[j]) count++;
     if (a[i]! < b[j]!) i++;
     else j++;
   }
-  return false;
+  return count;
+}
+
+/** Stems of the index that are one mistake away from a word. */
+export function stemsOneAway(index: ProductIndex, word: string): string[] {
+  return [...lookupOf(index).stemIds.keys()].filter((stemmed) => Math.abs(stemmed.length - word.length) <= 1 && !/\d/.test(stemmed) && editDistance(word, stemmed, 1) === 1);
 }
 
 /** Letters at the start of a word that is written with two mistakes. */
@@ -104,26 +111,4 @@ function sharedStart(a: string, b: string): number {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;
   return at;
-}
-
-/** Optimal string alignment distance (Damerau with adjacent swaps), cut off above `most`. */
-export function editDistance(a: string, b: string, most = Infinity): number {
-  if (a === b) return 0;
-  let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= b.length; column++) {
-      const cost = a[row - 1] === b[column - 1] ? 0 : 1;
-      let value = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + cost);
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) value = Math.min(value, before[column - 2]! + 1);
-      current.push(value);
-      if (value < least) least = value;
-    }
-    if (least > most) return most + 1;
-    before = previous;
-    previous = current;
-  }
-  return previous[b.length]!;
 }

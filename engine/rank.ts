@@ -8,7 +8,7 @@ import { lettersOf } from './letters';
 import { likest } from './likeness';
 import { HARMLESS, SAID_ALONG } from './lexicon/words';
 import { printedFor } from './phrases';
-import { printsBoth } from './productIndex';
+import { printedTogether } from './productIndex';
 import { parseQuery, SHELF, type Query } from './query';
 import { scoreFront } from './score';
 import type { Catalogue, Product, StoreCatalogue } from './types';
@@ -68,7 +68,7 @@ function withoutSaidAlong(query: Query, { purpose, pack, wish, unwanted }: Query
   if (!along.length || (along.length === query.words.length && query.brand === null)) return query;
   const idf = idfIn(catalogue);
   const rest = [...query.words.filter((word) => !along.includes(word)), ...(query.brand?.split(' ') ?? [])].sort((a, b) => idf(b) - idf(a));
-  const spare = along.filter((word) => !Object.values(catalogue.stores).some(({ index }) => printsBoth(index, word, rest[0]!)));
+  const spare = along.filter((word) => !Object.values(catalogue.stores).some(({ index }) => printedTogether(index, word, rest[0]!) > 0));
   return spare.length ? { ...parseQuery(query.typed.filter((word) => !spare.includes(word)).join(' ')), tier: query.tier, pack, wish, unwanted } : query;
 }
 

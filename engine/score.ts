@@ -34,7 +34,7 @@ const BRAND_COUNTS = new Set(['gin', 'vape-eliquid', 'chocolate-bar-block'].map(
  */
 function forLine(e: Evidence): number {
   const off = e[E.sizeOff]!;
-  const size = off < 0 ? (e[E.measureApart] === 1 ? -1.5 : -0.2 * e[E.sizeAsked]!) : off <= SAME_SIZE ? 0.6 : -0.6 * Math.min(2, off / 0.4);
+  const size = off < 0 ? (e[E.measureApart] === 1 ? -1.5 : e[E.measureApart] === MAYBE ? -0.6 : -0.2 * e[E.sizeAsked]!) : off <= SAME_SIZE ? 0.6 : -0.6 * Math.min(2, off / 0.4);
   const pack = e[E.sizeAsked] === 0 && e[E.priceRatio]! > 0 ? Math.max(0, e[E.sizeUsual]! - UNUSUAL) : 0;
   const small = e[E.sizeAsked] === 0 ? 0.4 * Math.min(1.5, Math.max(0, e[E.sizeSmall]! - SMALL)) : 0;
   const brandAlone = e[E.asked] === 0;

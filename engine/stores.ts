@@ -1,4 +1,4 @@
-import { editDistance } from './productIndex';
+import { editDistance } from './editDistance';
 import type { StoreId } from './types';
 
 export type Tier = 'value' | 'standard' | 'premium';

@@ -1,3 +1,4 @@
+import { editDistance } from './editDistance';
 import { WORD_VARIANTS } from './lexicon/variants';
 
 // eslint-disable-next-line no-control-regex
@@ -33,6 +34,8 @@ export function singular(word: string): string {
 const IES_KEEP = new Set(['bessies', 'stotties', 'butties', 'sarnies', 'scotties', 'cookies', 'brownies', 'smoothies', 'pies', 'veggies', 'undies', 'selfies', 'hoodies', 'onesies', 'movies', 'calories', 'prairies', 'ties', 'rookies', 'zombies', 'birdies', 'townies', 'doggies', 'goodies']);
 
 const VARIANTS = new Map(Object.entries(WORD_VARIANTS));
+/** Stems of the spellings that are one mistake away from a word: "homuous" is houmous. */
+export const variantsOneAway = (word: string): string[] => [...VARIANTS].filter(([spelling]) => Math.abs(spelling.length - word.length) <= 1 && editDistance(word, spelling, 1) === 1).map(([, meant]) => stem(meant));
 
 /** One word as names are compared: spelling variant and plural off. */
 export function stem(word: string): string {

@@ -56,15 +56,21 @@ function firstOf(line: string): string {
 
 const NUMBERS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, half: 0.5, quarter: 0.25 };
 const NUMBER_WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve';
+/** "grated mozzarella 250", "innocent orange 900": what is sold by weight or volume is meant so; tea bags and tablets are counted. */
+const BARE = /(?<=[a-z] )([1-9]\d{2,3})$/i;
+const BY_HUNDREDS = /\b(?:tea ?bags?|tea|wipes?|tablets?|tabs|caplets?|capsules?|pods?|sheets?|bags?|plates?|cups?|straws?|sticks?|buds?|pads?|candles?|rolls?|washes|wash|liners?|cases?|nappies|size|factor|spf|plasters|cigarettes|vitamins?|ibuprofen|paracetamol|tips|tetley|typhoo|yorkshire|twinings|clipper|persil|ariel|bold|daz|surf|finish|dettol|nurofen|andrex|cushelle|tampax|always|swan|rizla)\b/i;
+const POURED = /\b(?:milk|drink|juice|water|coke|cola|pepsi|fanta|sprite|lemonade|squash|cordial|wine|beer|lager|cider|ale|vodka|gin|rum|whisk(?:e?y)|brandy|prosecco|oil|vinegar|cream|smoothie|milkshake|tropicana|innocent|lucozade|ribena|robinsons|shampoo|conditioner|wash|gel|bleach|liquid|sauce)\b/i;
+/** "crunchie 4s" */
+const SO_MANY = /(?<=[a-z] )([2-9]|1\d|2[04])s$/i;
 /** As they are spoken -> as they are printed. */
 const UNITS: readonly (readonly [spoken: string, printed: string])[] = [
   ['kilograms?|kilogrammes?|kilos?|kgs?', 'kg'], ['grams?|grammes?|grms?|gms?|gr|g', 'g'], ['pounds?|lbs?', 'lb'], ['ounces?|ozs?', 'oz'],
   ['millilitres?|milliliters?|mls?', 'ml'], ['centilitres?|cls?', 'cl'], ['litres?|liters?|ltrs?|lts?|l', 'l'], ['pints?|pinters?|pts?', ' pints'],
 ];
 const UNIT = UNITS.map(([spoken]) => spoken).join('|');
-const SPOKEN = UNITS.map(([spoken, printed]) => [new RegExp(`(?<=\\d) ?(?:${spoken})\\b(?: of\\b)?`, 'gi'), printed] as const);
-/** "1/2 kg", "two pints", "half a pound", "five hundred grams": a number that no figure gives, before a unit. */
-const PART = new RegExp(`(?<![\\d/])(?:(\\d) )?([13])/([24]) ?(?=(?:${UNIT})\\b)`, 'gi');
+const SPOKEN = UNITS.map(([spoken, printed]) => [new RegExp(`(?<=\\d)(?<!\\b1[ /]4) ?(?:${spoken})\\b(?: of\\b)?`, 'gi'), printed] as const);
+/** "1/2 kg" (a quarter of a pound is a burger), "two pints", "half a pound", "five hundred grams": a number that no figure gives, before a unit. */
+const PART = new RegExp(`(?<![\\d/])(?!1/4 ?lb)(?:(\\d) )?([13])/([24]) ?(?=(?:${UNIT})\\b)`, 'gi');
 const HUNDREDS = new RegExp(`\\b(${NUMBER_WORDS}) hundred(?: and (fifty))? (?=(?:${UNIT})\\b)`, 'gi');
 const IN_WORDS = new RegExp(`(?:^|(?<= ))(?:(?:a )?(half|quarter)(?: of)?(?: an?)?|(an?|${NUMBER_WORDS})) (?=(?:${UNIT.replace('|l$', '')})\\b)`, 'gi');
 /** "twelve eggs", "four beef burgers"; but "three bean salad", "five spice". */
@@ -93,7 +99,8 @@ function measured(line: string): string {
     .replace(IN_WORDS, (_, part?: string, count?: string) => String(NUMBERS[(part ?? count!).toLowerCase()]))
     .replace(/(?<=[a-z]) litre$/i, ' 1 litre')
     .replace(ABOUT, '').replace(COUNTED_THINGS, (_, count: string) => `${NUMBERS[count.toLowerCase()]!} `)
-    .replace(CASE_OF, ' $1 pack').replace(CANS, '$1x$2ml');
+    .replace(CASE_OF, ' $1 pack').replace(SO_MANY, '$1 pack').replace(CANS, '$1x$2ml')
+    .replace(BARE, (number) => (BY_HUNDREDS.test(line) || Number(number) % 5 > 0 ? number : `${number}${POURED.test(line) ? 'ml' : 'g'}`));
   const text = SPOKEN.reduce((said, [spoken, printed]) => said.replace(spoken, `${printed} `), inFigures).replace(/\s+/g, ' ').trim();
   if (DARK.test(text)) return text.replace(COCOA, '$1%');
   const little = LITTLE.find(([of]) => of.test(text));

@@ -265,6 +265,7 @@ export const SAID = `
 7up: seven up, sevenup
 7up zero: 7up free, seven up free, free 7up
 activia: activa
+advent calendar: advance calendar
 aerosol cream: skooshy cream, scooshy cream, squirting cream, cream squirty, whippy cream, cream in a can, spray on cream, can of cream, tin of squirty cream
 after eight: after 8
 after sun lotion: after sun, aftersun, after sun cream
@@ -299,6 +300,7 @@ bacon lardon: bacon bit
 bake home roll: part baked roll
 baked bean: tin of bean, tin bean, tinned bean, can of bean
 baked bean sausage: bean n sausage
+baked crisp: low fat crisp
 baked potato: baked pot
 baking block: hard marg, block marg, block margarine
 baking potato: baking pot, baker potato, potato for baking, potato to bake, jacket spud
@@ -315,9 +317,10 @@ beef burger: hamburger
 beef grillsteak: beef grill
 beef mince: minced steak, mince steak, cottage pie mince
 beef paste: sandwich paste, sarnie paste, sarny paste, meat paste, potted beef, potted meat, paste for sandwich, butty paste
-beef roasting joint: joint of beef, roast beef joint
+beef roasting joint: joint of beef, roast beef joint, beef jnt
 beef sausage: beef link
 beef stroganoff: beef strog
+beef topside joint: roasting joint top side, top side
 beer: tin of beer, can of beer, tinned beer
 bicarbonate of soda: bi carb, bi carb of soda, bread soda
 billy bear: billie bear ham, billy bear ham, bear ham, teddy bear ham, billie bear
@@ -329,9 +332,11 @@ biscuit for cheese: cracker for cheese, cheeseboard biscuit, cheeseboard cracker
 biscuit selection: tin of biscuit, biscuit tin, box of biscuit
 black eye bean: black eyed pea, black eye pea
 black treacle: molasses
+blueberry: blueb
 bollinger champagne: bolly
 bolognese recipe mix: spag bol mix
 bolognese sauce: spag bol sauce, bolly sauce, bol sauce, bolo sauce, bolog sauce
+bombay potato: aloo bombay
 bonne maman: bonne mama, bon maman, bonne mamon
 bovril: bovril drink, hot bovril
 braising steak: braising beef, braising meat
@@ -345,12 +350,12 @@ breaded fish fillet: fish in breadcrumb, breadcrumbed fish
 breaded haddock fillet: haddock in breadcrumb
 breast pad: boob pad, nursing pad
 broad bean: fava bean
-broccoli: brocc, broc
+broccoli: brocc, broc, brocli
 broth mix: soup mix broth, soup and broth mix, dried soup mix, scotch broth mix
 brown onion: spanish onion
 brussel pate: brussel pate
-brussel sprout: brussel
-buckwheat: kasza gryczana, kasha
+brussel sprout: brussel, sprout x mas
+buckwheat: kasza gryczana, kasha, kasza
 burger bun: hamburger bun, hamburger roll
 butter bean: lima bean
 buttercream icing: butter icing, buttercream, butter cream, cake frosting
@@ -362,7 +367,10 @@ cake decoration: cake dec
 capellini: angel hair, angel hair pasta
 captain morgan: capt morgan
 car air freshener: car freshener
+carb balance tortilla wrap: low carb wrap
+cardamom pod: elaichi
 carlsberg: carlsburg
+carnation evaporated milk: tin of carnation
 carpet freshener: hoover freshener, shake n vac, shake and vac, carpet powder
 casserole vegetable: stew veg, stewing veg
 cat food: moggy food, mog food, pussy cat food, puss food, kitty food
@@ -371,10 +379,11 @@ cat litter: kitty litter, cat sand
 cat treat: kitty treat
 caterpillar cake: colin the caterpillar cake, colin the caterpillar, colin caterpillar cake, cuthbert the caterpillar
 cathedral city: cathederal city
-cauliflower: caulie
-celebrations tub: celeb tub
+cauliflower: caulie, gobi
+celebrations tub: celeb tub, tin of celebrations
 champagne: champers
 changing mat: change mat
+chapatti: roti
 cheddar: ched
 cheerios: cheerio
 cheese onion: c and o
@@ -397,15 +406,19 @@ chicken nugget: chix nugget, chicken nug, chicken nugg
 chicken thigh: chick thigh, chx thigh, chix thigh, chicken thy, chicken thie, chkn thigh, chook thigh
 chicken thigh fillet: boned chicken thigh, deboned chicken thigh, boneless thigh, skinless thigh
 chicken wing: chick wing, chx wing, chix wing
-chickpea: garbanzo bean
+chickpea: garbanzo bean, chole, kabuli chana, safed chana
+chilli powder: laal mirch
 chinese 5 spice: 5 spice, five spice
+chinese leaf: napa cabbage
 chive pot: chive plant, growing chive, pot of chive, living chive
 chocolate: chocky, choccie, chocy
 chocolate chip: choc drop, chocolate drop, cooking chocolate drop
 chocolate chip muffin: choc chip muffin
 chocolate digestive: choc digi
+choi sum: choy sum
 chopped tomato: tinned tom, tin of tom, can of tomato, can of chopped tomato, can chopped tomato
 chunky chip: thick chip, thick cut chip
+cinnamon bark: cassia bark
 cleansing wipe: makeup wipe, makeup remover wipe
 clotted cream: cream for scone
 coca cola can: tinned coke, tin of coke, can of coke, coke tin
@@ -421,10 +434,10 @@ coffee pod: fresh coffee pod
 coffee whitener: coffee creamer
 colmans: colemans, coleman, collmans
 condensed milk: con milk, cond milk, conny milk, condy milk
-cooked beetroot: vac pack beetroot, vacuum packed beetroot, vacuum pack beetroot
+cooked beetroot: vac pack beetroot, vacuum packed beetroot, vacuum pack beetroot, vac pac beetroot, beetroot vacuum
 cooked chicken slice: chicken for sandwich, sandwich chicken, chicken for roll
 cooked ham: boiled ham, sandwich ham, sandwich meat, cold meat, cooked meat
-cooking bacon: bacon misshape
+cooking bacon: bacon misshape, bacon offcut, bacon trimming
 cooking chocolate: chocolate for baking, baking chocolate, chocolate for melting, melting chocolate
 cooking sauce: cook in sauce
 cooking spray: 1 cal spray, 1 cal oil, one cal spray, spray oil
@@ -436,26 +449,30 @@ cotton wool pad: cotton pad, cotton round, make up pad, makeup pad
 courgette: courg
 cow and gate: c and g, cow gate
 cream cracker: cream crax
+cream fudge: krowki
 cream of asparagus soup: cream of asparagus
 cream of celery soup: cream of celery
 cream of chicken soup: cream of chicken
 cream of mushroom soup: cream of mushroom
 cream of tomato soup: cream of tomato
 cream of vegetable soup: cream of vegetable
+cream sherry: sweet sherry
 creamed coconut: coconut cream block, coconut block
 crisp n dry: crisp and dry, crispndry, crispn dry
 crispy fried onion: dry fried onion, dried fried onion, hot dog onion, crispy onion
+croissant: crossant
 crumpet: pikelet, crump
 crusty roll: crusty cob
-cucumber: cuc, cuke
+cucumber: cuc, cuke, cue
 cucumber portion: cue half, half cucumber
 cumin seed: jeera whole, whole jeera
 cup a soup: cuppasoup, cupasoup, cupa soup, packet soup, dried soup, instant soup, sachet soup, soup packet
 cupcake case: bun case, cake case, fairy cake case, cup cake case
 curd cheese: twarog, twarozek
 curiously cinnamon: cinnamon graham, cinnamon crunch
-custard cream: custy cream
+custard cream: custy cream, custy
 dairy free chocolate: milk free chocolate, no milk chocolate
+dairy free chocolate bar: df chocolate
 dairy free spread: dairy free marg, dairy free margarine, dairy free butter, vegan marg, vegan margarine
 dairylea lunchers: lunchable, lunchables, dairylea lunchable
 dandelion burdock: d and b
@@ -469,6 +486,7 @@ desiccated coconut: des coconut
 dessert sauce: ice cream sauce, ice cream topping, monkey blood
 diced chicken breast: chicken for curry, chicken for stir fry, curry chicken, stir fry chicken
 diced lamb: stewing lamb, lamb for stew, lamb for casserole, lamb for tagine
+diet lemonade: diet lemo
 digestive: digi
 dijon mustard: french mustard
 dishwasher tablet: dish washing tablet, dish wash pod, dishwasher pod, dishwasher capsule, dish tablet, dishwashing tablet, dishwasher cap, d w tab, dish washer pod, dishie tab
@@ -479,10 +497,12 @@ dog food pouch: dog pouch
 dog treat: doggy treat, doggie treat
 dolmio: dolmeo
 doritos: dorito
+doritos tangy cheese: orange bag doritos
 double cream: dbl cream, dble cream
 dove beauty bar: dove soap, dove bar
 dr pepper: doctor pepper
 drain unblocker: drain cleaner, sink unblocker, plughole unblocker, plug unblocker
+dreamies salmon cat treat: dreamie salmon
 dried yeast: bread yeast, instant yeast, easy yeast
 dry cat food: cat biscuit, cat dried food, dried cat food, cat kibble, dry cat nut
 dry dog food: dried dog food, dog kibble
@@ -490,9 +510,10 @@ dry roasted peanut: dry roast nut, dry roasted nut
 dry salted saltfish: saltfish, salt fish, salt cod
 easy garlic: lazy garlic
 easy ginger: lazy ginger
-easy peeler: clem, mandarin orange, naartjie
+easy peeler: clem, mandarin orange, naartjie, clemy
 easy red chilli: lazy chilli
 echalion shallot: banana shallot
+echo fall fruit fusion: echo fall fruity
 egg: eggy, eggie, dippy egg
 egg cress sandwich: egg mayo sandwich, egg mayonnaise sandwich, egg sandwich
 electrical plug in: plug in, plugin, plug in air freshener
@@ -508,23 +529,27 @@ fanta orange: orange pop
 farfalle: bow tie pasta, pasta bow tie, butterfly pasta
 fast action yeast: quick yeast, rapid yeast, yeast sachet
 fat ball: suet ball, bird ball, lard ball
+fat free yogurt: ff yogurt
 feast: feast lolly
+fennel seed: saunf
+fenugreek seed: fenugreek dana
 finish dishwasher tablet: finish tablet
-first infant milk: stage 1 milk, newborn milk, number 1 milk, newborn formula, milk for baby, milk for the baby, baby milk powder, stage 1 formula
+first infant milk: stage 1 milk, newborn milk, number 1 milk, newborn formula, milk for baby, milk for the baby, baby milk powder, stage 1 formula, bub milk
 fish pie mix: fish for fish pie, fish for pie
 fish steak in parsley sauce: boil in the bag fish, boil in bag fish, cod in parsley sauce
 flaked almond: sliced almond
 flan case: flan sponge
 fly killer: fly spray
 foil: silver foil, ali foil, turkey foil, foil turkey size, wide foil, tin foil wide, extra wide foil, foil wide
-follow on milk: stage 2 milk
+follow on milk: stage 2 milk, stage 2 formula
 food bag: butty bag, sarnie bag
 food colouring: food dye, cake colouring
-frazzles: frazzel
+frankfurter: parowki
+free from brown sliced bread: gf brown bread
 free range egg: fr egg, free ranger
 french fry: shoestring fry
 fresh basil: basil leaf
-fresh coriander: coriander leaf
+fresh coriander: coriander leaf, dhania
 fresh mint: mint leaf
 fresh rosemary: rosemary sprig, sprig rosemary, sprig of rosemary
 fresh sage: sage leaf
@@ -540,25 +565,29 @@ frozen vegetable rice: frozen veg rice
 frozen vegetable samosa: frozen veg samosa
 frozen vegetable sausage: frozen veg sausage
 frozen vegetable spring roll: frozen veg spring roll
+frube yogurt tube: petit filous tube
 fruit cocktail: tinned fruit, tin of fruit, tin fruit, tinned fruit salad, tin fruit salad, tin of fruit salad, fruit salad tin
 fruit loaf: raisin bread, fruit bread, fruit toast, fruit toast bread, teacake loaf
 fruit shoot: fruitshoot
 fusilli: spiral pasta, twisty pasta, pasta swirl, twist pasta, pasta twirl, twirly pasta, pasta spiral, curly pasta, corkscrew pasta
 galaxy smooth milk chocolate: galaxy choc
-gammon joint: bacon joint, boiling bacon, bacon for boiling, ham to boil, ham for pea soup, soup ham
+gammon joint: bacon joint, boiling bacon, bacon for boiling, ham to boil, ham for pea soup, soup ham, gammon jt
 garibaldi: squashed fly biscuit
 garlic: garlic clove, clove of garlic, clove garlic
-gherkin: gherk
+gherkin: gherk, pickled cucumber
+gherkin in brine: ogorki kiszone
 gin tonic: g and t, gin and tonic tin, tin of gin and tonic, pre mixed gin and tonic, premixed gin and tonic, ready mixed gin and tonic, gin and tonic can
 gin tonic can: g and t tin
 glitter spray: edible glitter
 gluten free: coeliac, celiac, wheat free, no gluten
+gluten free rice pop: gluten free rice krispy
 golden syrup: tate and lyle golden syrup, tate lyle golden syrup
 goldfish flake: fish food, goldfish food
 gordons gin: gordens gin, gordens
 gram flour: besan, gram flour besan
 granulated sugar: white sugar, normal sugar, ordinary sugar
 grape selection: mixed grape, grape mixed
+grated hard cheese: vegetarian parmesan
 gravy browning: browning sauce
 gravy granule: instant gravy, brown gravy, gravy gran
 green bean: string bean, dwarf bean
@@ -566,9 +595,12 @@ green cardamom: cardamom pod green, green cardamom pod
 green pesto: normal pesto
 ground almond: almond flour
 ground coffee: fresh coffee, real coffee, filter coffee, cafetiere coffee
+ground coriander: dhania powder
 gu: gu pud, gu pudding, gu pot
 guinea pig nugget: guinea pig food, guinea pig pellet
 guinness: guiness
+gulabjam: gulab jamun
+gungo pea: pigeon pea
 haagen dazs: hagen daz, haagen daz, haagan daz
 hair elastic: bobble
 hair grip: kirby grip, kirbygrip, bobby pin
@@ -578,16 +610,19 @@ ham hock: gammon hock
 hand sanitiser: hand gel, alcohol gel, germ gel
 hand wash: liquid soap, liquid hand soap, pump soap, soap pump
 haricot bean: navy bean
+hartley jelly: jelly cube, tablet jelly
 hartleys: hartlys
 harvey bristol cream: bristol cream
 head lice treatment: nit treatment
 heineken: heinekin, heiniken
 heinz: hienz, heinze
+heinz alphabetti pasta: spag alphabetti
 heinz baked bean: heinz bean
 henderson relish: hendos, hendo, henderson
 high juice orange squash: high juice orange, hi juice orange, orange high juice, orange hi juice
 hobnob: hob nob
 horlicks instant: horlicks light
+horseradish sauce: chrzan
 hot cross bun: hx bun, hot xbun
 hot dog brine: frankfurter tin
 hot dog roll: bridge roll
@@ -612,11 +647,16 @@ jalapeno bite: jalapeno popper
 jam tart: jammy tart
 jamaica ginger cake: jamaican ginger cake
 jammie dodger: jammy dodger
+jerk seasoning: jerk paste
 jersey milk: gold top milk, gold top
 jersey royal potato: royal potato
+joint: jnt, jt
+jus rol puff pastry: puff pastry jusroll
 kale: chopped kale, kale chopped
+karela: bitter gourd, bitter melon
 kasuri methi: methi leaf, fenugreek leaf, dried methi, dried fenugreek, dried fenugreek leaf
 kenco: kenko
+ketchup less sugar: ketchup reduced sugar, reduced sugar ketchup, low sugar ketchup
 kid meal: toddler meal, toddler ready meal, kid ready meal
 kid multivitamin: kid multivit, kid vitamin, children vitamin, vitamin for kid, children multivit
 kid yogurt: yog kid
@@ -629,18 +669,22 @@ knorr: knor
 kopparberg: kopperberg, kopaberg, koparberg
 kp peanut: kp nut
 krakowska: krakowska sausage, kielbasa krakowska
+arla lactofree spreadable: lactose free butter
+lactose free mature cheddar: lf cheese
 lactose free milk: lf milk, low lactose milk, no lactose milk, lacto free milk
 lager: larger, tin of lager, can of lager, tinned lager
 lamb grillsteak: lamb grill
 lamb mince: shep pie mince
+laoganma crispy chilli in oil: lao gan ma
 lasagne sheet: pasta sheet
 laundry capsule: wash tab, laundry pod, laundry tablet, washing tablet, wash capsule, wash pod, clothes washing tablet, washing machine tablet, washing machine pod, washing machine capsule, detergent pod, liquid tab, liqui tab, liquitab, liquid tab for washing machine, liquid tab for the washing machine
 laundry liquid: clothes liquid, clothes washing liquid, laundry detergent liquid, washing machine liquid
+lea and perrin worcestershire sauce: lea n perrin
 lea and perrins: leah and perrins, lee and perrins, lea perrins, leah perrins, lea and perrin
 lea and perrins worcester sauce: worcester sauce lp
 lemon curd: lemon cheese
 lemon extract: lemon essence, lemon flavouring
-lemonade: fizzy juice
+lemonade: fizzy juice, lemo
 lemongrass stick: lemongrass stalk, lemon grass stalk, lemongrass stem
 light mayonnaise: lite mayo, low fat mayo, half fat mayo, diet mayo
 light tonic water: tonic water slimline, slimline tonic water, tonic slimline, tonic water light
@@ -655,7 +699,8 @@ lucozade: lucozaid, lucazade
 lucozade orange: luco orange
 luncheon meat: lunch meat
 lurpak: lurpack
-macaroni cheese: tin of macaroni, tinned macaroni, tin macaroni, mac cheese
+macaroni cheese: tin of macaroni, tinned macaroni, tin macaroni, mac cheese, maccie cheese
+mackerel fillet: tinned mackerel
 malibu: coconut rum
 malt vinegar: chip vinegar, brown vinegar, chip shop vinegar, chippy vinegar, vinegar for chip
 malted milk biscuit: cow biscuit
@@ -670,21 +715,29 @@ marzipan: almond paste
 mashed potato: mash pot, mash spud, mashed pot, ready made mash, ready mash
 mattessons: matesons, mattesons, mattisons, matessons
 mature cheddar: mousetrap cheese, mousetrap
+maynard bassett liquorice allsort: liquorice allsort basset
+mayonnaise: majonez
 mccain: mccane, mccains, mcain, mcains, mccaine
 mcvities: mcvitties, mcvites, macvities, mcvits, mcvitys
 mcvities digestive: mcv dig
 meat free: meatfree
 meat free mince: soya mince, soy mince, tvp, fake mince
+medium: med
+medium sliced white bread: sarnie bread
 microwave chip: microchip
 microwave rice: rice packet, rice sachet, 2 min rice, 2 minute rice, two minute rice, quick rice, ready rice, pouch rice, rice pouch
+milk chocolate bar: block of milk chocolate
 milk chocolate digestive: chocolate dig
+milk chocolate hobnob: chocolate hob
 mince pie: minced pie, mincer pie
+mincemeat: mince meat for pie
 mini banana: kid banana, children banana, lunchbox banana, fun size banana
 mini roll: mini swiss roll, swiss roll mini
 mini sausage roll: party sausage roll, mini sausage roll
 mini savoury egg: picnic egg, party egg, snack egg, mini scotch egg, scotch egg mini
 minstrel: minstral
 mint pot: mint plant, growing mint, pot of mint, living mint
+miso paste: white miso
 mixed peel: candied peel
 mixed pepper: traffic light pepper, trio of pepper, pepper trio, three pepper
 mixed salad: bag salad
@@ -694,7 +747,8 @@ mozzarella: mozz, mozza, motza
 mozzarella stick: mozzarella dipper
 mr kipling: mr kiplin, mister kipling
 muller corner: crunch corner, corner yogurt
-multipack: multi bag
+multipack: multi bag, multi
+multipack crisp: crisp multi
 multipurpose cleaner: all purpose cleaner, general purpose cleaner
 multivitamin: multivit, multi vit, multi vitamin
 mushroom: mush, mushie, shroom
@@ -702,7 +756,9 @@ mushy pea: mush pea
 nappy bag: nappie bag
 nappy cream: bum cream, nappy rash cream
 nappy pant: pull up, pull up nappy, pullup
+natural yogurt: natty yogurt, nat yogurt, dahi
 nicen easy: nice n easy, nice and easy
+nigella seed: kalonji, black onion seed
 no added sugar baked bean: low sugar bean, low sugar baked bean, reduced sugar bean
 no added sugar chocolate: diabetic chocolate, sugar free chocolate
 non bio capsule: non bio tablet, non bio pod, non bio tab
@@ -710,6 +766,8 @@ noodle: nood
 nugget: nugg, nug, nuggie, nuggy
 nurishment: nutriment, nutrament, nourishment drink
 nutella: nutela
+nutri brex gluten free: gf weetabix, gluten free weetabix
+nutritional yeast flake: nooch
 oat drink: oatmilk, df milk, dairyfree milk, milk free milk
 oat so simple: oatso
 oatgurt: oat yogurt
@@ -746,9 +804,11 @@ penne: pasta tube, tube pasta, quill pasta, penny pasta
 peppermint extract: peppermint essence, peppermint flavouring
 pepsi max: pepsi maxx
 period underwear: period pant, period knicker
+pesto: pesto pasta sauce
 petit pois: petit pea, petite pea, petits pea, pea petit
+pg tip tea bag: pg tip pyramid
 philadelphia: philidelphia, philadelfia, philidelfia, philli, phili
-philadelphia light: philli light
+philadelphia light: philli light, low fat philly
 pickled beetroot: beetroot jar, jarred beetroot
 pickled onion: pickle onion
 pickled red cabbage: pickle cabbage
@@ -759,7 +819,10 @@ pilgrims choice: pilgrams choice
 pineapple slice: pineapple ring
 pinot grigio: pinot grig
 pitta: pitta pocket, pocket bread
+plain flour: ap flour, maida
 plain tortilla wrap: plain wrap
+plant based bacon rasher: fakeon
+plant based chicken piece: chickn
 plaster: plasta
 pocket tissue: handbag tissue, travel tissue
 poop bag: doggy bag, doggie bag, dog waste bag, poo sack, poobag
@@ -776,11 +839,13 @@ potato waffle: frozen waffle
 poultry kabanos: chicken kabanos, kabanos chicken
 princes tuna: princess tuna
 pringles: pringle, pringels
-prosecco: prosec
+prosecco: prosec, prossy
 puff pastry: flaky pastry
+quality street tub: quality street tin
 quavers: quaver, quavar, quayver, quava
 quiche: savoury flan, egg flan
 rabbit nugget: rabbit food, rabbit pellet
+rakusen matzo: matzah
 raspberry: rasp
 raspberry swiss roll: jam swiss roll
 ravioli in tomato sauce: tinned ravioli, tin of ravioli
@@ -790,17 +855,19 @@ ready roll icing: rolled icing, roll out icing, sugar paste, sugarpaste, white f
 ready rolled pastry: ready roll pastry, ready to roll pastry
 ready to feed infant milk: ready made formula, premade formula, pre made formula, ready mixed formula, ready made baby milk
 red borsch: barszcz, barszcz czerwony
+red bull sugar free: red bull sugarfree
 red grapefruit: pink grapefruit, ruby grapefruit
-red kidney bean: bean for chilli
+red kidney bean: bean for chilli, rajma
 red lentil: orange lentil
 red milk chocolate: red milk chocolate
+red split lentil: masoor dal
 red wine: plonk red
 reduced fat coconut milk: lite coconut milk, low fat coconut milk
 rice krispies: rice krispie, rice crispie, rice crispy
 rice pudding: creamed rice, creamy rice, cream rice
 rice vinegar: rice wine vinegar
 rice wine: chinese rice wine
-rich tea biscuit: biscuit for dunking, dunking biscuit
+rich tea biscuit: biscuit for dunking, dunking biscuit, rich ts
 rizla: cigarette paper, fag paper, rolling paper
 roast potato: roast pot, tattie roast, roast tattie, tatty roast
 roasting chicken bag: roasting chicken bag
@@ -813,6 +880,7 @@ robinsons orange squash: robbo orange
 rocket: rucola, roquette
 rose wine: rosay wine
 rosemary pot: rosemary plant, growing rosemary, pot of rosemary, living rosemary
+rustler burger: microwave burger
 ryvita: ryvitta
 salad cream: sal cream
 salad cress: mustard cress, mustard and cress
@@ -824,15 +892,20 @@ san miguel: san mig
 sandwich: sarnie, sarny, butty, buttie, sanger
 sandwich thin: warburtons thin
 sanitary towel: sani towel, sanitary napkin, san pro, sanpro, jam rag, sts, sanny towel, sany pad, fanny pad
+sardine in tomato sauce: sardine tom sauce
+sauerkraut: kapusta kiszona
 sausage: saus, sossie, soss, sossy, sausy, sosie
+sausage swirl: sausage ring, ring sausage
 sauvignon blanc: savvy b, savvy blanc, sav blanc, sauvvy, sav b, sauvy b
 scent booster: scent bead, laundry bead, washing bead
 schwartz: schwarz, shwartz, swartz
+scotch bonnet chilli: scotch bonnet pepper
 scourer: pan scourer, scrubbing pad, pan scrub, pan scrubber, panscrub, pot scrubber, pot scourer, green scourer
 seafood selection: mixed seafood, seafood mix
 self tan: fake tan
 semi dried tomato: sun blush tomato
 semi skimmed milk: green top
+semolina: sooji, suji
 sensodyne: sensodine
 seriously cheese: seriously strong
 seriously strong cheddar: seriously strong cheddar
@@ -847,6 +920,7 @@ silverskin onion: silver skin, silverskin, silver skin onion, cocktail onion, ba
 single cream: pouring cream, runny cream
 skimmed milk: red milk, red top, milk red top, skinny milk, skinned milk
 skinny fry: skinny chip
+sliced gherkin: burger gherkin, gherkin slice
 slimline tonic water: tonic slim, slim tonic, low cal tonic, lo cal tonic, diet tonic, skinny tonic, light tonic, low calorie tonic, tonic light, tonic diet
 smirnoff: smirnof
 smoked back bacon: smokey back bacon, smokey bacon
@@ -867,8 +941,10 @@ soya drink: soyamilk
 spaghetti in tomato sauce: tin of spaghetti, tinned spaghetti, tin spaghetti, tinned spag, tin of spag, spag tin, spag in a tin
 spaghetti tomato sauce: tin spag
 sparkling water: gassy water, sparkly water, water fizzy
+spinach: palak
 sponge finger: boudoir biscuit, savoiardi, trifle finger, lady finger biscuit, ladyfinger biscuit
 sponge scourer: washing up pad, scrubbing sponge, dish sponge, kitchen sponge
+spot on flea: flea drop
 spot treatment gel: spot cream, spot gel, zit cream, acne cream
 spreadable butter: spreading butter, spready butter, soft butter, butter for spreading
 spring green: spring cabbage
@@ -894,10 +970,12 @@ sweetener: sugar substitute, artificial sweetener
 sweetheart cabbage: hispi
 taco seasoning: taco mix
 tagliatelle: tag nest
+tamarind paste: imli
 teabag: builder tea, normal tea, ordinary tea, t bag
 tenderstem broccoli: long stem broccoli
 thick bleach: loo bleach, toilet bleach
 thin cut beef steak: steak for stir fry, stir fry beef, beef for stir fry
+thousand island dressing: 1000 island
 thyme pot: thyme plant, growing thyme, pot of thyme, living thyme
 tinned bean salad: tinned bean salad
 tinned beansprout: tinned bean sprout, tin of bean sprout, tin bean sprout
@@ -953,10 +1031,11 @@ veggie sausage: vege sausage, vegie sausage, veggi sausage
 veggie straw: baby crisp, baby wotsit, toddler crisp, toddler snack
 victoria sponge: vic sponge, vicky sponge
 violife epic: violife mature block, violife block
+vitalite dairy free spread: vit lite
 vitamin b: vit b
 vitamin c: vit c
 vitamin d: vit d
-vodka: voddy, vodder
+vodka: voddy, vodder, vod
 walkers french fry: french fry crisp
 walls mini milk: mini milk, minimilk, mini milk lolly
 warburtons: warb, warby, warbie, warbo
@@ -982,7 +1061,7 @@ wotsits: wotsit
 yakult balance: yakult light
 yellow mustard: american mustard
 yeo valley: yeovalley
-yorkshire pudding: yorky
+yorkshire pudding: yorky, yorkie pudding
 yule log: chocolate log
 zinc: zinc tablet
 zip seal bag: zip lock bag, ziplock bag, ziploc bag, zippy bag, sealy bag, resealable bag
@@ -1000,6 +1079,7 @@ bramley apple: bramley
 branston original pickle: branston
 bread sliced white: sliced bread, sliced loaf, sliced white, medium sliced, thick sliced, sliced pan, pan loaf, plain loaf, plain bread
 cadbury mini egg: mini egg
+casillero del diablo: casillero
 charlotte potato: charlotte
 cheddar: cheese block, block cheese
 cheese onion crisp: cheese and onion, cheese n onion
@@ -1011,11 +1091,13 @@ easy peeler: mandarin, mandarine, tangerine
 egg custard tart: egg custard
 fairy washing up liquid: fairy
 farley rusk: rusk, baby rusk
+filo pastry: filo, phyllo, phylo
 gala apple: red apple
 golden syrup: syrup
 granny smith apple: green apple
 gravy granule: gravy
 hb pencil: pencil
+heinz alphabetti pasta: alphabetti
 hoisin sauce: hoisin
 ice cube: ice, bag of ice
 jersey royal potato: royal
@@ -1038,7 +1120,9 @@ peshwari naan: peshwari
 ploughman sandwich: ploughman
 portobello mushroom: portobello, portabello, portobella
 potato: roasting potato, roasting potato bag, bag of roasting potato, roaster potato
+prawn cocktail crisp: prawn cocktail
 prosecco: bubbly, fizz, bottle of bubbly, bottle of fizz
+rakusen matzo cracker: matzo
 red wine: wine, vino, wine bottle, bottle of wine
 rice krispies: krispie, krispy
 roll on deodorant: roll on
@@ -1046,11 +1130,13 @@ russet apple: russet
 sage onion stuffing mix: sage and onion, sage onion
 sanitary towel: pad
 sauvignon blanc: sauv
+schweppes slimline tonic water: schweppes slimline
 scotch broth soup: scotch broth
 semi skimmed milk: semi skimmed, semi skim, s s milk, ss milk
 single cream: cream
 skimmed milk: skimmed, skim
 smash instant mash: smash
+smith frazzle bacon crisp: frazzle, frazzel
 snickers: marathon
 sprout: brussel
 streaky bacon: streaky, streaky rasher
@@ -1058,8 +1144,10 @@ sweet pickle: pickle
 tabasco original: tabasco
 teabag: tea, cuppa, brew
 terry chocolate orange: chocolate orange, choc orange, terry orange
+thousand island dressing: thousand island
 tomato: tommy
 vegetable peeler: peeler
+vitalite dairy free spread: vitalite
 white bread: loaf, loaf of bread, bread loaf
 whole chicken: chicken
 whole milk: blue top, milk blue top
