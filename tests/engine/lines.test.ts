@@ -8,7 +8,7 @@ test.each([
   ['6 cans of coke', '6 cans of coke', 1], ['two bottles of wine', 'wine', 2], ['toilet roll 9 pack', 'toilet roll 9 pack', 1], ['4 x 330ml cola', '4 x 330ml cola', 1], ['- butter', 'butter', 1], ['7up', '7up', 1],
   ['milk, x2', 'milk', 2], ['milk , , x 12', 'milk', 12], [', x2', ',', 2], ['box2', 'box2', 1], ['x2', 'x2', 1], ['a,b x2', 'a,b', 2],
   // What is said around it, and marks of lists.
-  ['get 2 x milk please', 'milk', 2], ['milk x2 pls', 'milk', 2], ['we need 3 tins of beans', 'tin beans', 3], ['- [ ] 2 x milk', 'milk', 2], ['12. eggs', 'eggs', 1], ['2) milk x3', 'milk', 3], ['☐ milk', 'milk', 1], ['some milk please', 'some milk please', 1], ['sausages x8', 'sausages 8', 1], ['burgers x2', 'burgers', 2],
+  ['get 2 x milk please', 'milk', 2], ['milk x2 pls', 'milk', 2], ['we need 3 tins of beans', 'tin beans', 3], ['- [ ] 2 x milk', 'milk', 2], ['12. eggs', 'eggs', 1], ['2) milk x3', 'milk', 3], ['☐ milk', 'milk', 1], ['some milk please', 'some milk please', 1], ['sausages x8', 'sausages 8', 1], ['chick peas tins 4', 'tin chick peas', 4], ['spring onions 2 bunches', 'spring onions', 2], ['coke 24 cans', 'coke 24 cans', 1], ['coke 24 x 330', 'coke 24 x 330', 1], ['burgers x2', 'burgers', 2],
   ['9 pack toilet roll', 'toilet roll 9 pack', 1], ['6 pack of coke', 'coke 6 pack', 1], ['12-pack eggs', 'eggs 12 pack', 1], ['tea bags x240', 'tea bags 240', 1], ['toilet rolls x100', 'toilet rolls 100', 1], ['2 packs of ham', 'ham', 2], ['3 packs of crisps', 'crisps', 3], ['1000 x milk', 'milk', 99], ['0 x eggs', 'eggs', 1],
 ])('%s', (text, searchTerm, quantity) => { expect(parseLine(text)).toMatchObject({ searchTerm, quantity }); });
 

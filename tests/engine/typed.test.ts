@@ -151,6 +151,11 @@ test.each([
   expect([query.tier, query.words]).toEqual([tier, words]);
 });
 
+test('a pack of what is sold one by one is that thing: of a tin the weight is printed', () => {
+  const found = findProducts('kidney beans 4 pack', 'TESCO', shelf(['Tesco Red Kidney Beans In Water 400G']));
+  expect(found[0]?.product.name).toBe('Tesco Red Kidney Beans In Water 400G');
+});
+
 test('a big one and a small one are wanted without a figure', () => {
   const names = ['Tesco Greek Style Yogurt 150G', 'Tesco Greek Style Yogurt 500G', 'Tesco Greek Style Yogurt 1Kg'];
   const first = (line: string): string | undefined => findProducts(line, 'TESCO', shelf(names))[0]?.product.name;

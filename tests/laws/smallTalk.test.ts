@@ -35,6 +35,8 @@ test.each([
   ['4 pints semi skimmed milk', ['4pt semi skimmed milk', 'four pints of semi skimmed milk', 'semi skimmed 4 pints', '4 pts semi', 'milk (semi skimmed, 4 pints)']],
   ['12 eggs', ['twelve eggs', 'a dozen eggs', 'eggs x12', 'eggs (12)', 'box of 12 eggs', 'one dozen eggs please']],
   ['coke 24x330ml', ['coke 24x330', 'coke 24 x 330']],
+  // A number without a unit is grams or millilitres, but of what is counted by the hundred.
+  ['250g grated mozzarella', ['grated mozzarella 250']], ['tropicana smooth 900ml', ['tropicana smooth 900']], ['240 tea bags', ['tea bags 240']], ['160 pg tips', ['pg tips 160']], ['crunchie 4 pack', ['crunchie 4s']],
 ])('"%s" has one size however it is said', (line, others) => {
   const { size, brand } = parseQuery(parseLine(line).searchTerm);
   for (const other of others) { const said = parseQuery(parseLine(other).searchTerm); expect([other, said.size, said.brand]).toEqual([other, size, brand]); }
