@@ -2,7 +2,7 @@
 import { BEFORE, BEHIND, MULTIBUY, PRICE } from './lexicon/smallTalk';
 
 /** Longer than any line of a list; a pattern would try each letter of a run of blanks anew. */
-const LONGEST = 300;
+export const LONGEST = 300;
 const MARKUP = /[*_~#"“”|]+/g;
 const ENDS = /^[^a-z0-9£½¼([]+|[\s,.;:!?/…–-]+$/gi;
 const ASIDE = /\(([^()]*)\)|\[([^[\]]*)\]/g;

@@ -4,7 +4,7 @@ import { LACKING, NOT } from './lexicon/smallTalk';
 import { BEFORE_HOLDER, FOR_CHILDREN, HELD_BY, MADE_FOR, PURPOSE, RECIPE, VAGUE } from './lexicon/synonyms';
 import { STOP } from './lexicon/words';
 import { brandIn, brandsApart, isSaying } from './phrases';
-import { withoutSmallTalk } from './smallTalk';
+import { LONGEST, withoutSmallTalk } from './smallTalk';
 import { classOf, typeOf } from './wordClasses';
 import { wordOf } from './wordIds';
 
@@ -24,6 +24,7 @@ export interface Meant { text: string; unwanted: readonly string[] }
 export function meant(line: string): Meant {
   const plain = line.trim().replace(/\s+/g, ' ');
   if (VAGUE.test(plain)) return { text: '', unwanted: [] };
+  if (plain.length > LONGEST) return { text: plain, unwanted: [] };
   const whole = brandsApart(plain);
   if (isSaying(wordsIn(whole))) return { text: whole, unwanted: [] };
   const { text: wanted, unwanted } = withoutUnwanted(withoutSmallTalk(whole));
