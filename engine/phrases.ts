@@ -52,12 +52,15 @@ export function rewriteTyped(text: readonly number[]): number[] {
   const same = found.length === text.length && found.every((id, at) => id === text[at]);
   return same ? (bothWays(text) ?? [...text]) : found;
 }
-/** "onions spring": two words the wrong way round are read as what they say the right way round; "ham sandwich" is one already. */
+/** "onions spring", "lemonade sugar free": what is said the wrong way round is read as what it says the right way round; "ham sandwich" is one already. */
 function bothWays(text: readonly number[]): number[] | null {
-  if (text.length !== 2 || typeOf(classOf(wordOf(text[1]!))) === TYPE.K) return null;
-  const other = [text[1]!, text[0]!];
-  const said = wholly(SPOKEN, other);
-  return said ? rewritten(said, REWRITES) : wholly(REWRITES, other);
+  if (text.length < 2 || (text.length === 2 && typeOf(classOf(wordOf(text[1]!))) === TYPE.K)) return null;
+  for (const other of [[...text.slice(1), text[0]!], [text.at(-1)!, ...text.slice(0, -1)]]) {
+    const said = wholly(SPOKEN, other);
+    const found = said ? rewritten(said, REWRITES) : wholly(REWRITES, other);
+    if (found) return found;
+  }
+  return null;
 }
 /** A text and how much of it is said at its start or its end: "500g", "4 pints". */
 function measuresIn(text: readonly number[]): Record<'front' | 'rest' | 'back', readonly number[]> {

@@ -53,7 +53,7 @@ const NUMBERISH = /^x?\d/;
 export function parseQuery(line: string): Query {
   const { text, unwanted } = meant(line);
   const { rest: typedIds, tier: ranged } = withoutRange(wordsIn(text));
-  const ids = rewriteTyped(typedIds);
+  const ids = dietFirst(rewriteTyped(typedIds));
   const typed = typedIds.map(wordOf);
   const rewritten = ids.map(wordOf);
   let size = parseSize(text);
@@ -89,6 +89,14 @@ export function parseQuery(line: string): Query {
   const named = main.length ? main : kept;
   const pack = (wordsIn(line).map(wordOf).find((word) => PACKS.has(word)) ?? null) as Pack | null;
   return { pack, wish: wishIn(line), unwanted, purpose: typed.slice(typed.indexOf('for') + 1 || typed.length), words: kept, head: headOf(wordIds(named)), brand: brand?.brand ?? null, tier, size, attributes: attributesOf(said), form: asked, kind: kindFor(named, asked), typed };
+}
+
+const DIETS = ['no added sugar', 'reduced fat', 'fat free', 'gluten free', 'lactose free', 'dairy free', 'alcohol free', 'caffeine free'].map((diet) => wordIds(diet.split(' ')));
+/** "lemonade sugar free" is a lemonade, no sugar: a diet said behind a thing stands before it. */
+function dietFirst(read: readonly number[]): readonly number[] {
+  const ids = read.filter((id, at) => id !== read[at - 1]);
+  const diet = DIETS.find((words) => words.length < ids.length && words.every((id, at) => ids[ids.length - words.length + at] === id));
+  return diet ? [...diet, ...ids.slice(0, -diet.length)] : ids;
 }
 
 /** The everyday kind of a line's words, unless its form stands elsewhere: tinned salmon is not the fish counter's. */

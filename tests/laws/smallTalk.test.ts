@@ -60,3 +60,8 @@ test.each([['coke or pepsi', 'coke'], ['red or white wine', 'red wine'], ['chick
   const [a, b] = [parseQuery(line), parseQuery(meant)];
   expect([a.brand, [...a.words].sort()]).toEqual([b.brand, [...b.words].sort()]);
 });
+
+test.each([['lemonade sugar free', 'sugar free lemonade'], ['natural yogurt low fat', 'low fat natural yogurt'], ['white bread gluten free', 'gluten free white bread']])('"%s" is %s: a diet said behind a thing does not say what it is', (line, meant) => {
+  const [{ words, head }, plain] = [parseQuery(line), parseQuery(meant)];
+  expect({ words, head }).toEqual({ words: plain.words, head: plain.head });
+});
