@@ -94,7 +94,7 @@ export function parseQuery(line: string): Query {
 const DIETS = ['no added sugar', 'reduced fat', 'fat free', 'gluten free', 'lactose free', 'dairy free', 'alcohol free', 'caffeine free'].map((diet) => wordIds(diet.split(' ')));
 /** "lemonade sugar free" is a lemonade, no sugar: a diet said behind a thing stands before it. */
 function dietFirst(read: readonly number[]): readonly number[] {
-  const ids = read.filter((id, at) => id !== read[at - 1]);
+  const ids = read.filter((id, at) => id !== read[at - 1] || /\d/.test(wordOf(id)));
   const diet = DIETS.find((words) => words.length < ids.length && words.every((id, at) => ids[ids.length - words.length + at] === id));
   return diet ? [...diet, ...ids.slice(0, -diet.length)] : ids;
 }
