@@ -1,4 +1,5 @@
 // How a line is read: what, and how many of it. Apart from query.ts, as the page asks this too and needs no lexicon for it.
+import { NUMBERS } from './lexicon/smallTalk';
 import { withoutEnds } from './smallTalk';
 import type { ParsedLine } from './types';
 
@@ -13,7 +14,6 @@ const PACKS_LAST = new RegExp(`^(.+?),?\\s+(?:(\\d{1,2}) (${SEVERAL})|(${SEVERAL
 /** "9 pack toilet roll" is a pack of nine; "2 packs of ham" are two of them. */
 const PACK_OF_MANY = /^\s*(\d{1,2})[ -]?(?:pack|pk)\s+(?:of\s+)?(.+)$/i;
 const LEAST_MANY = 3;
-const NUMBER_WORDS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
 const DRINK_PACKS = new Set([4, 6, 8, 10, 12, 15, 18, 20, 24, 30]);
 /** Sold by the count, which people write behind it: nobody wants twelve boxes of eggs. */
 const COUNTED =
@@ -49,7 +49,7 @@ function counted(line: string): Omit<ParsedLine, 'originalItem'> | null {
   if (many && Number(many[1]) >= LEAST_MANY) return { searchTerm: `${many[2]!.trim()} ${many[1]!} pack`, quantity: 1 };
   const packs = PACKS_OF.exec(line) ?? turnedRound(line);
   if (!packs) return null;
-  const count = NUMBER_WORDS[packs[1]!.toLowerCase()] ?? Number(packs[1]);
+  const count = NUMBERS[packs[1]!.toLowerCase()] ?? Number(packs[1]);
   const container = packs[2]!.toLowerCase();
   if (/^(?:cans?|bottles?|rolls?)$/.test(container) && DRINK_PACKS.has(count)) return { searchTerm: line, quantity: 1 };
   const rest = packs[3]!.trim();

@@ -1,6 +1,6 @@
 import { aislesOf } from './aisles';
 import { besideOthers } from './besideOthers';
-import { alsoPrinted, candidateReader, candidatesIn, idfIn, lookedForBeside, rarityIn, repairSpelling, type Candidate } from './candidates';
+import { alsoPrinted, candidateReader, candidatesIn, idfIn, lookedForBeside, rarityIn, type Candidate } from './candidates';
 import { gather } from './evidence';
 import { FEATURES, type Evidence } from './features';
 import { factsOf, thingOf } from './facts';
@@ -18,6 +18,7 @@ import { ASKED, flags, NAMED, PRAISE, show } from './sight';
 import { addSurprise, showNeighbours } from './surprise';
 import { seek, type Consensus, type Wanted } from './wanted';
 import { wordIds, wordOf } from './wordIds';
+import { repairSpelling } from './spelling';
 
 export interface Judged extends Candidate {
   evidence: Evidence;

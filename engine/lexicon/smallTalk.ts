@@ -50,3 +50,7 @@ export const NOT = new RegExp(
   String.raw`[\s,;:(–-]+(?<!\b(?:its|it s|me)\s)(?:but )?(?:not(?! (?:from|in|just|only|milk)\b)|w/o|without(?! (?:bits?|pulp|added|sugar|salt|caffeine|alcohol|gluten|lactose|dairy|skin|the skin|bones?|the bone|fat|stones?|meat)\b)|no(?= (?:seeds?|nuts?|raisins?|sultanas?|currants?|coconut|chill?i(?:es)?|garlic|onions?|mushrooms?|tomato(?:es)?|cheese|mayo)\b)) (?:the |any |too |very )*(.+?)\)?$`,
   'i',
 );
+
+/** Numbers that are written out. */
+export const NUMBERS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, half: 0.5, quarter: 0.25 };
+export const NUMBER_WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve';

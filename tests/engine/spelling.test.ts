@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildCatalogue, findProducts, STORES } from '../../engine';
-import { repairSpelling } from '../../engine/candidates';
 import { parseQuery } from '../../engine/query';
+import { repairSpelling } from '../../engine/spelling';
 import { catalogueOf } from '../fixtures/catalogue';
 
 const catalogue = catalogueOf(path.join(__dirname, '..', '..', 'public'));
