@@ -6,7 +6,7 @@ import { CONTAINERS, STOP, type Department } from './lexicon/words';
 import { attributesOf, brandIn, impliedIn, isSaying, rewriteTyped, withoutRange } from './phrases';
 import { parseSize } from './size';
 import { STORES, type Tier } from './stores';
-import { meant, type Wish, wishIn } from './typedText';
+import { meant, type Refused, type Wish, wishIn } from './typedText';
 import type { Size } from './types';
 import { wordIds, wordOf } from './wordIds';
 
@@ -39,8 +39,8 @@ export interface Query {
   pack: Pack | null;
   /** A large one (1) or a small one (-1) is wanted, without a figure. */
   wish: Wish;
-  /** Words, as stems, that it asks not to be there. */
-  unwanted: readonly string[];
+  /** What is not to be shown. */
+  refused: Refused;
   /** What it is bought for, in stems: what stands behind "for". */
   purpose: readonly string[];
   /** Every word as typed, stemmed: for exact names and spelling. */
@@ -51,7 +51,7 @@ const NUMBERISH = /^x?\d/;
 
 /** Typed words -> Query. Nothing here looks at a catalogue. */
 export function parseQuery(line: string): Query {
-  const { text, unwanted } = meant(line);
+  const { text, refused } = meant(line);
   const { rest: typedIds, tier: ranged } = withoutRange(wordsIn(text));
   const ids = dietFirst(rewriteTyped(typedIds));
   const typed = typedIds.map(wordOf);
@@ -88,7 +88,7 @@ export function parseQuery(line: string): Query {
   const main = within > 0 ? kept.filter((word) => { const at = typed.indexOf(word); return at >= 0 && at < within; }) : [];
   const named = main.length ? main : kept;
   const pack = (wordsIn(line).map(wordOf).find((word) => PACKS.has(word)) ?? null) as Pack | null;
-  return { pack, wish: wishIn(line), unwanted, purpose: typed.slice(typed.indexOf('for') + 1 || typed.length), words: kept, head: headOf(wordIds(named)), brand: brand?.brand ?? null, tier, size, attributes: attributesOf(said), form: asked, kind: kindFor(named, asked), typed };
+  return { pack, wish: wishIn(line), refused, purpose: typed.slice(typed.indexOf('for') + 1 || typed.length), words: kept, head: headOf(wordIds(named)), brand: brand?.brand ?? null, tier, size, attributes: attributesOf(said), form: asked, kind: kindFor(named, asked), typed };
 }
 
 const DIETS = ['no added sugar', 'reduced fat', 'fat free', 'gluten free', 'lactose free', 'dairy free', 'alcohol free', 'caffeine free'].map((diet) => wordIds(diet.split(' ')));

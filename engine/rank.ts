@@ -10,6 +10,7 @@ import { HARMLESS, SAID_ALONG } from './lexicon/words';
 import { printedFor } from './phrases';
 import { printedTogether } from './productIndex';
 import { parseQuery, SHELF, type Query } from './query';
+import { NOTHING_REFUSED, type Refused } from './typedText';
 import { scoreFront } from './score';
 import type { Catalogue, Product, StoreCatalogue } from './types';
 import { rolesIn } from './roles';
@@ -47,11 +48,14 @@ const POOLS = {
 /** Products of its own store beside which an equivalent is judged. */
 const HOME = 32;
 
+/** Products looked at of which some are refused: sixty of a store's wines may all cost more than the line says. */
+const BEFORE_REFUSED = 400;
+
 /** A typed line against every store of the catalogue: candidates with their evidence, not ordered. */
 export function searchAll(text: string, catalogue: Catalogue): Search {
   const plain = parseQuery(text);
   const spelling = repairSpelling(catalogue, plain.words);
-  const query: Query = withoutSaidAlong(spelling.repaired.length ? { ...parseQuery([...(plain.brand ? [plain.brand] : []), ...spelling.words, ...plain.typed.filter((word) => /^\d/.test(word))].join(' ')), tier: plain.tier, unwanted: plain.unwanted } : plain, plain, catalogue);
+  const query: Query = withoutSaidAlong(spelling.repaired.length ? readAgain([...(plain.brand ? [plain.brand] : []), ...spelling.words, ...plain.typed.filter((word) => /^\d/.test(word))], plain) : plain, plain, catalogue);
   const name = [...new Set([...(query.brand?.split(' ') ?? []), ...query.words])];
   const wanted: Wanted = { name, makers: new Set(query.brand?.split(' ')).size, pairs: [], letters: lettersOf(name.join('')), words: query.words, head: query.head, thing: thingOf(wordIds(query.words)), aisles: aislesOf(wordIds(name), query.head, query.form && SHELF[query.form], false), brand: query.brand, tier: query.tier, size: query.size, attributes: query.attributes, price: null, department: null, product: false, kind: query.kind, form: query.form, pack: query.pack, wish: query.wish };
   const idf = idfIn(catalogue);
@@ -60,17 +64,20 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
   // Most stores print "Free From", and three hundred things print gluten free: what it is finds it.
   if (sought.has('gluten') && sought.size > 2) sought.set('gluten', 1);
   for (const word of query.brand ? printedFor(query.brand) : []) sought.set(word, Math.max(3, idf(word)));
-  return { repaired: spelling.repaired, ...judge('search', wanted, weights, sought, catalogue, Object.keys(catalogue.stores), null, query.unwanted) };
+  return { repaired: spelling.repaired, ...judge('search', wanted, weights, sought, catalogue, Object.keys(catalogue.stores), null, plain.refused) };
 }
 
+/** A line of other words; what it says beside them is as in the line that was typed. */
+const readAgain = (words: readonly string[], { tier, pack, wish }: Query): Query => ({ ...parseQuery(words.join(' ')), tier, pack, wish });
+
 /** "brie wedge", "biscuits for cheesecake": how a thing is held or cut and what it is for, where no product prints it beside the thing, does not keep it from being found. */
-function withoutSaidAlong(query: Query, { purpose, pack, wish, unwanted }: Query, catalogue: Catalogue): Query {
-  const along = query.words.filter((word) => SAID_ALONG.has(word) || purpose.includes(word));
+function withoutSaidAlong(query: Query, plain: Query, catalogue: Catalogue): Query {
+  const along = query.words.filter((word) => SAID_ALONG.has(word) || plain.purpose.includes(word));
   if (!along.length || (along.length === query.words.length && query.brand === null)) return query;
   const idf = idfIn(catalogue);
   const rest = [...query.words.filter((word) => !along.includes(word)), ...(query.brand?.split(' ') ?? [])].sort((a, b) => idf(b) - idf(a));
   const spare = along.filter((word) => !Object.values(catalogue.stores).some(({ index }) => printedTogether(index, word, rest[0]!) > 0));
-  return spare.length ? { ...parseQuery(query.typed.filter((word) => !spare.includes(word)).join(' ')), tier: query.tier, pack, wish, unwanted } : query;
+  return spare.length ? readAgain(query.typed.filter((word) => !spare.includes(word)), { ...plain, tier: query.tier }) : query;
 }
 
 /** A brand's flavours are no kinds of their own: Pringles make no sour cream. Of the kind is what stands where it does, and not now and then. */
@@ -100,6 +107,9 @@ const ROOT = 4;
 /** Whether two stems are forms of one word. */
 const alike = (a: string, b: string): boolean => a === b || (Math.min(a.length, b.length) >= ROOT && (a.startsWith(b) || b.startsWith(a)));
 
+const isRefused = ({ product, facts }: Candidate, { unwanted, priceLimit }: Refused): boolean =>
+  (priceLimit !== null && product.price > priceLimit) || (unwanted.length > 0 && facts.ids.all.some((word) => unwanted.some((other) => alike(wordOf(word), other))));
+
 /** Candidates of a store by what their names share with what is looked for; read when they are asked for. */
 interface Pool { ids: readonly number[]; candidate: (id: number) => Candidate }
 const leading = ({ ids, candidate }: Pool, count: number): Candidate[] => ids.slice(0, count).map(candidate);
@@ -111,14 +121,13 @@ const rowsFor = (count: number): Float64Array[] => {
   return scratch.slice(0, count);
 };
 
-function judge(kind: Search['kind'], asked: Wanted, weights: ReadonlyMap<string, number>, sought: ReadonlyMap<string, number>, catalogue: Catalogue, stores: readonly string[], product: Product | null = null, unwanted: readonly string[] = []): Omit<Search, 'repaired'> {
+function judge(kind: Search['kind'], asked: Wanted, weights: ReadonlyMap<string, number>, sought: ReadonlyMap<string, number>, catalogue: Catalogue, stores: readonly string[], product: Product | null = null, refused: Refused = NOTHING_REFUSED): Omit<Search, 'repaired'> {
   const { looked, judged, usual } = POOLS[kind];
   const printed = alsoPrinted(sought);
-  const poolOf = (shelf: StoreCatalogue): Pool => {
-    const candidate = candidateReader(shelf);
-    const ids = candidatesIn(shelf, printed, looked, product ? null : (asked.kind?.departments ?? null));
-    return { ids: unwanted.length ? ids.filter((id) => !candidate(id).facts.ids.all.some((word) => unwanted.some((other) => alike(wordOf(word), other)))) : ids, candidate };
-  };
+  const poolOf = (shelf: StoreCatalogue): Pool => ({
+    candidate: candidateReader(shelf),
+    ids: candidatesIn(shelf, printed, refused === NOTHING_REFUSED ? looked : BEFORE_REFUSED, product ? null : (asked.kind?.departments ?? null)),
+  });
   const pools = new Map(stores.flatMap((store) => {
     const shelf = catalogue.stores[store];
     return shelf ? [[store, poolOf(shelf)] as const] : [];
@@ -132,10 +141,18 @@ function judge(kind: Search['kind'], asked: Wanted, weights: ReadonlyMap<string,
   const homePool = product && home ? leading(poolOf(home), HOME) : [];
   const siblings = product ? siblingsOf(homePool, factsOf(product), target.weigh) : null;
   const neighbours = [...homePool, ...[...first.values()].flat()].map(({ facts }) => facts);
+  /** What is judged in a store: the likest, and of a line that refuses some of them the likest of the others, too. */
+  const poolFrom = (all: Pool): readonly Candidate[] => {
+    const pool = likest(leading(all, looked), target, judged);
+    if (refused === NOTHING_REFUSED) return pool;
+    const allowed = { ...all, ids: all.ids.filter((id) => !isRefused(all.candidate(id), refused)) };
+    const known = new Set(pool.map(({ product }) => product));
+    return [...pool, ...likest(leading(allowed, looked), target, judged).filter(({ product }) => !known.has(product))];
+  };
   const gathered = (store: string): { pool: readonly Candidate[]; rows: Float64Array[] } => {
     const all = pools.get(store);
     show(target.sight);
-    const pool = all ? likest(leading(all, looked), target, judged) : [];
+    const pool = all ? poolFrom(all) : [];
     const rows = rowsFor(pool.length);
     pool.forEach((candidate, at) => gather(rows[at]!, target, candidate, consensus));
     if (siblings) pool.forEach(({ facts }, at) => besideSiblings(rows[at]!, facts, siblings, target.weigh));
@@ -144,7 +161,12 @@ function judge(kind: Search['kind'], asked: Wanted, weights: ReadonlyMap<string,
     besideOthers(rows);
     return { pool, rows };
   };
-  const keep = (least: number, { pool, rows }: ReturnType<typeof gathered>): Judged[] => copied(pool, rows, scoreFront(kind, rows).filter(({ score }) => score >= least));
+  const keep = (least: number, { pool, rows }: ReturnType<typeof gathered>): Judged[] => {
+    // What is refused is weighed all the same: beside the milk that costs too much, a bar of Dairy Milk is no milk.
+    const kept = [...pool.keys()].filter((at) => !isRefused(pool[at]!, refused));
+    const front = scoreFront(kind, kept.map((at) => rows[at]!)).filter(({ score }) => score >= least);
+    return copied(pool, rows, front.map(({ at, score }) => ({ at: kept[at]!, score })));
+  };
   const known = new Map<string, { least: number; best: readonly Judged[] }>();
   return {
     kind, wanted,

@@ -1,5 +1,5 @@
 // What is said around a thing ("2 milks please", "get some bananas", "wine under £6"), taken off. Apart from typedText.ts, as the page reads quantities with it and needs no lexicon of names for that.
-import { BEFORE, BEHIND, MULTIBUY, PRICE } from './lexicon/smallTalk';
+import { BEFORE, BEHIND, MULTIBUY, POUNDS, PRICE, PRICE_LIMIT } from './lexicon/smallTalk';
 
 /** Longer than any line of a list; a pattern would try each letter of a run of blanks anew. */
 export const LONGEST = 300;
@@ -25,4 +25,15 @@ export function withoutEnds(line: string): string {
     if (text.search(BEHIND) > 0) text = text.replace(BEHIND, '');
   }
   return text;
+}
+
+/** What a line says that a thing may cost at most ("wine under £6"), in pounds; null for one that does not. */
+export function priceLimitIn(line: string): number | null {
+  if (line.length > LONGEST) return null;
+  const found = PRICE_LIMIT.exec(line);
+  const said = found?.[1] ?? found?.[2];
+  if (!said) return null;
+  const figures = Number(/\d+(?:\.\d+)?/.exec(said)?.[0]);
+  if (Number.isNaN(figures)) return POUNDS[said.split(' ').at(-1)!.toLowerCase()]!;
+  return /^\d+p$/i.test(said) ? figures / 100 : figures;
 }

@@ -5,7 +5,7 @@ import { BEFORE_HOLDER, FOR_CHILDREN, HELD_BY, MADE_FOR, PURPOSE, RECIPE, VAGUE 
 import { STOP } from './lexicon/words';
 import { measured } from './measures';
 import { brandIn, brandsApart, isSaying } from './phrases';
-import { LONGEST, withoutSmallTalk } from './smallTalk';
+import { LONGEST, priceLimitIn, withoutSmallTalk } from './smallTalk';
 import { classOf, typeOf } from './wordClasses';
 import { wordOf } from './wordIds';
 
@@ -18,26 +18,31 @@ export const wishIn = (line: string): Wish => (BIG.test(line) ? 1 : LITTLE_ONE.t
 
 /** "pampers pants 6" */
 const NAPPY_SIZE = /\b((?:nappy|nappies|pants|pampers|huggies)(?: (?!size\b)[a-z]+)*) (?:size )?([1-8]\+?)$/i;
-/** What a line asks for, and the words that it asks not to be there: "crisps, not cheese and onion". */
-export interface Meant { text: string; unwanted: readonly string[] }
+/** What is not to be shown: what holds one of these words, as stems ("crisps, not cheese and onion"), what costs more than this, in pounds ("wine under £6"). */
+export interface Refused { unwanted: readonly string[]; priceLimit: number | null }
+export const NOTHING_REFUSED: Refused = { unwanted: [], priceLimit: null };
+/** What a line asks for, and what it refuses. */
+export interface Meant { text: string; refused: Refused }
 
 /** A line without what is said around it, what it is held by and bought for; measures in figures. */
 export function meant(line: string): Meant {
   const plain = line.trim().replace(/\s+/g, ' ');
-  if (VAGUE.test(plain)) return { text: '', unwanted: [] };
-  if (plain.length > LONGEST) return { text: plain, unwanted: [] };
+  if (VAGUE.test(plain)) return { text: '', refused: NOTHING_REFUSED };
+  if (plain.length > LONGEST) return { text: plain, refused: NOTHING_REFUSED };
   const whole = brandsApart(plain);
-  if (isSaying(wordsIn(whole))) return { text: whole, unwanted: [] };
+  if (isSaying(wordsIn(whole))) return { text: whole, refused: NOTHING_REFUSED };
   const { text: wanted, unwanted } = withoutUnwanted(withoutSmallTalk(whole));
+  const priceLimit = priceLimitIn(whole);
+  const refused = unwanted.length || priceLimit !== null ? { unwanted, priceLimit } : NOTHING_REFUSED;
   const apart = firstOf(wanted);
-  if (isSaying(wordsIn(apart))) return { text: apart, unwanted };
+  if (isSaying(wordsIn(apart))) return { text: apart, refused };
   const thing = apart.replace(LACKING, ' $1 free').replace(/\b1\/2 (?=fat\b)/, 'half ').replace(RECIPE, '').replace(PURPOSE, (tail, what: string) => (MADE_FOR.test(what) ? tail : '')).replace(FOR_CHILDREN, 'kids $1');
-  return { text: measured(thing).replace(BEFORE_HOLDER, '').replace(HELD_BY, '').replace(NAPPY_SIZE, '$1 size $2'), unwanted };
+  return { text: measured(thing).replace(BEFORE_HOLDER, '').replace(HELD_BY, '').replace(NAPPY_SIZE, '$1 size $2'), refused };
 }
 
 const FILLERS = new Set(['one', 'kind', 'sort', 'type', 'stuff', 'thing', 'flavour', 'too', 'very', ...STOP]);
 /** "bread, not seeded": what stands behind "not" is no part of what is asked for. */
-function withoutUnwanted(line: string): Meant {
+function withoutUnwanted(line: string): { text: string; unwanted: readonly string[] } {
   const found = NOT.exec(line);
   const unwanted = found ? wordsIn(found[1]!).map(wordOf).filter((word) => !FILLERS.has(word)) : [];
   return unwanted.length ? { text: line.slice(0, found!.index), unwanted } : { text: line, unwanted: [] };

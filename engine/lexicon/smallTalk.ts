@@ -1,8 +1,16 @@
 // What people write around a thing on a list and that says nothing of what it is. Patterns stand at the start or the end of a line.
 
-/** A price, named or as a limit: "£2", "under £5", "max 3 quid", "under a fiver". */
 const AMOUNT = String.raw`(?:£ ?\d+(?:\.\d{1,2})?(?:p| quid| pounds?)?|\d+(?:\.\d{1,2})? ?(?:quid|pounds?)|\d{2,3}p|a (?:fiver|tenner|quid|pound))`;
-export const PRICE = new RegExp(String.raw`(?:\b(?:for )?(?:under|below|less than|max(?:imum)?(?: of)?|up to|around|about|at most|no more than|cheaper than|at) ${AMOUNT}|@ ?${AMOUNT}|(?:\b\d+ for )?£ ?\d+(?:\.\d{1,2})?|\b\d+ for ${AMOUNT})(?: (?:each|ea|a (?:pack|bag|bottle)|per (?:kg|pack|item)))?(?![\w%])`, 'gi');
+const EACH = String.raw`(?: (?:each|ea|a (?:pack|bag|bottle)|per (?:pack|item)))?`;
+const UP_TO = String.raw`(?:under|below|less than|max(?:imum)?(?: of)?|up to|at most|no more than|cheaper than)`;
+const OR_LESS = String.raw`(?:max(?:imum)?|(?:or|and) (?:less|under|below|cheaper))`;
+const END = String.raw`(?![\w%])`;
+/** What it may cost at most, in its first or second group: "under £5", "max 3 quid", "under a fiver", "£5 or less"; by the kilo is another thing. */
+export const PRICE_LIMIT = new RegExp(String.raw`\b${UP_TO} (${AMOUNT})${EACH}${END}(?! per )|(${AMOUNT})${EACH} ${OR_LESS}${END}`, 'i');
+/** A price, named or as a limit: "£2", "at £5", "2 for £3". */
+export const PRICE = new RegExp(String.raw`(?:\b(?:for )?(?:${UP_TO}|around|about|at) ${AMOUNT}|@ ?${AMOUNT}|${AMOUNT}${EACH} ${OR_LESS}|(?:\b\d+ for )?£ ?\d+(?:\.\d{1,2})?|\b\d+ for ${AMOUNT})${EACH}(?: per kg)?${END}`, 'gi');
+/** Pounds that have a name. */
+export const POUNDS: Readonly<Record<string, number>> = { fiver: 5, tenner: 10, quid: 1, pound: 1 };
 
 const THERE = String.raw`(?= \S)`;
 const BRAND = String.raw`[ -](?:brand|label|make)`;

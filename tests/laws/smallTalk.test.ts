@@ -10,7 +10,7 @@ const firsts = (line: string): string[] => STORES.map(({ storedName }) => findPr
 
 const THINGS = ['milk', 'bananas', 'cheddar', 'orange juice', 'heinz ketchup', 'cheese and onion crisps'];
 const BEFORE = ['some', 'a few', 'bit of', 'lots of', 'plenty of', 'more', 'we need', 'get some', "don't forget", 'pick up', 'also', '&', 'cheapest', 'own brand', "shop's own", 'any brand', 'my usual', 'nice', 'normal', 'decent', '- ', '☐', '[ ]', '3)', '12.'];
-const BEHIND = ['please', 'pls', 'thanks', 'asap', '- urgent', 'today', 'again', 'as usual', '(the usual)', 'on offer', 'if on offer', '(if cheap)', 'half price', 'or similar', 'or whatever is cheapest', 'any brand', '(any brand)', '(cheapest)', '£2', '(£2.50)', 'under £5', 'max 3 quid', 'under a fiver', '3 for 2', 'etc', 'x', '**important**', '!!', '?', '…'];
+const BEHIND = ['please', 'pls', 'thanks', 'asap', '- urgent', 'today', 'again', 'as usual', '(the usual)', 'on offer', 'if on offer', '(if cheap)', 'half price', 'or similar', 'or whatever is cheapest', 'any brand', '(any brand)', '(cheapest)', '£2', '(£2.50)', 'under £50', 'max 30 quid', 'under a tenner', 'about 3 quid', '3 for 2', 'etc', 'x', '**important**', '!!', '?', '…'];
 
 test.each([...BEFORE.map((said) => `${said} X`), ...BEHIND.map((said) => `X ${said}`)])('"%s" is X: what is said around a thing changes nothing', (template) => {
   for (const thing of THINGS) expect([template, thing, firsts(template.replace('X', thing))]).toEqual([template, thing, firsts(thing)]);
@@ -48,12 +48,29 @@ test.each([
   ["I can't believe it's not butter", null, []], ['orange juice not from concentrate', null, []], ['orange juice no bits', null, []],
 ])('what "%s" does not want', (line, words, unwanted) => {
   const query = parseQuery(line);
-  expect(query.unwanted).toEqual(unwanted);
+  expect(query.refused.unwanted).toEqual(unwanted);
   if (words) expect(query.words).toEqual(words);
 });
 
 test('nothing that is not wanted is shown', () => {
   for (const { storedName } of STORES) for (const { product } of findProducts('crisps not cheese and onion', storedName, catalogue)) expect(product.name).not.toMatch(/cheese|onion/i);
+});
+
+test.each([
+  ['wine under £6', 6], ['wine for under £6.50', 6.5], ['wine max 5 quid', 5], ['crisps under 90p', 0.9], ['steak less than a tenner', 10], ['wine £6 or less', 6], ['olive oil (up to £7)', 7], ['cheddar no more than £4 each', 4],
+  // By the kilo it says nothing of a pack; a price is no limit.
+  ['mince under £8 per kg', null], ['wine £6', null], ['wine about £6', null], ['2 for £3 crisps', null], ['under eye cream', null],
+])('"%s" may cost %s at most', (line, pounds) => {
+  expect(parseQuery(line).refused.priceLimit).toBe(pounds);
+});
+
+test('nothing is shown that costs more than the line says, and what is shown is what would be without it', () => {
+  fc.assert(fc.property(fc.constantFrom(...THINGS, 'cheddar 400g', 'red wine'), fc.integer({ min: 20, max: 900 }), fc.constantFrom(...STORES), (thing, pence, { storedName }) => {
+    const limited = findProducts(`${thing} under £${(pence / 100).toFixed(2)}`, storedName, catalogue);
+    for (const { product } of limited) expect(product.price).toBeLessThanOrEqual(pence / 100);
+    const [first] = findProducts(thing, storedName, catalogue);
+    if (first && first.product.price <= pence / 100 && limited[0]) expect(limited.map(({ product }) => product.name)).toContain(first.product.name);
+  }), { numRuns: 200 });
 });
 
 test.each([['coke or pepsi', 'coke'], ['red or white wine', 'red wine'], ['chicken or beef stock cubes', 'chicken stock cubes'], ['milk or oat milk', 'milk'], ['yorkshire tea / pg tips', 'yorkshire tea'], ['milk without lactose', 'milk lactose free'], ['beef mince british or irish', 'british or irish beef mince']])('"%s" asks for %s', (line, meant) => {
