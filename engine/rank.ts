@@ -204,6 +204,7 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
   const fewestExtra = new Map<string, number>();
   const heads = new Map<number, number>();
   const aisles = new Map<number, number>();
+  const groups = new Map<number, number>();
   const words = new Map<number, number>();
   const brandAlone = !wanted.product && wanted.words.length === 0;
   const ofBrand = !wanted.product && wanted.brand !== null;
@@ -229,7 +230,10 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
       const voice = brandAlone ? 1 / plain.length : vote;
       aisles.set(facts.aisles.first, (aisles.get(facts.aisles.first) ?? 0) + voice);
       voices += voice;
-      if (brandAlone) for (const id of facts.ids.name) words.set(id, (words.get(id) ?? 0) + voice);
+      if (brandAlone) {
+        groups.set(facts.aisles.firstGroup, (groups.get(facts.aisles.firstGroup) ?? 0) + voice);
+        for (const id of facts.ids.name) words.set(id, (words.get(id) ?? 0) + voice);
+      }
       if (extra === 0 || ofBrand) {
         for (const usual of facts.maker.kind === 'own' ? [all, own] : [all]) {
           usual.prices.push(product.price);
@@ -242,10 +246,11 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
   }
   for (const [department, vote] of departments) departments.set(department, vote / votes);
   for (const [aisle, voice] of aisles) aisles.set(aisle, voice / voices);
+  for (const [group, voice] of groups) groups.set(group, voice / voices);
   for (const [id, voice] of words) words.set(id, voice / voices);
   // Stores print their own label on the everyday packs: five sacks of rice do not make a sack the usual size.
   const usual = !wanted.product && own.prices.length >= 2 ? own : all;
-  return { heads, departments, aisles, words, medianPrice: median(usual.prices), medianSize: (wanted.product ? null : wanted.kind?.usual) ?? usualSize(usual.sizes.length ? usual.sizes : all.sizes), cores: holders, fewestExtra };
+  return { heads, departments, aisles, groups, words, medianPrice: median(usual.prices), medianSize: (wanted.product ? null : wanted.kind?.usual) ?? usualSize(usual.sizes.length ? usual.sizes : all.sizes), cores: holders, fewestExtra };
 }
 
 /** How many of some different words are marked. */

@@ -49,7 +49,7 @@ function forLine(e: Evidence): number {
 }
 
 /** How near a product of a brand that is all of a line comes to what the brand is known for: what most of its products are and say, at the usual price and size. */
-const flagship = (e: Evidence): number => 1.5 * e[E.aisleUsual]! + 1.5 * e[E.reverseCoverage]! - 0.5 * Math.min(2, Math.abs(e[E.priceRatio]!)) - 0.3 * Math.min(2, Math.max(0, e[E.sizeUsual]!)) - (e[E.lightExtra]! > 0 ? 0.5 : 0) - (e[E.addedUse]! >= 2 ? 0.3 : 0) - (e[E.flavourExtra]! > 0 ? 0.3 : 0);
+const flagship = (e: Evidence): number => (e[E.aisleUsual]! < 0 ? -3 : 1.5 * e[E.aisleUsual]!) + 1.5 * e[E.reverseCoverage]! - 0.5 * Math.min(2, Math.abs(e[E.priceRatio]!)) - 0.3 * Math.min(2, Math.max(0, e[E.sizeUsual]!)) - (e[E.lightExtra]! > 0 ? 0.5 : 0) - (e[E.addedUse]! >= 2 ? 0.3 : 0) - (e[E.flavourExtra]! > 0 ? 0.3 : 0);
 
 /**
  * Between products: where the brand is the point, another is no counterpart; a kind of thing that is lost ("cheeseburger pies"), a diet or a flavour that is lost and

@@ -31,13 +31,20 @@ export function meant(line: string): Meant {
   if (plain.length > LONGEST) return { text: plain, refused: NOTHING_REFUSED };
   const whole = brandsApart(plain);
   if (isSaying(wordsIn(whole))) return { text: whole, refused: NOTHING_REFUSED };
-  const { text: wanted, unwanted } = withoutUnwanted(withoutSmallTalk(whole));
+  const said = withoutSmallTalk(whole);
+  const { text: wanted, unwanted } = withoutUnwanted(isBrandTalk(whole, said) ? whole : said);
   const priceLimit = priceLimitIn(whole);
   const refused = unwanted.length || priceLimit !== null ? { unwanted, priceLimit } : NOTHING_REFUSED;
   const apart = firstOf(wanted);
   if (isSaying(wordsIn(apart))) return { text: apart, refused };
   const thing = apart.replace(LACKING, ' $1 free').replace(/\b1\/2 (?=fat\b)/, 'half ').replace(RECIPE, '').replace(PURPOSE, (tail, what: string) => (MADE_FOR.test(what) ? tail : '')).replace(FOR_CHILDREN, 'kids $1');
   return { text: measured(thing).replace(BEFORE_HOLDER, '').replace(HELD_BY, '').replace(NAPPY_SIZE, '$1 size $2'), refused };
+}
+
+/** Whether what was taken for small talk names a brand: "good boy treats", "chicken tonight". What "pick up" says is said too often. */
+function isBrandTalk(whole: string, said: string): boolean {
+  const brand = brandIn(wordsIn(whole))?.brand;
+  return brand !== undefined && brand !== 'pick up' && !brandIn(wordsIn(said));
 }
 
 const FILLERS = new Set(['one', 'kind', 'sort', 'type', 'stuff', 'thing', 'flavour', 'too', 'very', ...STOP]);

@@ -3,7 +3,7 @@
 const AMOUNT = String.raw`(?:£ ?\d+(?:\.\d{1,2})?(?:p| quid| pounds?)?|\d+(?:\.\d{1,2})? ?(?:quid|pounds?)|\d{2,3}p|a (?:fiver|tenner|quid|pound))`;
 const EACH = String.raw`(?: (?:each|ea|a (?:pack|bag|bottle)|per (?:pack|item)))?`;
 const UP_TO = String.raw`(?:under|below|less than|max(?:imum)?(?: of)?|up to|at most|no more than|cheaper than)`;
-const OR_LESS = String.raw`(?:max(?:imum)?|(?:or|and) (?:less|under|below|cheaper))`;
+const OR_LESS = String.raw`(?:max(?:imum)?(?! ?[£\da])|(?:or|and) (?:less|under|below|cheaper))`;
 const END = String.raw`(?![\w%])`;
 /** What it may cost at most, in its first or second group: "under £5", "max 3 quid", "under a fiver", "£5 or less"; by the kilo is another thing. */
 export const PRICE_LIMIT = new RegExp(String.raw`\b${UP_TO} (${AMOUNT})${EACH}${END}(?! per )|(${AMOUNT})${EACH} ${OR_LESS}${END}`, 'i');

@@ -10,6 +10,9 @@ test.each([
   { line: 'granny smiths', brand: null, words: ['granny', 'smith'], why: 'an apple' },
   { line: 'pain au chocolat', brand: null, words: ['pain', 'au', 'chocolate'], why: 'Au is a vodka' },
   { line: 'cheap lager', brand: null, words: ['lager'], why: 'what it may cost is no kind' },
+  { line: 'good boy treats', brand: 'good boy', words: ['treat'], why: 'a brand, not praise' },
+  { line: 'chicken tonight', brand: 'chicken tonight', words: [], why: 'a sauce, not when the chicken is needed' },
+  { line: 'good ham', brand: null, words: ['ham'], why: 'praise' },
   { line: 'red wine malbec', brand: null, words: ['malbec'], why: 'malbec is red wine' },
   { line: 'pepsi max', brand: 'pepsi max', words: [], why: 'it is cola whether a store prints it or not' },
   { line: 'french beans', brand: null, words: ['green', 'bean'], why: 'as products print them' },
@@ -218,4 +221,15 @@ test('a plain word that very many names hold finds what stands on its shelf, how
 test('the usual pack of an everyday kind is not the sack of which a store sells several', () => {
   const names = ['Tesco Basmati Rice 4Kg', 'Tesco Easy Cook Rice 4Kg', 'Tesco Basmati Rice 1Kg', 'Tesco Jasmine Rice 4Kg'];
   expect(findProducts('rice', 'TESCO', shelf(names))[0]?.product.name).toBe(names[2]);
+});
+
+test('a brand alone is what it is known for: where a store has it as another thing there is no match', () => {
+  const { catalogue } = buildCatalogue([
+    { store: 'ALDI', file: 'aldi.csv', text: 'Category,Product Name,Price\nFood,NUTELLA Hazelnut Chocolate Spread,£2.89\n' },
+    { store: 'TESCO', file: 'tesco.csv', text: 'Category,Product Name,Price\nFood,Nutella Hazelnut Chocolate Spread 350G,£3.15\nFood,Nutella Hazelnut Chocolate Spread 200G,£2.35\n' },
+    { store: "SAINSBURY'S", file: 'sainsburys.csv', text: 'Category,Product Name,Price\nFood,Nutella Hazelnut & Chocolate Spread 350g,£3.20\n' },
+    { store: 'ASDA', file: 'asda.csv', text: 'Category,Product Name,Price\nBakery,Nutella Muffins 2 Pack,£2.65\nFrozen,Nutella Chocolate & Hazelnut Ice Cream Tub 470ml,£4.50\n' },
+  ]);
+  const first = (line: string, store: string): string | undefined => findProducts(line, store, catalogue)[0]?.product.name;
+  expect([first('nutella', 'TESCO'), first('nutella', 'ASDA'), first('nutella muffins', 'ASDA')]).toEqual(['Nutella Hazelnut Chocolate Spread 350G', undefined, 'Nutella Muffins 2 Pack']);
 });
