@@ -10,6 +10,7 @@ import { fold, stem } from './text';
 import type { Product, Size } from './types';
 import { classAt, costOf, TYPE, typeOf, UNKNOWN } from './wordClasses';
 import { costsOf, thingIdOf } from './wordCosts';
+import { vectorOf } from './wordVectors';
 import { NO_WORD, wordId, wordIds, wordOf } from './wordIds';
 import { HOLDS, marksOf, NO_MAKER, PAIRED, PRAISES, SIZES, STOPS } from './wordMarks';
 
@@ -51,6 +52,8 @@ export interface Facts {
   /** The aisles its name and its department point at. */
   readonly aisles: Aisles;
   readonly department: Department;
+  /** Where it lies among all things (wordVectors.ts). */
+  readonly vector: Float64Array;
   /** What each word of `ids.name` costs among such things (wordCosts.ts). */
   readonly costs: readonly number[];
   /** The everyday kind it is, if any. */
@@ -96,6 +99,7 @@ class Reading implements Facts {
   private groupsRead: readonly string[] | undefined;
   private aislesRead: Aisles | undefined;
   private departmentRead: Department | undefined;
+  private vectorRead: Float64Array | undefined;
   private costsRead: readonly number[] | undefined;
   private kindRead: Kind | null | undefined;
   private coreRead: string | undefined;
@@ -124,6 +128,11 @@ class Reading implements Facts {
 
   get department(): Department {
     return (this.departmentRead ??= departmentOf(this.product.category));
+  }
+
+  get vector(): Float64Array {
+    const { ids, aisles, department } = this;
+    return (this.vectorRead ??= vectorOf(ids.name.slice(ids.makers), ids.head, aisles, department));
   }
 
   get costs(): readonly number[] {

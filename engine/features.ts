@@ -18,6 +18,7 @@ export const FEATURES = [
   'costLost', 'costAdded', 'costWorst', 'costGrave', 'costAlike', 'thingGap', 'costAlikeGap', 'costGap',
   'aisleAlike', 'aisleGroupAlike', 'aisleSame', 'aisleGroup', 'aisleSure', 'aisleSureThere', 'aisleGap',
   'lightLost', 'dietLost', 'flavourLost', 'speciesLost', 'formLost', 'cutLost', 'flavourConflict', 'speciesConflict', 'aisleUsual', 'packFit', 'sizeSmall', 'sizeWish', 'opposite', 'halfLost', 'halfAdded', 'measureApart', 'flavourBeside',
+  'vectorApart', 'vectorAligned', 'vectorGap', 'siblingVectorGap',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 

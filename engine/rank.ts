@@ -17,6 +17,7 @@ import { rolesIn } from './roles';
 import { besideSiblings, siblingsOf } from './siblings';
 import { ASKED, flags, NAMED, PRAISE, show } from './sight';
 import { addSurprise, showNeighbours } from './surprise';
+import { addVectors, originOf } from './vectorEvidence';
 import { seek, type Consensus, type Wanted } from './wanted';
 import { wordIds, wordOf } from './wordIds';
 import { repairSpelling } from './spelling';
@@ -140,6 +141,7 @@ function judge(kind: Search['kind'], asked: Wanted, weights: ReadonlyMap<string,
   const home = product && catalogue.stores[product.store];
   const homePool = product && home ? leading(poolOf(home), HOME) : [];
   const siblings = product ? siblingsOf(homePool, factsOf(product), target.weigh) : null;
+  const origin = product ? originOf(factsOf(product), homePool) : null;
   const neighbours = [...homePool, ...[...first.values()].flat()].map(({ facts }) => facts);
   /** What is judged in a store: the likest, and of a line that refuses some of them the likest of the others, too. */
   const poolFrom = (all: Pool): readonly Candidate[] => {
@@ -159,6 +161,7 @@ function judge(kind: Search['kind'], asked: Wanted, weights: ReadonlyMap<string,
     showNeighbours(neighbours);
     pool.forEach(({ facts }, at) => addSurprise(rows[at]!, target, facts));
     besideOthers(rows);
+    addVectors(rows, pool, origin);
     return { pool, rows };
   };
   const keep = (least: number, { pool, rows }: ReturnType<typeof gathered>): Judged[] => {
