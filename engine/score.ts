@@ -52,26 +52,30 @@ function forLine(e: Evidence): number {
 const flagship = (e: Evidence): number => (e[E.aisleUsual]! < 0 ? -3 : 1.5 * e[E.aisleUsual]!) + 1.5 * e[E.reverseCoverage]! - 0.5 * Math.min(2, Math.abs(e[E.priceRatio]!)) - 0.3 * Math.min(2, Math.max(0, e[E.sizeUsual]!)) - (e[E.lightExtra]! > 0 ? 0.5 : 0) - (e[E.addedUse]! >= 2 ? 0.3 : 0) - (e[E.flavourExtra]! > 0 ? 0.3 : 0);
 
 /**
- * Between products: where the brand is the point, another is no counterpart; a kind of thing that is lost ("cheeseburger pies"), a diet or a flavour that is lost and
- * a longer shelf life (UHT milk for fresh), half of a pair and words swapped for others weigh more than the few judgments of such show; opposites never meet. Of several that fit, the one comes first that a shopper would put beside it:
+ * Between products: where the brand is the point, another is no counterpart; a diet that is lost, a longer shelf life (UHT milk for fresh), half of a pair and words swapped
+ * for others weigh more than the few judgments of such show; opposites never meet; what lies far by the vectors of its words, or nearer to another product of the same store,
+ * is less likely one. Of several that fit, the one comes first that a shopper would put beside it:
  * at its price and size, an own label of its tier for an own label, neither organic nor light where it is not, frozen as it is.
  */
 function betweenProducts(e: Evidence): number {
   const maker = e[E.brandSame] === 0 && BRAND_COUNTS.has(e[E.aisleGroup]!) ? (e[E.fromBrand] === 1 ? -3 : e[E.branded] === 1 ? -0.7 : 0) : 0;
   const off = e[E.sizeOff]!;
   const size = off < 0 ? 0 : off <= SAME_SIZE ? 0.4 : -0.3 * Math.min(2, off);
-  const another = e[E.lostKind] === 3 && e[E.lostSurprise]! > 1;
   const diet = e[E.dietLost]! > 0 ? 1.5 : e[E.lightLost]! > 0 ? 0.5 : 0;
   const [lost, added] = [e[E.costLost]!, e[E.costAdded]!];
   const swapped = (e[E.brandSame] === 1 && lost > 0 && added > 0 ? 0.5 : 0) + (lost >= 1 && added >= 1 ? 0.3 : 0);
   const surprise = 0.3 * beyond(e[E.lostSurprise]!) + 0.2 * beyond(e[E.addedSurprise]!);
-  const flavour = e[E.flavourLost]! > 0 && e[E.lostVariety]! >= 2;
+  const far = 0.5 * Math.min(2, Math.max(0, e[E.vectorApart]! - FAR)) + 0.3 * Math.min(2, Math.max(0, -e[E.siblingVectorGap]! - NEARER));
   const brand = e[E.branded] === 1 && e[E.fromBrand] === 0;
   const half = e[E.halfLost]! > 0 || e[E.halfAdded]! > 0;
   return maker + size + (e[E.departmentSame] === 1 ? 0.3 : 0)
     - 0.5 * Math.min(1.5, Math.abs(e[E.priceRatio]!)) - (brand ? 0.4 : 0) - 0.2 * Math.abs(e[E.tierGap]!) - (e[E.organicExtra]! > 0 ? 0.8 : 0) - (e[E.lightExtra]! > 0 ? 0.4 : 0) - (frozenApart(e) ? 0.6 : 0)
-    - (another ? 0.5 : 0) - diet - swapped - surprise - (flavour ? 0.5 : 0) - (e[E.lifeExtra]! > 0 ? 0.4 : 0) - (e[E.opposite]! > 0 ? 3 : 0) - (half ? 0.7 : 0) - (e[E.measureApart]! > 0 ? 0.5 : 0) - (e[E.countOff]! > SAME_SIZE ? 0.2 : 0);
+    - diet - swapped - surprise - far - (e[E.lifeExtra]! > 0 ? 0.4 : 0) - (e[E.opposite]! > 0 ? 3 : 0) - (half ? 0.35 : 0) - (e[E.measureApart]! > 0 ? 0.5 : 0) - (e[E.countOff]! > SAME_SIZE ? 0.2 : 0);
 }
+
+/** From here on a distance tells two things apart (of the acceptable answers half lie below 0.35, three quarters below 1), and by so much another product of the store must be nearer. */
+const FAR = 1.5;
+const NEARER = 0.5;
 
 /** How far a surprise goes beyond what differs between two names for the same thing. */
 const beyond = (surprise: number): number => Math.min(1.5, Math.max(0, surprise - 0.5));

@@ -1,6 +1,6 @@
 /**
  * Fits the two weight tables of the matcher to the labelled judgments and writes engine/model.ts.
- * usage: npx tsx scripts/fit-model.ts JUDGMENTS.jsonl@FOLDER[,FOLDER] ... [EXTRA.jsonl ...]
+ * usage: npm run fit [-- JUDGMENTS.jsonl@FOLDER[,FOLDER] ... [EXTRA.jsonl ...]]; without any, all judgments (about ten minutes for each table)
  * Each set of judgments stands over its own season's catalogues; an extra file adds names to tasks of any set.
  * Environment: CV_ONLY=1 prints the cross-validation and writes nothing, ONLY=search|equiv looks at one kind, MISSES=PREFIX writes the misses.
  * Deterministic; 5-fold cross-validated by task; the calibration is taken from the held-out folds.
@@ -28,12 +28,19 @@ const SUREST = 0.99;
 const GAIN = [0, 0, 3, 7] as const;
 const UNJUDGED_WEIGHT = 0.25;
 
-const sets = process.argv.slice(2).filter((argument) => argument.includes('@')).map((argument) => {
+const SEASONS = { '2025-09': '../shared/catalogues/2025-09', '2025-10': '../shared/catalogues/history/2025-10-09,../shared/catalogues/history/2025-10-06' } as const;
+const judged = (name: string, season: keyof typeof SEASONS): string => `tests/golden/judgments-${name}${season}.jsonl.gz@${SEASONS[season]}`;
+const ALL = [
+  `../shared/gold/dev.jsonl@${SEASONS['2025-09']}`, judged('', '2025-10'), judged('', '2025-09'), judged('products-', '2025-10'), judged('lines-', '2025-09'), judged('lines-', '2025-10'), 'tests/golden/extra-judgments.jsonl',
+  judged('audit-', '2025-09'), judged('audit-', '2025-10'), judged('broad-', '2025-09'), judged('broad-', '2025-10'),
+];
+const given = process.argv.length > 2 ? process.argv.slice(2) : ALL;
+const sets = given.filter((argument) => argument.includes('@')).map((argument) => {
   const [file, folders] = argument.split('@') as [string, string];
   return { file, folders, tasks: readTasks(file) };
 });
-const extraFiles = process.argv.slice(2).filter((argument) => !argument.includes('@'));
-if (!sets.length) throw new Error('usage: fit-model JUDGMENTS.jsonl@FOLDER[,FOLDER] ... [EXTRA.jsonl ...]');
+const extraFiles = given.filter((argument) => !argument.includes('@'));
+if (!sets.length) throw new Error('usage: npm run fit [-- JUDGMENTS.jsonl@FOLDER[,FOLDER] ... [EXTRA.jsonl ...]]');
 const tasks = sets.flatMap((set) => set.tasks);
 for (const file of extraFiles) {
   for (const line of fs.readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
