@@ -223,20 +223,12 @@ export function gather(row: Row, sought: Sought, { facts, product }: Candidate, 
   row[E.aisleGroup] = wanted.aisles.firstGroup;
   row[E.aisleSure] = wanted.aisles.sure;
   row[E.aisleSureThere] = facts.aisles.sure;
-  row[E.aisleUsual] = isElsewhere(consensus.groups, facts.aisles.firstGroup) ? -1 : (consensus.aisles.get(facts.aisles.first) ?? 0);
+  row[E.aisleUsual] = consensus.knownFor && !consensus.knownFor.has(facts.aisles.firstGroup) ? -1 : (consensus.aisles.get(facts.aisles.first) ?? 0);
   row[E.everywhere] = bitsIn(consensus.cores.get(facts.core) ?? 0);
   row[E.kindForeign] = wanted.kind ? foreignWords(ids) : -1;
   row[E.kindPlain] = wanted.kind ? plainness(sought.plain) : -1;
   row[E.kindDepartment] = wanted.kind?.departments ? (wanted.kind.departments.has(facts.department) ? 1 : 0) : -1;
   row[E.kindSame] = kindRelation(wanted.kind, facts);
-}
-
-/** Of what a brand is known for so much stands in one group of aisles, and so much less in another: Nutella is a spread, Nutella muffins are none. */
-const KNOWN_FOR = 0.4;
-const ELSEWHERE = 0.35;
-function isElsewhere(groups: Consensus['groups'], group: number): boolean {
-  const most = Math.max(0, ...groups.values());
-  return most >= KNOWN_FOR && (groups.get(group) ?? 0) < ELSEWHERE * most;
 }
 
 /** The names as wholes, brand included: what both say, weighed by how telling each word is. */

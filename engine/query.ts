@@ -39,8 +39,8 @@ export interface Query {
   pack: Pack | null;
   /** A large one (1) or a small one (-1) is wanted, without a figure. */
   wish: Wish;
-  /** What is not to be shown. */
-  refused: Refused;
+  /** What is not to be shown, if anything. */
+  refused: Refused | null;
   /** What it is bought for, in stems: what stands behind "for". */
   purpose: readonly string[];
   /** Every word as typed, stemmed: for exact names and spelling. */

@@ -10,13 +10,13 @@ import { HARMLESS, SAID_ALONG } from './lexicon/words';
 import { printedFor } from './phrases';
 import { printedTogether } from './productIndex';
 import { parseQuery, SHELF, type Query } from './query';
-import { NOTHING_REFUSED, type Refused } from './typedText';
 import { scoreFront } from './score';
 import type { Catalogue, Product, StoreCatalogue } from './types';
 import { rolesIn } from './roles';
 import { besideSiblings, siblingsOf } from './siblings';
 import { ASKED, flags, NAMED, PRAISE, show } from './sight';
 import { addSurprise, showNeighbours } from './surprise';
+import type { Refused } from './typedText';
 import { addVectors, originOf } from './vectorEvidence';
 import { seek, type Consensus, type Wanted } from './wanted';
 import { wordIds, wordOf } from './wordIds';
@@ -122,12 +122,12 @@ const rowsFor = (count: number): Float64Array[] => {
   return scratch.slice(0, count);
 };
 
-function judge(kind: Search['kind'], asked: Wanted, weights: ReadonlyMap<string, number>, sought: ReadonlyMap<string, number>, catalogue: Catalogue, stores: readonly string[], product: Product | null = null, refused: Refused = NOTHING_REFUSED): Omit<Search, 'repaired'> {
+function judge(kind: Search['kind'], asked: Wanted, weights: ReadonlyMap<string, number>, sought: ReadonlyMap<string, number>, catalogue: Catalogue, stores: readonly string[], product: Product | null = null, refused: Refused | null = null): Omit<Search, 'repaired'> {
   const { looked, judged, usual } = POOLS[kind];
   const printed = alsoPrinted(sought);
   const poolOf = (shelf: StoreCatalogue): Pool => ({
     candidate: candidateReader(shelf),
-    ids: candidatesIn(shelf, printed, refused === NOTHING_REFUSED ? looked : BEFORE_REFUSED, product ? null : (asked.kind?.departments ?? null)),
+    ids: candidatesIn(shelf, printed, refused ? BEFORE_REFUSED : looked, product ? null : (asked.kind?.departments ?? null)),
   });
   const pools = new Map(stores.flatMap((store) => {
     const shelf = catalogue.stores[store];
@@ -146,7 +146,7 @@ function judge(kind: Search['kind'], asked: Wanted, weights: ReadonlyMap<string,
   /** What is judged in a store: the likest, and of a line that refuses some of them the likest of the others, too. */
   const poolFrom = (all: Pool): readonly Candidate[] => {
     const pool = likest(leading(all, looked), target, judged);
-    if (refused === NOTHING_REFUSED) return pool;
+    if (!refused) return pool;
     const allowed = { ...all, ids: all.ids.filter((id) => !isRefused(all.candidate(id), refused)) };
     const known = new Set(pool.map(({ product }) => product));
     return [...pool, ...likest(leading(allowed, looked), target, judged).filter(({ product }) => !known.has(product))];
@@ -166,7 +166,7 @@ function judge(kind: Search['kind'], asked: Wanted, weights: ReadonlyMap<string,
   };
   const keep = (least: number, { pool, rows }: ReturnType<typeof gathered>): Judged[] => {
     // What is refused is weighed all the same: beside the milk that costs too much, a bar of Dairy Milk is no milk.
-    const kept = [...pool.keys()].filter((at) => !isRefused(pool[at]!, refused));
+    const kept = [...pool.keys()].filter((at) => !refused || !isRefused(pool[at]!, refused));
     const front = scoreFront(kind, kept.map((at) => rows[at]!)).filter(({ score }) => score >= least);
     return copied(pool, rows, front.map(({ at, score }) => ({ at: kept[at]!, score })));
   };
@@ -249,11 +249,18 @@ function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>)
   }
   for (const [department, vote] of departments) departments.set(department, vote / votes);
   for (const [aisle, voice] of aisles) aisles.set(aisle, voice / voices);
-  for (const [group, voice] of groups) groups.set(group, voice / voices);
   for (const [id, voice] of words) words.set(id, voice / voices);
   // Stores print their own label on the everyday packs: five sacks of rice do not make a sack the usual size.
   const usual = !wanted.product && own.prices.length >= 2 ? own : all;
-  return { heads, departments, aisles, groups, words, medianPrice: median(usual.prices), medianSize: (wanted.product ? null : wanted.kind?.usual) ?? usualSize(usual.sizes.length ? usual.sizes : all.sizes), cores: holders, fewestExtra };
+  return { heads, departments, aisles, knownFor: knownFor(groups, voices), words, medianPrice: median(usual.prices), medianSize: (wanted.product ? null : wanted.kind?.usual) ?? usualSize(usual.sizes.length ? usual.sizes : all.sizes), cores: holders, fewestExtra };
+}
+
+/** Of what a brand is known for so much stands in one group of aisles, and so much less in another: Nutella is a spread, Nutella muffins are none. */
+const KNOWN_FOR = 0.4;
+const ELSEWHERE = 0.35;
+function knownFor(groups: ReadonlyMap<number, number>, voices: number): ReadonlySet<number> | null {
+  const most = Math.max(0, ...groups.values());
+  return most > 0 && most >= KNOWN_FOR * voices ? new Set([...groups].flatMap(([group, voice]) => (voice < ELSEWHERE * most ? [] : [group]))) : null;
 }
 
 /** How many of some different words are marked. */

@@ -1,6 +1,6 @@
 // What a typed line says around its words: what is to be done about it, what it is not, how it is held, what it is for, how large.
 import { wordsIn } from './facts';
-import { LACKING, NOT } from './lexicon/smallTalk';
+import { LACKING, NOT, SAID_OFTENER } from './lexicon/smallTalk';
 import { BEFORE_HOLDER, FOR_CHILDREN, HELD_BY, MADE_FOR, PURPOSE, RECIPE, VAGUE } from './lexicon/synonyms';
 import { STOP } from './lexicon/words';
 import { measured } from './measures';
@@ -20,31 +20,30 @@ export const wishIn = (line: string): Wish => (BIG.test(line) ? 1 : LITTLE_ONE.t
 const NAPPY_SIZE = /\b((?:nappy|nappies|pants|pampers|huggies)(?: (?!size\b)[a-z]+)*) (?:size )?([1-8]\+?)$/i;
 /** What is not to be shown: what holds one of these words, as stems ("crisps, not cheese and onion"), what costs more than this, in pounds ("wine under £6"). */
 export interface Refused { unwanted: readonly string[]; priceLimit: number | null }
-export const NOTHING_REFUSED: Refused = { unwanted: [], priceLimit: null };
-/** What a line asks for, and what it refuses. */
-export interface Meant { text: string; refused: Refused }
+/** What a line asks for, and what it refuses, if anything. */
+export interface Meant { text: string; refused: Refused | null }
 
 /** A line without what is said around it, what it is held by and bought for; measures in figures. */
 export function meant(line: string): Meant {
   const plain = line.trim().replace(/\s+/g, ' ');
-  if (VAGUE.test(plain)) return { text: '', refused: NOTHING_REFUSED };
-  if (plain.length > LONGEST) return { text: plain, refused: NOTHING_REFUSED };
+  if (VAGUE.test(plain)) return { text: '', refused: null };
+  if (plain.length > LONGEST) return { text: plain, refused: null };
   const whole = brandsApart(plain);
-  if (isSaying(wordsIn(whole))) return { text: whole, refused: NOTHING_REFUSED };
+  if (isSaying(wordsIn(whole))) return { text: whole, refused: null };
   const said = withoutSmallTalk(whole);
   const { text: wanted, unwanted } = withoutUnwanted(isBrandTalk(whole, said) ? whole : said);
   const priceLimit = priceLimitIn(whole);
-  const refused = unwanted.length || priceLimit !== null ? { unwanted, priceLimit } : NOTHING_REFUSED;
+  const refused = unwanted.length || priceLimit !== null ? { unwanted, priceLimit } : null;
   const apart = firstOf(wanted);
   if (isSaying(wordsIn(apart))) return { text: apart, refused };
   const thing = apart.replace(LACKING, ' $1 free').replace(/\b1\/2 (?=fat\b)/, 'half ').replace(RECIPE, '').replace(PURPOSE, (tail, what: string) => (MADE_FOR.test(what) ? tail : '')).replace(FOR_CHILDREN, 'kids $1');
   return { text: measured(thing).replace(BEFORE_HOLDER, '').replace(HELD_BY, '').replace(NAPPY_SIZE, '$1 size $2'), refused };
 }
 
-/** Whether what was taken for small talk names a brand: "good boy treats", "chicken tonight". What "pick up" says is said too often. */
+/** Whether what was taken for small talk names a brand: "good boy treats", "chicken tonight". */
 function isBrandTalk(whole: string, said: string): boolean {
   const brand = brandIn(wordsIn(whole))?.brand;
-  return brand !== undefined && brand !== 'pick up' && !brandIn(wordsIn(said));
+  return brand !== undefined && !SAID_OFTENER.has(brand) && !brandIn(wordsIn(said));
 }
 
 const FILLERS = new Set(['one', 'kind', 'sort', 'type', 'stuff', 'thing', 'flavour', 'too', 'very', ...STOP]);

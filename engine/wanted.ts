@@ -49,8 +49,8 @@ export interface Consensus {
   departments: ReadonlyMap<string, number>;
   /** By number of the aisle: how many of them stand there. */
   aisles: ReadonlyMap<number, number>;
-  /** Of a brand that is all of a line, by number of the group of aisles: how many of its products stand there. */
-  groups: ReadonlyMap<number, number>;
+  /** Of a brand that is all of a line: the groups of aisles that it is known for; null where it is known for many things. */
+  knownFor: ReadonlySet<number> | null;
   /** Of such a brand, by number: how many of its products have a word in their names. */
   words: ReadonlyMap<number, number>;
   medianPrice: number;

@@ -9,10 +9,10 @@ import { wordId, wordOf } from './wordIds';
 
 // Made when a name is first read so, as the aisles are; a word's vector when it is first asked for.
 let texts: Map<string, string> | null = null;
-const textOf = (key: string): string | undefined => (texts ??= new Map(VECTORS.split(' ').map((entry) => [entry.slice(0, -DIMENSIONS), entry.slice(-DIMENSIONS)] as const))).get(key);
+const textsOfKeys = (): Map<string, string> => (texts ??= new Map(VECTORS.split(' ').map((entry) => [entry.slice(0, -DIMENSIONS), entry.slice(-DIMENSIONS)] as const)));
 const NOTHING = new Float64Array(DIMENSIONS);
 function vectorFor(key: string): Float64Array {
-  const text = textOf(key);
+  const text = textsOfKeys().get(key);
   return text === undefined ? NOTHING : readVector(text);
 }
 const byWord = remember((id) => vectorFor(wordOf(id)));
@@ -30,8 +30,7 @@ function keptIn<Key, Kept>(map: Map<Key, Kept>, key: Key, make: () => Kept): Kep
 
 function pairs(): Map<number, Map<number, Float64Array>> {
   const all = new Map<number, Map<number, Float64Array>>();
-  textOf('');
-  for (const [key, text] of texts!) {
+  for (const [key, text] of textsOfKeys()) {
     const words = pairIn(key);
     if (!words) continue;
     const [one, other] = words.map(wordId) as [number, number];
@@ -64,7 +63,7 @@ export function vectorOf(name: readonly number[], head: number, { firstGroup }: 
   return sum;
 }
 
-/** How far two products lie apart: 0 are alike, from about 1 on one does not stand in for the other. */
+/** How far two products lie apart: 0 are alike; of those that stand in for one another three quarters lie within 1. */
 export function apart(a: Float64Array, b: Float64Array): number {
   let sum = 0;
   for (let at = 0; at < DIMENSIONS; at++) sum += (a[at]! - b[at]!) ** 2;

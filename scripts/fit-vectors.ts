@@ -7,7 +7,7 @@
  */
 import fs from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { isAmong, pairIn, VECTOR_KEYS, writeVector } from '../engine/vectorText';
+import { isAmong, keysOf, pairIn, writeVector } from '../engine/vectorText';
 
 const DIMENSIONS = 8;
 const ROUNDS = { tried: 60, kept: 120 };
@@ -27,7 +27,7 @@ const portions = new Map<string, Name[]>();
 for (const line of gunzipSync(fs.readFileSync('scripts/groups/names.tsv.gz')).toString('utf8').trim().split('\n')) {
   const [portion, kind, group, aisles, department, head, said] = line.split('\t') as [string, string, string, string, string, string, string];
   const words = said.split(' ').filter(Boolean);
-  const keys = [...words, VECTOR_KEYS.head(head), VECTOR_KEYS.department(department), ...words.map((word) => VECTOR_KEYS.among(word, Number(aisles))), ...words.flatMap((one, at) => words.slice(at + 1).map((other) => VECTOR_KEYS.pair(one, other)))];
+  const keys = keysOf(words, head, Number(aisles), department);
   const known = portions.get(portion);
   if (known) known.push({ kind, group, keys });
   else portions.set(portion, [{ kind, group, keys }]);

@@ -50,6 +50,9 @@ export const BEHIND = new RegExp(
 /** "3 for 2" */
 export const MULTIBUY = /\b[2-6] for (?:the price of )?[1-5]\b/g;
 
+/** Brands that are said as small talk far oftener than meant. */
+export const SAID_OFTENER: ReadonlySet<string> = new Set(['pick up']);
+
 /** "milk without lactose", "bread no gluten": stores print it the other way round. */
 export const LACKING = /(?<=\S)[\s,(–-]+(?:with no|without|w\/o|no) (gluten|lactose|dairy|alcohol|caffeine|sugar)\)?$/i;
 

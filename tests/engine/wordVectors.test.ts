@@ -5,8 +5,13 @@ import fc from 'fast-check';
 import { buildCatalogue } from '../../engine';
 import { factsOf } from '../../engine/facts';
 import { DIMENSIONS, VECTORS } from '../../engine/lexicon/wordVectors';
-import { readVector, writeVector } from '../../engine/vectorText';
-import { aligned, apart } from '../../engine/wordVectors';
+import type { Aisles } from '../../engine/aisles';
+import type { Department } from '../../engine/lexicon/words';
+import { keysOf, readVector, writeVector } from '../../engine/vectorText';
+import { wordId, wordIds } from '../../engine/wordIds';
+import { aligned, apart, vectorOf } from '../../engine/wordVectors';
+
+const NAMES = path.join(__dirname, '..', '..', 'scripts', 'groups', 'names.tsv.gz');
 
 const at = (name: string, category: string): Float64Array =>
   factsOf(buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text: `name,price,category\n"${name}",2.10,${category}\n` }]).catalogue.stores['TESCO']!.products[0]!).vector;
@@ -45,6 +50,17 @@ test('distance is the same from both sides and never longer by a way round', () 
   }));
 });
 
+test('where a name lies is the sum over its keys, as the table was learned', () => {
+  const table = new Map(VECTORS.split(' ').map((entry) => [entry.slice(0, -DIMENSIONS), readVector(entry.slice(-DIMENSIONS))] as const));
+  const lines = gunzipSync(fs.readFileSync(NAMES)).toString('utf8').trim().split('\n');
+  fc.assert(fc.property(fc.constantFrom(...lines), (line) => {
+    const [, , , group, department, head, said] = line.split('\t') as [string, string, string, string, Department, string, string];
+    const words = said.split(' ').filter(Boolean);
+    const sum = Array.from({ length: DIMENSIONS }, (_, d) => keysOf(words, head, Number(group), department).reduce((all, key) => all + (table.get(key)?.[d] ?? 0), 0));
+    vectorOf(wordIds(words), wordId(head), { firstGroup: Number(group) } as Aisles, department).forEach((value, d) => { expect(value).toBeCloseTo(sum[d]!, 9); });
+  }));
+});
+
 test('the table holds each key once, with a whole vector', () => {
   const entries = VECTORS.split(' ');
   expect(new Set(entries.map((entry) => entry.slice(0, -DIMENSIONS))).size).toBe(entries.length);
@@ -53,7 +69,7 @@ test('the table holds each key once, with a whole vector', () => {
 });
 
 test('the names it was learned from hold no price, no store and no order of words', () => {
-  const lines = gunzipSync(fs.readFileSync(path.join(__dirname, '..', '..', 'scripts', 'groups', 'names.tsv.gz'))).toString('utf8').trim().split('\n');
+  const lines = gunzipSync(fs.readFileSync(NAMES)).toString('utf8').trim().split('\n');
   expect(lines.length).toBeGreaterThan(10_000);
   const isKept = (line: string): boolean => {
     const cells = line.split('\t');
