@@ -4,6 +4,8 @@ const shared = {
 };
 
 export default {
+  // A busy machine is no reason to fail.
+  testTimeout: 60_000,
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/tests/{engine,cli,laws,golden}/**/*.test.ts', '<rootDir>/tests/*.test.ts'] },
     { ...shared, displayName: 'web', testEnvironment: '<rootDir>/tests/web/environment.cjs', testMatch: ['<rootDir>/tests/web/**/*.test.{ts,tsx}'] },

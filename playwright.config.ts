@@ -12,18 +12,20 @@ const PORT = process.env.BASKETWISE_E2E_PORT ?? '4199';
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
-  timeout: 45_000,
+  // A busy machine is no reason to fail.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   forbidOnly: true,
   use: {
-    navigationTimeout: 15_000,
+    navigationTimeout: 30_000,
     baseURL: `http://127.0.0.1:${PORT}`,
     reducedMotion: 'reduce',
     // Tests that answer requests themselves must see them; offline.spec.ts allows the worker.
     serviceWorkers: 'block',
     trace: 'off',
     // A step that cannot be done fails by its own name, not by the test's time.
-    actionTimeout: 8_000,
+    actionTimeout: 20_000,
     launchOptions: { executablePath, env: { ...(process.env as Record<string, string>), ...env }, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] },
   } as never,
   webServer: { command: `npx webpack --mode production && node tests/e2e/serve.mjs ${PORT}`, url: `http://127.0.0.1:${PORT}`, timeout: 180_000, reuseExistingServer: false,

@@ -3,7 +3,6 @@ import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import { kept, visit } from './visit';
 
-jest.setTimeout(30_000);
 const filters = () => JSON.parse(window.localStorage.getItem('listFilters') ?? 'null') as unknown;
 
 /** Results for salted butter with none of the four other stores ticked. */

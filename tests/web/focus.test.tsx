@@ -4,7 +4,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { shareLink } from '../../src/takeAlong/shareLink';
 import { fetchFixture, kept, pageOf, visit } from './visit';
 
-jest.setTimeout(30_000);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('None of these leaves the keyboard at the item and its store, and so does Undo', async () => {

@@ -3,7 +3,6 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import { kept, visit } from './visit';
 
-jest.setTimeout(30_000);
 const HOSTILE: [string, string][] = [
   ['very long', 'milk '.repeat(4_000).trim()],
   ['emoji', '🥛👨‍👩‍👧 milk 🇬🇧'],

@@ -2,7 +2,6 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import { visit } from './visit';
 
-jest.setTimeout(30_000);
 const start = (at: string) => visit(at).user;
 beforeEach(() => window.localStorage.clear());
 

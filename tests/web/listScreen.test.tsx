@@ -3,7 +3,6 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { kept, visit } from './visit';
 
-jest.setTimeout(30_000);
 const field = (at: number) => screen.findByRole<HTMLInputElement>('combobox', { name: `Item ${at}` });
 const button = (name: string) => screen.getByRole('button', { name });
 const stored = (key: string) => JSON.parse(window.localStorage.getItem(key)!) as unknown;

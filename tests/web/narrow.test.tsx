@@ -4,7 +4,6 @@ import { screen } from '@testing-library/react';
 import { shortName } from '../../src/list/displayName';
 import { kept, visit, windowOfWidth } from './visit';
 
-jest.setTimeout(30_000);
 let wide = (): void => undefined;
 afterEach(() => wide());
 

@@ -5,7 +5,6 @@ import { buildCatalogue, compareList } from '../../engine';
 import type { FromEngine } from '../../src/engineClient/protocol';
 import { fetchFixture, kept, pageOf, visit } from './visit';
 
-jest.setTimeout(30_000);
 beforeEach(() => {
   window.localStorage.clear();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -4,7 +4,6 @@ import { screen, waitFor } from '@testing-library/react';
 import type * as wholeText from '../../src/layout/WholeText';
 import { kept, visit } from './visit';
 
-jest.setTimeout(30_000);
 const mockMade: string[] = [];
 jest.mock('../../src/layout/WholeText', () => {
   const real = jest.requireActual<typeof wholeText>('../../src/layout/WholeText');

@@ -11,7 +11,6 @@ import { SummaryCards } from '../../src/results/SummaryCards';
 import { useUnfolding } from '../../src/layout/useUnfolding';
 import { kept, pageOfFixtures, visit } from './visit';
 
-jest.setTimeout(30_000);
 beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 

@@ -10,7 +10,6 @@ import SharedListPage from '../../src/takeAlong/SharedListPage';
 import { shareLink } from '../../src/takeAlong/shareLink';
 import { kept, pageOfFixtures, visit } from './visit';
 
-jest.setTimeout(30_000);
 const address = (store: string, ...lines: string[]): string => shareLink('', { store, lines });
 const shown = (): (string | null)[] => within(screen.getByRole('list', { name: 'Shared list' })).getAllByRole('listitem').map((line) => line.textContent);
 

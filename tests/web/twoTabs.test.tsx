@@ -3,8 +3,6 @@ import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
 import { kept, visit } from './visit';
 
-jest.setTimeout(30_000);
-
 /** What the other tab leaves in the storage, and the event that tells this one. */
 function elsewhere(store: string | null, list: readonly string[] = []): void {
   kept(store, list);

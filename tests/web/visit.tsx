@@ -1,4 +1,6 @@
 // The whole app over the fixture catalogue, as a visitor opens it; strict, as src/Root.tsx renders it.
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,23 +40,33 @@ export function pageOf(fetchFile: Fetch): EnginePort {
 }
 
 // A busy machine is no reason to fail.
-configure({ asyncUtilTimeout: 12_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // As begin.tsx does before it shows a screen; here for all of them, so that no test waits for code to be read.
-beforeAll(() => Promise.all([...Object.values(PATHS), '/privacy', '/terms'].map(fetchScreen)), 60_000);
+beforeAll(() => Promise.all([...Object.values(PATHS), '/privacy', '/terms'].map(fetchScreen)));
+
+// jsdom tries every rule at every element it is asked about: what earlier visits left would make each visit slower than the last.
+let styles: ReturnType<typeof createCache> | null = null;
+afterEach(() => {
+  styles?.sheet.flush();
+  styles = null;
+});
 
 export function visit(at: string, port: () => EnginePort = pageOfFixtures) {
   window.scrollTo = () => undefined;
   const services = { session: createSessionStore(browserStorage), engine: createEngineClient(port, port) };
+  styles ??= createCache({ key: 'css' });
   const view = render(
     <StrictMode>
-      <ThemeProvider theme={theme}>
-        <ServicesProvider services={services}>
-          <MemoryRouter initialEntries={[at]}>
-            <App />
-          </MemoryRouter>
-        </ServicesProvider>
-      </ThemeProvider>
+      <CacheProvider value={styles}>
+        <ThemeProvider theme={theme}>
+          <ServicesProvider services={services}>
+            <MemoryRouter initialEntries={[at]}>
+              <App />
+            </MemoryRouter>
+          </ServicesProvider>
+        </ThemeProvider>
+      </CacheProvider>
     </StrictMode>,
   );
   return { user: userEvent.setup(), ...view };

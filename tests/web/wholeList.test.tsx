@@ -4,7 +4,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { shareLink } from '../../src/takeAlong/shareLink';
 import { kept, visit } from './visit';
 
-jest.setTimeout(30_000);
 type User = ReturnType<typeof visit>['user'];
 const dialog = async () => within(await screen.findByRole('dialog'));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
