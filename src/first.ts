@@ -20,6 +20,8 @@ colourToolbar(scheme);
 // A host answers unknown addresses with the landing page, and a query changes what a form says: then nothing is better.
 const fits = page.dataset['page'] === window.location.pathname + window.location.search;
 if (!fits) page.setAttribute('data-other-page', '');
+// A slow phone paints what it has read of a page; the rest would move it.
+page.setAttribute('data-half-read', '');
 
 /** When the picture is seen, or a second later: in a tab behind nothing is painted, and some browsers do not say when. */
 const painted = (): Promise<unknown> =>
@@ -35,6 +37,7 @@ const painted = (): Promise<unknown> =>
 // The app comes behind the first paint: on a phone reading its script holds the picture up for a quarter of a second.
 const app = document.currentScript?.dataset['app']?.split(' ') ?? [];
 document.addEventListener('DOMContentLoaded', () => {
+  page.removeAttribute('data-half-read');
   void (fits ? painted() : Promise.resolve()).then(() => {
     // In this order, each in a task of its own.
     for (const src of app) document.head.append(Object.assign(document.createElement('script'), { src, async: false }));

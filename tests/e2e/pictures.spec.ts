@@ -107,7 +107,9 @@ test('on a slow phone nothing moves when the app takes over an empty list', asyn
     localStorage.setItem('selectedSupermarket', 'TESCO');
     const moved: string[] = [];
     Object.assign(window, { moved });
-    new PerformanceObserver((shifts) => moved.push(...shifts.getEntries().map(({ startTime }) => `at ${Math.round(startTime)} ms`))).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((shifts) => {
+      for (const shift of shifts.getEntries()) moved.push(`at ${Math.round(shift.startTime)} ms: ${(shift as unknown as { sources: { node: Node | null }[] }).sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName)).join('; ')}`);
+    }).observe({ type: 'layout-shift', buffered: true });
   });
   await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto('/shopping-list');
