@@ -62,16 +62,17 @@ function bothWays(text: readonly number[]): number[] | null {
   }
   return null;
 }
-/** A text and how much of it is said at its start or its end: "500g", "4 pints". */
+/** A text and how much of it is said at its start or its end: "500g", "4 pints", "2". */
 function measuresIn(text: readonly number[]): Record<'front' | 'rest' | 'back', readonly number[]> {
   const words = text.map(wordOf);
   const length = (at: number): number => (MEASURE.test(words[at] ?? '') ? 1 : /^\d+$/.test(words[at] ?? '') && COUNTED_BY.has(words[at + 1] ?? '') ? 2 : 0);
-  const front = length(0);
+  const front = length(0) || Number(HOW_MANY.test(words[0] ?? ''));
   const back = length(words.length - 1) || (length(words.length - 2) === 2 ? 2 : 0);
   if (front + back >= words.length) return { front: [], rest: text, back: [] };
   return { front: text.slice(0, front), rest: text.slice(front, words.length - back), back: text.slice(words.length - back) };
 }
 const MEASURE = /^\d+(?:\.\d+)?(?:k?g|ml|c?l|oz|lb)$/;
+const HOW_MANY = /^\d\d?$/;
 const COUNTED_BY = new Set(['pint', 'litre', 'pack']);
 /** Whether all of a text is one thing that shoppers say. */
 export const isSaying = (text: readonly number[]): boolean => (wholly(ALL, text) ?? wholly(SPOKEN, text)) !== null;

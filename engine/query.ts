@@ -83,12 +83,16 @@ export function parseQuery(line: string): Query {
   const asTyped = formless.length ? formless : core.length || brand ? core : words;
   const kept = (asTyped.length === 1 && !brand && ALONE.get(asTyped[0]!)) || asTyped;
   const asked = formless.length ? form : null;
-  // "sardines in olive oil" are sardines.
-  const within = typed.indexOf('in');
-  const main = within > 0 ? kept.filter((word) => { const at = typed.indexOf(word); return at >= 0 && at < within; }) : [];
-  const named = main.length ? main : kept;
+  // "sardines in olive oil" are sardines, "noodles with prawns" noodles, though none plain.
+  const before = (said: string): readonly string[] => {
+    const end = typed.indexOf(said);
+    const main = end > 0 ? kept.filter((word) => { const at = typed.indexOf(word); return at >= 0 && at < end; }) : [];
+    return main.length ? main : kept;
+  };
+  const named = before('in');
+  const served = named.length < kept.length ? named : before('with');
   const pack = (wordsIn(line).map(wordOf).find((word) => PACKS.has(word)) ?? null) as Pack | null;
-  return { pack, wish: wishIn(line), refused, purpose: typed.slice(typed.indexOf('for') + 1 || typed.length), words: kept, head: headOf(wordIds(named)), brand: brand?.brand ?? null, tier, size, attributes: attributesOf(said), form: asked, kind: kindFor(named, asked), typed };
+  return { pack, wish: wishIn(line), refused, purpose: typed.slice(typed.indexOf('for') + 1 || typed.length), words: kept, head: headOf(wordIds(served)), brand: brand?.brand ?? null, tier, size, attributes: attributesOf(said), form: asked, kind: kindFor(named, asked), typed };
 }
 
 const DIETS = ['no added sugar', 'reduced fat', 'fat free', 'gluten free', 'lactose free', 'dairy free', 'alcohol free', 'caffeine free'].map((diet) => wordIds(diet.split(' ')));

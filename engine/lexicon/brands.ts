@@ -201,6 +201,7 @@ export const BRAND_SPELLINGS: Readonly<Record<string, string>> = {
   superchick: 'super chick', 'sweet zone': 'sweetzone', milkyway: 'milky way', 'milky bar': 'milkybar', 'water wipes': 'waterwipes', crosta: 'crosta and mollica', 'crosta mollica': 'crosta and mollica', 'rimmel london': 'rimmel',
   'monster energy': 'monster', 'taylors of harrogate': 'taylors', 'kronenbourg 1664': 'kronenbourg', 'scotts porage': 'scotts', 'madri excepcional': 'madri', 'maynards bassetts': 'maynards',
   'brownings the bakers': 'brownings', 'grahams the family dairy': 'grahams', 'mateus rose': 'mateus', 'maybelline new york': 'maybelline', 'monday haircare': 'monday', 'wrigleys extra': 'wrigleys', 'abbot ale': 'abbot',
+  'mars snickers': 'snickers', 'mars twix': 'twix', 'mars bounty': 'bounty', 'mars maltesers': 'maltesers', 'mars milky way': 'milky way',
   'good life': 'goodlife', warbies: 'warburtons', warbys: 'warburtons', lillets: 'lil lets', 'aunt bessie': 'aunt bessies', 'pedigree chum': 'pedigree',
 };
 

@@ -16,7 +16,7 @@ evaporated milk | | | cupboard
 condensed milk | | | cupboard
 bread | crumb breadcrumb naan garlic pitta flat sauce pudding stick flour mix soda ginger gingerbread roll bun maker bin sandwich knife butter fruit malt banana brioche dough corn egg shortbread sweetbread board gluten focaccia ciabatta baguette wrap bagel tea rye pumpernickel crisp sourdough cake | white medium;wholemeal medium;white thick;white | bakery
 white bread,white loaf | crumb roll cabbage wine sauce flour gluten sourdough mix pitta | medium sliced;thick | bakery
-garlic bread | dip butter pizza soul cheesy | baguette | frozen chilled fresh bakery
+garlic bread,garlic baguette | dip butter pizza soul cheesy cheese doughball | baguette | frozen chilled fresh bakery
 naan bread,naan | kit mini pizza | plain | bakery
 pitta bread,pitta | chip kit crisp | white;wholemeal | bakery
 butter | peanut almond cashew nut hazelnut bean squash butternut chicken cookie biscuit shortbread body cocoa popcorn toffee croissant puff pastry cake milk buttermilk masala curry sauce garlic mint candy paneer wrap kyiv lip pie pecan brioche fudge sweet basil ghee cream oat lettuce madeira plant dairy brandy | salted;slightly salted;unsalted | chilled fresh

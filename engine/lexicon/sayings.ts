@@ -284,6 +284,7 @@ angel delight: instant whip
 anti reflux infant milk: anti reflux milk, reflux milk, anti reflux formula, staydown milk
 antibacterial wipe: kitchen wipe
 apple: eating apple
+arla lactofree spreadable: lactose free butter
 aubergine: egg plant
 aunt bessies: aunty bessies, auntie bessies, aunt besses, aunt bessys, aunt bessie
 australian chardonnay: aussie chardonnay
@@ -344,6 +345,7 @@ bramble preserve: blackberry jam, bramble jam, bramble jelly
 bramley apple: cooker apple, baking apple, cooker, apple for crumble, apple for pie, apple for cooking, apple for sauce, pie apple, crumble apple
 branston baked bean: branston bean
 branston original pickle: branston pickle
+bread flour: flour for bread, flour for bread making, flour for bread maker
 bread sauce: bread sauce mix
 breaded cod fillet: cod in breadcrumb, cod in crumb
 breaded fish fillet: fish in breadcrumb, breadcrumbed fish
@@ -669,7 +671,6 @@ knorr: knor
 kopparberg: kopperberg, kopaberg, koparberg
 kp peanut: kp nut
 krakowska: krakowska sausage, kielbasa krakowska
-arla lactofree spreadable: lactose free butter
 lactose free mature cheddar: lf cheese
 lactose free milk: lf milk, low lactose milk, no lactose milk, lacto free milk
 lager: larger, tin of lager, can of lager, tinned lager
@@ -686,6 +687,7 @@ lemon curd: lemon cheese
 lemon extract: lemon essence, lemon flavouring
 lemonade: fizzy juice, lemo
 lemongrass stick: lemongrass stalk, lemon grass stalk, lemongrass stem
+lens wipe: wipe for glasses, glasses wipe, spectacle wipe
 light mayonnaise: lite mayo, low fat mayo, half fat mayo, diet mayo
 light tonic water: tonic water slimline, slimline tonic water, tonic slimline, tonic water light
 lime juice cordial: lime cordial
@@ -711,6 +713,7 @@ mange tout: snow pea
 margherita pizza: pizza marg, marg pizza
 maris piper potato: maris potato
 marrowfat pea: processed pea, proccessed pea, tin of processed pea
+mars: mars bar
 marzipan: almond paste
 mashed potato: mash pot, mash spud, mashed pot, ready made mash, ready mash
 mattessons: matesons, mattesons, mattisons, matessons
@@ -785,6 +788,7 @@ oxo beef stock cube: beef oxo
 oxo chicken stock cube: chicken oxo
 oxo stock cube: oxo cube
 oxo vegetable stock cube: veg oxo
+paella rice: rice for paella
 pain au chocolat: pain o chocolat, chocolate croissant, pan o choc
 pampers: pampas
 pancake syrup: syrup for pancake
@@ -839,7 +843,9 @@ potato waffle: frozen waffle
 poultry kabanos: chicken kabanos, kabanos chicken
 princes tuna: princess tuna
 pringles: pringle, pringels
+pringles sour cream onion: pringles sour cream, sour cream pringles, pringles sour cream onion
 prosecco: prosec, prossy
+pudding rice: rice for rice pudding, rice for pudding
 puff pastry: flaky pastry
 quality street tub: quality street tin
 quavers: quaver, quavar, quayver, quava
@@ -868,6 +874,7 @@ rice pudding: creamed rice, creamy rice, cream rice
 rice vinegar: rice wine vinegar
 rice wine: chinese rice wine
 rich tea biscuit: biscuit for dunking, dunking biscuit, rich ts
+risotto rice: rice for risotto
 rizla: cigarette paper, fag paper, rolling paper
 roast potato: roast pot, tattie roast, roast tattie, tatty roast
 roasting chicken bag: roasting chicken bag
@@ -954,7 +961,7 @@ stella artois: wife beater, wifebeater
 sterilised cream: tinned cream, tin of cream, nestle cream, carnation cream
 sterilising tablet: sterilizer tablet, dummy steriliser tablet
 stewed steak: stewing steak tin, tinned stewing steak, tin of stewing steak
-stewing steak: stew steak, stew beef, stew meat, stewing meat, meat for stew, chuck steak, casserole meat, beef for stew, beef for casserole
+stewing steak: stew steak, stew beef, stew meat, stewing meat, meat for stew, chuck steak, casserole meat, beef for stew, beef for casserole, beef for stewing, steak for stew, steak for stewing, steak for casserole
 still water: bottled water, bottle water, flat water
 stir fry vegetable: stir fry mix, stir fry veg
 stock pot: stock jelly, jelly stock pot
@@ -963,6 +970,7 @@ strong bread flour: strong flour
 sudocrem: suda cream
 sugar cube: sugar lump
 sunscreen: sun block, sun tan cream, sun tan lotion, sunblock, suncream, sunlotion, suntan cream, suntan lotion
+sushi rice: rice for sushi
 sweet pepper: capsicum
 sweet potato: sweet pot
 sweetcorn cobette: cornette sweetcorn
@@ -1044,6 +1052,7 @@ washing powder: wash powder, soap powder, clothes powder, washing machine powder
 washing up liquid: dish liquid, dish detergent, dishwashing liquid, dish washing liquid, wash up liquid, washing up soap, washup liquid, wul, washingup liquid, wash up liq
 waterwipes baby wipe: water wipe
 wax strip: hair wax strip, waxing strip
+whipping cream: cream for whipping, cream to whip
 whiskas: whiskers
 white lasagne sauce: bechamel, bechamel sauce, white lasagna sauce
 white roll: cob white
@@ -1070,15 +1079,24 @@ zip seal bag: zip lock bag, ziplock bag, ziploc bag, zippy bag, sealy bag, resea
 /** What these words mean when they are all of a line: beside others they mean something else. */
 export const ALL_OF_A_LINE = `
 50 50 bread: 50 50, 5050, 5050 bread, fifty fifty
+aero milk chocolate: aero
 arborio rice: arborio
 baked bean: bean
+bakers dog food: baker
 barley water squash: barley water, lemon barley
 beef brisket joint: brisket
 beetroot: beet
 bramley apple: bramley
 branston original pickle: branston
 bread sliced white: sliced bread, sliced loaf, sliced white, medium sliced, thick sliced, sliced pan, pan loaf, plain loaf, plain bread
+cadbury boost: boost, boost bar
+cadbury crunchie chocolate bar: crunchie, crunchie bar
+cadbury dairy milk chocolate bar: dairy milk, cadbury dairy milk
+cadbury double decker chocolate bar: double decker
+cadbury flake chocolate bar: flake, flake bar
 cadbury mini egg: mini egg
+cadbury wispa chocolate bar: wispa
+capri sun orange: capri sun
 casillero del diablo: casillero
 charlotte potato: charlotte
 cheddar: cheese block, block cheese
@@ -1086,13 +1104,18 @@ cheese onion crisp: cheese and onion, cheese n onion
 cheese selection: cheeseboard, cheese board
 chocolate selection box: selection box
 cocoa powder: cocoa
+comfort fabric conditioner: comfort
 cumberland sausage: cumberland
+domestos bleach: domestos
 easy peeler: mandarin, mandarine, tangerine
 egg custard tart: egg custard
 fairy washing up liquid: fairy
 farley rusk: rusk, baby rusk
+felix cat food: felix
 filo pastry: filo, phyllo, phylo
 gala apple: red apple
+galaxy smooth milk chocolate bar: galaxy
+garlic baguette: garlic bread
 golden syrup: syrup
 granny smith apple: green apple
 gravy granule: gravy
@@ -1102,11 +1125,14 @@ hoisin sauce: hoisin
 ice cube: ice, bag of ice
 jersey royal potato: royal
 lager: tinny
+lenor fabric conditioner: lenor
 lincolnshire sausage: lincolnshire
 malibu: coconut rum
+mars: mars bar
 mattessons smoked pork sausage: mattessons, matesons, mattesons, mattisons, matessons
 milk chocolate button: button
 minestrone soup: minestrone
+mini babybel original: babybel, mini babybel, baby bel, babybell, baby bell
 mulligatawny soup: mulligatawny
 mushroom: mushy
 nandos peri peri sauce hot: nandos hot
@@ -1114,6 +1140,7 @@ nandos peri peri sauce medium: nandos medium
 nescafe original instant coffee: nescafe
 nice biscuit: nice
 orange juice: juice, carton of juice, juice carton, juice box
+oreo original vanilla biscuit: oreo
 parle gluco biscuit: parle g
 pecorino cheese: pecorino
 peshwari naan: peshwari
@@ -1138,6 +1165,7 @@ skimmed milk: skimmed, skim
 smash instant mash: smash
 smith frazzle bacon crisp: frazzle, frazzel
 snickers: marathon
+soreen malt loaf: soreen
 sprout: brussel
 streaky bacon: streaky, streaky rasher
 sweet pickle: pickle
@@ -1148,6 +1176,7 @@ thousand island dressing: thousand island
 tomato: tommy
 vegetable peeler: peeler
 vitalite dairy free spread: vitalite
+volvic natural mineral water: volvic, volvic water
 white bread: loaf, loaf of bread, bread loaf
 whole chicken: chicken
 whole milk: blue top, milk blue top
