@@ -71,7 +71,7 @@ function measuresIn(text: readonly number[]): Record<'front' | 'rest' | 'back', 
   if (front + back >= words.length) return { front: [], rest: text, back: [] };
   return { front: text.slice(0, front), rest: text.slice(front, words.length - back), back: text.slice(words.length - back) };
 }
-const MEASURE = /^\d+(?:\.\d+)?(?:k?g|ml|c?l|oz|lb)$/;
+const MEASURE = /^(?:\d+(?:\.\d+)?(?:k?g|ml|c?l|oz|lb|pk|pack|x)|x\d+)$/;
 const HOW_MANY = /^\d\d?$/;
 const COUNTED_BY = new Set(['pint', 'litre', 'pack']);
 /** Whether all of a text is one thing that shoppers say. */

@@ -538,7 +538,7 @@ fenugreek seed: fenugreek dana
 finish dishwasher tablet: finish tablet
 first infant milk: stage 1 milk, newborn milk, number 1 milk, newborn formula, milk for baby, milk for the baby, baby milk powder, stage 1 formula, bub milk
 fish pie mix: fish for fish pie, fish for pie
-fish steak in parsley sauce: boil in the bag fish, boil in bag fish, cod in parsley sauce
+fish steak in parsley sauce: boil in the bag fish, boil in bag fish
 flaked almond: sliced almond
 flan case: flan sponge
 fly killer: fly spray
@@ -895,6 +895,7 @@ salad onion: onion spring, sybo, sybie, syboe, syby
 salmon fillet: salmon steak
 salmon paste: fish paste, fishpaste
 salt vinegar: salt n vin, salt and vin, s and v
+salt vinegar crisp: vinegar crisp, crisp with vinegar
 san miguel: san mig
 sandwich: sarnie, sarny, butty, buttie, sanger
 sandwich thin: warburtons thin
@@ -1096,6 +1097,7 @@ cadbury double decker chocolate bar: double decker
 cadbury flake chocolate bar: flake, flake bar
 cadbury mini egg: mini egg
 cadbury wispa chocolate bar: wispa
+calpol paracetamol suspension: calpol
 capri sun orange: capri sun
 casillero del diablo: casillero
 charlotte potato: charlotte

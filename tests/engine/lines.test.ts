@@ -10,6 +10,9 @@ test.each([
   // What is said around it, and marks of lists.
   ['get 2 x milk please', 'milk', 2], ['milk x2 pls', 'milk', 2], ['we need 3 tins of beans', 'tin beans', 3], ['- [ ] 2 x milk', 'milk', 2], ['12. eggs', 'eggs', 1], ['2) milk x3', 'milk', 3], ['☐ milk', 'milk', 1], ['some milk please', 'some milk please', 1], ['sausages x8', 'sausages 8', 1], ['chick peas tins 4', 'tin chick peas', 4], ['spring onions 2 bunches', 'spring onions', 2], ['coke 24 cans', 'coke 24 cans', 1], ['coke 24 x 330', 'coke 24 x 330', 1], ['burgers x2', 'burgers', 2],
   ['9 pack toilet roll', 'toilet roll 9 pack', 1], ['6 pack of coke', 'coke 6 pack', 1], ['12-pack eggs', 'eggs 12 pack', 1], ['tea bags x240', 'tea bags 240', 1], ['toilet rolls x100', 'toilet rolls 100', 1], ['2 packs of ham', 'ham', 2], ['3 packs of crisps', 'crisps', 3], ['1000 x milk', 'milk', 99], ['0 x eggs', 'eggs', 1],
+  // A number in front of what is sold by the pack counts packs; one that belongs to the thing stays.
+  ['2 milk', 'milk', 2], ['two loaves', 'loaves', 2], ['3 red wine', 'red wine', 3], ['2 beans', 'beans', 2], ['4 chopped tomatoes', 'chopped tomatoes', 4], ['3 garlic bread', 'garlic bread', 3], ['two x milk', 'two x milk', 1],
+  ['6 eggs', '6 eggs', 1], ['4 cheese pizza', '4 cheese pizza', 1], ['3 bean salad', '3 bean salad', 1], ['7 seed bread', '7 seed bread', 1], ['4 pint milk', '4 pint milk', 1], ['2 litres milk', '2 litres milk', 1], ['2 sirloin steaks', '2 sirloin steaks', 1], ['5 bananas', '5 bananas', 1], ['12 milk', '12 milk', 1], ['2 milk 2l', '2 milk 2l', 1],
 ])('%s', (text, searchTerm, quantity) => { expect(parseLine(text)).toMatchObject({ searchTerm, quantity }); });
 
 test('a number of items that is too large, or none, is told', () => {
