@@ -94,9 +94,9 @@ let touched = new Int32Array(0);
 
 /**
  * Ids of the products of a store that share the most telling words with what is looked for, best first.
- * Only postings are read, never a name. `pool` bounds the list.
+ * Only postings are read, never a name. `pool` bounds the list. More than `enough` is not counted: a name that holds a thing's two names is no likelier for it.
  */
-export function candidatesIn(store: StoreCatalogue, wanted: ReadonlyMap<string, number>, pool: number, shelf: ReadonlySet<Department> | null = null): number[] {
+export function candidatesIn(store: StoreCatalogue, wanted: ReadonlyMap<string, number>, pool: number, shelf: ReadonlySet<Department> | null = null, enough = Infinity): number[] {
   if (scores.length < store.products.length) {
     scores = new Float64Array(store.products.length);
     touched = new Int32Array(store.products.length);
@@ -111,6 +111,7 @@ export function candidatesIn(store: StoreCatalogue, wanted: ReadonlyMap<string, 
     }
   }
   const ids = touched.subarray(0, count);
+  for (let at = 0; at < count; at++) if (scores[ids[at]!]! > enough) scores[ids[at]!] = enough;
   const first = firstOf(ids, scores, store, pool, shelf);
   for (let at = 0; at < count; at++) scores[ids[at]!] = 0;
   return first;

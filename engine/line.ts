@@ -19,10 +19,11 @@ const DRINK_PACKS = new Set([4, 6, 8, 10, 12, 15, 18, 20, 24, 30]);
 const COUNTED =
   /\b(?:eggs?|(?:toilet|loo|kitchen)\s+(?:rolls?|paper)|tea\s?bags?|cans?|sausages|burgers|rashers|fish\s?fingers|nuggets|(?:bread\s+)?rolls|baps|bagels|buns|muffins|crumpets|croissants|pittas|pancakes|waffles|batteries)\b/i;
 const COUNTS = new Set([...DRINK_PACKS, 5, 9, 16, 40]);
-/** Sold in packs nobody counts the insides of: a number in front counts packs ("2 milk", "three garlic bread"). */
+/** Sold in packs nobody counts the insides of: a number beside it counts packs ("2 milk", "three garlic bread", "butter 2"). */
 const SOLD_BY_THE_PACK =
   /(?:^|\s)(?:milks?|breads?|loaf|loaves|butters?|margarines?|cheeses?|cheddars?|mozzarellas?|creams?|fra[iî]che|custards?|wines?|prosecco|champagnes?|gins?|vodkas?|whisk(?:e)?ys?|juices?|squash(?:es)?|cordials?|lemonades?|coffees?|sugars?|flours?|rice|pastas?|spaghetti|noodles|mince|bacon|hams?|ketchups?|mayo(?:nnaise)?s?|vinegars?|sauces?|soups?|baked beans|beans|frozen peas|sweetcorn|(?:chopped|tinned|plum) tomatoes|passatas?|tunas?|cereals?|cornflakes|porridge|oats|muesli|granola|oils?|honeys?|jams?|marmalades?|peanut butter|nutella|marmite|pizzas?|lasagnes?|crisps|hou?mm?us|coleslaws?|lettuces?|cucumbers?|broccolis?|cauliflowers?|celery|cabbages?|spinach|salads?|washing up liquid|fairy liquid|bleach|shampoos?|conditioners?|toothpastes?|shower gels?|kitchen foil|tin foil|cling ?film)$/i;
 const FEW_FIRST = /^\s*([2-9]|two|three|four|five|six|seven|eight|nine)\s+(?=[a-z])(?!(?:pints?|pts?|litres?|liters?|ltrs?|l|kgs?|kilos?|g|grams?|mls?|cl|oz|lbs?|inch|in|packs?|pk|x|up|ply|ways?|fingers?|slices?|large|medium|small|bean|cheese\s+[a-z]+|grains?|seeds?|seeded|pepper|fruits?|berry|spice|day|star|minute|min|hundred|thousand|and|for|percent|or|to|of)\b)(\D+)$/i;
+const FEW_LAST = /^(\D+?)\s+([2-9])$/;
 /** Of these nobody takes as many packs. */
 const HUNDREDS = 50;
 
@@ -51,9 +52,8 @@ function counted(line: string): Omit<ParsedLine, 'originalItem'> | null {
   if (last && before !== null) return { searchTerm: before.trim(), ...bounded(Number(last[1])) };
   const many = PACK_OF_MANY.exec(line);
   if (many && Number(many[1]) >= LEAST_MANY) return { searchTerm: `${many[2]!.trim()} ${many[1]!} pack`, quantity: 1 };
-  const few = FEW_FIRST.exec(line);
   const packs = PACKS_OF.exec(line) ?? turnedRound(line);
-  if (!packs) return few && SOLD_BY_THE_PACK.test(few[2]!) ? { searchTerm: few[2]!.trim(), ...bounded(numberOf(few[1]!)) } : null;
+  if (!packs) return fewOf(line);
   const count = numberOf(packs[1]!);
   const container = packs[2]!.toLowerCase();
   if (/^(?:cans?|bottles?|rolls?)$/.test(container) && DRINK_PACKS.has(count)) return { searchTerm: line, quantity: 1 };
@@ -62,6 +62,14 @@ function counted(line: string): Omit<ParsedLine, 'originalItem'> | null {
 }
 
 const numberOf = (said: string): number => NUMBERS[said.toLowerCase()] ?? Number(said);
+
+/** "2 milk", "milk 2". */
+function fewOf(line: string): Omit<ParsedLine, 'originalItem'> | null {
+  const [, first, behind] = FEW_FIRST.exec(line) ?? [];
+  const [, before, last] = FEW_LAST.exec(line) ?? [];
+  const [count, thing] = first === undefined ? [last, before] : [first, behind];
+  return count !== undefined && SOLD_BY_THE_PACK.test(thing!) ? { searchTerm: thing!.trim(), ...bounded(numberOf(count)) } : null;
+}
 
 /** "chick peas tins 4", "spring onions 2 bunches": how many packs, said behind the thing, in the order of PACKS_OF. */
 function turnedRound(line: string): readonly string[] | null {

@@ -67,7 +67,7 @@ function measuresIn(text: readonly number[]): Record<'front' | 'rest' | 'back', 
   const words = text.map(wordOf);
   const length = (at: number): number => (MEASURE.test(words[at] ?? '') ? 1 : /^\d+$/.test(words[at] ?? '') && COUNTED_BY.has(words[at + 1] ?? '') ? 2 : 0);
   const front = length(0) || Number(HOW_MANY.test(words[0] ?? ''));
-  const back = length(words.length - 1) || (length(words.length - 2) === 2 ? 2 : 0);
+  const back = length(words.length - 1) || (length(words.length - 2) === 2 ? 2 : Number(HOW_MANY.test(words.at(-1) ?? '')));
   if (front + back >= words.length) return { front: [], rest: text, back: [] };
   return { front: text.slice(0, front), rest: text.slice(front, words.length - back), back: text.slice(words.length - back) };
 }

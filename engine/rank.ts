@@ -125,9 +125,10 @@ const rowsFor = (count: number): Float64Array[] => {
 function judge(kind: Search['kind'], asked: Wanted, weights: ReadonlyMap<string, number>, sought: ReadonlyMap<string, number>, catalogue: Catalogue, stores: readonly string[], product: Product | null = null, refused: Refused | null = null): Omit<Search, 'repaired'> {
   const { looked, judged, usual } = POOLS[kind];
   const printed = alsoPrinted(sought);
+  const enough = product ? Infinity : [...sought.values()].reduce((sum, weight) => sum + weight, 0);
   const poolOf = (shelf: StoreCatalogue): Pool => ({
     candidate: candidateReader(shelf),
-    ids: candidatesIn(shelf, printed, refused ? BEFORE_REFUSED : looked, product ? null : (asked.kind?.departments ?? null)),
+    ids: candidatesIn(shelf, printed, refused ? BEFORE_REFUSED : looked, product ? null : (asked.kind?.departments ?? null), enough),
   });
   const pools = new Map(stores.flatMap((store) => {
     const shelf = catalogue.stores[store];

@@ -82,7 +82,7 @@ mushroom | soup risotto sauce stroganoff pate ketchup stuffed pie pizza tin drie
 white pepper | sauce mayonnaise crisp steak soup wine | ground;peppercorn | cupboard
 black pepper | sauce steak crisp chip pate crusted cracker nut cashew salami mackerel chicken cheese mill salt popcorn wine | ground;peppercorn;coarse | cupboard
 pepper | black white cayenne sauce pate steak crusted mill corn peppercorn dr ground stuffed soup houmous salt jalapeno lemon pot ravioli seed salami roasted chilli mackerel grinder cheese jar dip frozen jelly crisp sausage cracked pickled bell? spray | mixed;red;3 | produce fresh
-tomato | ketchup soup puree passata sauce juice sun dried chopped tin plum cherry baby paste pasta pesto mozzarella bread salsa relish chutney crisp feed seed basil bruschetta cup peeled ravioli tortelloni dressing houmous stock bean mackerel sardine can herb mascarpone quiche tart | salad;vine;6;loose;classic | produce fresh
+tomato | beef ketchup soup puree passata sauce juice sun dried chopped tin plum cherry baby paste pasta pesto mozzarella bread salsa relish chutney crisp feed seed basil bruschetta cup peeled ravioli tortelloni dressing houmous stock bean mackerel sardine can herb mascarpone quiche tart | salad;vine;6;loose;classic | produce fresh
 cherry tomato | chopped tin can sauce soup passata pasta dried bruschetta italian vinegar mozzarella juice | | produce fresh
 chopped tomato | soup dried | | cupboard diet
 plum tomato | baby cherry dried | | cupboard diet

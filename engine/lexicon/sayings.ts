@@ -1167,6 +1167,7 @@ skimmed milk: skimmed, skim
 smash instant mash: smash
 smith frazzle bacon crisp: frazzle, frazzel
 snickers: marathon
+soft white roll: roll, bread roll
 soreen malt loaf: soreen
 sprout: brussel
 streaky bacon: streaky, streaky rasher
@@ -1179,7 +1180,7 @@ tomato: tommy
 vegetable peeler: peeler
 vitalite dairy free spread: vitalite
 volvic natural mineral water: volvic, volvic water
-white bread: loaf, loaf of bread, bread loaf
+white bread: bread, loaf, loaf of bread, bread loaf
 whole chicken: chicken
 whole milk: blue top, milk blue top
 wholemeal bread: brown sliced, sliced brown, wholemeal sliced, brown sliced bread, sliced brown bread
