@@ -11,6 +11,13 @@ const two = (tesco: string[], asda: string[]): Catalogue => buildCatalogue([
 ]).catalogue;
 
 const LINES: Trap[] = [
+  { ask: 'noodles with prawns', shelf: ['Tesco Cooked & Peeled Prawns 300G', 'Ko-Lee King Prawn Tom Yum Flavour Instant Noodles 85G'], first: 'Ko-Lee King Prawn Tom Yum Flavour Instant Noodles 85G', why: 'what stands before "with" is the thing' },
+  { ask: 'dairy milk', shelf: ['Cadbury Dairy Milk 425Ml', 'Cadbury Dairy Milk Chocolate Bar 180G'], first: 'Cadbury Dairy Milk Chocolate Bar 180G', why: 'a brand alone is the kind it stands for, no ice cream' },
+  { ask: 'volvic', shelf: ['Volvic Touch Of Fruit Summer Fruits Still Flavoured Water 1.5L', 'Volvic Natural Mineral Water 6 X 500Ml'], first: 'Volvic Natural Mineral Water 6 X 500Ml', why: 'a brand of water alone is water' },
+  { ask: 'mars bar', shelf: ['Mars Snickers 4 Pack', 'Mars Caramel, Nougat & Milk Chocolate Bars 4 X 39.4G'], first: 'Mars Caramel, Nougat & Milk Chocolate Bars 4 X 39.4G', why: 'a bar that the maker sells under another name is another' },
+  { ask: 'rolls', shelf: ['Andrex Family Soft 9 Rolls', 'Tesco White Soft Rolls 6 Pack'], first: 'Tesco White Soft Rolls 6 Pack', why: 'rolls on a list are of bread' },
+  { ask: 'garlic bread', shelf: ['Goodfellas Cheese Garlic Bread 237G', 'Tesco Garlic Baguette 205G'], first: 'Tesco Garlic Baguette 205G', why: 'a garlic baguette is the plain garlic bread' },
+  { ask: '2 beans', shelf: ['Tesco Refried Beans 392G', 'Tesco Baked Beans In Tomato Sauce 420G'], first: 'Tesco Baked Beans In Tomato Sauce 420G', why: 'a number leaves a line what it says' },
   { ask: 'sandwich bags', shelf: ['Tesco Chicken Triple Sandwich', 'Tesco 50 Food & Freezer Bags Medium'], first: 'Tesco 50 Food & Freezer Bags Medium', why: 'bags for sandwiches are no sandwiches' },
   { ask: 'pot noodle chicken', shelf: ['Batchelors Super Noodle Pots Chicken 75G', 'Pot Noodle Chicken & Mushroom 90G'], first: 'Pot Noodle Chicken & Mushroom 90G', why: 'Pot Noodle is a brand' },
   { ask: 'halal chicken', shelf: ['Tesco Medium Whole Chicken', 'Shazans Halal Chicken Breast 750G'], first: 'Shazans Halal Chicken Breast 750G', why: 'halal is never lost' },
@@ -196,4 +203,10 @@ test('of packs of unstated size the one at the price of the product stands again
   ]);
   const [first] = findEquivalents({ name: 'Tesco British Whole Milk 2.272L, 4 Pints', price: 1.65, store: 'TESCO' }, 'ALDI', catalogue);
   expect(first?.product.price).toBe(1.65);
+});
+
+test('a name that holds two words for a thing does not crowd the others out', () => {
+  const crowd = Array.from({ length: 100 }, (_, at) => `Tom Yum Tomato Soup ${at}`).concat(Array.from({ length: 100 }, (_, at) => `Tomato Soup ${at}`));
+  const { catalogue } = buildCatalogue([{ store: 'ASDA', file: 'asda.csv', text: `name,price,category\n${crowd.map((name) => `${name},1.00,Food Cupboard`).join('\n')}\nASDA Crunchy & Fragrant Vine Ripened Tomatoes,1.22,"Fruit, Veg & Flowers"\n` }]);
+  expect(findProducts('tomatoes', 'ASDA', catalogue, 1, 0)[0]!.product.name).toBe('ASDA Crunchy & Fragrant Vine Ripened Tomatoes');
 });
