@@ -20,9 +20,22 @@ const COUNTED =
   /\b(?:eggs?|(?:toilet|loo|kitchen)\s+(?:rolls?|paper)|tea\s?bags?|cans?|sausages|burgers|rashers|fish\s?fingers|nuggets|(?:bread\s+)?rolls|baps|bagels|buns|muffins|crumpets|croissants|pittas|pancakes|waffles|batteries)\b/i;
 const COUNTS = new Set([...DRINK_PACKS, 5, 9, 16, 40]);
 /** Sold in packs nobody counts the insides of: a number beside it counts packs ("2 milk", "three garlic bread", "butter 2"). */
-const SOLD_BY_THE_PACK =
-  /(?:^|\s)(?:milks?|breads?|loaf|loaves|butters?|margarines?|cheeses?|cheddars?|mozzarellas?|creams?|fra[iî]che|custards?|wines?|prosecco|champagnes?|gins?|vodkas?|whisk(?:e)?ys?|juices?|squash(?:es)?|cordials?|lemonades?|coffees?|sugars?|flours?|rice|pastas?|spaghetti|noodles|mince|bacon|hams?|ketchups?|mayo(?:nnaise)?s?|vinegars?|sauces?|soups?|baked beans|beans|frozen peas|sweetcorn|(?:chopped|tinned|plum) tomatoes|passatas?|tunas?|cereals?|cornflakes|porridge|oats|muesli|granola|oils?|honeys?|jams?|marmalades?|peanut butter|nutella|marmite|pizzas?|lasagnes?|crisps|hou?mm?us|coleslaws?|lettuces?|cucumbers?|broccolis?|cauliflowers?|celery|cabbages?|spinach|salads?|washing up liquid|fairy liquid|bleach|shampoos?|conditioners?|toothpastes?|shower gels?|kitchen foil|tin foil|cling ?film)$/i;
-const FEW_FIRST = /^\s*([2-9]|two|three|four|five|six|seven|eight|nine)\s+(?=[a-z])(?!(?:pints?|pts?|litres?|liters?|ltrs?|l|kgs?|kilos?|g|grams?|mls?|cl|oz|lbs?|inch|in|packs?|pk|x|up|ply|ways?|fingers?|slices?|large|medium|small|bean|cheese\s+[a-z]+|grains?|seeds?|seeded|pepper|fruits?|berry|spice|day|star|minute|min|hundred|thousand|and|for|percent|or|to|of)\b)(\D+)$/i;
+const SOLD_BY_THE_PACK = new RegExp(
+  '(?:^|\\s)(?:' +
+    'milks?|breads?|loaf|loaves|butters?|margarines?|cheeses?|cheddars?|mozzarellas?|creams?|fra[iî]che|custards?|wines?|prosecco|champagnes?|gins?|vodkas?|' +
+    'whisk(?:e)?ys?|juices?|squash(?:es)?|cordials?|lemonades?|coffees?|sugars?|flours?|rice|pastas?|spaghetti|noodles|mince|bacon|hams?|ketchups?|' +
+    'mayo(?:nnaise)?s?|vinegars?|sauces?|soups?|baked beans|beans|frozen peas|sweetcorn|(?:chopped|tinned|plum) tomatoes|passatas?|tunas?|cereals?|' +
+    'cornflakes|porridge|oats|muesli|granola|oils?|honeys?|jams?|marmalades?|peanut butter|nutella|marmite|pizzas?|lasagnes?|crisps|hou?mm?o?us|coleslaws?|' +
+    'lettuces?|cucumbers?|broccolis?|cauliflowers?|celery|cabbages?|spinach|salads?|washing up liquid|fairy liquid|bleach|shampoos?|conditioners?|' +
+    'toothpastes?|shower gels?|kitchen foil|tin foil|cling ?film' +
+    ')$',
+  'i',
+);
+/** Behind a number these make it a measure or part of a name: "4 pint milk", "7 seed bread", "4 cheese pizza". */
+const NO_COUNT =
+  'pints?|pts?|litres?|liters?|ltrs?|l|kgs?|kilos?|g|grams?|mls?|cl|oz|lbs?|inch|in|packs?|pk|x|up|ply|ways?|fingers?|slices?|large|medium|small|bean|' +
+  'cheese\\s+[a-z]+|grains?|seeds?|seeded|pepper|fruits?|berry|spice|day|star|minute|min|hundred|thousand|and|for|percent|or|to|of';
+const FEW_FIRST = new RegExp(`^\\s*([2-9]|two|three|four|five|six|seven|eight|nine)\\s+(?=[a-z])(?!(?:${NO_COUNT})\\b)(\\D+)$`, 'i');
 const FEW_LAST = /^(\D+?)\s+([2-9])$/;
 /** Of these nobody takes as many packs. */
 const HUNDREDS = 50;
