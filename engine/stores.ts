@@ -1,4 +1,4 @@
-import { editDistance } from './editDistance';
+import { editDistance } from './words/editDistance';
 import type { StoreId } from './types';
 
 export type Tier = 'value' | 'standard' | 'premium';

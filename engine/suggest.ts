@@ -1,8 +1,8 @@
-import { findProducts } from './match';
+import { findProducts } from './ranking/match';
 import { formatPrice } from './money';
-import { postingOf, postingsHolding, runs } from './productIndex';
+import { postingOf, postingsHolding, runs } from './catalogue/invertedIndex';
 import { findStore } from './stores';
-import { fold, stem } from './text';
+import { fold, stem } from './words/normalise';
 import type { Catalogue, Product, StoreCatalogue, StoreId, Suggestion } from './types';
 
 /** Related words (specification section 5); a name that holds one gains 50 when the query holds the key. */

@@ -3,13 +3,14 @@
  * specification, section 3. Everything here is plain data: it survives structuredClone and JSON.
  */
 
-import type { BasketComparison } from './basket';
-import type { RefusedFile } from './freshness';
-
-export type { BasketComparison, BasketTotal, PlanStop, ShoppingPlan } from './basket';
-
 /** A store's stored name: upper case, as `selectedSupermarket` keeps it ("TESCO"). */
 export type StoreId = string;
+
+/** A newer price file that was not used: its day (null: not stated) and why, in one sentence. */
+export interface RefusedFile {
+  date: string | null;
+  reason: string;
+}
 
 /** One store's price file as text, with what the manifest says of it. */
 export interface CatalogueSource {
@@ -180,98 +181,6 @@ export interface ListFilters {
   sameSizeOnly?: boolean;
   /** Organic and free-from stay what they are. Default true. */
   keepDiet?: boolean;
-}
-
-/** A product in a comparison (specification section 3: name, price, store, similarity), and more. */
-export interface ComparedProduct {
-  name: string;
-  /** Pounds for one pack. */
-  price: number;
-  store: StoreId;
-  similarity: number;
-  category: string;
-  size: Size;
-  /** "2.27 litre", "6 × 330 ml", "not stated" */
-  sizeLabel: string;
-  unitPrice: UnitPrice | null;
-  /** "£1.03 per litre", null when the size is not stated */
-  unitPriceLabel: string | null;
-  loyaltyPrice?: number;
-}
-
-/** How the two prices of a comparison were put on one footing. */
-export type ComparisonBasis =
-  | 'pack'            // same size (within 5 %): pack against pack
-  | 'unit'            // sizes differ, both known: product2's price is scaled to product1's size
-  | 'size-unknown';   // a size is not stated: pack against pack, marked
-
-export interface Comparison {
-  product1: ComparedProduct;
-  product2: ComparedProduct;
-  /** Pounds, absolute, like for like, for one pack of product1. */
-  priceDifference: number;
-  /** Pounds saved on the line (quantity included) by product2 instead of product1; never negative; 0 under a price alarm. */
-  potentialSaving: number;
-  combinedSimilarity: number;
-  cheaperStore: StoreId;
-  /** Like-for-like price of the cheaper one, pounds, one pack of product1's size. */
-  cheaperPrice: number;
-  searchTerm: string;
-  basis: ComparisonBasis;
-  /** product2's price for product1's amount, pounds (= its price when basis is not 'unit'). */
-  likeForLikePrice: number;
-  verdict: 'same' | 'similar';
-  reasons: Reason[];
-  priceAlarm: boolean;
-}
-
-/** The product an item means at one store, for baskets and for "change this match". */
-export interface StoreOffer {
-  store: StoreId;
-  /** null: this store has no match (or the shopper said none of these). */
-  match: ComparedProduct | null;
-  verdict: Verdict;
-  reasons: Reason[];
-  chosenByShopper: boolean;
-  basis: ComparisonBasis;
-  /** Pounds for one unit of the line, like for like; null without a match. */
-  likeForLikePrice: number | null;
-  /** Whether the page would defend this price in a total (no alarm). */
-  defensible: boolean;
-}
-
-export interface ItemComparison {
-  /** The line's words without its quantity. */
-  searchTerm: string;
-  /** The line as entered. */
-  originalItem: string;
-  quantity: number;
-  /** The number that was asked for, where it lies outside of 1 to 99. */
-  asked?: number;
-  /** What the line means at the chosen store: the pick, or the engine's match; null when it has none. */
-  selectedProduct: ComparedProduct | null;
-  /** true when the shopper picked it, false when the engine matched it. */
-  picked: boolean;
-  /** at most 5, at most one per other store; best saving first, alarms last */
-  comparisons: Comparison[];
-  /** The comparison with the highest saving above 0, null when there is none. */
-  bestSaving: Comparison | null;
-  /** 0..1 */
-  matchQuality: number;
-  /** One per store of the request, chosen store first. */
-  offers: StoreOffer[];
-}
-
-export interface ListComparison {
-  store: StoreId;
-  items: ItemComparison[];
-  /** Pounds: the sum of the items' bestSaving. */
-  totalSaving: number;
-  savingByStore: Record<StoreId, number>;
-  matchedItems: number;
-  totalItems: number;
-  bestAlternativeStore: StoreId | null;
-  basket: BasketComparison;
 }
 
 /** What a typed line says: "2 x semi skimmed milk 4 pints". */

@@ -13,7 +13,7 @@ import * as fuzzball from 'fuzzball';
 import MiniSearch from 'minisearch';
 import Papa from 'papaparse';
 import { buildCatalogue, compareList, parseList, STORES, suggest, type Catalogue, type CatalogueSource, type Product } from '../engine';
-import { postingOf } from '../engine/productIndex';
+import { postingOf } from '../engine/catalogue/invertedIndex';
 
 const real = '../shared/catalogues/2025-09';
 const folder = fs.existsSync(real) ? real : 'public';

@@ -5,10 +5,10 @@
  * an aisle, as the engine reads them (aisle, department, m for a multipack, head, words in the order of the alphabet).
  * Softmax regression, deterministic; HELD=1 keeps every tenth name out, prints how many of those are put right, and writes nothing.
  */
-import { stem } from '../engine/text';
+import { stem } from '../engine/words/normalise';
 import fs from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { AISLE_KEYS, writableWeight, writeWeight } from '../engine/aisleWeights';
+import { AISLE_KEYS, writableWeight, writeWeight } from '../engine/knowledge/aisleCodec';
 
 const ROUNDS = 80;
 const RATE = 0.15;

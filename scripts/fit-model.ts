@@ -6,9 +6,9 @@
  * Deterministic; 5-fold cross-validated by task; the calibration is taken from the held-out folds.
  */
 import fs from 'node:fs';
-import { FEATURES } from '../engine/features';
-import { ELSEWHERE_THRESHOLD, IN_STORE_THRESHOLD } from '../engine/match';
-import { ruleOf } from '../engine/score';
+import { FEATURES } from '../engine/evidence/features';
+import { ELSEWHERE_THRESHOLD, IN_STORE_THRESHOLD } from '../engine/ranking/match';
+import { ruleOf } from '../engine/ranking/score';
 import { boost, predict, type BoostOptions } from './boost';
 import { loadFolder, nameKey, readTasks, rowsOf, type Row, type Task } from './judgments';
 

@@ -7,7 +7,7 @@
  */
 import fs from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { isAmong, keysOf, pairIn, writeVector } from '../engine/vectorText';
+import { isAmong, keysOf, pairIn, writeVector } from '../engine/knowledge/vectorCodec';
 
 const DIMENSIONS = 8;
 const ROUNDS = { tried: 60, kept: 120 };

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { buildCatalogue } from '../engine/catalogue';
-import { type Evidence } from '../engine/features';
-import { equivalentsAll, searchAll, type Search } from '../engine/rank';
+import { buildCatalogue } from '../engine/catalogue/buildCatalogue';
+import { type Evidence } from '../engine/evidence/features';
+import { equivalentsAll, searchAll, type Search } from '../engine/ranking/search';
 import { STORES } from '../engine/stores';
 import type { Catalogue, Product } from '../engine/types';
 

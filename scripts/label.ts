@@ -6,7 +6,7 @@
  * A grades line: "E12 asda 1=3 2=2 +Some product's full name=3"; what is not named was looked at and is wrong.
  */
 import fs from 'node:fs';
-import { alsoPrinted, candidatesIn, idfIn } from '../engine/candidates';
+import { alsoPrinted, candidatesIn, idfIn } from '../engine/retrieval/candidates';
 import { STORES } from '../engine/stores';
 import type { Catalogue, Product } from '../engine/types';
 import { loadFolder, nameKey, readTasks, searchOf, type Task } from './judgments';

@@ -35,9 +35,9 @@ test('Front ends use engine/index.ts only: its inner files may change without no
   expect(broken).toEqual([]);
 });
 
-test('What the page itself uses of the engine never reaches engine/facts.ts: its tables hold a phone up for a fifth of a second.', () => {
+test('What the page itself uses of the engine never reaches engine/names/parsedName.ts: its tables hold a phone up for a fifth of a second.', () => {
   const index = fs.readFileSync(path.join(ROOT, 'engine/index.ts'), 'utf8');
-  const home = new Map([...index.matchAll(/^export \{([^}]+)\} from '\.\/(\w+)'/gm)].flatMap(([, names, file]) => names!.split(',').map((name) => [name.trim(), `engine/${file}.ts`] as const)));
+  const home = new Map([...index.matchAll(/^export \{([^}]+)\} from '\.\/([\w/]+)'/gm)].flatMap(([, names, file]) => names!.split(',').map((name) => [name.trim(), `engine/${file}.ts`] as const)));
   const used = files('src').filter((file) => !/^src\/engineClient\/(?:host|files)\.ts$|^src\/results\/example\.ts$/.test(file)).flatMap((file) =>
     [...fs.readFileSync(path.join(ROOT, file), 'utf8').matchAll(/^import \{([^}]+)\} from '(?:\.\.\/)+engine'/gm)].flatMap(([, names]) => names!.split(',').map((name) => name.trim())).flatMap((name) => home.get(name) ?? []));
   const reached = new Set<string>(used);
@@ -45,8 +45,8 @@ test('What the page itself uses of the engine never reaches engine/facts.ts: its
     const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
     for (const [, specifier] of text.matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from '(\.[^']+)'/gm)) reached.add(`${path.join(path.dirname(file), specifier!)}.ts`);
   }
-  expect(reached).toContain('engine/line.ts');
-  expect([...reached]).not.toContain('engine/facts.ts');
+  expect(reached).toContain('engine/query/parseLine.ts');
+  expect([...reached]).not.toContain('engine/names/parsedName.ts');
 });
 
 test('Only cli/main.ts touches process: commands return their exit code.', () => {
@@ -54,7 +54,7 @@ test('Only cli/main.ts touches process: commands return their exit code.', () =>
 });
 
 test('A file is one idea: 300 lines are the ceiling, data tables and the fitted model apart.', () => {
-  const long = ['engine', 'cli', 'src', 'scripts'].flatMap(files).filter((file) => !/engine\/(?:lexicon|model)/.test(file) && fs.readFileSync(path.join(ROOT, file), 'utf8').split('\n').length > 300);
+  const long = ['engine', 'cli', 'src', 'scripts'].flatMap(files).filter((file) => !/engine\/(?:lexicon|ranking\/fittedModel)/.test(file) && fs.readFileSync(path.join(ROOT, file), 'utf8').split('\n').length > 300);
   expect(long).toEqual([]);
 });
 

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { buildCatalogue } from '../../engine';
-import { aislesOf, groupOf, sameAisle, sameGroup, type Aisles } from '../../engine/aisles';
-import { factsOf } from '../../engine/facts';
-import { readWeights, writableWeight, writeWeight } from '../../engine/aisleWeights';
+import { aislesOf, groupOf, sameAisle, sameGroup, type Aisles } from '../../engine/knowledge/aisleClassifier';
+import { factsOf } from '../../engine/names/parsedName';
+import { readWeights, writableWeight, writeWeight } from '../../engine/knowledge/aisleCodec';
 import { AISLE_BIAS, AISLE_WORDS, AISLES } from '../../engine/lexicon/aisles';
-import { wordId, wordIds } from '../../engine/wordIds';
+import { wordId, wordIds } from '../../engine/words/wordInterner';
 
 const NAMES = AISLES.flatMap((group) => group.split(' '));
 const aislesIn = (name: string, category: string): Aisles =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { isBlank, recordsOf, type CsvRecord } from '../../engine/csv';
-import { indexOf, postingOf, runs } from '../../engine/productIndex';
-import { fold, stem } from '../../engine/text';
+import { isBlank, recordsOf, type CsvRecord } from '../../engine/catalogue/csv';
+import { indexOf, postingOf, runs } from '../../engine/catalogue/invertedIndex';
+import { fold, stem } from '../../engine/words/normalise';
 import type { Product } from '../../engine';
 
 /** A record is good until the next is read: each is copied. */

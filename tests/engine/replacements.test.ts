@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { Feature } from '../../engine/features';
+import type { Feature } from '../../engine/evidence/features';
 import { NEAR_WORDS, SAME_WORDS } from '../../engine/lexicon/replacements';
-import { LEFT, standingOf } from '../../engine/replacements';
-import { stem } from '../../engine/text';
-import { wordId, wordIds } from '../../engine/wordIds';
+import { LEFT, standingOf } from '../../engine/knowledge/substitutes';
+import { stem } from '../../engine/words/normalise';
+import { wordId, wordIds } from '../../engine/words/wordInterner';
 import { evidenceBetween } from '../fixtures/evidence';
 
 const standing = (word: string, ...among: string[]): number => standingOf(wordId(word), wordIds(among));

@@ -1,6 +1,6 @@
 import { buildCatalogue } from '../../engine';
-import { rolesIn } from '../../engine/roles';
-import { wordId } from '../../engine/wordIds';
+import { rolesIn } from '../../engine/evidence/wordPositions';
+import { wordId } from '../../engine/words/wordInterner';
 
 const { catalogue } = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text: 'name,price\nBarefoot Merlot 75cl,7\nBarefoot Shiraz 75cl,7\nBarefoot Pink Moscato 750ml,7\nTesco Chilean Merlot 75cl,5\nTesco Red Berries 300G,2\nTesco Summer Berries,2\n' }]);
 

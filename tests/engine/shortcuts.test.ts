@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { FEATURES } from '../../engine/features';
-import { EQUIV_TREES, sumOf } from '../../engine/forest';
-import { firstOf } from '../../engine/front';
+import { FEATURES } from '../../engine/evidence/features';
+import { EQUIV_TREES, sumOf } from '../../engine/ranking/treeEnsemble';
+import { firstOf } from '../../engine/retrieval/topK';
 import { departmentOf, type Department } from '../../engine/lexicon/words';
-import { EQUIV_MODEL } from '../../engine/model';
+import { EQUIV_MODEL } from '../../engine/ranking/fittedModel';
 import type { Product, StoreCatalogue } from '../../engine';
 
 /** What is done fast gives what is done plainly. */

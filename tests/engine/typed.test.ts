@@ -1,6 +1,6 @@
 import { buildCatalogue, findProducts, parseLine } from '../../engine';
 import { ALL_OF_A_LINE, ALSO_CALLED, pairsOf, SAID } from '../../engine/lexicon/sayings';
-import { parseQuery } from '../../engine/query';
+import { parseQuery } from '../../engine/query/parseQuery';
 
 test.each([
   { line: 'red onions', brand: null, words: ['red', 'onion'], why: "Red's makes sauce, red is a colour" },

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { buildCatalogue } from '../../engine';
-import { factsOf } from '../../engine/facts';
-import { E, FEATURES, type Feature } from '../../engine/features';
+import { factsOf } from '../../engine/names/parsedName';
+import { E, FEATURES, type Feature } from '../../engine/evidence/features';
 import { WORD_CLASSES } from '../../engine/lexicon/wordClasses';
-import { equivalentsAll } from '../../engine/rank';
-import { classOf, costOf, senseOf, TYPE, typeOf, UNKNOWN } from '../../engine/wordClasses';
+import { equivalentsAll } from '../../engine/ranking/search';
+import { classOf, costOf, senseOf, TYPE, typeOf, UNKNOWN } from '../../engine/knowledge/wordClasses';
 
 const shelves = (tesco: string[], asda: string[]): ReturnType<typeof buildCatalogue>['catalogue'] => buildCatalogue([
   { store: 'TESCO', file: 'tesco.csv', text: `name,price\n${tesco.map((name) => `"${name}",2.10`).join('\n')}\n` },

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { Feature } from '../../engine/features';
+import type { Feature } from '../../engine/evidence/features';
 import { THING_GAPS } from '../../engine/lexicon/thingGaps';
 import { WORD_COSTS } from '../../engine/lexicon/wordCosts';
-import { stem } from '../../engine/text';
-import { costsAmong, gapOf } from '../../engine/wordCosts';
-import { wordId } from '../../engine/wordIds';
+import { stem } from '../../engine/words/normalise';
+import { costsAmong, gapOf } from '../../engine/knowledge/wordCosts';
+import { wordId } from '../../engine/words/wordInterner';
 import { evidenceBetween } from '../fixtures/evidence';
 
 const costOf = (kind: string, word: string): number | undefined => costsAmong(wordId(kind)).get(wordId(word));

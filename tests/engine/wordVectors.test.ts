@@ -3,13 +3,13 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { buildCatalogue } from '../../engine';
-import { factsOf } from '../../engine/facts';
+import { factsOf } from '../../engine/names/parsedName';
 import { DIMENSIONS, VECTORS } from '../../engine/lexicon/wordVectors';
-import type { Aisles } from '../../engine/aisles';
+import type { Aisles } from '../../engine/knowledge/aisleClassifier';
 import type { Department } from '../../engine/lexicon/words';
-import { keysOf, readVector, writeVector } from '../../engine/vectorText';
-import { wordId, wordIds } from '../../engine/wordIds';
-import { aligned, apart, vectorOf } from '../../engine/wordVectors';
+import { keysOf, readVector, writeVector } from '../../engine/knowledge/vectorCodec';
+import { wordId, wordIds } from '../../engine/words/wordInterner';
+import { aligned, apart, vectorOf } from '../../engine/knowledge/wordVectors';
 
 const NAMES = path.join(__dirname, '..', '..', 'scripts', 'groups', 'names.tsv.gz');
 

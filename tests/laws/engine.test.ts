@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { buildCatalogue, compareList, findEquivalents, findProducts, parseLine, suggest, type Catalogue, type ListComparison } from '../../engine';
 import { suggestionScore } from '../../engine/suggest';
-import { fold, stem } from '../../engine/text';
+import { fold, stem } from '../../engine/words/normalise';
 import { catalogueOf, fixtureFolder, sourcesOf } from '../fixtures/catalogue';
 
 const catalogue = catalogueOf(fixtureFolder);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { findProducts, parseLine, STORES } from '../../engine';
-import { parseQuery } from '../../engine/query';
-import { withoutEnds, withoutSmallTalk } from '../../engine/smallTalk';
+import { parseQuery } from '../../engine/query/parseQuery';
+import { withoutEnds, withoutSmallTalk } from '../../engine/query/smallTalk';
 import { catalogueOf } from '../fixtures/catalogue';
 
 const catalogue = catalogueOf(path.join(__dirname, '..', '..', 'public'));

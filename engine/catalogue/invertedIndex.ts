@@ -1,0 +1,114 @@
+import { editDistance } from '../words/editDistance';
+import { fold } from '../words/normalise';
+import type { Product, ProductIndex } from '../types';
+import { readWords, type NameWords } from './indexBuilder';
+
+/** The index of some products, whose ids are their positions. */
+export const indexOf = (products: readonly Product[]): ProductIndex => ({ names: products.map((product) => product.name) });
+
+const RUNS = /[a-z0-9]+/g;
+
+/** Runs of letters and digits of a text, folded: the words that the index knows. */
+export const runs = (text: string): string[] => fold(text).match(RUNS) ?? [];
+
+interface Lookup extends NameWords {
+  /** By stem id: its part of `holders`, made when it is first asked for. */
+  postings: Int32Array[];
+}
+
+// A memo, not state: it holds nothing that cannot be derived from the names again. Made when a store is first asked
+// for a word, so that loading does not wait for it, and a store that is never asked does without.
+const lookups = new WeakMap<ProductIndex, Lookup>();
+
+function lookupOf(index: ProductIndex): Lookup {
+  let lookup = lookups.get(index);
+  if (!lookup) lookups.set(index, (lookup = { ...readWords(index.names), postings: [] }));
+  return lookup;
+}
+
+const postingAt = ({ postings, holders, from }: Lookup, stemId: number): Int32Array => (postings[stemId] ??= holders.subarray(from[stemId], from[stemId + 1]));
+
+const EMPTY = new Int32Array(0);
+
+/** Ids of the products whose name holds the stem, ascending. */
+export function postingOf(index: ProductIndex, stemmed: string): Int32Array {
+  const lookup = lookupOf(index);
+  const id = lookup.stemIds.get(stemmed);
+  return id === undefined ? EMPTY : postingAt(lookup, id);
+}
+
+/** How many products hold the stem in their name. */
+export function holdersOf(index: ProductIndex, stemmed: string): number {
+  const { stemIds, from } = lookupOf(index);
+  const id = stemIds.get(stemmed);
+  return id === undefined ? 0 : from[id + 1]! - from[id]!;
+}
+
+/** Ids of the products with a word that holds the text at the given place: one list for each stem of such words. */
+export function postingsHolding(index: ProductIndex, text: string, place: 'anywhere' | 'start' | 'end' | 'whole'): Int32Array[] {
+  const lookup = lookupOf(index);
+  const { wordText, starts, wordStems } = lookup;
+  const needle = `${place === 'start' || place === 'whole' ? '\n' : ''}${text}${place === 'end' || place === 'whole' ? '\n' : ''}`;
+  const shift = needle.startsWith('\n') ? 1 : 0;
+  const found = new Set<number>();
+  for (let at = wordText.indexOf(needle); at >= 0; at = wordText.indexOf(needle, at + 1)) {
+    found.add(wordStems[wordAt(starts, at + shift)]!);
+  }
+  return [...found].map((stemId) => postingAt(lookup, stemId));
+}
+
+/** The word that covers a position of wordText: the last one that starts at or before it. */
+function wordAt(starts: Int32Array, at: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (starts[middle]! <= at) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** How many names of products hold both words, given as stems. */
+export function printedTogether(index: ProductIndex, one: string, other: string): number {
+  const [a, b] = [postingOf(index, one), postingOf(index, other)];
+  let count = 0;
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    if (a[i] === b[j]) count++;
+    if (a[i]! < b[j]!) i++;
+    else j++;
+  }
+  return count;
+}
+
+/** Stems of the index that are one mistake away from a word. */
+export function stemsOneAway(index: ProductIndex, word: string): string[] {
+  return [...lookupOf(index).stemIds.keys()].filter((stemmed) => Math.abs(stemmed.length - word.length) <= 1 && !/\d/.test(stemmed) && editDistance(word, stemmed, 1) === 1);
+}
+
+/** Letters at the start of a word that is written with two mistakes. */
+const SURE_START = 4;
+
+/** Stems of the index within one or two edits of a word that it does not know, nearest and most frequent first. */
+export function nearStems(index: ProductIndex, word: string, limit = 3): string[] {
+  const allowed = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
+  if (allowed === 0) return [];
+  const found: { stem: string; distance: number; frequency: number }[] = [];
+  const { stemIds, from } = lookupOf(index);
+  for (const [candidate, id] of stemIds) {
+    if (Math.abs(candidate.length - word.length) > allowed || /\d/.test(candidate)) continue;
+    const distance = editDistance(word, candidate, allowed);
+    // Two mistakes in seven letters are only believed behind a start that is right ("granual").
+    const start = sharedStart(word, candidate);
+    if (distance === 2 && word.length < 8 && start < SURE_START) continue;
+    if (distance <= allowed) found.push({ stem: candidate, distance: distance + (start > 0 ? 0 : 0.5) - (distance === 2 ? start / 100 : 0), frequency: from[id + 1]! - from[id]! });
+  }
+  found.sort((a, b) => a.distance - b.distance || b.frequency - a.frequency || (a.stem < b.stem ? -1 : 1));
+  return found.slice(0, limit).map((entry) => entry.stem);
+}
+
+function sharedStart(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return at;
+}

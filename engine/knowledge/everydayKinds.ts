@@ -1,0 +1,39 @@
+import { KIND_ROWS, type Kind } from '../lexicon/kinds';
+import type { Department } from '../lexicon/words';
+import { parseSize } from '../size';
+import { stem } from '../words/normalise';
+
+const split = (text: string): string[] => text.split(' ').filter(Boolean).map(stem);
+
+const KINDS: readonly Kind[] = KIND_ROWS.map(([name, not, plain, departments]) => ({
+  words: split(name),
+  not: new Set(split(not)),
+  plain: plain.split(';').map(split).filter((phrase) => phrase.length > 0),
+  departments: departments ? new Set(departments.split(' ') as Department[]) : null,
+  usual: usualIn(plain.split(';')),
+}));
+function usualIn(plain: readonly string[]): Kind['usual'] {
+  const size = plain.map(parseSize).find(({ kind }) => kind === 'mass' || kind === 'volume');
+  return size?.kind === 'mass' || size?.kind === 'volume' ? { kind: size.kind, amount: size.amount } : null;
+}
+const BY_WORD = new Map<string, Kind[]>();
+for (const kind of KINDS) for (const word of kind.words) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), kind]);
+
+/** The kind that a list of words names: all its words there and none of its foreign ones; the longest wins. */
+export function kindOf(words: Iterable<string>): Kind | null {
+  const set = words instanceof Set ? (words as ReadonlySet<string>) : new Set(words);
+  let best: Kind | null = null;
+  for (const word of set) {
+    for (const kind of BY_WORD.get(word) ?? []) {
+      if (kind.words.length <= (best?.words.length ?? 0) || !kind.words.every((part) => set.has(part))) continue;
+      if (anyIn(set, kind.not)) continue;
+      best = kind;
+    }
+  }
+  return best;
+}
+
+function anyIn(words: ReadonlySet<string>, foreign: ReadonlySet<string>): boolean {
+  for (const word of words) if (foreign.has(word)) return true;
+  return false;
+}

@@ -1,0 +1,55 @@
+// The words of a name or a line by their numbers, and which of them says what the thing is.
+import { classAt, costOf, TYPE, typeOf } from '../knowledge/wordClasses';
+import { HOLDS, marksOf, PRAISES } from '../words/wordFlags';
+import { fold, stem } from '../words/normalise';
+import { NO_WORD, wordId } from '../words/wordInterner';
+
+/** Words of a name by their numbers (wordIds.ts), stemmed and in the order of the name. */
+export interface NameIds {
+  /** Words of the main part (before a comma, "with", "in" ...), without brand, size, stop words. */
+  main: readonly number[];
+  /** Those of them that tell: without praise and packaging. */
+  mainCore: readonly number[];
+  /** Words of the rest. */
+  tail: readonly number[];
+  /** What the name tells, once each: brand, main words, rest; no own label, size or stop word. */
+  name: readonly number[];
+  /** How many of the first words of `name` only say who makes it: the spoon of Silver Spoon is no spoon. */
+  makers: number;
+  /** All words, brand included, once each. */
+  all: readonly number[];
+  /** Words joined by "and", two by two: strawberries and blueberries. */
+  pairs: readonly number[];
+  /** Last word of the main part that is no container or praise: what the thing is. */
+  head: number;
+  /** Last word of the main part that names a kind of thing (wordClasses.ts), NO_WORD when none is known. */
+  thing: number;
+}
+
+/** Words of a text with decimals, percentages and "4+" whole; sizes as printed. */
+const WORD = /\d+(?:\.\d+)?[a-z]*[%+]?|[a-z][a-z0-9]*/g;
+export const printedIn = (text: string): string[] => fold(text).match(WORD) ?? [];
+/** Word as printed -> number of its stem: names repeat theirs. */
+const known = new Map<string, number>();
+function numberOf(printed: string): number {
+  let id = known.get(printed);
+  if (id === undefined) known.set(printed, (id = wordId(stem(printed))));
+  return id;
+}
+/** The stemmed words of a text by their numbers. */
+export const wordsIn = (text: string): number[] => printedIn(text).map(numberOf);
+
+/** The last word that names a kind of thing for which another is no substitute. */
+export function thingOf(main: readonly number[]): number {
+  for (let at = main.length - 1; at >= 0; at--) {
+    const wordClass = classAt(main[at]!);
+    if (typeOf(wordClass) === TYPE.K && costOf(wordClass) === 3) return main[at]!;
+  }
+  return NO_WORD;
+}
+
+/** The last word that is not a container, a shape or praise; the last word when all are. */
+export function headOf(main: readonly number[]): number {
+  for (let at = main.length - 1; at >= 0; at--) if (!(marksOf(main[at]!) & (HOLDS | PRAISES))) return main[at]!;
+  return main[main.length - 1] ?? NO_WORD;
+}
