@@ -1,13 +1,28 @@
 const shared = {
-  transform: { '^.+\\.tsx?$': ['ts-jest', { tsconfig: 'tests/tsconfig.jest.json', diagnostics: false }] },
-  moduleNameMapper: { 'engineWorker$': '<rootDir>/tests/web/noWorker.ts' },
+  transform: {
+    '^.+\\.tsx?$': ['ts-jest', { tsconfig: 'tests/tsconfig.jest.json', diagnostics: false }],
+  },
+  moduleNameMapper: { engineWorker$: '<rootDir>/tests/web/noWorker.ts' },
 };
 
 export default {
   // A busy machine is no reason to fail.
   testTimeout: 60_000,
   projects: [
-    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/tests/{engine,cli,laws,golden}/**/*.test.ts', '<rootDir>/tests/*.test.ts'] },
-    { ...shared, displayName: 'web', testEnvironment: '<rootDir>/tests/web/environment.cjs', testMatch: ['<rootDir>/tests/web/**/*.test.{ts,tsx}'] },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/tests/{engine,cli,laws,golden}/**/*.test.ts',
+        '<rootDir>/tests/*.test.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/tests/web/environment.cjs',
+      testMatch: ['<rootDir>/tests/web/**/*.test.{ts,tsx}'],
+    },
   ],
 };

@@ -3,8 +3,18 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 // Answered once by the first process; the workers inherit it.
-const found = (process.env.BASKETWISE_CHROMIUM ??= execFileSync(process.execPath, [path.join(__dirname, 'tests/e2e/chromium.mjs')], { encoding: 'utf8' }).trim().split('\n').at(-1)!);
-const { executablePath, env } = JSON.parse(found) as { executablePath: string; env: Record<string, string> };
+const found = (process.env.BASKETWISE_CHROMIUM ??= execFileSync(
+  process.execPath,
+  [path.join(__dirname, 'tests/e2e/chromium.mjs')],
+  { encoding: 'utf8' },
+)
+  .trim()
+  .split('\n')
+  .at(-1)!);
+const { executablePath, env } = JSON.parse(found) as {
+  executablePath: string;
+  env: Record<string, string>;
+};
 
 /** Two checkouts can be tested beside each other. */
 const PORT = process.env.BASKETWISE_E2E_PORT ?? '4199';
@@ -26,9 +36,32 @@ export default defineConfig({
     trace: 'off',
     // A step that cannot be done fails by its own name, not by the test's time.
     actionTimeout: 20_000,
-    launchOptions: { executablePath, env: { ...(process.env as Record<string, string>), ...env }, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] },
+    launchOptions: {
+      executablePath,
+      env: { ...(process.env as Record<string, string>), ...env },
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
   } as never,
-  webServer: { command: `npx webpack --mode production && node tests/e2e/serve.mjs ${PORT}`, url: `http://127.0.0.1:${PORT}`, timeout: 180_000, reuseExistingServer: false,
+  webServer: {
+    command: `npx webpack --mode production && node tests/e2e/serve.mjs ${PORT}`,
+    url: `http://127.0.0.1:${PORT}`,
+    timeout: 180_000,
+    reuseExistingServer: false,
     // The mail service of the tested build is a receiver on loopback, started by contact.spec.ts.
-    env: { EMAILJS_SERVICE_ID: 'service_test', EMAILJS_TEMPLATE_ID: 'template_test', EMAILJS_PUBLIC_KEY: 'public_test', SUPPORT_EMAIL: 'help@basketwise.example', EMAILJS_ORIGIN: `http://127.0.0.1:${Number(PORT) + 100}` } },
+    env: {
+      EMAILJS_SERVICE_ID: 'service_test',
+      EMAILJS_TEMPLATE_ID: 'template_test',
+      EMAILJS_PUBLIC_KEY: 'public_test',
+      SUPPORT_EMAIL: 'help@basketwise.example',
+      EMAILJS_ORIGIN: `http://127.0.0.1:${Number(PORT) + 100}`,
+    },
+  },
 });

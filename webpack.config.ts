@@ -16,18 +16,40 @@ const OUT = path.resolve(__dirname, 'dist/web');
 function contentSecurityPolicy(mode: BuildMode): string {
   const mail = contactSettings(mode).EMAILJS_ORIGIN;
   return [
-    "default-src 'self'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:",
-    `connect-src 'self'${mail ? ` ${mail}` : ''}`, "worker-src 'self'", "object-src 'none'", "base-uri 'self'", "form-action 'self'",
+    "default-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    `connect-src 'self'${mail ? ` ${mail}` : ''}`,
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
   ].join('; ');
 }
 
 /** The package's own entry is its development build, whatever the mode. */
-const PRODUCTION_ROUTER = Object.fromEntries([['react-router$', 'index'], ['react-router/dom$', 'dom-export']].map(([name, file]) => [name, path.resolve(__dirname, `node_modules/react-router/dist/production/${file}.mjs`)]));
+const PRODUCTION_ROUTER = Object.fromEntries(
+  [
+    ['react-router$', 'index'],
+    ['react-router/dom$', 'dom-export'],
+  ].map(([name, file]) => [
+    name,
+    path.resolve(__dirname, `node_modules/react-router/dist/production/${file}.mjs`),
+  ]),
+);
 
 /** The text reader for photos: files of installed packages, served from our own site and loaded only when a photo is read. */
 const OCR = [
   { from: 'tesseract.js/dist', files: ['worker.min.js'] },
-  { from: 'tesseract.js-core', files: ['tesseract-core-lstm.wasm.js', 'tesseract-core-simd-lstm.wasm.js', 'tesseract-core-relaxedsimd-lstm.wasm.js'] },
+  {
+    from: 'tesseract.js-core',
+    files: [
+      'tesseract-core-lstm.wasm.js',
+      'tesseract-core-simd-lstm.wasm.js',
+      'tesseract-core-relaxedsimd-lstm.wasm.js',
+    ],
+  },
   { from: '@tesseract.js-data/eng/4.0.0_best_int', files: ['eng.traineddata.gz'] },
 ].map(({ from, files }) => ({ folder: path.resolve(__dirname, 'node_modules', from), files }));
 
@@ -35,28 +57,55 @@ const OCR = [
 class CopyPublic {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('CopyPublic', () => {
-      for (const { folder, files } of OCR) for (const file of files) fs.cpSync(path.join(folder, file), path.join(OUT, 'ocr', file));
-      fs.cpSync(PUBLIC, OUT, { recursive: true, filter: (from) => from !== path.join(PUBLIC, 'index.html') });
+      for (const { folder, files } of OCR)
+        for (const file of files) fs.cpSync(path.join(folder, file), path.join(OUT, 'ocr', file));
+      fs.cpSync(PUBLIC, OUT, {
+        recursive: true,
+        filter: (from) => from !== path.join(PUBLIC, 'index.html'),
+      });
     });
   }
 }
 
 /** The app in three files of like length, each compiled in a task of its own. */
 const FIRST_PARTS = Object.fromEntries(
-  [['dom', /[\\/]node_modules[\\/]react-dom[\\/]/], ['styles', /[\\/]node_modules[\\/](?:@mui[\\/](?:system|utils|styled-engine)|@emotion|stylis|@babel)[\\/]/]].map(([name, test]) => [name, { name, test, chunks: ({ name: entry }: { name?: string | null }) => entry === 'main', enforce: true }]),
+  [
+    ['dom', /[\\/]node_modules[\\/]react-dom[\\/]/],
+    [
+      'styles',
+      /[\\/]node_modules[\\/](?:@mui[\\/](?:system|utils|styled-engine)|@emotion|stylis|@babel)[\\/]/,
+    ],
+  ].map(([name, test]) => [
+    name,
+    {
+      name,
+      test,
+      chunks: ({ name: entry }: { name?: string | null }) => entry === 'main',
+      enforce: true,
+    },
+  ]),
 );
 
-/** src/first.ts holds the page up, a few hundred bytes; it starts the app, which is fetched meanwhile (in no more haste than a deferred script), behind the first paint. */
+/** src/app/beforeFirstPaint.ts holds the page up, a few hundred bytes; it starts the app, which is fetched meanwhile (in no more haste than a deferred script), behind the first paint. */
 class AppBehindFirstPaint {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('AppBehindFirstPaint', (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTags.tap('AppBehindFirstPaint', (data) => {
         const isFirst = (src: unknown): boolean => String(src).startsWith('/static/first.');
-        const app = data.assetTags.scripts.map(({ attributes }) => String(attributes['src'])).filter((src) => !isFirst(src));
+        const app = data.assetTags.scripts
+          .map(({ attributes }) => String(attributes['src']))
+          .filter((src) => !isFirst(src));
         const first = data.assetTags.scripts.find(({ attributes }) => isFirst(attributes['src']))!;
         Object.assign(first.attributes, { defer: false, 'data-app': app.join(' ') });
         data.assetTags.scripts = [first];
-        data.assetTags.meta.push(...app.map((href) => ({ ...first, tagName: 'link', voidTag: true, attributes: { rel: 'preload', as: 'script', fetchpriority: 'low', href } })));
+        data.assetTags.meta.push(
+          ...app.map((href) => ({
+            ...first,
+            tagName: 'link',
+            voidTag: true,
+            attributes: { rel: 'preload', as: 'script', fetchpriority: 'low', href },
+          })),
+        );
         return data;
       });
     });
@@ -68,34 +117,67 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
   const production = mode === 'production';
   return {
     mode,
-    entry: { first: './src/first.ts', main: './src/main.ts' },
+    entry: { first: './src/app/beforeFirstPaint.ts', main: './src/app/main.ts' },
     // No eval in development either: the page runs under its own policy.
     devtool: production ? false : 'source-map',
     output: {
-      path: OUT, publicPath: '/', clean: true,
+      path: OUT,
+      publicPath: '/',
+      clean: true,
       filename: production ? 'static/[name].[contenthash:8].js' : 'static/[name].js',
       chunkFilename: production ? 'static/[name].[contenthash:8].js' : 'static/[name].js',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], ...(production ? { alias: PRODUCTION_ROUTER } : {}) },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      ...(production ? { alias: PRODUCTION_ROUTER } : {}),
+    },
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, loader: 'esbuild-loader', options: { target: 'es2022', jsx: 'automatic' } },
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'esbuild-loader',
+          options: { target: 'es2022', jsx: 'automatic' },
+        },
         // The page uses a few words and formats of the engine; the matcher itself lives in the worker.
         { test: /\.ts$/, include: path.resolve(__dirname, 'engine'), sideEffects: false },
       ],
     },
-    optimization: { splitChunks: { chunks: 'async', cacheGroups: FIRST_PARTS }, ...(production ? { minimizer: [swcMinimizer()] } : {}) },
+    optimization: {
+      splitChunks: { chunks: 'async', cacheGroups: FIRST_PARTS },
+      ...(production ? { minimizer: [swcMinimizer()] } : {}),
+    },
     plugins: [
       new DefinePlugin(contactEnvironment(mode)),
-      new HtmlWebpackPlugin({ template: path.join(PUBLIC, 'index.html'), templateParameters: { csp: contentSecurityPolicy(mode) }, scriptLoading: 'defer' }),
+      new HtmlWebpackPlugin({
+        template: path.join(PUBLIC, 'index.html'),
+        templateParameters: { csp: contentSecurityPolicy(mode) },
+        scriptLoading: 'defer',
+      }),
       new AppBehindFirstPaint(),
       ...(production ? [new Pictures(HtmlWebpackPlugin), new CopyPublic(), offlineCopies()] : []),
     ],
     performance: { hints: false },
-    cache: { type: 'filesystem', cacheDirectory: path.resolve(__dirname, 'node_modules/.cache/webpack'), buildDependencies: { config: [__filename] } },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.resolve(__dirname, 'node_modules/.cache/webpack'),
+      buildDependencies: { config: [__filename] },
+    },
     devServer: {
-      host: 'localhost', port: 3000, hot: false, liveReload: production, historyApiFallback: true, static: [{ directory: PUBLIC, watch: false }, ...OCR.map(({ folder }) => ({ directory: folder, publicPath: '/ocr', watch: false }))], client: { overlay: false },
-      setupMiddlewares: (middlewares) => [{ name: 'mail-sink', middleware: mailSink() }, ...middlewares],
+      host: 'localhost',
+      port: 3000,
+      hot: false,
+      liveReload: production,
+      historyApiFallback: true,
+      static: [
+        { directory: PUBLIC, watch: false },
+        ...OCR.map(({ folder }) => ({ directory: folder, publicPath: '/ocr', watch: false })),
+      ],
+      client: { overlay: false },
+      setupMiddlewares: (middlewares) => [
+        { name: 'mail-sink', middleware: mailSink() },
+        ...middlewares,
+      ],
     },
   };
 }
@@ -105,16 +187,46 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
  * file is a new address. A new version waits until the last open page of the old one is closed: none breaks under a shopper.
  */
 function offlineCopies(): GenerateSW {
-  const publicFiles = ['manifest.webmanifest', 'favicon.svg', 'icons/icon-192.png'].map((file) => ({ url: `/${file}`, revision: createHash('sha256').update(fs.readFileSync(path.join(PUBLIC, file))).digest('hex').slice(0, 12) }));
+  const publicFiles = ['manifest.webmanifest', 'favicon.svg', 'icons/icon-192.png'].map((file) => ({
+    url: `/${file}`,
+    revision: createHash('sha256')
+      .update(fs.readFileSync(path.join(PUBLIC, file)))
+      .digest('hex')
+      .slice(0, 12),
+  }));
   return new GenerateSW({
-    swDest: 'sw.js', clientsClaim: true, skipWaiting: false, cleanupOutdatedCaches: true, sourcemap: false, inlineWorkboxRuntime: true,
-    exclude: [/\.map$/, /LICENSE/, /^ocr\//], additionalManifestEntries: publicFiles,
-    navigateFallback: '/index.html', navigateFallbackDenylist: [/\/[^/]+\.[a-z]+$/],
+    swDest: 'sw.js',
+    clientsClaim: true,
+    skipWaiting: false,
+    cleanupOutdatedCaches: true,
+    sourcemap: false,
+    inlineWorkboxRuntime: true,
+    exclude: [/\.map$/, /LICENSE/, /^ocr\//],
+    additionalManifestEntries: publicFiles,
+    navigateFallback: '/index.html',
+    navigateFallbackDenylist: [/\/[^/]+\.[a-z]+$/],
     runtimeCaching: [
-      { urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/catalogue.json', handler: 'NetworkFirst', options: { cacheName: 'manifest', networkTimeoutSeconds: 5 } },
-      { urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.csv') && url.search !== '', handler: 'CacheFirst', options: { cacheName: 'prices', expiration: { maxEntries: 12 } } },
-      { urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.csv'), handler: 'NetworkFirst', options: { cacheName: 'prices-undated' } },
-      { urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/ocr/'), handler: 'CacheFirst', options: { cacheName: 'text-reader' } },
+      {
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/catalogue.json',
+        handler: 'NetworkFirst',
+        options: { cacheName: 'manifest', networkTimeoutSeconds: 5 },
+      },
+      {
+        urlPattern: ({ url, sameOrigin }) =>
+          sameOrigin && url.pathname.endsWith('.csv') && url.search !== '',
+        handler: 'CacheFirst',
+        options: { cacheName: 'prices', expiration: { maxEntries: 12 } },
+      },
+      {
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.csv'),
+        handler: 'NetworkFirst',
+        options: { cacheName: 'prices-undated' },
+      },
+      {
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/ocr/'),
+        handler: 'CacheFirst',
+        options: { cacheName: 'text-reader' },
+      },
     ],
   });
 }

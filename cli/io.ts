@@ -14,7 +14,15 @@ export interface Io {
   /** Never makes the folder: a mistyped one would take the file in silence. */
   writeText(path: string, text: string): Promise<{ ok: true } | { ok: false; why: string }>;
   /** Text of a file as it is read, .gz unpacked; iterating throws NotUtf8, and what zlib throws on a damaged gzip. */
-  openText(path: string): Promise<{ ok: true; chunks: AsyncIterable<string>; /** Size on the disk. */ bytes: number; bytesRead(): number } | { ok: false; why: ReadFailure }>;
+  openText(path: string): Promise<
+    | {
+        ok: true;
+        chunks: AsyncIterable<string>;
+        /** Size on the disk. */ bytes: number;
+        bytesRead(): number;
+      }
+    | { ok: false; why: ReadFailure }
+  >;
   /** Puts files in their places, all or none, the last one last (cli/replaceFiles.ts). */
   replaceFiles(folder: string, files: readonly { name: string; text: string }[]): Promise<Replaced>;
   /** Runs while no other command changes the folder; waits for one that does. */
@@ -23,7 +31,11 @@ export interface Io {
   /** What is being done, in a line of standard error that the next one replaces (null: none follows); shown on a terminal only. */
   status(what: string | null): void;
   /** A bar on standard error, shown on a terminal only. */
-  progress(what: string): { at(bytes: number, of: number): void; update(count: number): void; stop(): void };
+  progress(what: string): {
+    at(bytes: number, of: number): void;
+    update(count: number): void;
+    stop(): void;
+  };
   /** YYYY-MM-DD */
   today(): string;
   listFolder(path: string): Promise<string[] | null>;
@@ -53,10 +65,16 @@ const WHY: Record<Exclude<ReadFailure, NotUtf8>, string> = {
 export const inputName = (path: string): string => (path === '-' ? 'standard input' : path);
 
 /** "list.txt: no such file" */
-export const readFailure = (path: string, why: ReadFailure): string => (why instanceof NotUtf8 ? `${inputName(path)}, ${encodingWords(why)}` : `${inputName(path)}: ${WHY[why]}`);
+export const readFailure = (path: string, why: ReadFailure): string =>
+  why instanceof NotUtf8
+    ? `${inputName(path)}, ${encodingWords(why)}`
+    : `${inputName(path)}: ${WHY[why]}`;
 
 /** "row 3, column "name": not UTF-8 text behind "Caf"; save the file as UTF-8 and try again" */
-export function encodingWords({ row, column, before, utf16 }: NotUtf8, name: string | null = null): string {
+export function encodingWords(
+  { row, column, before, utf16 }: NotUtf8,
+  name: string | null = null,
+): string {
   const found = utf16 ? 'UTF-16 text' : `not UTF-8 text behind "${before.slice(-20)}"`;
   return `row ${row}, ${name === null ? `character ${column}` : `column "${name}"`}: ${found}; save the file as UTF-8 and try again`;
 }
@@ -66,7 +84,10 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** A mistake of the person at the keyboard or in a file: printed without a stack, with its exit code. */
 export class CliError extends Error {
-  constructor(message: string, readonly code: ExitCode) {
+  constructor(
+    message: string,
+    readonly code: ExitCode,
+  ) {
     super(message);
   }
 }

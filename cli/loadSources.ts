@@ -1,4 +1,15 @@
-import { buildCatalogue, describeIssue, findStore, nearestStore, plural, STORES, type Catalogue, type CatalogueSource, type Issue, type Store } from '../engine';
+import {
+  buildCatalogue,
+  describeIssue,
+  findStore,
+  nearestStore,
+  plural,
+  STORES,
+  type Catalogue,
+  type CatalogueSource,
+  type Issue,
+  type Store,
+} from '../engine';
 import { findManifest, type ManifestEntry } from './catalogue/manifest';
 import { readStoreFile } from './catalogue/storeFile';
 import { CliError, EXIT, readFailure, type Io } from './io';
@@ -18,8 +29,13 @@ async function manifestOf(folder: string, io: Io): Promise<Map<string, ManifestE
 }
 
 /** Reads the price files of a folder and builds the catalogue; a file that cannot be used is named on stderr. */
-export async function loadCatalogue(folder: string, io: Io, wanted: readonly Store[] = STORES): Promise<Loaded> {
-  if ((await io.listFolder(folder)) === null) throw new CliError(`${folder}: no such folder of price files`, EXIT.unreadable);
+export async function loadCatalogue(
+  folder: string,
+  io: Io,
+  wanted: readonly Store[] = STORES,
+): Promise<Loaded> {
+  if ((await io.listFolder(folder)) === null)
+    throw new CliError(`${folder}: no such folder of price files`, EXIT.unreadable);
   const manifest = await manifestOf(folder, io);
   const sources: CatalogueSource[] = [];
   const absent: Loaded['absent'] = [];
@@ -31,20 +47,38 @@ export async function loadCatalogue(folder: string, io: Io, wanted: readonly Sto
       absent.push({ store, why: readFailure(store.file, read.why) });
       continue;
     }
-    if (described === false) io.err(`${store.file}: not the file that catalogue.json describes (another checksum), so the day of its prices is not known\n`);
+    if (described === false)
+      io.err(
+        `${store.file}: not the file that catalogue.json describes (another checksum), so the day of its prices is not known\n`,
+      );
     const known = described === false ? undefined : entry;
-    sources.push({ store: store.storedName, file: store.file, text: read.text, date: known?.date ?? null, source: known?.source ?? null, refused: known?.refused ?? null });
+    sources.push({
+      store: store.storedName,
+      file: store.file,
+      text: read.text,
+      date: known?.date ?? null,
+      source: known?.source ?? null,
+      refused: known?.refused ?? null,
+    });
   }
   const { catalogue, issues } = buildCatalogue(sources);
   io.status(null);
-  for (const issue of issues) if (issue.row === null && issue.skipped) {
-    absent.push({ store: findStore(issue.store)!, why: describeIssue(issue) });
-    delete catalogue.stores[issue.store];
-  }
+  for (const issue of issues)
+    if (issue.row === null && issue.skipped) {
+      absent.push({ store: findStore(issue.store)!, why: describeIssue(issue) });
+      delete catalogue.stores[issue.store];
+    }
   for (const { why } of absent) io.err(`left out: ${why}\n`);
   const skipped = issues.filter((issue) => issue.skipped && issue.row !== null);
-  if (skipped.length) io.err(`${skipped.length} ${plural(skipped.length, 'row')} skipped, the first: ${describeIssue(skipped[0]!)} (all counts: price-compare stores)\n`);
-  if (Object.keys(catalogue.stores).length === 0) throw new CliError(`${folder}: no usable price file (expected ${STORES.map((store) => store.file).join(', ')})`, EXIT.unreadable);
+  if (skipped.length)
+    io.err(
+      `${skipped.length} ${plural(skipped.length, 'row')} skipped, the first: ${describeIssue(skipped[0]!)} (all counts: price-compare stores)\n`,
+    );
+  if (Object.keys(catalogue.stores).length === 0)
+    throw new CliError(
+      `${folder}: no usable price file (expected ${STORES.map((store) => store.file).join(', ')})`,
+      EXIT.unreadable,
+    );
   return { catalogue, issues, absent };
 }
 
@@ -53,22 +87,33 @@ export function storeNamed(text: string): Store {
   const store = findStore(text);
   if (store) return store;
   const near = nearestStore(text);
-  throw new CliError(`unknown store "${text}"${near ? `; did you mean ${near.label}?` : '.'} Known stores: ${STORES.map(({ label }) => label).join(', ')}`, EXIT.usage);
+  throw new CliError(
+    `unknown store "${text}"${near ? `; did you mean ${near.label}?` : '.'} Known stores: ${STORES.map(({ label }) => label).join(', ')}`,
+    EXIT.usage,
+  );
 }
 
 /** "ASDA,Aldi" -> stores. A text that names none is a slip (an empty variable of a script): neither all nor none are meant for sure. */
 export function storesNamed(text: string): Store[] {
-  const names = text.split(',').map((part) => part.trim()).filter(Boolean);
-  if (names.length === 0) throw new CliError(`--stores names no store; give some, such as Aldi,Asda`, EXIT.usage);
+  const names = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (names.length === 0)
+    throw new CliError(`--stores names no store; give some, such as Aldi,Asda`, EXIT.usage);
   return names.map(storeNamed);
 }
 
 /** The stores of --store and --stores together; empty where neither is given. */
-export const storesAsked = ({ store, stores }: { store?: string; stores?: string }): Store[] => [...(store === undefined ? [] : [storeNamed(store)]), ...(stores === undefined ? [] : storesNamed(stores))];
+export const storesAsked = ({ store, stores }: { store?: string; stores?: string }): Store[] => [
+  ...(store === undefined ? [] : [storeNamed(store)]),
+  ...(stores === undefined ? [] : storesNamed(stores)),
+];
 
 /** Fails when the chosen store's own file is not there. */
 export function requireStore(loaded: Loaded, store: Store): void {
   if (loaded.catalogue.stores[store.storedName]) return;
-  const why = loaded.absent.find((entry) => entry.store.id === store.id)?.why ?? `${store.file}: not loaded`;
+  const why =
+    loaded.absent.find((entry) => entry.store.id === store.id)?.why ?? `${store.file}: not loaded`;
   throw new CliError(`${store.label} cannot be used: ${why}`, EXIT.unreadable);
 }

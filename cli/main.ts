@@ -2,7 +2,18 @@
 import { SingleBar } from 'cli-progress';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, open as openFile, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  link,
+  mkdir,
+  open as openFile,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
@@ -25,7 +36,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const asText = (bytes: Buffer): ReadResult => {
-  const utf16 = bytes.length > 1 && ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff));
+  const utf16 =
+    bytes.length > 1 &&
+    ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff));
   if (!utf16 && bytes.subarray(0, 65536).includes(0)) return { ok: false, why: 'binary' };
   const reader = new Utf8Reader();
   try {
@@ -41,7 +54,10 @@ async function readText(file: string): Promise<ReadResult> {
     if ((await stat(file)).isDirectory()) return { ok: false, why: 'folder' };
     return asText(await readFile(file));
   } catch (error) {
-    return { ok: false, why: (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : 'unreadable' };
+    return {
+      ok: false,
+      why: (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : 'unreadable',
+    };
   }
 }
 
@@ -51,15 +67,24 @@ async function* decoded(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   yield reader.push(null);
 }
 
-function opened(file: string, bytes: number): { chunks: AsyncIterable<string>; bytes: number; bytesRead(): number } {
+function opened(
+  file: string,
+  bytes: number,
+): { chunks: AsyncIterable<string>; bytes: number; bytesRead(): number } {
   const source = createReadStream(file);
   const unpacked = file.endsWith('.gz') ? source.pipe(createGunzip()) : source;
   source.on('error', (error) => unpacked.destroy(error));
-  return { chunks: decoded(unpacked as AsyncIterable<Buffer>), bytes, bytesRead: () => source.bytesRead };
+  return {
+    chunks: decoded(unpacked as AsyncIterable<Buffer>),
+    bytes,
+    bytesRead: () => source.bytesRead,
+  };
 }
 
 const disk: Disk = {
-  makeFolder: async (folder) => { await mkdir(folder, { recursive: true }); },
+  makeFolder: async (folder) => {
+    await mkdir(folder, { recursive: true });
+  },
   list: (folder) => readdir(folder),
   write: async (file, text) => {
     const handle = await openFile(file, 'w');
@@ -76,14 +101,22 @@ const disk: Disk = {
   },
   rename,
   remove: (file) => rm(file, { force: true }),
-  size: (file) => stat(file).then(({ size }) => size, (error: NodeJS.ErrnoException) => { if (error.code === 'ENOENT') return null; throw error; }),
+  size: (file) =>
+    stat(file).then(
+      ({ size }) => size,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      },
+    ),
   syncFolder: async (folder) => {
     // Windows opens no folders; it keeps names safe by itself.
     const handle = await openFile(folder, 'r').catch(() => null);
     try {
       await handle?.sync();
     } catch (error) {
-      if (!['EPERM', 'EINVAL', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+      if (!['EPERM', 'EINVAL', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
+        throw error;
     } finally {
       await handle?.close();
     }
@@ -100,14 +133,24 @@ async function exclusive<T>(folder: string, work: () => Promise<T>): Promise<T> 
   try {
     await mkdir(folder, { recursive: true });
     for (const until = Date.now() + LOCK_WAIT_MS; ; await delay(50)) {
-      const taken = await writeFile(lock, String(process.pid), { flag: 'wx' }).then(() => true, (error: NodeJS.ErrnoException) => { if (error.code === 'EEXIST') return false; throw error; });
+      const taken = await writeFile(lock, String(process.pid), { flag: 'wx' }).then(
+        () => true,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'EEXIST') return false;
+          throw error;
+        },
+      );
       if (taken) break;
       const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
       if (owner > 0 && !isRunning(owner)) await rm(lock, { force: true });
-      else if (Date.now() > until) throw new Error(`another command is changing it; if none is, remove ${LOCK}`);
+      else if (Date.now() > until)
+        throw new Error(`another command is changing it; if none is, remove ${LOCK}`);
     }
   } catch (error) {
-    throw new CliError(`${folder}: cannot be written (${(error as Error).message})`, EXIT.unreadable);
+    throw new CliError(
+      `${folder}: cannot be written (${(error as Error).message})`,
+      EXIT.unreadable,
+    );
   }
   try {
     return await work();
@@ -126,23 +169,48 @@ function isRunning(pid: number): boolean {
 
 /** Drawn a few times a second; rows of a short file are too quick to be seen, so the bar stays when it is done. */
 function progress(what: string): ReturnType<Io['progress']> {
-  if (process.stderr.isTTY !== true) return { at: () => undefined, update: () => undefined, stop: () => undefined };
+  if (process.stderr.isTTY !== true)
+    return { at: () => undefined, update: () => undefined, stop: () => undefined };
   const started = Date.now();
-  const bar = new SingleBar({ format: `[{bar}] {percentage}% | {count} ${what}, {speed} a second`, stream: process.stderr, barsize: 24, fps: 5, barCompleteChar: '#', barIncompleteChar: '.' });
+  const bar = new SingleBar({
+    format: `[{bar}] {percentage}% | {count} ${what}, {speed} a second`,
+    stream: process.stderr,
+    barsize: 24,
+    fps: 5,
+    barCompleteChar: '#',
+    barIncompleteChar: '.',
+  });
   let count = 0;
-  const said = (): { count: number; speed: number } => ({ count, speed: Math.round((count * 1000) / Math.max(1, Date.now() - started)) });
+  const said = (): { count: number; speed: number } => ({
+    count,
+    speed: Math.round((count * 1000) / Math.max(1, Date.now() - started)),
+  });
   bar.start(1, 0, said());
   return {
-    at: (bytes, of) => { bar.setTotal(of); bar.update(bytes, said()); },
-    update: (seen) => { count = seen; },
-    stop: () => { bar.update(said()); bar.stop(); },
+    at: (bytes, of) => {
+      bar.setTotal(of);
+      bar.update(bytes, said());
+    },
+    update: (seen) => {
+      count = seen;
+    },
+    stop: () => {
+      bar.update(said());
+      bar.stop();
+    },
   };
 }
 
 const io: Io = {
-  out: (text) => { if (open) process.stdout.write(text); },
-  err: (text) => { process.stderr.write(text); },
-  status: (what) => { if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${what === null ? '' : clean(what)}`); },
+  out: (text) => {
+    if (open) process.stdout.write(text);
+  },
+  err: (text) => {
+    process.stderr.write(text);
+  },
+  status: (what) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${what === null ? '' : clean(what)}`);
+  },
   readText,
   readInput: async () => {
     const chunks: Buffer[] = [];
@@ -156,13 +224,21 @@ const io: Io = {
       return { ok: true };
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
-      return { ok: false, why: code === 'ENOENT' ? `there is no folder ${path.dirname(file)}; make it first, or name another` : message };
+      return {
+        ok: false,
+        why:
+          code === 'ENOENT'
+            ? `there is no folder ${path.dirname(file)}; make it first, or name another`
+            : message,
+      };
     }
   },
   openText: async (file) => {
     const found = await stat(file).catch(() => null);
     if (!found) return { ok: false, why: 'missing' };
-    return found.isDirectory() ? { ok: false, why: 'folder' } : { ok: true, ...opened(file, found.size) };
+    return found.isDirectory()
+      ? { ok: false, why: 'folder' }
+      : { ok: true, ...opened(file, found.size) };
   },
   replaceFiles: (folder, files) => replaceFiles(folder, files, disk),
   exclusive,
@@ -176,14 +252,24 @@ const io: Io = {
   outIsTerminal: process.stdout.isTTY === true,
   color: process.stdout.isTTY === true && !process.env['NO_COLOR'],
   outOpen: () => open,
-  drained: () => (open && process.stdout.writableNeedDrain ? new Promise((resolve) => { process.stdout.once('drain', resolve); process.stdout.once('error', () => resolve()); }) : Promise.resolve()),
+  drained: () =>
+    open && process.stdout.writableNeedDrain
+      ? new Promise((resolve) => {
+          process.stdout.once('drain', resolve);
+          process.stdout.once('error', () => resolve());
+        })
+      : Promise.resolve(),
 };
 
 run(process.argv.slice(2), io).then(
-  (code) => { process.exitCode = lost ? EXIT.unreadable : code; },
+  (code) => {
+    process.exitCode = lost ? EXIT.unreadable : code;
+  },
   (error: Error) => {
     // Node's own way out prints the bundle and ends with 1, which would say that nothing matched.
     process.exitCode = EXIT.unreadable;
-    process.stderr.write(`price-compare: this is a fault of the program (${error.name}: ${error.message}); please report it with what you typed\n`);
+    process.stderr.write(
+      `price-compare: this is a fault of the program (${error.name}: ${error.message}); please report it with what you typed\n`,
+    );
   },
 );

@@ -1,7 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { registerCatalogue } from './catalogue/register';
 import { compareCommand, type CompareOptions } from './commands/compare';
-import { searchCommand, storesCommand, suggestCommand } from './commands/look';
+import { searchCommand, storesCommand, suggestCommand } from './commands/inspect';
 import { matchCommand } from './commands/match';
 import { registerHistory } from './history/register';
 import { CliError, EXIT, type ExitCode, type Io } from './io';
@@ -10,14 +10,19 @@ import { clean } from './render/text';
 
 const positive = (text: string): number => {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('give a whole number from 1');
+  if (!Number.isInteger(value) || value < 1)
+    throw new InvalidArgumentError('give a whole number from 1');
   return value;
 };
 const DATA = ['--data <folder>', 'folder of price files (default: the bundled catalogue)'] as const;
-const examples = (...lines: string[]): string => `\nExamples:\n${lines.map((line) => `  $ price-compare ${line}`).join('\n')}\n`;
+const examples = (...lines: string[]): string =>
+  `\nExamples:\n${lines.map((line) => `  $ price-compare ${line}`).join('\n')}\n`;
 
 /** The names and cells that a message quotes cannot break it in two, nor steer a terminal. */
-const inLines = (io: Io): Io => ({ ...io, err: (text) => io.err(`${clean(text.replace(/\n$/, ''))}\n`) });
+const inLines = (io: Io): Io => ({
+  ...io,
+  err: (text) => io.err(`${clean(text.replace(/\n$/, ''))}\n`),
+});
 
 /** Arguments -> exit code. Nothing here touches process. */
 export async function run(args: readonly string[], terminal: Io): Promise<ExitCode> {
@@ -27,10 +32,22 @@ export async function run(args: readonly string[], terminal: Io): Promise<ExitCo
     .description('Compare a shopping list across UK supermarkets.')
     .version(io.version)
     .exitOverride()
-    .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => terminal.err(text), outputError: (text, write) => write(text) })
+    .configureOutput({
+      writeOut: (text) => io.out(text),
+      writeErr: (text) => terminal.err(text),
+      outputError: (text, write) => write(text),
+    })
     .showHelpAfterError('(price-compare --help shows how)')
     .enablePositionalOptions()
-    .addHelpText('after', examples('examples/weekly-shop.txt --store TESCO', 'search "eggs 12"', 'catalogue check prices', 'help match'));
+    .addHelpText(
+      'after',
+      examples(
+        'examples/weekly-shop.txt --store TESCO',
+        'search "eggs 12"',
+        'catalogue check prices',
+        'help match',
+      ),
+    );
 
   program
     .command('list', { isDefault: true })
@@ -41,34 +58,85 @@ export async function run(args: readonly string[], terminal: Io): Promise<ExitCo
     .addOption(new Option('--format <format>', 'output format').choices(FORMATS).default('table'))
     .option('--output <file>', 'write to a file')
     .option('--stores <stores>', 'compare with these only, such as Aldi,Asda')
-    .option('--top <number>', 'alternatives shown per item (default: 1 in table and Markdown, all in CSV and JSON)', positive)
-    .addHelpText('after', examples('examples/weekly-shop.txt --store TESCO', 'list.txt --store Aldi --stores Asda,Tesco --format csv --output out.csv', "- --store sainsburys < list.txt"))
-    .action(async (list: string, options: CompareOptions) => { code = await compareCommand(list, options, io); });
+    .option(
+      '--top <number>',
+      'alternatives shown per item (default: 1 in table and Markdown, all in CSV and JSON)',
+      positive,
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'examples/weekly-shop.txt --store TESCO',
+        'list.txt --store Aldi --stores Asda,Tesco --format csv --output out.csv',
+        '- --store sainsburys < list.txt',
+      ),
+    )
+    .action(async (list: string, options: CompareOptions) => {
+      code = await compareCommand(list, options, io);
+    });
 
   program
-    .command('suggest').description('suggestions while typing').argument('<text>')
-    .requiredOption('--store <store>', 'the supermarket').option(...DATA).option('--limit <number>', 'how many', positive, 8)
-    .addHelpText('after', examples('suggest "semi skim" --store TESCO', 'suggest "loo roll" --store asda --limit 3'))
-    .action(async (text: string, options: { store: string; data?: string; limit: number }) => { code = await suggestCommand(text, options, io); });
+    .command('suggest')
+    .description('suggestions while typing')
+    .argument('<text>')
+    .requiredOption('--store <store>', 'the supermarket')
+    .option(...DATA)
+    .option('--limit <number>', 'how many', positive, 8)
+    .addHelpText(
+      'after',
+      examples('suggest "semi skim" --store TESCO', 'suggest "loo roll" --store asda --limit 3'),
+    )
+    .action(async (text: string, options: { store: string; data?: string; limit: number }) => {
+      code = await suggestCommand(text, options, io);
+    });
 
   program
-    .command('search').description('best products per store with similarity, size and unit price').argument('<text>')
-    .option('--store <store>', 'only this supermarket').option('--stores <stores>', 'these only, such as Aldi,Asda').option(...DATA).option('--limit <number>', 'how many per store', positive, 3)
-    .addHelpText('after', examples('search "mature cheddar 400g"', 'search "eggs 12" --store morrisons'))
-    .action(async (text: string, options: { store?: string; stores?: string; data?: string; limit: number }) => { code = await searchCommand(text, options, io); });
+    .command('search')
+    .description('best products per store with similarity, size and unit price')
+    .argument('<text>')
+    .option('--store <store>', 'only this supermarket')
+    .option('--stores <stores>', 'these only, such as Aldi,Asda')
+    .option(...DATA)
+    .option('--limit <number>', 'how many per store', positive, 3)
+    .addHelpText(
+      'after',
+      examples('search "mature cheddar 400g"', 'search "eggs 12" --store morrisons'),
+    )
+    .action(
+      async (
+        text: string,
+        options: { store?: string; stores?: string; data?: string; limit: number },
+      ) => {
+        code = await searchCommand(text, options, io);
+      },
+    );
 
   program
-    .command('match').description('batch of tasks as JSON lines; one answer line per task').argument('[tasks]', 'JSON lines file, or - for standard input', '-')
-    .option(...DATA).option('--limit <number>', 'matches per store', positive, 5)
-    .addHelpText('after', examples('match tasks.jsonl --data prices > answers.jsonl', 'match - < tasks.jsonl'))
-    .action(async (file: string, options: { data?: string; limit: number }) => { code = await matchCommand(file, options, io); });
+    .command('match')
+    .description('batch of tasks as JSON lines; one answer line per task')
+    .argument('[tasks]', 'JSON lines file, or - for standard input', '-')
+    .option(...DATA)
+    .option('--limit <number>', 'matches per store', positive, 5)
+    .addHelpText(
+      'after',
+      examples('match tasks.jsonl --data prices > answers.jsonl', 'match - < tasks.jsonl'),
+    )
+    .action(async (file: string, options: { data?: string; limit: number }) => {
+      code = await matchCommand(file, options, io);
+    });
 
   program
-    .command('stores').description('the price files: rows, products, skipped rows with reasons, sizes known, date').option(...DATA)
+    .command('stores')
+    .description('the price files: rows, products, skipped rows with reasons, sizes known, date')
+    .option(...DATA)
     .addHelpText('after', examples('stores', 'stores --data prices'))
-    .action(async (options: { data?: string }) => { code = await storesCommand(options, io); });
+    .action(async (options: { data?: string }) => {
+      code = await storesCommand(options, io);
+    });
 
-  const done = (answer: ExitCode): void => { code = answer; };
+  const done = (answer: ExitCode): void => {
+    code = answer;
+  };
   registerHistory(program, io, done, examples);
   registerCatalogue(program, io, done, examples);
 

@@ -26,7 +26,11 @@ export type Replaced = { ok: true } | { ok: false; why: string };
  * what was there; after a stop of the machine the next call does, and until then readers find the text that the
  * manifest's checksum names (catalogue/storeFile.ts).
  */
-export async function replaceFiles(folder: string, files: readonly { name: string; text: string }[], disk: Disk): Promise<Replaced> {
+export async function replaceFiles(
+  folder: string,
+  files: readonly { name: string; text: string }[],
+  disk: Disk,
+): Promise<Replaced> {
   const commit = files.at(-1)!.name;
   const at = (name: string): string => disk.join(folder, name);
   try {
@@ -88,6 +92,7 @@ async function putBack(folder: string, commit: string, disk: Disk): Promise<void
 /** Old texts go before the waiting manifest: with it gone and them there, the next call would take the stop for a finished one. */
 async function tidy(folder: string, disk: Disk): Promise<void> {
   const left = (await disk.list(folder)).filter((name) => name.endsWith(OLD) || name.endsWith(NEW));
-  for (const name of left.sort((a, b) => Number(a.endsWith(NEW)) - Number(b.endsWith(NEW)))) await disk.remove(disk.join(folder, name));
+  for (const name of left.sort((a, b) => Number(a.endsWith(NEW)) - Number(b.endsWith(NEW))))
+    await disk.remove(disk.join(folder, name));
   await disk.syncFolder(folder);
 }

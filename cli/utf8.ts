@@ -32,7 +32,8 @@ export class Utf8Reader {
     if (this.found) throw this.found;
     if (!this.started && bytes?.length) {
       this.started = true;
-      if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) throw new NotUtf8(1, 1, '', true);
+      if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
+        throw new NotUtf8(1, 1, '', true);
     }
     try {
       const text = bytes ? this.decoder.decode(bytes, { stream: true }) : this.decoder.decode();
@@ -72,7 +73,10 @@ function unfinished(bytes: Uint8Array): Uint8Array {
 function readableStart(bytes: Uint8Array): string {
   const read = (length: number): string | null => {
     try {
-      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes.subarray(0, length), { stream: true });
+      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+        bytes.subarray(0, length),
+        { stream: true },
+      );
     } catch {
       return null;
     }

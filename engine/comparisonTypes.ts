@@ -20,9 +20,9 @@ export interface ComparedProduct {
 
 /** How the two prices of a comparison were put on one footing. */
 export type ComparisonBasis =
-  | 'pack'            // same size (within 5 %): pack against pack
-  | 'unit'            // sizes differ, both known: product2's price is scaled to product1's size
-  | 'size-unknown';   // a size is not stated: pack against pack, marked
+  | 'pack' // same size (within 5 %): pack against pack
+  | 'unit' // sizes differ, both known: product2's price is scaled to product1's size
+  | 'size-unknown'; // a size is not stated: pack against pack, marked
 
 export interface Comparison {
   product1: ComparedProduct;

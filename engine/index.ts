@@ -2,7 +2,18 @@ export { buildCatalogue } from './catalogue/buildCatalogue';
 export { compareList } from './comparison/compareList';
 export { columnOf } from './catalogue/csv';
 export type { Column } from './catalogue/csv';
-export { comparisonMark, counted, describeAsked, describeCertainty, describeComparison, describeIssue, describeLeftOut, issueWords, percent, plural } from './comparison/describe';
+export {
+  comparisonMark,
+  counted,
+  describeAsked,
+  describeCertainty,
+  describeComparison,
+  describeIssue,
+  describeLeftOut,
+  issueWords,
+  percent,
+  plural,
+} from './comparison/describe';
 export { describePriceDate, formatDay, priceDateWarnings } from './catalogue/priceDates';
 export type { PriceDate } from './catalogue/priceDates';
 export { parseLine } from './query/parseLine';

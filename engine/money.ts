@@ -5,21 +5,39 @@ import type { UnitPrice } from './types';
  * as one text ("£2.65with Nectar £3.75£5.00 / kg") also says the members' price and the unit price; `unit` is its text.
  */
 export type ParsedPrice =
-  | { kind: 'price'; pence: number; per?: { amount: number; unit: 'g' | 'ml' }; loyaltyPence?: number; unit?: string }
+  | {
+      kind: 'price';
+      pence: number;
+      per?: { amount: number; unit: 'g' | 'ml' };
+      loyaltyPence?: number;
+      unit?: string;
+    }
   | { kind: 'missing' }
   | { kind: 'unreadable' };
 
 const NUMBER = '(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|\\.\\d+)';
-const POUNDS = new RegExp(`^£?\\s*${NUMBER}(?:\\s*(?:/|per)\\s*(\\d+(?:\\.\\d+)?)?\\s*(kg|g|ltr|l|litre|liter|ml|cl|each|ea|unit)\\b\\.?)?$`, 'i');
-const PENCE = /^(\d+(?:\.\d+)?)\s*p(?:\s*(?:\/|per)\s*(\d+(?:\.\d+)?)?\s*(kg|g|ltr|l|litre|liter|ml|cl|each|ea|unit)\b\.?)?$/i;
+const POUNDS = new RegExp(
+  `^£?\\s*${NUMBER}(?:\\s*(?:/|per)\\s*(\\d+(?:\\.\\d+)?)?\\s*(kg|g|ltr|l|litre|liter|ml|cl|each|ea|unit)\\b\\.?)?$`,
+  'i',
+);
+const PENCE =
+  /^(\d+(?:\.\d+)?)\s*p(?:\s*(?:\/|per)\s*(\d+(?:\.\d+)?)?\s*(kg|g|ltr|l|litre|liter|ml|cl|each|ea|unit)\b\.?)?$/i;
 const SHELF_PRICE = '£\\d{1,3}(?:,?\\d{3})*\\.\\d{2}|\\d{1,2}p';
 /** Members' price, pack price (itself perhaps per kg) and unit price, run together as Sainsbury's page prints them. */
-const SHELF_LABEL = new RegExp(`^(?:(${SHELF_PRICE})\\s*with (?:nectar|clubcard|more card)\\s+)?((?:${SHELF_PRICE})(?:\\s*/\\s*kg)?)((?:£\\d{1,3}(?:,?\\d{3})*\\.\\d{2}|\\d{1,2}(?:\\.\\d)?p)\\s*/\\s*\\d{0,4}\\s*(?:kg|g|ltr|litre|l|ml|cl|each|ea|unit|bisc|mtr))$`, 'i');
+const SHELF_LABEL = new RegExp(
+  `^(?:(${SHELF_PRICE})\\s*with (?:nectar|clubcard|more card)\\s+)?((?:${SHELF_PRICE})(?:\\s*/\\s*kg)?)((?:£\\d{1,3}(?:,?\\d{3})*\\.\\d{2}|\\d{1,2}(?:\\.\\d)?p)\\s*/\\s*\\d{0,4}\\s*(?:kg|g|ltr|litre|l|ml|cl|each|ea|unit|bisc|mtr))$`,
+  'i',
+);
 const MISSING = /^(?:n\/?a|none|null|-|unavailable)?$/i;
 const PER_UNIT: Record<string, { factor: number; unit: 'g' | 'ml' }> = {
-  kg: { factor: 1000, unit: 'g' }, g: { factor: 1, unit: 'g' },
-  l: { factor: 1000, unit: 'ml' }, ltr: { factor: 1000, unit: 'ml' }, litre: { factor: 1000, unit: 'ml' }, liter: { factor: 1000, unit: 'ml' },
-  cl: { factor: 10, unit: 'ml' }, ml: { factor: 1, unit: 'ml' },
+  kg: { factor: 1000, unit: 'g' },
+  g: { factor: 1, unit: 'g' },
+  l: { factor: 1000, unit: 'ml' },
+  ltr: { factor: 1000, unit: 'ml' },
+  litre: { factor: 1000, unit: 'ml' },
+  liter: { factor: 1000, unit: 'ml' },
+  cl: { factor: 10, unit: 'ml' },
+  ml: { factor: 1, unit: 'ml' },
 };
 
 /**
@@ -66,9 +84,12 @@ function anyPrice(text: string): ParsedPrice {
   const [, number, amount, name] = (found ?? pounds)!;
   const pence = Math.round(Number(number!.replace(/,/g, '')) * (found ? 1 : 100));
   // A price of nothing has no price per kilogram; and numbers beyond all money are not exact.
-  if ((amount !== undefined && Number(amount) === 0) || !Number.isSafeInteger(pence)) return { kind: 'unreadable' };
+  if ((amount !== undefined && Number(amount) === 0) || !Number.isSafeInteger(pence))
+    return { kind: 'unreadable' };
   const unit = name ? PER_UNIT[name.toLowerCase()] : undefined;
-  return unit ? { kind: 'price', pence, per: { amount: Number(amount ?? 1) * unit.factor, unit: unit.unit } } : { kind: 'price', pence };
+  return unit
+    ? { kind: 'price', pence, per: { amount: Number(amount ?? 1) * unit.factor, unit: unit.unit } }
+    : { kind: 'price', pence };
 }
 
 /** A members' price that is no lower than the price says that the text was misread. */
@@ -78,7 +99,9 @@ function shelfLabel(text: string): ParsedPrice {
   if (price?.kind !== 'price') return { kind: 'unreadable' };
   if (!loyalty) return { ...price, unit: unit! };
   const members = anyPrice(loyalty);
-  return members.kind === 'price' && members.pence < price.pence ? { ...price, loyaltyPence: members.pence, unit: unit! } : { kind: 'unreadable' };
+  return members.kind === 'price' && members.pence < price.pence
+    ? { ...price, loyaltyPence: members.pence, unit: unit! }
+    : { kind: 'unreadable' };
 }
 
 /** Whole pence of an amount in pounds. */
@@ -93,7 +116,11 @@ export function formatPrice(pounds: number): string {
   return `${pounds < 0 ? '-' : ''}£${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`;
 }
 
-const PER_WORDS: Record<UnitPrice['per'], string> = { kg: 'per kg', litre: 'per litre', each: 'each' };
+const PER_WORDS: Record<UnitPrice['per'], string> = {
+  kg: 'per kg',
+  litre: 'per litre',
+  each: 'each',
+};
 
 /** "£1.03 per litre", "8.2p each": pence with one decimal place below a pound, pounds with two from there on. */
 export function formatUnitPrice(unitPrice: UnitPrice): string {

@@ -2,12 +2,29 @@ import { parsePrice } from './money';
 import type { Product, Size, UnitPrice } from './types';
 
 const UNITS: Readonly<Record<string, { kind: 'mass' | 'volume'; factor: number }>> = {
-  kg: { kind: 'mass', factor: 1000 }, kilo: { kind: 'mass', factor: 1000 }, kilos: { kind: 'mass', factor: 1000 },
-  g: { kind: 'mass', factor: 1 }, gr: { kind: 'mass', factor: 1 }, gm: { kind: 'mass', factor: 1 }, gms: { kind: 'mass', factor: 1 }, gram: { kind: 'mass', factor: 1 }, grams: { kind: 'mass', factor: 1 },
-  oz: { kind: 'mass', factor: 28.35 }, lb: { kind: 'mass', factor: 453.6 }, lbs: { kind: 'mass', factor: 453.6 },
-  l: { kind: 'volume', factor: 1000 }, lt: { kind: 'volume', factor: 1000 }, ltr: { kind: 'volume', factor: 1000 }, litre: { kind: 'volume', factor: 1000 }, litres: { kind: 'volume', factor: 1000 }, liter: { kind: 'volume', factor: 1000 },
-  ml: { kind: 'volume', factor: 1 }, cl: { kind: 'volume', factor: 10 },
-  pint: { kind: 'volume', factor: 568 }, pints: { kind: 'volume', factor: 568 }, pt: { kind: 'volume', factor: 568 },
+  kg: { kind: 'mass', factor: 1000 },
+  kilo: { kind: 'mass', factor: 1000 },
+  kilos: { kind: 'mass', factor: 1000 },
+  g: { kind: 'mass', factor: 1 },
+  gr: { kind: 'mass', factor: 1 },
+  gm: { kind: 'mass', factor: 1 },
+  gms: { kind: 'mass', factor: 1 },
+  gram: { kind: 'mass', factor: 1 },
+  grams: { kind: 'mass', factor: 1 },
+  oz: { kind: 'mass', factor: 28.35 },
+  lb: { kind: 'mass', factor: 453.6 },
+  lbs: { kind: 'mass', factor: 453.6 },
+  l: { kind: 'volume', factor: 1000 },
+  lt: { kind: 'volume', factor: 1000 },
+  ltr: { kind: 'volume', factor: 1000 },
+  litre: { kind: 'volume', factor: 1000 },
+  litres: { kind: 'volume', factor: 1000 },
+  liter: { kind: 'volume', factor: 1000 },
+  ml: { kind: 'volume', factor: 1 },
+  cl: { kind: 'volume', factor: 10 },
+  pint: { kind: 'volume', factor: 568 },
+  pints: { kind: 'volume', factor: 568 },
+  pt: { kind: 'volume', factor: 568 },
 };
 const N = '(\\d+(?:\\.\\d+)?)';
 const UNIT = 'kilos?|kg|grams?|gms?|gr|g|oz|lbs?|litres?|liter|ltr|lt|l|ml|cl|pints?|pt';
@@ -18,18 +35,24 @@ const MULTI = new RegExp(`\\b(\\d{1,3})\\s*(?:x|×|\\*)\\s*${N}\\s*${U}`, 'i');
 const MULTI_AFTER = new RegExp(`\\b${N}\\s*${U}\\s*(?:x|×)\\s*(\\d{1,3})\\b`, 'i');
 const PACKS_OF_PACKS = /\b(\d{1,2})\s*[x×]\s*(\d{1,2})\s*(?:pk|pack)\b/i;
 const SINGLE = new RegExp(`(?<![\\d.])${N}\\s*${U}`, 'gi');
-const PACK = /(?<![\d.])(\d{1,3})(?:\s*-)?\s*(?:pack|pk|pks|packs)\b|\b(?:pack|box|tray|case) of (\d{1,3})\b|\bx\s?(\d{1,3})\b(?!\.\d|\s*(?:g|kg|ml|l|cl)\b)|\b(\d{1,3})\s?x\b(?!\s*\d)/i;
+const PACK =
+  /(?<![\d.])(\d{1,3})(?:\s*-)?\s*(?:pack|pk|pks|packs)\b|\b(?:pack|box|tray|case) of (\d{1,3})\b|\bx\s?(\d{1,3})\b(?!\.\d|\s*(?:g|kg|ml|l|cl)\b)|\b(\d{1,3})\s?x\b(?!\s*\d)/i;
 /** A number that no unit follows: of "70cl Bottle" nothing is counted. */
 const COUNT = `(?<![\\d.])(\\d{1,4})(?!\\d|\\.\\d|\\s*(?:${UNIT})\\b)`;
-const COUNT_WORDS = 'bags?|teabags?|rolls?|washes|wash|tablets?|tabs|capsules?|caps|caplets?|pods?|sheets?|wipes?|nappies|pants|pieces?|pcs|sachets?|portions?|eggs?|bars?|cans?|tins?|bottles?|pouches|slices?|fillets?|burgers?|sausages?|fingers?|liners?|towels?|tampons?|pads?|rashers?|cubes?|pots?|wraps?|muffins?|bagels?|crumpets?|waffles?|doses?|sticks?|pairs?|cartons?|lollies|singles|servings';
+const COUNT_WORDS =
+  'bags?|teabags?|rolls?|washes|wash|tablets?|tabs|capsules?|caps|caplets?|pods?|sheets?|wipes?|nappies|pants|pieces?|pcs|sachets?|portions?|eggs?|bars?|cans?|tins?|bottles?|pouches|slices?|fillets?|burgers?|sausages?|fingers?|liners?|towels?|tampons?|pads?|rashers?|cubes?|pots?|wraps?|muffins?|bagels?|crumpets?|waffles?|doses?|sticks?|pairs?|cartons?|lollies|singles|servings';
 /** Counted only where several are named ("4 Cornish Pasties"): a typed "pie" or "onion" is counted by the shopper. */
 const SEVERAL_WORDS =
   'apples|avocados|bagels|baguettes|bakes|bananas|baps|bases|batteries|bisks|biscuits|bites|blades|breads|brownies|buns|cakes|cheesecakes|chews|chops|cigarettes|cigarillos|cigars|claws|cloths|cones|cookies|croissants|cupcakes|dippers|donuts|doughnuts|dumplings|eclairs|escalopes|faggots|fishcakes|flatbreads|grills|kebabs|kievs|lattices|lemons|limes|meatballs|medallions|meringues|naans|nectarines|nests|nuggets|onions|oranges|pancakes|pasties|patties|peaches|pears|pies|pittas|pizzas|plasters|poppadoms|potatoes|pounders|profiteroles|puddings|refills|sacks|samosas|scones|scourers|shells|skewers|skins|sponges|steaks|strips|sweetcorn|tarts|tortillas|triangles|trifles';
 /** Words may stand between a number and the things only if these are several: "40 Green Tea Bags", but "Elf Bar 600 Apple Peach Pod". */
 const SEVERAL = `${COUNT_WORDS.replaceAll('?', '').replace(/(roll|fillet|slice)s/g, '$1s?')}|${SEVERAL_WORDS}`;
 /** What a number before a thing may say besides how many: "21 Day Matured Steaks", "90 Calorie Brownies", "3 Bean Wraps". */
-const NO_COUNT = 'years?|months?|weeks?|days?(?!\\s+maxi)|hours?|hrs?|minutes?|mins?|calories?|cals?|kcal|inch|bean|grain|seeds?|blade|in';
-const COUNTED = new RegExp(`${COUNT}(?!(?:\\s*-)?\\s*(?:${NO_COUNT})\\b)(?:\\s*(?:${COUNT_WORDS})\\b|\\s+(?:[a-z&'’-]+\\s+){0,5}?(?:${SEVERAL})\\b)`, 'gi');
+const NO_COUNT =
+  'years?|months?|weeks?|days?(?!\\s+maxi)|hours?|hrs?|minutes?|mins?|calories?|cals?|kcal|inch|bean|grain|seeds?|blade|in';
+const COUNTED = new RegExp(
+  `${COUNT}(?!(?:\\s*-)?\\s*(?:${NO_COUNT})\\b)(?:\\s*(?:${COUNT_WORDS})\\b|\\s+(?:[a-z&'’-]+\\s+){0,5}?(?:${SEVERAL})\\b)`,
+  'gi',
+);
 /** Higher numbers are brands' ("Rhythm 108", "Flake 99"), but for what is sold by the hundred. */
 const MANY = 98;
 const BY_THE_HUNDRED = new RegExp(`(?:${COUNT_WORDS}|plasters)$`, 'i');
@@ -37,8 +60,12 @@ const BY_THE_HUNDRED = new RegExp(`(?:${COUNT_WORDS}|plasters)$`, 'i');
 const HOLLOW = /\b(?:sacks?|liners|bin liner|(?:bin|refuse|freezer|food) bags?)\b/i;
 const HELD = new RegExp(`${N}\\s*(?:litres?|ltr|l|ml)\\b`, 'gi');
 /** A weight beside these is who it fits, not what it weighs. */
-const WORN = /\b(?:nappy|nappies|diapers|pants|swimmers|seat|stroller|pushchair|highchair|carrier|spot on)\b/i;
-const BODY_WEIGHT = new RegExp(`${N}(?:\\s*(?:kgs?|lbs?))?\\s*(?:[-–]|to)\\s*${N}\\s*(?:kgs?|lbs?)\\b|${N}\\s*(?:kgs?|lbs?)\\b`, 'gi');
+const WORN =
+  /\b(?:nappy|nappies|diapers|pants|swimmers|seat|stroller|pushchair|highchair|carrier|spot on)\b/i;
+const BODY_WEIGHT = new RegExp(
+  `${N}(?:\\s*(?:kgs?|lbs?))?\\s*(?:[-–]|to)\\s*${N}\\s*(?:kgs?|lbs?)\\b|${N}\\s*(?:kgs?|lbs?)\\b`,
+  'gi',
+);
 /** "1.3-1.7kg", "425g-575g" */
 const RANGE = new RegExp(`${N}(?:\\s*(${UNIT}))?\\s*[-–]\\s*${N}\\s*${U}`, 'i');
 const COUNT_S = /(?<![\d.])(\d{2,4})(?:s\b|['’]s (?=tea|bags|pack))/i;
@@ -51,7 +78,10 @@ const SHARES_MASS = /\b(?:tea|coffee|bags?|teabags?|superblends?|slices?|capsule
 /** Ices and shots name the volume of the whole box ("4 Pack 360ml") unless it is too small for one ("x4 70ml"). */
 const SHARES_VOLUME = /\b(?:ice ?creams?|loll(?:y|ies)|cones|ices|bites|magnum|fab|shots)\b/i;
 const SMALL_BOX = 150;
-const sharesSize = (text: string, kind: 'mass' | 'volume', amount: number): boolean => (kind === 'mass' ? SHARES_MASS.test(text) && !/\b(?:case|pack) of \d/i.test(text) : SHARES_VOLUME.test(text) && (amount > SMALL_BOX || /\bbites\b/i.test(text)));
+const sharesSize = (text: string, kind: 'mass' | 'volume', amount: number): boolean =>
+  kind === 'mass'
+    ? SHARES_MASS.test(text) && !/\b(?:case|pack) of \d/i.test(text)
+    : SHARES_VOLUME.test(text) && (amount > SMALL_BOX || /\bbites\b/i.test(text));
 
 /** No single thing in a shop is heavier (g or ml), and nothing that is counted lighter. */
 const MOST_EACH = 30_000;
@@ -80,8 +110,26 @@ function measured(text: string, total: number, kind: 'mass' | 'volume', count: n
 export function parseSize(raw: string): Size {
   if (!NUMBER.test(raw)) return NONE;
   // A number cut by "..." is not a size: "Coconut Water 1..." may have been 1L, 100 ml or 12 x 330ml.
-  const sold = WORN.test(raw) ? raw.replace(BODY_WEIGHT, ' ') : HOLLOW.test(raw) ? raw.replace(HELD, ' ') : raw;
-  const text = sold.replace(/\d+(?:\.\d+)?\s*[a-z]{0,2}\.{3}\s*$/i, ' ').replace(/(\d)\s*½/g, '$1.5').replace(/½/g, '0.5').replace(/\(serves[^)]*\)|serves \d+(?:-\d+)?|\(\s*\d+(?:\.\d+)?\s*g\*\s*\)|\d+(?:\.\d+)?\s*%|\b100'?s (?:&|and|n) 1000'?s|\b1\/4\s*lb|\b(?:\d|all)[ -]?in[ -]?1\b/gi, ' ').replace(/(?<![\d/])(?:(\d) )?([13])\/([24])(?=\s*(?:pints?|pt|litres?|l|kg|kilo)\b)/gi, (_, whole: string | undefined, part: string, of: string) => String(Number(whole ?? 0) + Number(part) / Number(of))).replace(/(\d),(\d{3})(?!\d)/g, '$1$2').replace(/(\d)\. (\d)/g, '$1.$2');
+  const sold = WORN.test(raw)
+    ? raw.replace(BODY_WEIGHT, ' ')
+    : HOLLOW.test(raw)
+      ? raw.replace(HELD, ' ')
+      : raw;
+  const text = sold
+    .replace(/\d+(?:\.\d+)?\s*[a-z]{0,2}\.{3}\s*$/i, ' ')
+    .replace(/(\d)\s*½/g, '$1.5')
+    .replace(/½/g, '0.5')
+    .replace(
+      /\(serves[^)]*\)|serves \d+(?:-\d+)?|\(\s*\d+(?:\.\d+)?\s*g\*\s*\)|\d+(?:\.\d+)?\s*%|\b100'?s (?:&|and|n) 1000'?s|\b1\/4\s*lb|\b(?:\d|all)[ -]?in[ -]?1\b/gi,
+      ' ',
+    )
+    .replace(
+      /(?<![\d/])(?:(\d) )?([13])\/([24])(?=\s*(?:pints?|pt|litres?|l|kg|kilo)\b)/gi,
+      (_, whole: string | undefined, part: string, of: string) =>
+        String(Number(whole ?? 0) + Number(part) / Number(of)),
+    )
+    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+    .replace(/(\d)\. (\d)/g, '$1.$2');
   const ranged = RANGE.exec(text);
   if (ranged) return between(ranged, parseCount(text.replace(ranged[0], ' ')));
   const twice = MULTI_TWICE.exec(text);
@@ -93,14 +141,24 @@ export function parseSize(raw: string): Size {
   const multi = MULTI.exec(text);
   if (multi) {
     const unit = UNITS[multi[3]!.toLowerCase()]!;
-    return measured(text, Number(multi[1]) * Number(multi[2]) * unit.factor, unit.kind, Number(multi[1]));
+    return measured(
+      text,
+      Number(multi[1]) * Number(multi[2]) * unit.factor,
+      unit.kind,
+      Number(multi[1]),
+    );
   }
   const after = MULTI_AFTER.exec(text);
   if (after) {
     const unit = UNITS[after[2]!.toLowerCase()]!;
     const amount = Number(after[1]) * unit.factor;
     const count = Number(after[3]);
-    return measured(text, unit.kind === 'mass' && SHARES_MASS.test(text) ? amount : count * amount, unit.kind, count);
+    return measured(
+      text,
+      unit.kind === 'mass' && SHARES_MASS.test(text) ? amount : count * amount,
+      unit.kind,
+      count,
+    );
   }
   const count = parseCount(text);
   SINGLE.lastIndex = 0;
@@ -113,7 +171,15 @@ export function parseSize(raw: string): Size {
   }
   if (best && best.amount > 0) {
     // "6 Cans 330ml" and "10 Pack 440ml" give one unit's size; "4 Pack 500g" and "8 Sausages 400g" give the total.
-    const perUnit = count > 1 && !sharesSize(text, best.kind, best.amount) && (best.kind === 'volume' ? best.amount <= 1000 : /\bx\s*\d|\beach\b|\b(?:case|pack) of \d/i.test(text) && best.amount <= 150 && !/\bx\s?\d+\s+\d/i.test(text)) && /\b(?:cans?|bottles?|pack|pk|case|cartons?|x\s?\d+)\b/i.test(text);
+    const perUnit =
+      count > 1 &&
+      !sharesSize(text, best.kind, best.amount) &&
+      (best.kind === 'volume'
+        ? best.amount <= 1000
+        : /\bx\s*\d|\beach\b|\b(?:case|pack) of \d/i.test(text) &&
+          best.amount <= 150 &&
+          !/\bx\s?\d+\s+\d/i.test(text)) &&
+      /\b(?:cans?|bottles?|pack|pk|case|cartons?|x\s?\d+)\b/i.test(text);
     return measured(text, perUnit ? best.amount * count : best.amount, best.kind, count);
   }
   return counted(text, count);
@@ -149,7 +215,16 @@ function parseCount(text: string): number {
   }
   const countS = COUNT_S.exec(text);
   if (countS) return Number(countS[1]);
-  const word = ones === 1 ? 1 : /\b(?:half a dozen|half dozen)\b/i.test(text) ? 6 : /\b(dozen|twin ?pack)\b/i.test(text) ? (/(?:dozen)/i.test(text) ? 12 : WORD_COUNTS['twin']!) : 0;
+  const word =
+    ones === 1
+      ? 1
+      : /\b(?:half a dozen|half dozen)\b/i.test(text)
+        ? 6
+        : /\b(dozen|twin ?pack)\b/i.test(text)
+          ? /(?:dozen)/i.test(text)
+            ? 12
+            : WORD_COUNTS['twin']!
+          : 0;
   return word;
 }
 
@@ -162,7 +237,9 @@ export function sizeOf(product: Sized): Size {
     if (stated.kind !== 'none') return stated;
   }
   const named = parseSize(product.name);
-  return named.kind === 'none' && product.statedUnitPrice && !product.pricePer ? sizeFromUnitPrice(product.price, product.statedUnitPrice) : named;
+  return named.kind === 'none' && product.statedUnitPrice && !product.pricePer
+    ? sizeFromUnitPrice(product.price, product.statedUnitPrice)
+    : named;
 }
 
 /** A unit price is printed in whole pence: below this many, the size found through it would be more than 1 % off. */
@@ -172,17 +249,28 @@ const EXACT_ENOUGH = 50;
 function sizeFromUnitPrice(pounds: number, text: string): Size {
   const unit = parsePrice(text);
   if (unit.kind !== 'price' || !unit.per || unit.pence < EXACT_ENOUGH) return NONE;
-  return { kind: unit.per.unit === 'g' ? 'mass' : 'volume', amount: Math.round((pounds * 100 * unit.per.amount) / unit.pence), count: 1, approx: true };
+  return {
+    kind: unit.per.unit === 'g' ? 'mass' : 'volume',
+    amount: Math.round((pounds * 100 * unit.per.amount) / unit.pence),
+    count: 1,
+    approx: true,
+  };
 }
 
 /** Unit price in pence per kg, litre or item; null when the size is not stated (nothing is guessed). */
 export function unitPriceOf(product: Sized, size: Size = sizeOf(product)): UnitPrice | null {
   if (product.pricePer) {
-    return { pence: (product.price * 100 * 1000) / product.pricePer.amount, per: product.pricePer.unit === 'g' ? 'kg' : 'litre' };
+    return {
+      pence: (product.price * 100 * 1000) / product.pricePer.amount,
+      per: product.pricePer.unit === 'g' ? 'kg' : 'litre',
+    };
   }
   if (size.kind === 'none' || size.amount <= 0) return null;
   if (size.kind === 'count') return { pence: (product.price * 100) / size.amount, per: 'each' };
-  return { pence: (product.price * 100 * 1000) / size.amount, per: size.kind === 'mass' ? 'kg' : 'litre' };
+  return {
+    pence: (product.price * 100 * 1000) / size.amount,
+    per: size.kind === 'mass' ? 'kg' : 'litre',
+  };
 }
 
 /**
@@ -197,7 +285,8 @@ export function sizeRatio(a: Size, b: Size): number | null {
 }
 
 /** Both state a size, but in measures that cannot be put on one footing ("4 pack" against "415 g"). */
-export const incomparableSizes = (a: Size, b: Size): boolean => a.kind !== 'none' && b.kind !== 'none' && sizeRatio(a, b) === null;
+export const incomparableSizes = (a: Size, b: Size): boolean =>
+  a.kind !== 'none' && b.kind !== 'none' && sizeRatio(a, b) === null;
 
 /** Equal within 1 %, near within 5 % (facts: size grammar). An unstated size is neither equal nor other. */
 export type SizeAgreement = 'same' | 'near' | 'other' | 'unknown';
@@ -219,6 +308,9 @@ export function formatSize(size: Size): string {
   if (size.kind === 'count') return size.amount === 1 ? '1 pack' : `${size.amount} pack`;
   const each = size.count > 1 ? size.amount / size.count : size.amount;
   const small = size.kind === 'mass' ? 'g' : 'ml';
-  const one = each >= 1000 ? `${trim(each / 1000)} ${size.kind === 'mass' ? 'kg' : 'litre'}` : `${trim(each)} ${small}`;
+  const one =
+    each >= 1000
+      ? `${trim(each / 1000)} ${size.kind === 'mass' ? 'kg' : 'litre'}`
+      : `${trim(each)} ${small}`;
   return size.count > 1 ? `${size.count} × ${one}` : one;
 }

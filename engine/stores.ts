@@ -24,48 +24,162 @@ export interface Store {
 
 export const STORES: readonly Store[] = [
   {
-    id: 'aldi', label: 'Aldi', storedName: 'ALDI', file: 'aldi.csv', spellings: ['aldi'], capitalBrands: true,
+    id: 'aldi',
+    label: 'Aldi',
+    storedName: 'ALDI',
+    file: 'aldi.csv',
+    spellings: ['aldi'],
+    capitalBrands: true,
     ownLabels: { value: ['everyday essentials'], standard: [], premium: ['specially selected'] },
   },
   {
-    id: 'asda', label: 'Asda', storedName: 'ASDA', file: 'asda.csv', spellings: ['asda'],
+    id: 'asda',
+    label: 'Asda',
+    storedName: 'ASDA',
+    file: 'asda.csv',
+    spellings: ['asda'],
     ownLabels: {
       value: ['just essentials by asda', 'just essentials', 'asda smart price', 'smart price'],
       standard: [
-        'asda bakers selection', 'bakers selection', 'bistro by asda', 'the bakery at asda', 'bake by asda', 'cook by asda', 'asda omv', 'omv by asda', 'omv',
-        'plant based by asda', 'free from by asda', 'asda free from', 'good and balanced by asda', 'butchers selection by asda', 'asda butchers selection',
-        'fishmongers selection', 'growers selection', 'farm stores', 'by asda', 'asda tech', 'asda little angels', 'little angels by asda', 'little angels', 'asda',
+        'asda bakers selection',
+        'bakers selection',
+        'bistro by asda',
+        'the bakery at asda',
+        'bake by asda',
+        'cook by asda',
+        'asda omv',
+        'omv by asda',
+        'omv',
+        'plant based by asda',
+        'free from by asda',
+        'asda free from',
+        'good and balanced by asda',
+        'butchers selection by asda',
+        'asda butchers selection',
+        'fishmongers selection',
+        'growers selection',
+        'farm stores',
+        'by asda',
+        'asda tech',
+        'asda little angels',
+        'little angels by asda',
+        'little angels',
+        'asda',
       ],
-      premium: ['exceptional by asda', 'asda exceptional', 'extra special by asda', 'asda extra special', 'extra special'],
+      premium: [
+        'exceptional by asda',
+        'asda exceptional',
+        'extra special by asda',
+        'asda extra special',
+        'extra special',
+      ],
     },
   },
   {
-    id: 'morrisons', label: 'Morrisons', storedName: 'MORRISONS', file: 'morrisons.csv', spellings: ['morrisons', 'morrison'], loyaltyScheme: 'More Card',
+    id: 'morrisons',
+    label: 'Morrisons',
+    storedName: 'MORRISONS',
+    file: 'morrisons.csv',
+    spellings: ['morrisons', 'morrison'],
+    loyaltyScheme: 'More Card',
     ownLabels: {
       value: ['morrisons savers', 'savers'],
-      standard: ['morrisons market street', 'market street', 'morrisons free from', 'morrisons plant revolution', 'plant revolution', 'morrisons naturally wonky', 'naturally wonky', 'morrisons wonky', 'morrisons v taste', 'v taste', 'morrisons nutmeg', 'morrisons little big', 'morrisons'],
+      standard: [
+        'morrisons market street',
+        'market street',
+        'morrisons free from',
+        'morrisons plant revolution',
+        'plant revolution',
+        'morrisons naturally wonky',
+        'naturally wonky',
+        'morrisons wonky',
+        'morrisons v taste',
+        'v taste',
+        'morrisons nutmeg',
+        'morrisons little big',
+        'morrisons',
+      ],
       premium: ['morrisons the best', 'the best'],
     },
   },
   {
-    id: 'sainsburys', label: "Sainsbury's", storedName: "SAINSBURY'S", file: 'sainsburys.csv', spellings: ['sainsburys', 'sainsbury'], loyaltyScheme: 'Nectar',
+    id: 'sainsburys',
+    label: "Sainsbury's",
+    storedName: "SAINSBURY'S",
+    file: 'sainsburys.csv',
+    spellings: ['sainsburys', 'sainsbury'],
+    loyaltyScheme: 'Nectar',
     ownLabels: {
-      value: ['stamford street co', 'stamford street', 'sainsburys basics', 'hubbards foodstore', 'hubbards', 'j james', 'mary anns'],
+      value: [
+        'stamford street co',
+        'stamford street',
+        'sainsburys basics',
+        'hubbards foodstore',
+        'hubbards',
+        'j james',
+        'mary anns',
+      ],
       standard: [
-        'by sainsburys', 'sainsburys so organic', 'so organic', 'plant pioneers', 'inspired to cook', 'be good to yourself', 'little ones', 'deliciously free from', 'sainsburys free from',
-        'sainsburys home', 'sainsburys butchers choice', 'butchers choice', 'sainsburys', 'js',
+        'by sainsburys',
+        'sainsburys so organic',
+        'so organic',
+        'plant pioneers',
+        'inspired to cook',
+        'be good to yourself',
+        'little ones',
+        'deliciously free from',
+        'sainsburys free from',
+        'sainsburys home',
+        'sainsburys butchers choice',
+        'butchers choice',
+        'sainsburys',
+        'js',
       ],
       premium: ['taste the difference'],
     },
   },
   {
-    id: 'tesco', label: 'Tesco', storedName: 'TESCO', file: 'tesco.csv', spellings: ['tesco'], loyaltyScheme: 'Clubcard',
+    id: 'tesco',
+    label: 'Tesco',
+    storedName: 'TESCO',
+    file: 'tesco.csv',
+    spellings: ['tesco'],
+    loyaltyScheme: 'Clubcard',
     ownLabels: {
       value: [
-        'stockwell and co', 'stockwell', 'hearty food co', 'the hearty food co', 'creamfields', 'growers harvest', 'ms mollys', 'eastmans', 'eastmans deli foods', 'redmere farms', 'rosedene farms',
-        'suntrail farms', 'nightingale farms', 'woodside farms', 'willow farms', 'boswell farms', 'bay fishmongers', 'the bay fishmongers', 'butchers choice', 'hw nevill', 'h w nevill', 'springforce',
+        'stockwell and co',
+        'stockwell',
+        'hearty food co',
+        'the hearty food co',
+        'creamfields',
+        'growers harvest',
+        'ms mollys',
+        'eastmans',
+        'eastmans deli foods',
+        'redmere farms',
+        'rosedene farms',
+        'suntrail farms',
+        'nightingale farms',
+        'woodside farms',
+        'willow farms',
+        'boswell farms',
+        'bay fishmongers',
+        'the bay fishmongers',
+        'butchers choice',
+        'hw nevill',
+        'h w nevill',
+        'springforce',
       ],
-      standard: ['tesco organic', 'tesco free from', 'tesco plant chef', 'plant chef', 'tesco healthy living', 'tesco fred and flo', 'fred and flo', 'tesco'],
+      standard: [
+        'tesco organic',
+        'tesco free from',
+        'tesco plant chef',
+        'plant chef',
+        'tesco healthy living',
+        'tesco fred and flo',
+        'fred and flo',
+        'tesco',
+      ],
       premium: ['tesco finest', 'finest'],
     },
   },
@@ -76,14 +190,18 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g,
 /** The store that a text names in any accepted spelling ("Sainsburys", "sainsbury's"), or undefined. */
 export function findStore(text: string): Store | undefined {
   const wanted = plain(text);
-  return STORES.find((store) => plain(store.storedName) === wanted || store.spellings.includes(wanted));
+  return STORES.find(
+    (store) => plain(store.storedName) === wanted || store.spellings.includes(wanted),
+  );
 }
 
 /** The store whose file a kept name loads; an unknown one falls back to Aldi (specification, section 7). */
-export const storeToLoad = (text: string): Store => findStore(text) ?? STORES.find(({ id }) => id === 'aldi')!;
+export const storeToLoad = (text: string): Store =>
+  findStore(text) ?? STORES.find(({ id }) => id === 'aldi')!;
 
 /** The store of a record, or undefined for a foreign name. */
-export const storeOf = (storedName: StoreId): Store | undefined => STORES.find((store) => store.storedName === storedName);
+export const storeOf = (storedName: StoreId): Store | undefined =>
+  STORES.find((store) => store.storedName === storedName);
 
 /** "Sainsbury's" for "SAINSBURY'S"; a foreign name stays as it is. */
 export const storeLabel = (storedName: StoreId): string => storeOf(storedName)?.label ?? storedName;
@@ -91,7 +209,11 @@ export const storeLabel = (storedName: StoreId): string => storeOf(storedName)?.
 /** The store whose spelling is nearest to a text that names none ("Tesko" -> Tesco), or undefined when none is near. */
 export function nearestStore(text: string): Store | undefined {
   const wanted = plain(text);
-  const ranked = STORES.flatMap((store) => store.spellings.map((spelling) => ({ store, distance: editDistance(wanted, spelling) }))).sort((a, b) => a.distance - b.distance);
+  const ranked = STORES.flatMap((store) =>
+    store.spellings.map((spelling) => ({ store, distance: editDistance(wanted, spelling) })),
+  ).sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
-  return best && best.distance <= Math.max(2, Math.floor(wanted.length / 3)) ? best.store : undefined;
+  return best && best.distance <= Math.max(2, Math.floor(wanted.length / 3))
+    ? best.store
+    : undefined;
 }

@@ -28,7 +28,12 @@ export interface CatalogueSource {
 /** Amount of goods in a pack. "none" is a state of its own: the name does not state a size. */
 export type Size =
   | { kind: 'none' }
-  | { kind: 'mass' | 'volume'; /** total in g or ml */ amount: number; /** units in the pack */ count: number; /** size came from "approx." or the like */ approx?: true }
+  | {
+      kind: 'mass' | 'volume';
+      /** total in g or ml */ amount: number;
+      /** units in the pack */ count: number;
+      /** size came from "approx." or the like */ approx?: true;
+    }
   | { kind: 'count'; /** number of items */ amount: number; count: number; approx?: true };
 
 /** A price per kilogram, per litre or per item (Price Marking Order 2004 as amended). */
@@ -61,9 +66,20 @@ export interface Product {
 
 /** Why a row, a file or a column could not be used. */
 export type IssueKind =
-  | 'empty-file' | 'no-data-rows' | 'no-name-column' | 'no-price-column' | 'binary-file'
-  | 'unknown-store' | 'name-too-short' | 'no-price' | 'unreadable-price' | 'too-few-columns'
-  | 'bad-quotes' | 'unreadable-size' | 'unreadable-loyalty-price' | 'unreadable-barcode';
+  | 'empty-file'
+  | 'no-data-rows'
+  | 'no-name-column'
+  | 'no-price-column'
+  | 'binary-file'
+  | 'unknown-store'
+  | 'name-too-short'
+  | 'no-price'
+  | 'unreadable-price'
+  | 'too-few-columns'
+  | 'bad-quotes'
+  | 'unreadable-size'
+  | 'unreadable-loyalty-price'
+  | 'unreadable-barcode';
 
 export interface Issue {
   kind: IssueKind;
@@ -129,10 +145,32 @@ export interface Reason {
   words: string;
 }
 export type ReasonKind =
-  | 'your-choice' | 'exact-name' | 'same-barcode' | 'same-brand' | 'another-brand' | 'brand-to-own-label' | 'own-label-to-brand'
-  | 'own-label-same-tier' | 'own-label-other-tier' | 'all-words' | 'missing-words' | 'extra-words' | 'same-kind'
-  | 'same-size' | 'near-size' | 'other-size' | 'size-not-stated' | 'other-count' | 'same-attributes' | 'attribute-differs'
-  | 'attribute-unsaid' | 'price-out-of-line' | 'saving-not-counted' | 'usual-choice' | 'spelling' | 'price-per-weight';
+  | 'your-choice'
+  | 'exact-name'
+  | 'same-barcode'
+  | 'same-brand'
+  | 'another-brand'
+  | 'brand-to-own-label'
+  | 'own-label-to-brand'
+  | 'own-label-same-tier'
+  | 'own-label-other-tier'
+  | 'all-words'
+  | 'missing-words'
+  | 'extra-words'
+  | 'same-kind'
+  | 'same-size'
+  | 'near-size'
+  | 'other-size'
+  | 'size-not-stated'
+  | 'other-count'
+  | 'same-attributes'
+  | 'attribute-differs'
+  | 'attribute-unsaid'
+  | 'price-out-of-line'
+  | 'saving-not-counted'
+  | 'usual-choice'
+  | 'spelling'
+  | 'price-per-weight';
 
 export interface Match {
   product: Product;

@@ -7,7 +7,11 @@ export interface Tree {
   value: number[];
 }
 export interface BoostOptions {
-  trees: number; depth: number; rate: number; minWeight: number; ridge: number;
+  trees: number;
+  depth: number;
+  rate: number;
+  minWeight: number;
+  ridge: number;
   /** Share of the features that each tree may ask, drawn by a fixed rule. */
   columns: number;
   /** Share of the lists that each tree learns from, drawn by a fixed rule. */
@@ -21,16 +25,35 @@ export interface BoostOptions {
 const BINS = 48;
 
 /** Rows of one list (task and store) share a number in `lists`; `gains` say how much a row deserves to stand first in its list. */
-export function boost(rows: Float64Array[], labels: number[], weights: number[], lists: readonly number[], gains: readonly number[], options: BoostOptions): { bias: number; trees: Tree[] } {
-  const bags = Array.from({ length: options.bags }, (_, bag) => boostOnce(rows, labels, weights, lists, gains, options, bag * options.trees));
+export function boost(
+  rows: Float64Array[],
+  labels: number[],
+  weights: number[],
+  lists: readonly number[],
+  gains: readonly number[],
+  options: BoostOptions,
+): { bias: number; trees: Tree[] } {
+  const bags = Array.from({ length: options.bags }, (_, bag) =>
+    boostOnce(rows, labels, weights, lists, gains, options, bag * options.trees),
+  );
   const share = (value: number): number => Number((value / options.bags).toFixed(4));
-  // Turn by turn, so that the first trees of all together place a candidate roughly (engine/score.ts).
-  const trees = Array.from({ length: options.trees }, (_, at) => bags.map((bag) => ({ ...bag.trees[at]!, value: bag.trees[at]!.value.map(share) }))).flat();
+  // Turn by turn, so that the first trees of all together place a candidate roughly (engine/ranking/score.ts).
+  const trees = Array.from({ length: options.trees }, (_, at) =>
+    bags.map((bag) => ({ ...bag.trees[at]!, value: bag.trees[at]!.value.map(share) })),
+  ).flat();
   return { bias: bags[0]!.bias, trees };
 }
 
 /** One table; `first` is the number of its first draw. */
-function boostOnce(rows: Float64Array[], labels: number[], weights: number[], lists: readonly number[], gains: readonly number[], options: BoostOptions, first: number): { bias: number; trees: Tree[] } {
+function boostOnce(
+  rows: Float64Array[],
+  labels: number[],
+  weights: number[],
+  lists: readonly number[],
+  gains: readonly number[],
+  options: BoostOptions,
+  first: number,
+): { bias: number; trees: Tree[] } {
   const features = rows[0]!.length;
   const edges: number[][] = [];
   const binned: Uint8Array[] = [];
@@ -40,19 +63,35 @@ function boostOnce(rows: Float64Array[], labels: number[], weights: number[], li
     if (values.length <= BINS) cuts = values.slice(1).map((value, i) => (value + values[i]!) / 2);
     else {
       const sorted = rows.map((row) => row[f]!).sort((a, b) => a - b);
-      cuts = [...new Set(Array.from({ length: BINS - 1 }, (_, i) => sorted[Math.floor(((i + 1) * sorted.length) / BINS)]!))];
+      cuts = [
+        ...new Set(
+          Array.from(
+            { length: BINS - 1 },
+            (_, i) => sorted[Math.floor(((i + 1) * sorted.length) / BINS)]!,
+          ),
+        ),
+      ];
     }
     cuts = cuts.map((cut) => Number(cut.toPrecision(4)));
     edges.push(cuts);
-    binned.push(Uint8Array.from(rows, (row) => { let b = 0; while (b < cuts.length && row[f]! > cuts[b]!) b++; return b; }));
+    binned.push(
+      Uint8Array.from(rows, (row) => {
+        let b = 0;
+        while (b < cuts.length && row[f]! > cuts[b]!) b++;
+        return b;
+      }),
+    );
   }
-  const mean = labels.reduce((s, y, i) => s + y * weights[i]!, 0) / weights.reduce((s, w) => s + w, 0);
+  const mean =
+    labels.reduce((s, y, i) => s + y * weights[i]!, 0) / weights.reduce((s, w) => s + w, 0);
   const bias = Math.log(mean / (1 - mean));
   const score = new Float64Array(rows.length).fill(bias);
   const trees: Tree[] = [];
   const count = Math.max(0, ...lists.map((list) => list + 1));
   const gainOf = new Float64Array(count);
-  lists.forEach((list, i) => { gainOf[list]! += gains[i]!; });
+  lists.forEach((list, i) => {
+    gainOf[list]! += gains[i]!;
+  });
   for (let t = 0; t < options.trees; t++) {
     const gradient = new Float64Array(rows.length);
     const hessian = new Float64Array(rows.length);
@@ -62,10 +101,19 @@ function boostOnce(rows: Float64Array[], labels: number[], weights: number[], li
       hessian[i] = Math.max(1e-6, p * (1 - p)) * weights[i]!;
     }
     if (options.listwise > 0) addListwise(gradient, hessian);
-    const asked = Array.from({ length: features }, (_, f) => f).filter((f) => draw(first + t, f) < options.columns);
+    const asked = Array.from({ length: features }, (_, f) => f).filter(
+      (f) => draw(first + t, f) < options.columns,
+    );
     const tree: Tree = { feature: [-1], threshold: [0], left: [0], value: [0] };
     const members = Int32Array.from(rows.keys());
-    grow(tree, 0, options.rows < 1 ? members.filter((i) => draw(-1 - first - t, lists[i]!) < options.rows) : members, options.depth);
+    grow(
+      tree,
+      0,
+      options.rows < 1
+        ? members.filter((i) => draw(-1 - first - t, lists[i]!) < options.rows)
+        : members,
+      options.depth,
+    );
     trees.push(tree);
     for (const i of members) score[i]! += predictTree(tree, rows[i]!);
 
@@ -74,7 +122,8 @@ function boostOnce(rows: Float64Array[], labels: number[], weights: number[], li
       const top = new Float64Array(count).fill(-Infinity);
       const sum = new Float64Array(count);
       for (let i = 0; i < rows.length; i++) top[lists[i]!] = Math.max(top[lists[i]!]!, score[i]!);
-      for (let i = 0; i < rows.length; i++) sum[lists[i]!]! += Math.exp(score[i]! - top[lists[i]!]!);
+      for (let i = 0; i < rows.length; i++)
+        sum[lists[i]!]! += Math.exp(score[i]! - top[lists[i]!]!);
       for (let i = 0; i < rows.length; i++) {
         const list = lists[i]!;
         if (gainOf[list] === 0) continue;
@@ -87,7 +136,10 @@ function boostOnce(rows: Float64Array[], labels: number[], weights: number[], li
     function grow(target: Tree, node: number, members: Int32Array, depth: number): void {
       let g = 0;
       let h = 0;
-      for (const i of members) { g += gradient[i]!; h += hessian[i]!; }
+      for (const i of members) {
+        g += gradient[i]!;
+        h += hessian[i]!;
+      }
       const leaf = (): void => {
         const value = Number(((options.rate * g) / (h + options.ridge)).toFixed(4));
         target.value[node] = value;
@@ -100,7 +152,10 @@ function boostOnce(rows: Float64Array[], labels: number[], weights: number[], li
         const gs = new Float64Array(cuts + 1);
         const hs = new Float64Array(cuts + 1);
         const bins = binned[f]!;
-        for (const i of members) { gs[bins[i]!]! += gradient[i]!; hs[bins[i]!]! += hessian[i]!; }
+        for (const i of members) {
+          gs[bins[i]!]! += gradient[i]!;
+          hs[bins[i]!]! += hessian[i]!;
+        }
         let gl = 0;
         let hl = 0;
         for (let b = 0; b < cuts; b++) {
@@ -109,7 +164,10 @@ function boostOnce(rows: Float64Array[], labels: number[], weights: number[], li
           const hr = h - hl;
           if (hl < options.minWeight || hr < options.minWeight) continue;
           const gr = g - gl;
-          const gain = (gl * gl) / (hl + options.ridge) + (gr * gr) / (hr + options.ridge) - (g * g) / (h + options.ridge);
+          const gain =
+            (gl * gl) / (hl + options.ridge) +
+            (gr * gr) / (hr + options.ridge) -
+            (g * g) / (h + options.ridge);
           if (gain > best.gain) best = { gain, feature: f, bin: b };
         }
       }
@@ -119,9 +177,24 @@ function boostOnce(rows: Float64Array[], labels: number[], weights: number[], li
       target.feature[node] = best.feature;
       target.threshold[node] = edges[best.feature]![best.bin]!;
       target.left[node] = left;
-      for (let k = 0; k < 2; k++) { target.feature.push(-1); target.threshold.push(0); target.left.push(0); target.value.push(0); }
-      grow(target, left, members.filter((i) => bins[i]! <= best.bin), depth - 1);
-      grow(target, left + 1, members.filter((i) => bins[i]! > best.bin), depth - 1);
+      for (let k = 0; k < 2; k++) {
+        target.feature.push(-1);
+        target.threshold.push(0);
+        target.left.push(0);
+        target.value.push(0);
+      }
+      grow(
+        target,
+        left,
+        members.filter((i) => bins[i]! <= best.bin),
+        depth - 1,
+      );
+      grow(
+        target,
+        left + 1,
+        members.filter((i) => bins[i]! > best.bin),
+        depth - 1,
+      );
     }
   }
   return { bias, trees };
@@ -143,6 +216,7 @@ export function predict(model: { bias: number; trees: Tree[] }, row: ArrayLike<n
 
 function predictTree(tree: Tree, row: ArrayLike<number>): number {
   let node = 0;
-  while (tree.feature[node]! >= 0) node = tree.left[node]! + (row[tree.feature[node]!]! <= tree.threshold[node]! ? 0 : 1);
+  while (tree.feature[node]! >= 0)
+    node = tree.left[node]! + (row[tree.feature[node]!]! <= tree.threshold[node]! ? 0 : 1);
   return tree.value[node]!;
 }

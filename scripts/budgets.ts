@@ -27,12 +27,15 @@ export interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
 /** Medians of the runs: scores in whole points, times in ms. The layout shift is the worst one: it happens or it does not. */
 export function measured(reports: readonly Report[]): Record<string, number> {
-  const scores = (id: string): number[] => reports.map(({ categories }) => Math.round((categories[id]?.score ?? 0) * 100));
-  const values = (id: string): number[] => reports.map(({ audits }) => audits[id]?.numericValue ?? 0);
+  const scores = (id: string): number[] =>
+    reports.map(({ categories }) => Math.round((categories[id]?.score ?? 0) * 100));
+  const values = (id: string): number[] =>
+    reports.map(({ audits }) => audits[id]?.numericValue ?? 0);
   return {
     ...Object.fromEntries(CATEGORIES.map((id) => [id, median(scores(id))])),
     ...Object.fromEntries(METRICS.map(({ id }) => [id, Math.round(median(values(id)))])),
@@ -47,6 +50,9 @@ export const missed = (what: string, result: Readonly<Record<string, number>>): 
   Object.entries(BUDGETS).flatMap(([id, { name, least, most }]) => {
     const value = result[id];
     if (value === undefined) return [];
-    if (least !== undefined && value < least) return [`${what}: ${name} ${value}, at least ${least}`];
-    return most !== undefined && value > most ? [`${what}: ${name} ${value.toFixed(3)}, at most ${most}`] : [];
+    if (least !== undefined && value < least)
+      return [`${what}: ${name} ${value}, at least ${least}`];
+    return most !== undefined && value > most
+      ? [`${what}: ${name} ${value.toFixed(3)}, at most ${most}`]
+      : [];
   });

@@ -2,7 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { REQUIRED_SETTINGS, SETTING_DEFAULTS, SETTING_NAMES, type SettingTexts } from '../src/contact/settingNames';
+import {
+  REQUIRED_SETTINGS,
+  SETTING_DEFAULTS,
+  SETTING_NAMES,
+  type SettingTexts,
+} from '../src/contact/settingNames';
 
 export type BuildMode = 'development' | 'production';
 
@@ -24,18 +29,28 @@ function surroundings(): Environment {
 }
 
 /** The settings as texts; the page's Content-Security-Policy needs EMAILJS_ORIGIN from here. */
-export function contactSettings(mode: BuildMode, environment: Environment = surroundings()): SettingTexts {
+export function contactSettings(
+  mode: BuildMode,
+  environment: Environment = surroundings(),
+): SettingTexts {
   const nothingSet = REQUIRED_SETTINGS.every((name) => !environment[name]);
   const defaults = {
     ...SETTING_DEFAULTS,
     ...(mode === 'development' && nothingSet ? LOCAL_SINK : {}),
   };
   // An empty line in .env (`EMAILJS_ORIGIN=`) is a setting nobody made.
-  return Object.fromEntries(SETTING_NAMES.map((name) => [name, environment[name] || defaults[name]])) as SettingTexts;
+  return Object.fromEntries(
+    SETTING_NAMES.map((name) => [name, environment[name] || defaults[name]]),
+  ) as SettingTexts;
 }
 
 /** The record for webpack's DefinePlugin: each `process.env.X` as a string literal. */
-export function contactEnvironment(mode: BuildMode, environment?: Environment): Record<string, string> {
+export function contactEnvironment(
+  mode: BuildMode,
+  environment?: Environment,
+): Record<string, string> {
   const settings = contactSettings(mode, environment);
-  return Object.fromEntries(SETTING_NAMES.map((name) => [`process.env.${name}`, JSON.stringify(settings[name])]));
+  return Object.fromEntries(
+    SETTING_NAMES.map((name) => [`process.env.${name}`, JSON.stringify(settings[name])]),
+  );
 }

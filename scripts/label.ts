@@ -12,7 +12,8 @@ import type { Catalogue, Product } from '../engine/types';
 import { loadFolder, nameKey, readTasks, searchOf, type Task } from './judgments';
 
 const [verb, folders, tasksFile, poolsFile, ...gradeFiles] = process.argv.slice(2);
-if (!folders || !tasksFile || (verb !== 'pools' && !(verb === 'read' && poolsFile))) throw new Error('usage: label pools|read FOLDER[,FOLDER] TASKS.jsonl [GRADES.txt ...]');
+if (!folders || !tasksFile || (verb !== 'pools' && !(verb === 'read' && poolsFile)))
+  throw new Error('usage: label pools|read FOLDER[,FOLDER] TASKS.jsonl [GRADES.txt ...]');
 const catalogue = loadFolder(folders);
 const tasks = readTasks(tasksFile);
 
@@ -20,47 +21,82 @@ const tasks = readTasks(tasksFile);
 function poolOf(task: Task, store: string, from: Catalogue): Product[] {
   const search = searchOf(task, from);
   if (!search) return [];
-  const ranked = search.best(store, -Infinity).slice(0, 8).map(({ product }) => product);
+  const ranked = search
+    .best(store, -Infinity)
+    .slice(0, 8)
+    .map(({ product }) => product);
   const weights = new Map(search.wanted.words.map((word) => [word, idfIn(from)(word)]));
-  const byWords = candidatesIn(from.stores[store]!, alsoPrinted(weights), 4).map((id) => from.stores[store]!.products[id]!);
+  const byWords = candidatesIn(from.stores[store]!, alsoPrinted(weights), 4).map(
+    (id) => from.stores[store]!.products[id]!,
+  );
   const seen = new Set<string>();
-  return [...ranked, ...byWords].filter(({ name }) => !seen.has(nameKey(name)) && seen.add(nameKey(name)));
+  return [...ranked, ...byWords].filter(
+    ({ name }) => !seen.has(nameKey(name)) && seen.add(nameKey(name)),
+  );
 }
 
-const storesOf = (task: Task): string[] => STORES.filter(({ id, storedName }) => catalogue.stores[storedName] && id !== task.product?.store).map(({ id }) => id);
+const storesOf = (task: Task): string[] =>
+  STORES.filter(
+    ({ id, storedName }) => catalogue.stores[storedName] && id !== task.product?.store,
+  ).map(({ id }) => id);
 const storedName = (id: string): string => STORES.find((store) => store.id === id)!.storedName;
 
 if (verb === 'pools') {
   for (const task of tasks) {
-    const product = task.product ? catalogue.stores[storedName(task.product.store)]!.products.find(({ name }) => name === task.product!.name) : undefined;
-    console.log(`\n## ${task.id} ${task.query ?? `${task.product!.store}: ${task.product!.name} £${product ? product.price.toFixed(2) : '?'}${product ? ` [${product.category}]` : ''}`}`);
+    const product = task.product
+      ? catalogue.stores[storedName(task.product.store)]!.products.find(
+          ({ name }) => name === task.product!.name,
+        )
+      : undefined;
+    console.log(
+      `\n## ${task.id} ${task.query ?? `${task.product!.store}: ${task.product!.name} £${product ? product.price.toFixed(2) : '?'}${product ? ` [${product.category}]` : ''}`}`,
+    );
     for (const id of storesOf(task)) {
       console.log(`- ${id}`);
-      poolOf(task, storedName(id), catalogue).forEach((entry, at) => console.log(`${at + 1} ${entry.name} £${entry.price.toFixed(2)}`));
+      poolOf(task, storedName(id), catalogue).forEach((entry, at) =>
+        console.log(`${at + 1} ${entry.name} £${entry.price.toFixed(2)}`),
+      );
     }
   }
 } else {
   const pools = poolsIn(fs.readFileSync(poolsFile!, 'utf8'));
   const grades = new Map<string, Record<string, Record<string, number>>>();
   const judged = new Map<string, Record<string, string[]>>();
-  for (const file of gradeFiles) for (const [at, line] of fs.readFileSync(file, 'utf8').split('\n').entries()) {
-    const found = /^(\S+) (\w+)((?: .*)?)$/.exec(line.trim());
-    const task = found && tasks.find(({ id }) => id === found[1]);
-    if (!found || !task) { if (line.trim()) console.error(`${file}:${at + 1}: not a grades line: ${line}`); continue; }
-    const store = found[2]!;
-    const pool = pools.get(`${task.id} ${store}`) ?? [];
-    const named = [...pool];
-    const graded: Record<string, number> = {};
-    for (const [, number, name, grade] of found[3]!.matchAll(/ (?:(\d+)|\+(.+?))=([0-3])(?= |$)/g)) {
-      const product = number ? pool[Number(number) - 1] : catalogue.stores[storedName(store)]!.products.find((entry) => nameKey(entry.name) === nameKey(name!))?.name;
-      if (!product) { console.error(`${file}:${at + 1}: no such product: ${number ?? name}`); continue; }
-      if (!named.includes(product)) named.push(product);
-      if (grade !== '0') graded[product] = Number(grade);
+  for (const file of gradeFiles)
+    for (const [at, line] of fs.readFileSync(file, 'utf8').split('\n').entries()) {
+      const found = /^(\S+) (\w+)((?: .*)?)$/.exec(line.trim());
+      const task = found && tasks.find(({ id }) => id === found[1]);
+      if (!found || !task) {
+        if (line.trim()) console.error(`${file}:${at + 1}: not a grades line: ${line}`);
+        continue;
+      }
+      const store = found[2]!;
+      const pool = pools.get(`${task.id} ${store}`) ?? [];
+      const named = [...pool];
+      const graded: Record<string, number> = {};
+      for (const [, number, name, grade] of found[3]!.matchAll(
+        / (?:(\d+)|\+(.+?))=([0-3])(?= |$)/g,
+      )) {
+        const product = number
+          ? pool[Number(number) - 1]
+          : catalogue.stores[storedName(store)]!.products.find(
+              (entry) => nameKey(entry.name) === nameKey(name!),
+            )?.name;
+        if (!product) {
+          console.error(`${file}:${at + 1}: no such product: ${number ?? name}`);
+          continue;
+        }
+        if (!named.includes(product)) named.push(product);
+        if (grade !== '0') graded[product] = Number(grade);
+      }
+      grades.set(task.id, { ...grades.get(task.id), [store]: graded });
+      judged.set(task.id, { ...judged.get(task.id), [store]: named });
     }
-    grades.set(task.id, { ...grades.get(task.id), [store]: graded });
-    judged.set(task.id, { ...judged.get(task.id), [store]: named });
-  }
-  for (const task of tasks) if (grades.has(task.id)) console.log(JSON.stringify({ ...task, grades: grades.get(task.id), judged: judged.get(task.id) }));
+  for (const task of tasks)
+    if (grades.has(task.id))
+      console.log(
+        JSON.stringify({ ...task, grades: grades.get(task.id), judged: judged.get(task.id) }),
+      );
 }
 
 /** The numbers are those of the page that was read, whatever the engine would print today. */

@@ -27,13 +27,18 @@ async function bodyOf(request: IncomingMessage): Promise<string | null> {
 function parsed(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
   } catch {
     return null;
   }
 }
 
-export function mailSink({ folder = resolve(__dirname, '..', '.outbox'), print = (text) => console.log(text) }: Options = {}): Middleware {
+export function mailSink({
+  folder = resolve(__dirname, '..', '.outbox'),
+  print = (text) => console.log(text),
+}: Options = {}): Middleware {
   let stored = 0;
 
   async function receive(request: IncomingMessage): Promise<[status: number, text: string]> {

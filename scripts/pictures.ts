@@ -1,9 +1,9 @@
-// Makes the first picture of each page at build time (src/prerender.tsx), so that it is seen before any script has run.
+// Makes the first picture of each page at build time (src/app/prerender.tsx), so that it is seen before any script has run.
 import { buildSync } from 'esbuild';
 import type HtmlWebpackPlugin from 'html-webpack-plugin';
 import path from 'node:path';
 import { sources, type Compilation, type Compiler } from 'webpack';
-import type { Picture } from '../src/prerender';
+import type { Picture } from '../src/app/prerender';
 
 const ROOT = path.resolve(__dirname, '..');
 const BUNDLE = path.join(ROOT, 'node_modules/.cache/basketwise/prerender.cjs');
@@ -28,7 +28,12 @@ export class Pictures {
       this.html.getHooks(compilation).beforeEmit.tapPromise('Pictures', async (data) => {
         const picture = preparePainter();
         for (const { at, file, chunk } of PAGES.slice(1))
-          compilation.emitAsset(file, new sources.RawSource(withPicture(data.html, at, await picture(at), scriptsOf(compilation, chunk))));
+          compilation.emitAsset(
+            file,
+            new sources.RawSource(
+              withPicture(data.html, at, await picture(at), scriptsOf(compilation, chunk)),
+            ),
+          );
         data.html = withPicture(data.html, '/', await picture('/'), []);
         return data;
       });
@@ -38,7 +43,7 @@ export class Pictures {
 
 function preparePainter(): (at: string) => Promise<Picture> {
   buildSync({
-    entryPoints: [path.join(ROOT, 'src/prerender.tsx')],
+    entryPoints: [path.join(ROOT, 'src/app/prerender.tsx')],
     outfile: BUNDLE,
     bundle: true,
     platform: 'node',
@@ -57,11 +62,21 @@ const scriptsOf = (compilation: Compilation, chunk: string | null): string[] =>
   chunk === null ? [] : (compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []);
 
 /** Functions as replacements: a `$` in a text is a `$`. */
-function withPicture(html: string, at: string, { title, html: shown, styles }: Picture, scripts: readonly string[]): string {
-  const early = scripts.map((file) => `<link rel="preload" as="script" fetchpriority="low" href="/${file}">`).join('');
+function withPicture(
+  html: string,
+  at: string,
+  { title, html: shown, styles }: Picture,
+  scripts: readonly string[],
+): string {
+  const early = scripts
+    .map((file) => `<link rel="preload" as="script" fetchpriority="low" href="/${file}">`)
+    .join('');
   return html
     .replace('<html ', () => `<html data-page="${at}" `)
     .replace(/<title>.*?<\/title>/s, () => `<title>${title}</title>`)
     .replace('</head>', () => `${styles}${early}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root"><div id="picture">${shown}</div></div>`);
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root"><div id="picture">${shown}</div></div>`,
+    );
 }

@@ -20,17 +20,53 @@ if (!fs.existsSync(`${GOLD}/dev.jsonl`) || !fs.existsSync(DATA)) {
 const catalogue = loadFolder(DATA);
 const tasks = readTasks(`${GOLD}/dev.jsonl`);
 const storeOf = (key: string): string => STORES.find((store) => store.id === key)!.storedName;
-const out = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'basketwise-quality-')), 'answers.jsonl');
+const out = path.join(
+  fs.mkdtempSync(path.join(os.tmpdir(), 'basketwise-quality-')),
+  'answers.jsonl',
+);
 const answers = tasks.map((task) => ({
   id: task.id,
-  matches: Object.fromEntries(Object.keys(task.grades).map((key): [string, Match[]] => [key, task.kind === 'search'
-    ? findProducts(task.query!, storeOf(key), catalogue)
-    : findEquivalents({ ...task.product!, store: storeOf(task.product!.store) }, storeOf(key), catalogue)])),
+  matches: Object.fromEntries(
+    Object.keys(task.grades).map((key): [string, Match[]] => [
+      key,
+      task.kind === 'search'
+        ? findProducts(task.query!, storeOf(key), catalogue)
+        : findEquivalents(
+            { ...task.product!, store: storeOf(task.product!.store) },
+            storeOf(key),
+            catalogue,
+          ),
+    ]),
+  ),
 }));
-fs.writeFileSync(out, answers.map((answer) => JSON.stringify({ id: answer.id, matches: Object.fromEntries(Object.entries(answer.matches).map(([store, matches]) => [store, matches.map((match) => ({ name: match.product.name, price: match.product.price, similarity: match.similarity }))])) }) + '\n').join(''));
+fs.writeFileSync(
+  out,
+  answers
+    .map(
+      (answer) =>
+        JSON.stringify({
+          id: answer.id,
+          matches: Object.fromEntries(
+            Object.entries(answer.matches).map(([store, matches]) => [
+              store,
+              matches.map((match) => ({
+                name: match.product.name,
+                price: match.product.price,
+                similarity: match.similarity,
+              })),
+            ]),
+          ),
+        }) + '\n',
+    )
+    .join(''),
+);
 for (const extra of [[], ['--extra', 'tests/golden/extra-judgments.jsonl']]) {
   console.log(extra.length ? 'with the extra judgments:' : 'as judged:');
-  console.log(spawnSync(process.execPath, [`${GOLD}/score.mjs`, `${GOLD}/dev.jsonl`, out, ...extra], { encoding: 'utf8' }).stdout);
+  console.log(
+    spawnSync(process.execPath, [`${GOLD}/score.mjs`, `${GOLD}/dev.jsonl`, out, ...extra], {
+      encoding: 'utf8',
+    }).stdout,
+  );
 }
 
 const bands = Array.from({ length: 10 }, () => ({ shown: 0, acceptable: 0 }));
@@ -38,17 +74,37 @@ const wrong: { similarity: number; words: string }[] = [];
 tasks.forEach((task, at) => {
   for (const [key, matches] of Object.entries(answers[at]!.matches)) {
     const first = matches[0];
-    const judged = first && (task.judged[key]?.some((name) => nameKey(name) === nameKey(first.product.name)) || Object.keys(task.grades[key]!).some((name) => nameKey(name) === nameKey(first.product.name)));
+    const judged =
+      first &&
+      (task.judged[key]?.some((name) => nameKey(name) === nameKey(first.product.name)) ||
+        Object.keys(task.grades[key]!).some(
+          (name) => nameKey(name) === nameKey(first.product.name),
+        ));
     if (!first || !judged) continue;
-    const grade = Object.entries(task.grades[key]!).find(([name]) => nameKey(name) === nameKey(first.product.name))?.[1] ?? 0;
+    const grade =
+      Object.entries(task.grades[key]!).find(
+        ([name]) => nameKey(name) === nameKey(first.product.name),
+      )?.[1] ?? 0;
     const band = bands[Math.min(9, Math.floor(first.similarity * 10))]!;
     band.shown++;
     if (grade >= 2) band.acceptable++;
-    else wrong.push({ similarity: first.similarity, words: `${Math.round(first.similarity * 100)}% grade ${grade}  "${task.query ?? task.product!.name}" at ${key}: ${first.product.name}  [${first.reasons.map((reason) => reason.words).join('; ')}]` });
+    else
+      wrong.push({
+        similarity: first.similarity,
+        words: `${Math.round(first.similarity * 100)}% grade ${grade}  "${task.query ?? task.product!.name}" at ${key}: ${first.product.name}  [${first.reasons.map((reason) => reason.words).join('; ')}]`,
+      });
   }
 });
 console.log('calibration (first answers that are judged):');
-console.table(bands.map((band, at) => ({ band: `${at * 10}-${at * 10 + 9}%`, shown: band.shown, acceptable: band.shown ? `${Math.round((100 * band.acceptable) / band.shown)}%` : '' })).filter((row) => row.shown));
+console.table(
+  bands
+    .map((band, at) => ({
+      band: `${at * 10}-${at * 10 + 9}%`,
+      shown: band.shown,
+      acceptable: band.shown ? `${Math.round((100 * band.acceptable) / band.shown)}%` : '',
+    }))
+    .filter((row) => row.shown),
+);
 
 let same = 0;
 let sameOtherSize = 0;
@@ -71,6 +127,9 @@ for (const { storedName } of STORES) {
     }
   }
 }
-console.log(`every 50th product against the other four stores: ${shown} shown, ${same} called "same", of these ${sameOtherSize} of another size, ${silentConflict} with a conflicting attribute`);
+console.log(
+  `every 50th product against the other four stores: ${shown} shown, ${same} called "same", of these ${sameOtherSize} of another size, ${silentConflict} with a conflicting attribute`,
+);
 console.log('the worst twenty:');
-for (const { words } of wrong.sort((a, b) => b.similarity - a.similarity).slice(0, 20)) console.log(`  ${words}`);
+for (const { words } of wrong.sort((a, b) => b.similarity - a.similarity).slice(0, 20))
+  console.log(`  ${words}`);

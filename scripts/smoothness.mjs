@@ -11,13 +11,28 @@ import path from 'node:path';
 const ROOT = path.resolve(path.dirname(new URL(import.meta.url).pathname), '..');
 const PORT = 4196;
 const REAL = path.join(ROOT, '../shared/catalogues/2025-09');
-const QUERIES = 'milk,semi skimmed milk,white bread,salted butter,mature cheddar,eggs,bananas,apples,potatoes,carrots,red onions,broccoli,mushrooms,chicken breast,beef mince,bacon,sausages,salmon fillets,baked beans,chopped tomatoes,spaghetti,basmati rice,olive oil,tomato ketchup,mayonnaise,corn flakes,porridge oats,peanut butter,strawberry jam,honey,tea bags,instant coffee,orange juice,cola,crisps,milk chocolate,ice cream,frozen peas,dog food,toilet roll'.split(',');
+const QUERIES =
+  'milk,semi skimmed milk,white bread,salted butter,mature cheddar,eggs,bananas,apples,potatoes,carrots,red onions,broccoli,mushrooms,chicken breast,beef mince,bacon,sausages,salmon fillets,baked beans,chopped tomatoes,spaghetti,basmati rice,olive oil,tomato ketchup,mayonnaise,corn flakes,porridge oats,peanut butter,strawberry jam,honey,tea bags,instant coffee,orange juice,cola,crisps,milk chocolate,ice cream,frozen peas,dog food,toilet roll'.split(
+    ',',
+  );
 const LIST = [...QUERIES, ...QUERIES.slice(0, 20).map((query) => `2 x ${query} large`)];
 
-if (!existsSync(path.join(ROOT, 'dist/web/index.html'))) execFileSync('npx', ['webpack', '--mode', 'production'], { cwd: ROOT, stdio: 'ignore' });
-const { executablePath, env } = JSON.parse(execFileSync(process.execPath, [path.join(ROOT, 'tests/e2e/chromium.mjs')], { encoding: 'utf8' }).trim().split('\n').at(-1));
-const server = spawn(process.execPath, [path.join(ROOT, 'tests/e2e/serve.mjs'), String(PORT)], { stdio: 'ignore' });
-const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
+if (!existsSync(path.join(ROOT, 'dist/web/index.html')))
+  execFileSync('npx', ['webpack', '--mode', 'production'], { cwd: ROOT, stdio: 'ignore' });
+const { executablePath, env } = JSON.parse(
+  execFileSync(process.execPath, [path.join(ROOT, 'tests/e2e/chromium.mjs')], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .at(-1),
+);
+const server = spawn(process.execPath, [path.join(ROOT, 'tests/e2e/serve.mjs'), String(PORT)], {
+  stdio: 'ignore',
+});
+const browser = await chromium.launch({
+  executablePath,
+  env: { ...process.env, ...env },
+  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+});
 
 /** A visitor's page, with the list an earlier visit left. */
 async function opened(options, list) {
@@ -38,15 +53,33 @@ async function longest(page, run) {
   const client = await page.context().newCDPSession(page);
   const events = [];
   client.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  await client.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['toplevel', '__metadata'] } });
+  await client.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', '__metadata'] },
+  });
   await run();
-  const complete = new Promise((resolve) => { client.once('Tracing.tracingComplete', resolve); });
+  const complete = new Promise((resolve) => {
+    client.once('Tracing.tracingComplete', resolve);
+  });
   await client.send('Tracing.end');
   await complete;
   await client.detach();
-  const pages = new Set(events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`));
-  const tasks = events.filter(({ name, ph, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && pages.has(`${pid} ${tid}`));
-  if (process.env.DEBUG) console.log(tasks.filter((t) => t.dur > 50000).map((t) => `${(t.dur / 1000).toFixed(0)}/${(t.tdur / 1000).toFixed(0)}`).join(' '));
+  const pages = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = events.filter(
+    ({ name, ph, pid, tid }) =>
+      ph === 'X' && name.endsWith('RunTask') && pages.has(`${pid} ${tid}`),
+  );
+  if (process.env.DEBUG)
+    console.log(
+      tasks
+        .filter((t) => t.dur > 50000)
+        .map((t) => `${(t.dur / 1000).toFixed(0)}/${(t.tdur / 1000).toFixed(0)}`)
+        .join(' '),
+    );
   return Math.max(0, ...tasks.map(({ tdur }) => tdur)) / 1000;
 }
 /** Milliseconds the longest task may take. */
@@ -55,13 +88,26 @@ const PHONE = 200;
 function say(what, ms, budget) {
   const missed = ms > budget;
   if (missed) process.exitCode = 1;
-  console.log(`${what.padEnd(64)} ${ms.toFixed(0).padStart(5)} ms (budget ${budget}${missed ? ': NOT REACHED' : ''})`);
+  console.log(
+    `${what.padEnd(64)} ${ms.toFixed(0).padStart(5)} ms (budget ${budget}${missed ? ': NOT REACHED' : ''})`,
+  );
 }
 
 try {
-  await new Promise((resolve) => { setTimeout(resolve, 500); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 500);
+  });
   const typing = await opened({ viewport: { width: 1280, height: 800 } });
-  if (existsSync(REAL)) await typing.route('**/*.csv*', (route) => route.fulfill({ body: readFileSync(path.join(REAL, path.basename(new URL(route.request().url()).pathname)), 'utf8'), contentType: 'text/csv' }));
+  if (existsSync(REAL))
+    await typing.route('**/*.csv*', (route) =>
+      route.fulfill({
+        body: readFileSync(
+          path.join(REAL, path.basename(new URL(route.request().url()).pathname)),
+          'utf8',
+        ),
+        contentType: 'text/csv',
+      }),
+    );
   await typing.goto(`http://127.0.0.1:${PORT}/shopping-list`);
   const row = typing.getByRole('combobox', { name: 'Item 1', exact: true });
   await row.waitFor();
@@ -73,12 +119,21 @@ try {
     }
     await typing.waitForTimeout(500);
   });
-  say(`longest task while typing ${QUERIES.length} queries (${existsSync(REAL) ? 'full' : 'bundled'} catalogue)`, typed, TYPING);
+  say(
+    `longest task while typing ${QUERIES.length} queries (${existsSync(REAL) ? 'full' : 'bundled'} catalogue)`,
+    typed,
+    TYPING,
+  );
 
-  const phone = await opened({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, LIST);
+  const phone = await opened(
+    { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    LIST,
+  );
   const throttle = await phone.context().newCDPSession(phone);
   await phone.goto(`http://127.0.0.1:${PORT}/results`);
-  await phone.getByRole('heading', { name: 'Item-by-Item Comparison' }).waitFor({ timeout: 60_000 });
+  await phone
+    .getByRole('heading', { name: 'Item-by-Item Comparison' })
+    .waitFor({ timeout: 60_000 });
   await phone.waitForTimeout(1_000);
   await throttle.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const scrolled = await longest(phone, async () => {
@@ -89,12 +144,22 @@ try {
   });
   say(`${LIST.length} items, phone, CPU / 4: longest task while scrolling`, scrolled, PHONE);
   const steps = [
-    ['opening the reasons of a match', phone.getByRole('button', { name: /Why this match/ }).nth(3)],
-    ['another order inside the items', phone.getByLabel('Order inside an item'), (order) => order.selectOption('unit-price')],
+    [
+      'opening the reasons of a match',
+      phone.getByRole('button', { name: /Why this match/ }).nth(3),
+    ],
+    [
+      'another order inside the items',
+      phone.getByLabel('Order inside an item'),
+      (order) => order.selectOption('unit-price'),
+    ],
     ['opening the filters', phone.getByRole('button', { name: /Stores and preferences/ })],
     ['changing a filter', phone.getByLabel('Same size only')],
     ['leaving out a store', phone.getByLabel('Asda', { exact: true })],
-    ['asking for another match', phone.getByRole('button', { name: /^Not the right product/ }).first()],
+    [
+      'asking for another match',
+      phone.getByRole('button', { name: /^Not the right product/ }).first(),
+    ],
     ['changing a match', phone.getByRole('button', { name: 'None of these' })],
     ['the chart', phone.getByRole('button', { name: 'Show as a chart' })],
     ['to the shop', phone.getByRole('link', { name: 'Shop with this list' })],
@@ -105,7 +170,14 @@ try {
     const found = await control.elementHandle();
     await found.scrollIntoViewIfNeeded();
     await phone.waitForTimeout(500);
-    say(what, await longest(phone, async () => { await act(found); await phone.waitForTimeout(4_000); }), PHONE);
+    say(
+      what,
+      await longest(phone, async () => {
+        await act(found);
+        await phone.waitForTimeout(4_000);
+      }),
+      PHONE,
+    );
   }
 } finally {
   await browser.close();

@@ -7,26 +7,32 @@ import path from 'node:path';
 
 const reports = mkdtempSync(path.join(os.tmpdir(), 'basketwise-tests-'));
 const totals = { passed: 0, failed: 0 };
-const run = (command, args, env = {}) => spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+const run = (command, args, env = {}) =>
+  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 const count = (name, ok) => {
   totals[ok ? 'passed' : 'failed']++;
   console.log(`${ok ? 'ok' : 'FAILED'}: ${name}`);
 };
 
+count('format', run('npx', ['prettier', '--check', '--log-level=warn', '.']));
 count('types', run('npx', ['tsc', '--noEmit']) && run('npx', ['tsc', '-p', 'engine', '--noEmit']));
 count('lint', run('npx', ['eslint', '.']));
 
 const jestReport = path.join(reports, 'jest.json');
 const jestOk = run('npx', ['jest', '--json', `--outputFile=${jestReport}`]);
 if (existsSync(jestReport)) {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(jestReport, 'utf8'));
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
+    readFileSync(jestReport, 'utf8'),
+  );
   totals.passed += numPassedTests;
   totals.failed += numFailedTests + numRuntimeErrorTestSuites;
 } else count('jest', jestOk);
 
 if (existsSync('playwright.config.ts')) {
   const report = path.join(reports, 'browser.json');
-  const ok = run('npx', ['playwright', 'test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const ok = run('npx', ['playwright', 'test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
   if (existsSync(report)) {
     const { stats } = JSON.parse(readFileSync(report, 'utf8'));
     totals.passed += stats.expected + stats.flaky;

@@ -1,6 +1,14 @@
 import { CliError, EXIT } from '../io';
 import { columnOf, type Column, type Store } from '../../engine';
-import { blankRow, checkedPrice, isoDate, type Emptied, type ImportedRow, type Reading, type SourceRecord } from './rows';
+import {
+  blankRow,
+  checkedPrice,
+  isoDate,
+  type ClearedCell as ClearedCell,
+  type ImportedRow,
+  type Reading,
+  type SourceRecord,
+} from './rows';
 
 /** How one kind of source file is read: its records' layout and what a record means. */
 export interface SourceFormat {
@@ -8,45 +16,86 @@ export interface SourceFormat {
   /** What a record's day says: when the price was seen (older ones give way), or since when it holds. */
   day: 'seen' | 'since';
   /** Called once with the names of a table's columns, before any record. */
-  reader(columns: readonly string[] | null, context: FormatContext): (record: SourceRecord) => Reading;
+  reader(
+    columns: readonly string[] | null,
+    context: FormatContext,
+  ): (record: SourceRecord) => Reading;
 }
-export interface FormatContext { file: string; store: Store; map: Partial<Record<keyof ImportedRow, string>> }
+export interface FormatContext {
+  file: string;
+  store: Store;
+  map: Partial<Record<keyof ImportedRow, string>>;
+}
 export type FormatName = 'csv' | 'kaggle-uk' | 'open-prices' | 'heisse-preise';
 
 /** The engine's name of each column: what it reads, in whatever spelling, is kept. */
 const OURS: Readonly<Record<keyof ImportedRow, Column>> = {
-  name: 'name', price: 'price', category: 'category', size: 'size', unit_price: 'unitPrice', loyalty_price: 'loyaltyPrice', gtin: 'gtin', brand: 'brand', price_date: 'priceDate',
+  name: 'name',
+  price: 'price',
+  category: 'category',
+  size: 'size',
+  unit_price: 'unitPrice',
+  loyalty_price: 'loyaltyPrice',
+  gtin: 'gtin',
+  brand: 'brand',
+  price_date: 'priceDate',
 };
 /** Spellings of foreign files besides the engine's. */
 const ALSO: Readonly<Record<string, Column>> = { title: 'name', 'unit size': 'size' };
-const meaning = (header: string): Column | undefined => columnOf(header) ?? ALSO[header.trim().toLowerCase().replace(/[\s_-]+/g, ' ')];
+const meaning = (header: string): Column | undefined =>
+  columnOf(header) ??
+  ALSO[
+    header
+      .trim()
+      .toLowerCase()
+      .replace(/[\s_-]+/g, ' ')
+  ];
 
 /** Column of the file for each of ours: by --map, else by its usual spellings. */
-function columnsOf(columns: readonly string[], { file, map }: FormatContext): Partial<Record<keyof ImportedRow, string>> {
+function columnsOf(
+  columns: readonly string[],
+  { file, map }: FormatContext,
+): Partial<Record<keyof ImportedRow, string>> {
   const found: Partial<Record<keyof ImportedRow, string>> = {};
   const known = columns.map((column) => `"${column}"`).join(', ');
   for (const ours of Object.keys(OURS) as (keyof ImportedRow)[]) {
     const wanted = map[ours];
-    if (wanted !== undefined && !columns.includes(wanted)) throw new CliError(`${file}: there is no column "${wanted}" (--map ${ours}=${wanted}); its columns are ${known}`, EXIT.usage);
+    if (wanted !== undefined && !columns.includes(wanted))
+      throw new CliError(
+        `${file}: there is no column "${wanted}" (--map ${ours}=${wanted}); its columns are ${known}`,
+        EXIT.usage,
+      );
     const column = wanted ?? columns.find((entry) => meaning(entry) === OURS[ours]);
     if (column !== undefined) found[ours] = column;
   }
-  for (const needed of ['name', 'price'] as const) if (found[needed] === undefined) throw new CliError(`${file}: no column for the ${needed}; say which with --map ${needed}=COLUMN (its columns are ${known})`, EXIT.usage);
+  for (const needed of ['name', 'price'] as const)
+    if (found[needed] === undefined)
+      throw new CliError(
+        `${file}: no column for the ${needed}; say which with --map ${needed}=COLUMN (its columns are ${known})`,
+        EXIT.usage,
+      );
   return found;
 }
 
-type Cell = { ok: true; text: string } | { ok: false; why: Emptied };
+type Cell = { ok: true; text: string } | { ok: false; why: ClearedCell };
 /** How the cells are read that say more than a text. */
-const OPTIONAL: Partial<Record<keyof ImportedRow, (text: string, file: string, row: number, column: string) => Cell>> = {
+const OPTIONAL: Partial<
+  Record<keyof ImportedRow, (text: string, file: string, row: number, column: string) => Cell>
+> = {
   loyalty_price(text, file, row, column) {
     const price = checkedPrice(text, file, row, column);
-    return price.ok ? { ok: true, text: price.text } : { ok: false, why: 'loyalty price that cannot be read' };
+    return price.ok
+      ? { ok: true, text: price.text }
+      : { ok: false, why: 'loyalty price that cannot be read' };
   },
   price_date(text) {
     const day = isoDate(text);
     return day ? { ok: true, text: day } : { ok: false, why: 'day that cannot be read' };
   },
-  gtin: (text) => (/^\d{4,14}$/.test(text.replace(/[\s-]/g, '')) ? { ok: true, text } : { ok: false, why: 'barcode that is no number of 4 to 14 digits' }),
+  gtin: (text) =>
+    /^\d{4,14}$/.test(text.replace(/[\s-]/g, ''))
+      ? { ok: true, text }
+      : { ok: false, why: 'barcode that is no number of 4 to 14 digits' },
 };
 
 const csv: SourceFormat = {
@@ -59,8 +108,12 @@ const csv: SourceFormat = {
       if (name.length <= 2) return { kind: 'skip', why: 'no name' };
       const price = checkedPrice(cells[at.price!] ?? '', context.file, row, at.price!);
       if (!price.ok) return { ...price, kind: 'skip' };
-      const out = { ...blankRow(name, price.text), loyalty_price: price.loyalty, unit_price: price.unit };
-      const emptied: { why: Emptied; text: string }[] = [];
+      const out = {
+        ...blankRow(name, price.text),
+        loyalty_price: price.loyalty,
+        unit_price: price.unit,
+      };
+      const emptied: { why: ClearedCell; text: string }[] = [];
       for (const [ours, column] of Object.entries(at) as [keyof ImportedRow, string][]) {
         const text = (cells[column] ?? '').trim().replace(/^n\/a$/i, '');
         if (ours === 'name' || ours === 'price' || text === '') continue;
@@ -73,15 +126,29 @@ const csv: SourceFormat = {
   },
 };
 
-const KAGGLE = { shop: 'supermarket', price: 'prices_(£)', unitPrice: 'prices_unit_(£)', unit: 'unit', name: 'names', date: 'date', category: 'category' } as const;
+const KAGGLE = {
+  shop: 'supermarket',
+  price: 'prices_(£)',
+  unitPrice: 'prices_unit_(£)',
+  unit: 'unit',
+  name: 'names',
+  date: 'date',
+  category: 'category',
+} as const;
 
 /** "Time Series UK Supermarket Data": a row per product and day; price / unit price gives the size. */
 const kaggleUk: SourceFormat = {
   layout: 'table',
   day: 'seen',
   reader(columns, { file, store }) {
-    const absent = [KAGGLE.price, KAGGLE.name, KAGGLE.date].filter((column) => !columns!.includes(column));
-    if (absent.length) throw new CliError(`${file}: not a Kaggle UK supermarket file, no column ${absent.map((column) => `"${column}"`).join(', ')}; for another table use --from csv --map`, EXIT.usage);
+    const absent = [KAGGLE.price, KAGGLE.name, KAGGLE.date].filter(
+      (column) => !columns!.includes(column),
+    );
+    if (absent.length)
+      throw new CliError(
+        `${file}: not a Kaggle UK supermarket file, no column ${absent.map((column) => `"${column}"`).join(', ')}; for another table use --from csv --map`,
+        EXIT.usage,
+      );
     return ({ row, cells }) => {
       const shop = cells[KAGGLE.shop]?.trim();
       if (shop && !sameShop(shop, store)) return { kind: 'skip', why: 'another shop' };
@@ -91,7 +158,16 @@ const kaggleUk: SourceFormat = {
       if (!price.ok) return { ...price, kind: 'skip' };
       const unitPrice = Number(cells[KAGGLE.unitPrice]);
       const unit = (cells[KAGGLE.unit] ?? '').trim().toLowerCase();
-      return { kind: 'row', row: { ...blankRow(name, price.text), category: (cells[KAGGLE.category] ?? '').trim(), price_date: isoDate(cells[KAGGLE.date] ?? ''), size: sizeFrom(Number(price.text), unitPrice, unit), unit_price: unitPrice > 0 ? `£${unitPrice}/${unit}` : '' } };
+      return {
+        kind: 'row',
+        row: {
+          ...blankRow(name, price.text),
+          category: (cells[KAGGLE.category] ?? '').trim(),
+          price_date: isoDate(cells[KAGGLE.date] ?? ''),
+          size: sizeFrom(Number(price.text), unitPrice, unit),
+          unit_price: unitPrice > 0 ? `£${unitPrice}/${unit}` : '',
+        },
+      };
     };
   },
 };
@@ -110,7 +186,9 @@ function sizeFrom(price: number, unitPrice: number, unit: string): string {
   if (unit === '100g') return `${Math.round(amount * 100)}g`;
   if (unit === '100ml') return `${Math.round(amount * 100)}ml`;
   const count = Math.round(amount);
-  return unit === 'unit' && count > 1 && Math.abs(amount - count) < 0.06 * count ? `${count} pack` : '';
+  return unit === 'unit' && count > 1 && Math.abs(amount - count) < 0.06 * count
+    ? `${count} pack`
+    : '';
 }
 
 /** Open Prices (Open Food Facts, ODbL): one scanned price a line. Only pounds; only this shop where the line names one. */
@@ -119,21 +197,42 @@ const openPrices: SourceFormat = {
   day: 'seen',
   reader(_columns, { file, store }) {
     return ({ row, cells }) => {
-      if (cells['currency'] && cells['currency'] !== 'GBP') return { kind: 'skip', why: 'not in pounds' };
-      const shop = cells['location_osm_display_name'] || cells['location_osm_name'] || cells['location.osm_display_name'] || cells['location.osm_name'];
-      if (shop && !sameShop(shop.split(',')[0]!, store)) return { kind: 'skip', why: 'another shop' };
+      if (cells['currency'] && cells['currency'] !== 'GBP')
+        return { kind: 'skip', why: 'not in pounds' };
+      const shop =
+        cells['location_osm_display_name'] ||
+        cells['location_osm_name'] ||
+        cells['location.osm_display_name'] ||
+        cells['location.osm_name'];
+      if (shop && !sameShop(shop.split(',')[0]!, store))
+        return { kind: 'skip', why: 'another shop' };
       if (cells['type'] === 'CATEGORY') return { kind: 'skip', why: 'not one product' };
       const name = (cells['product_name'] || cells['product.product_name'] || '').trim();
       if (name.length <= 2) return { kind: 'skip', why: 'no name' };
       const discounted = cells['price_is_discounted'] === 'true' && cells['price_without_discount'];
-      const price = checkedPrice(discounted ? cells['price_without_discount']! : (cells['price'] ?? ''), file, row, 'price');
+      const price = checkedPrice(
+        discounted ? cells['price_without_discount']! : (cells['price'] ?? ''),
+        file,
+        row,
+        'price',
+      );
       if (!price.ok) return { ...price, kind: 'skip' };
       const quantity = cells['product_quantity'] || cells['product.product_quantity'];
       const unit = cells['product_quantity_unit'] || cells['product.product_quantity_unit'] || 'g';
-      return { kind: 'row', row: {
-        ...blankRow(name, cells['price_per'] === 'KILOGRAM' ? `£${price.text}/kg` : price.text), category: cells['category_tag'] ?? '', gtin: cells['product_code'] ?? '', price_date: isoDate(cells['date'] ?? ''),
-        size: quantity ? `${quantity}${unit}` : '', loyalty_price: discounted && /LOYALTY/i.test(cells['discount_type'] ?? '') ? (cells['price'] ?? '') : '',
-      } };
+      return {
+        kind: 'row',
+        row: {
+          ...blankRow(name, cells['price_per'] === 'KILOGRAM' ? `£${price.text}/kg` : price.text),
+          category: cells['category_tag'] ?? '',
+          gtin: cells['product_code'] ?? '',
+          price_date: isoDate(cells['date'] ?? ''),
+          size: quantity ? `${quantity}${unit}` : '',
+          loyalty_price:
+            discounted && /LOYALTY/i.test(cells['discount_type'] ?? '')
+              ? (cells['price'] ?? '')
+              : '',
+        },
+      };
     };
   },
 };
@@ -144,16 +243,33 @@ const heissePreise: SourceFormat = {
   day: 'since',
   reader(_columns, { file, store }) {
     return ({ row, cells }) => {
-      if (cells['store'] && !sameShop(cells['store'], store)) return { kind: 'skip', why: 'another shop' };
+      if (cells['store'] && !sameShop(cells['store'], store))
+        return { kind: 'skip', why: 'another shop' };
       if (cells['unavailable'] === 'true') return { kind: 'skip', why: 'no price' };
       const name = (cells['name'] ?? '').trim();
       if (name.length <= 2) return { kind: 'skip', why: 'no name' };
       const price = checkedPrice(cells['price'] ?? '', file, row, 'price');
       if (!price.ok) return { ...price, kind: 'skip' };
-      const size = cells['quantity'] && cells['unit'] ? `${cells['quantity']}${cells['unit'] === 'stk' ? ' pack' : cells['unit']}` : '';
-      return { kind: 'row', row: { ...blankRow(name, price.text), category: cells['category'] ?? '', size, price_date: isoDate(cells['priceHistory.0.date'] ?? '') } };
+      const size =
+        cells['quantity'] && cells['unit']
+          ? `${cells['quantity']}${cells['unit'] === 'stk' ? ' pack' : cells['unit']}`
+          : '';
+      return {
+        kind: 'row',
+        row: {
+          ...blankRow(name, price.text),
+          category: cells['category'] ?? '',
+          size,
+          price_date: isoDate(cells['priceHistory.0.date'] ?? ''),
+        },
+      };
     };
   },
 };
 
-export const SOURCE_FORMATS: Readonly<Record<FormatName, SourceFormat>> = { csv, 'kaggle-uk': kaggleUk, 'open-prices': openPrices, 'heisse-preise': heissePreise };
+export const SOURCE_FORMATS: Readonly<Record<FormatName, SourceFormat>> = {
+  csv,
+  'kaggle-uk': kaggleUk,
+  'open-prices': openPrices,
+  'heisse-preise': heissePreise,
+};

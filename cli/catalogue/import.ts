@@ -6,38 +6,74 @@ import { clean } from '../render/text';
 import { SOURCE_FORMATS, type FormatName } from './formats';
 import type { Verdict } from './gate';
 import { MANIFEST, manifestWith, readManifest, refusedEntry, type ManifestEntry } from './manifest';
-import { gateAt } from './recalled';
+import { gateAt } from './gateHistory';
 import { recordsOf } from './records';
-import { COLUMNS, type Emptied, type ImportedRow, type Skip } from './rows';
+import { COLUMNS, type ClearedCell as ClearedCell, type ImportedRow, type Skip } from './rows';
 import { snapshotOf, type Snapshot } from './snapshot';
 
-export interface ImportOptions { store: string; from: FormatName; map: Partial<Record<keyof ImportedRow, string>>; date?: string; out: string; force?: boolean }
+export interface ImportOptions {
+  store: string;
+  from: FormatName;
+  map: Partial<Record<keyof ImportedRow, string>>;
+  date?: string;
+  out: string;
+  force?: boolean;
+}
 
 /**
  * price-compare catalogue import FILE --store TESCO: reads a foreign price file row by row, writes the store's CSV and
  * its manifest entry. Nothing is written unless everything could be read. What the gate refuses is not written either:
  * the store's file stays, and its manifest entry says that a newer one was refused.
  */
-export async function importCommand(file: string, options: ImportOptions, io: Io): Promise<ExitCode> {
+export async function importCommand(
+  file: string,
+  options: ImportOptions,
+  io: Io,
+): Promise<ExitCode> {
   const store = storeNamed(options.store);
   const { rows, skipped, emptied, read } = await rowsOf(file, options, io);
-  if (rows.length === 0) throw new CliError(`${file}: none of its ${read} rows gives a product${skipped.size ? ` (${counts(skipped)})` : ''}; nothing was written`, EXIT.unreadable);
-  const used = COLUMNS.filter((column) => column === 'name' || column === 'price' || column === 'category' || rows.some((row) => row[column] !== ''));
+  if (rows.length === 0)
+    throw new CliError(
+      `${file}: none of its ${read} rows gives a product${skipped.size ? ` (${counts(skipped)})` : ''}; nothing was written`,
+      EXIT.unreadable,
+    );
+  const used = COLUMNS.filter(
+    (column) =>
+      column === 'name' ||
+      column === 'price' ||
+      column === 'category' ||
+      rows.some((row) => row[column] !== ''),
+  );
   const text = `${Papa.unparse({ fields: [...used], data: rows.map((row) => used.map((column) => row[column])) }, { newline: '\n' })}\n`;
   const date = dayOf(rows, options);
   const snapshot = snapshotOf(store, date ?? 'new', text);
   const entry: ManifestEntry = {
-    store: store.storedName, file: store.file, rows: snapshot.report.rows, products: snapshot.report.products,
-    date, source: options.from === 'csv' ? file.split(/[/\\]/).at(-1)! : options.from, sha256: io.sha256(text),
+    store: store.storedName,
+    file: store.file,
+    rows: snapshot.report.rows,
+    products: snapshot.report.products,
+    date,
+    source: options.from === 'csv' ? file.split(/[/\\]/).at(-1)! : options.from,
+    sha256: io.sha256(text),
   };
-  const verdict = await io.exclusive(options.out, () => putInPlace(snapshot, entry, text, options, io));
-  io.out(`${io.join(options.out, store.file)}: ${entry.products} ${plural(entry.products, 'product')} of ${read} ${plural(read, 'row')}, prices of ${entry.date ?? 'a day that is not stated'}\n`);
+  const verdict = await io.exclusive(options.out, () =>
+    putInPlace(snapshot, entry, text, options, io),
+  );
+  io.out(
+    `${io.join(options.out, store.file)}: ${entry.products} ${plural(entry.products, 'product')} of ${read} ${plural(read, 'row')}, prices of ${entry.date ?? 'a day that is not stated'}\n`,
+  );
   if (skipped.size) io.out(`left out: ${clean(counts(skipped))}\n`);
   if (emptied.size) io.out(`left empty: ${clean(counts(emptied))}\n`);
   return verdict === 'warn' ? EXIT.nothing : EXIT.compared;
 }
 
-async function putInPlace(snapshot: Snapshot, entry: ManifestEntry, text: string, { out, force }: ImportOptions, io: Io): Promise<Verdict> {
+async function putInPlace(
+  snapshot: Snapshot,
+  entry: ManifestEntry,
+  text: string,
+  { out, force }: ImportOptions,
+  io: Io,
+): Promise<Verdict> {
   const { store } = snapshot;
   const entries = await readManifest(out, io);
   const before = entries.find((known) => known.store === store.storedName);
@@ -45,33 +81,71 @@ async function putInPlace(snapshot: Snapshot, entry: ManifestEntry, text: string
   const { verdict, reason } = gate.judge(snapshot);
   io.err(`${verdict}: ${reason}\n`);
   if (verdict === 'refuse' && !force) {
-    if (before) await write(out, [], manifestWith(entries, [refusedEntry(before, { date: entry.date, reason })]), io);
-    throw new CliError(`${io.join(out, store.file)} was left as it is${before ? ', and catalogue.json says that a newer file was refused' : ''}; --force replaces it all the same`, EXIT.usage);
+    if (before)
+      await write(
+        out,
+        [],
+        manifestWith(entries, [refusedEntry(before, { date: entry.date, reason })]),
+        io,
+      );
+    throw new CliError(
+      `${io.join(out, store.file)} was left as it is${before ? ', and catalogue.json says that a newer file was refused' : ''}; --force replaces it all the same`,
+      EXIT.usage,
+    );
   }
   if (verdict === 'refuse') gate.force(snapshot);
-  await write(out, [{ name: store.file, text }], manifestWith(entries, [{ ...entry, accepted: gate.counts(snapshot) }]), io);
+  await write(
+    out,
+    [{ name: store.file, text }],
+    manifestWith(entries, [{ ...entry, accepted: gate.counts(snapshot) }]),
+    io,
+  );
   return verdict;
 }
 
 /** Files and manifest in one step. */
-export async function write(folder: string, files: readonly { name: string; text: string }[], manifest: string, io: Io): Promise<void> {
+export async function write(
+  folder: string,
+  files: readonly { name: string; text: string }[],
+  manifest: string,
+  io: Io,
+): Promise<void> {
   const written = await io.replaceFiles(folder, [...files, { name: MANIFEST, text: manifest }]);
-  if (!written.ok) throw new CliError(`${folder}: cannot be written (${written.why})`, EXIT.unreadable);
+  if (!written.ok)
+    throw new CliError(`${folder}: cannot be written (${written.why})`, EXIT.unreadable);
 }
 
 /** The last day on which a price was seen: --date states that of the rows that state none, and does not make old prices new. Null where nobody says. */
 function dayOf(rows: readonly ImportedRow[], { date, from }: ImportOptions): string | null {
   if (date !== undefined && SOURCE_FORMATS[from].day === 'since') return date;
-  return rows.map(({ price_date }) => price_date || (date ?? '')).reduce((last, day) => (day > last ? day : last)) || null;
+  return (
+    rows
+      .map(({ price_date }) => price_date || (date ?? ''))
+      .reduce((last, day) => (day > last ? day : last)) || null
+  );
 }
 
 /** Why -> how often, and the first such cell where its text says more. */
 type Counted<Why extends string> = Map<Why, { count: number; first: string }>;
-const counts = (counted: Counted<string>): string => [...counted].map(([why, { count, first }]) => `${count} ${why}${first}`).join(', ');
-function count<Why extends string>(counted: Counted<Why>, why: Why, row: number, text: string | undefined, times = 1): void {
+const counts = (counted: Counted<string>): string =>
+  [...counted].map(([why, { count, first }]) => `${count} ${why}${first}`).join(', ');
+function count<Why extends string>(
+  counted: Counted<Why>,
+  why: Why,
+  row: number,
+  text: string | undefined,
+  times = 1,
+): void {
   const known = counted.get(why);
   if (known) known.count += times;
-  else counted.set(why, { count: times, first: text === undefined ? '' : ` (the first in row ${row}: "${text.replace(/\s+/g, ' ').slice(0, 40)}")` });
+  else
+    counted.set(why, {
+      count: times,
+      first:
+        text === undefined
+          ? ''
+          : ` (the first in row ${row}: "${text.replace(/\s+/g, ' ').slice(0, 40)}")`,
+    });
 }
 
 /** Of each product the rows of its last day: one name at two prices on one day stays two products, as everywhere. */
@@ -97,24 +171,43 @@ class LatestRows {
 }
 
 /** Every product once: of several days the last one up to --date counts. */
-async function rowsOf(file: string, options: ImportOptions, io: Io): Promise<{ rows: ImportedRow[]; skipped: Counted<Skip>; emptied: Counted<Emptied>; read: number }> {
+async function rowsOf(
+  file: string,
+  options: ImportOptions,
+  io: Io,
+): Promise<{
+  rows: ImportedRow[];
+  skipped: Counted<Skip>;
+  emptied: Counted<ClearedCell>;
+  read: number;
+}> {
   const format = SOURCE_FORMATS[options.from];
   const skipped: Counted<Skip> = new Map();
-  const emptied: Counted<Emptied> = new Map();
+  const emptied: Counted<ClearedCell> = new Map();
   const products = new LatestRows();
   const context = { file, store: storeNamed(options.store), map: options.map };
   const progress = io.progress('rows');
-  let reader: ReturnType<typeof format.reader> | null = format.layout === 'table' ? null : format.reader(null, context);
+  let reader: ReturnType<typeof format.reader> | null =
+    format.layout === 'table' ? null : format.reader(null, context);
   let read = 0;
   try {
     for await (const record of recordsOf(file, format.layout, io, progress)) {
-      if (!('cells' in record)) { reader = format.reader(record, context); continue; }
+      if (!('cells' in record)) {
+        reader = format.reader(record, context);
+        continue;
+      }
       progress.update(++read);
       const reading = reader!(record);
-      if (reading.kind === 'skip') { count(skipped, reading.why, record.row, reading.text); continue; }
+      if (reading.kind === 'skip') {
+        count(skipped, reading.why, record.row, reading.text);
+        continue;
+      }
       const { row } = reading;
       for (const { why, text } of reading.emptied ?? []) count(emptied, why, record.row, text);
-      if (options.date && row.price_date > options.date) { count(skipped, 'a price of a later day', record.row, undefined); continue; }
+      if (options.date && row.price_date > options.date) {
+        count(skipped, 'a price of a later day', record.row, undefined);
+        continue;
+      }
       const why = products.add(row);
       if (why) count(skipped, why.why, record.row, undefined, why.times);
     }

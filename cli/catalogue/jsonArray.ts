@@ -7,7 +7,10 @@ const OPEN = new Set([91, 123]);
 const CLOSE = new Set([93, 125]);
 
 /** Text of one JSON array that comes in pieces -> its elements, one at a time: never more than one of them is held. */
-export async function* arrayElements(file: string, chunks: AsyncIterable<string>): AsyncGenerator<{ row: number; value: unknown }> {
+export async function* arrayElements(
+  file: string,
+  chunks: AsyncIterable<string>,
+): AsyncGenerator<{ row: number; value: unknown }> {
   let row = 1;
   let depth = 0;
   let element = '';
@@ -18,7 +21,10 @@ export async function* arrayElements(file: string, chunks: AsyncIterable<string>
     try {
       return { row: row++, value: JSON.parse(element) as unknown };
     } catch {
-      throw new CliError(`${file}, element ${row - 1}: not JSON ("${element.trim().slice(0, 60)}")`, EXIT.unreadable);
+      throw new CliError(
+        `${file}, element ${row - 1}: not JSON ("${element.trim().slice(0, 60)}")`,
+        EXIT.unreadable,
+      );
     }
   };
   for await (const chunk of chunks) {
@@ -54,5 +60,9 @@ export async function* arrayElements(file: string, chunks: AsyncIterable<string>
     }
     if (depth > 0) element += chunk.slice(from);
   }
-  if (!ended) throw new CliError(`${file}, element ${row}: the file is cut off ("${element.trim().slice(0, 60)}"); fetch it again`, EXIT.unreadable);
+  if (!ended)
+    throw new CliError(
+      `${file}, element ${row}: the file is cut off ("${element.trim().slice(0, 60)}"); fetch it again`,
+      EXIT.unreadable,
+    );
 }

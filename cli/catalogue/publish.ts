@@ -4,22 +4,33 @@ import { worst, type Judgement } from './gate';
 import { write } from './import';
 import { clean } from '../render/text';
 import { manifestWith, readManifest, refusedEntry, type ManifestEntry } from './manifest';
-import { gateAt } from './recalled';
+import { gateAt } from './gateHistory';
 import { snapshotsIn } from './snapshot';
 import { readStoreFile } from './storeFile';
 
-export interface PublishOptions { out: string; force?: boolean }
+export interface PublishOptions {
+  out: string;
+  force?: boolean;
+}
 
 /**
  * price-compare catalogue publish DIR: files that pass the gate go to the page's folder, with the manifest it reads, in
  * one step. A refused file is left out: the store's earlier file stays, and its entry says that a newer one was refused.
  * Exit code 0 all accepted, 1 a warning, 2 a file was refused.
  */
-export async function publishCommand(folder: string, options: PublishOptions, io: Io): Promise<ExitCode> {
+export async function publishCommand(
+  folder: string,
+  options: PublishOptions,
+  io: Io,
+): Promise<ExitCode> {
   // Before the page's folder is made: a mistyped name would leave an empty one.
   const names = await io.listFolder(folder);
   if (names === null) throw new CliError(`${folder}: no such folder`, EXIT.unreadable);
-  if (!STORES.some(({ file }) => names.includes(file))) throw new CliError(`${folder}: no price file to publish (expected ${STORES.map(({ file }) => file).join(', ')})`, EXIT.unreadable);
+  if (!STORES.some(({ file }) => names.includes(file)))
+    throw new CliError(
+      `${folder}: no price file to publish (expected ${STORES.map(({ file }) => file).join(', ')})`,
+      EXIT.unreadable,
+    );
   return io.exclusive(options.out, () => publish(folder, options, io));
 }
 
@@ -43,19 +54,46 @@ async function publish(folder: string, { out, force }: PublishOptions, io: Io): 
     if (!read.ok || (judgement.verdict === 'refuse' && !force)) {
       const before = there.find((mine) => mine.store === store.storedName);
       refused.push(store.label);
-      if (before) changed.push(refusedEntry(before, { date: known?.date ?? null, reason: judgement.reason }));
+      if (before)
+        changed.push(refusedEntry(before, { date: known?.date ?? null, reason: judgement.reason }));
       continue;
     }
     if (judgement.verdict === 'refuse') gate.force(snapshot);
     const text = read.text.replace(/^\ufeff/, '');
     files.push({ name: store.file, text });
-    changed.push({ store: store.storedName, file: store.file, rows: report.rows, products: report.products, date: known?.date ?? null, source: known?.source ?? null, sha256: io.sha256(text), accepted: gate.counts(snapshot) });
+    changed.push({
+      store: store.storedName,
+      file: store.file,
+      rows: report.rows,
+      products: report.products,
+      date: known?.date ?? null,
+      source: known?.source ?? null,
+      sha256: io.sha256(text),
+      accepted: gate.counts(snapshot),
+    });
   }
-  if (judgements.length === 0) throw new CliError(`${folder}: no price file to publish`, EXIT.unreadable);
+  if (judgements.length === 0)
+    throw new CliError(`${folder}: no price file to publish`, EXIT.unreadable);
   if (changed.length) await write(out, files, manifestWith(there, changed), io);
-  io.out(files.length ? `published to ${out}: ${files.map(({ name }) => name).join(', ')}, catalogue.json\n` : `no price file was published to ${out}\n`);
-  for (const entry of changed) if (!entry.refused && entry.date === null) io.err(`${entry.file}: the day of its prices is not stated (catalogue.json of ${folder}); the page will say so\n`);
-  for (const entry of changed) if (entry.refused) io.err(`${storeLabel(entry.store)}: the earlier file stays, and the page says that a newer one was refused\n`);
-  if (refused.length) throw new CliError(`refused: ${refused.join(', ')} (--force publishes all the same)`, EXIT.usage);
+  io.out(
+    files.length
+      ? `published to ${out}: ${files.map(({ name }) => name).join(', ')}, catalogue.json\n`
+      : `no price file was published to ${out}\n`,
+  );
+  for (const entry of changed)
+    if (!entry.refused && entry.date === null)
+      io.err(
+        `${entry.file}: the day of its prices is not stated (catalogue.json of ${folder}); the page will say so\n`,
+      );
+  for (const entry of changed)
+    if (entry.refused)
+      io.err(
+        `${storeLabel(entry.store)}: the earlier file stays, and the page says that a newer one was refused\n`,
+      );
+  if (refused.length)
+    throw new CliError(
+      `refused: ${refused.join(', ')} (--force publishes all the same)`,
+      EXIT.usage,
+    );
   return worst(judgements) > 0 ? EXIT.nothing : EXIT.compared;
 }

@@ -6,17 +6,31 @@ import type { SourceRecord } from './rows';
 import { tableRows, type TablePlace } from './table';
 
 /** The records of a source file as they are read, the column names first (null where records name their own fields). */
-export async function* recordsOf(file: string, layout: 'table' | 'json-lines' | 'json-array', io: Io, progress?: { at(bytes: number, of: number): void }): AsyncGenerator<readonly string[] | SourceRecord> {
+export async function* recordsOf(
+  file: string,
+  layout: 'table' | 'json-lines' | 'json-array',
+  io: Io,
+  progress?: { at(bytes: number, of: number): void },
+): AsyncGenerator<readonly string[] | SourceRecord> {
   const opened = await io.openText(file);
   if (!opened.ok) throw new CliError(readFailure(file, opened.why), EXIT.unreadable);
   const place: TablePlace = { row: 0, delimiter: '', columns: null };
   const text = readable(file, watched(opened, progress), place);
   if (layout === 'table') yield* tableRows(file, text, place);
   else if (layout === 'json-lines') yield* jsonLines(file, text, place);
-  else for await (const { row, value } of arrayElements(file, text)) yield { row: (place.row = row), cells: flat(value) };
+  else
+    for await (const { row, value } of arrayElements(file, text))
+      yield { row: (place.row = row), cells: flat(value) };
 }
 
-async function* watched({ chunks, bytes, bytesRead }: { chunks: AsyncIterable<string>; bytes: number; bytesRead(): number }, progress?: { at(bytes: number, of: number): void }): AsyncGenerator<string> {
+async function* watched(
+  {
+    chunks,
+    bytes,
+    bytesRead,
+  }: { chunks: AsyncIterable<string>; bytes: number; bytesRead(): number },
+  progress?: { at(bytes: number, of: number): void },
+): AsyncGenerator<string> {
   for await (const chunk of chunks) {
     progress?.at(bytesRead(), bytes);
     yield chunk;
@@ -24,7 +38,11 @@ async function* watched({ chunks, bytes, bytesRead }: { chunks: AsyncIterable<st
 }
 
 /** Names what went wrong below, with its place: wrong encoding, a cut-off gzip. */
-export async function* readable(file: string, chunks: AsyncIterable<string>, place?: TablePlace): AsyncGenerator<string> {
+export async function* readable(
+  file: string,
+  chunks: AsyncIterable<string>,
+  place?: TablePlace,
+): AsyncGenerator<string> {
   let empty = true;
   try {
     for await (const chunk of chunks) {
@@ -36,9 +54,17 @@ export async function* readable(file: string, chunks: AsyncIterable<string>, pla
     }
   } catch (error) {
     if (error instanceof CliError) throw error;
-    if (error instanceof NotUtf8) throw new CliError(`${file}, ${encodingWords(error, columnAt(error, place))}`, EXIT.unreadable);
+    if (error instanceof NotUtf8)
+      throw new CliError(
+        `${file}, ${encodingWords(error, columnAt(error, place))}`,
+        EXIT.unreadable,
+      );
     const { code, message } = error as { code?: string; message: string };
-    if (code?.startsWith('Z_')) throw new CliError(`${file}: the gzip file is ${code === 'Z_BUF_ERROR' ? `cut off${place?.row ? ` behind row ${place.row}` : ''}` : 'damaged'}; fetch it again`, EXIT.unreadable);
+    if (code?.startsWith('Z_'))
+      throw new CliError(
+        `${file}: the gzip file is ${code === 'Z_BUF_ERROR' ? `cut off${place?.row ? ` behind row ${place.row}` : ''}` : 'damaged'}; fetch it again`,
+        EXIT.unreadable,
+      );
     throw new CliError(`${file}: cannot be read (${message})`, EXIT.unreadable);
   }
   if (empty) throw new CliError(`${file}: nothing in it`, EXIT.unreadable);
@@ -62,7 +88,11 @@ export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator
   if (rest) yield rest;
 }
 
-async function* jsonLines(file: string, chunks: AsyncIterable<string>, place: TablePlace): AsyncGenerator<SourceRecord> {
+async function* jsonLines(
+  file: string,
+  chunks: AsyncIterable<string>,
+  place: TablePlace,
+): AsyncGenerator<SourceRecord> {
   for await (const line of splitLines(chunks)) {
     const row = ++place.row;
     if (line.trim() === '') continue;
@@ -70,15 +100,24 @@ async function* jsonLines(file: string, chunks: AsyncIterable<string>, place: Ta
     try {
       value = JSON.parse(line);
     } catch {
-      throw new CliError(`${file}, row ${row}: not JSON ("${line.slice(0, 60)}"); one JSON object a line is expected`, EXIT.unreadable);
+      throw new CliError(
+        `${file}, row ${row}: not JSON ("${line.slice(0, 60)}"); one JSON object a line is expected`,
+        EXIT.unreadable,
+      );
     }
     yield { row, cells: flat(value) };
   }
 }
 
 /** Nested fields by their path ("location.osm_name", "priceHistory.0.date"); every value as text, null as nothing. */
-function flat(value: unknown, prefix = '', out: Record<string, string> = {}): Record<string, string> {
-  if (value !== null && typeof value === 'object') for (const [key, inner] of Object.entries(value)) flat(inner, prefix ? `${prefix}.${key}` : key, out);
+function flat(
+  value: unknown,
+  prefix = '',
+  out: Record<string, string> = {},
+): Record<string, string> {
+  if (value !== null && typeof value === 'object')
+    for (const [key, inner] of Object.entries(value))
+      flat(inner, prefix ? `${prefix}.${key}` : key, out);
   else if (value !== null && value !== undefined && prefix) out[prefix] = String(value);
   return out;
 }

@@ -13,43 +13,101 @@ const day = (text: string): string => {
 
 /** "name=Title,price=Cost" */
 function mapping(text: string): ImportOptions['map'] {
-  return Object.fromEntries(text.split(',').map((pair) => {
-    const [ours, ...column] = pair.split('=');
-    if (!COLUMNS.includes(ours!.trim() as (typeof COLUMNS)[number]) || column.length === 0) throw new InvalidArgumentError(`give pairs such as name=Title,price=Cost; ours are ${COLUMNS.join(', ')}`);
-    return [ours!.trim(), column.join('=').trim()];
-  }));
+  return Object.fromEntries(
+    text.split(',').map((pair) => {
+      const [ours, ...column] = pair.split('=');
+      if (!COLUMNS.includes(ours!.trim() as (typeof COLUMNS)[number]) || column.length === 0)
+        throw new InvalidArgumentError(
+          `give pairs such as name=Title,price=Cost; ours are ${COLUMNS.join(', ')}`,
+        );
+      return [ours!.trim(), column.join('=').trim()];
+    }),
+  );
 }
 
 /** `price-compare catalogue ...`: the commands of those who bring price files. */
-export function registerCatalogue(program: Command, io: Io, done: (code: ExitCode) => void, examples: (...lines: string[]) => string): void {
-  const catalogue = program.command('catalogue').description('bring, check and publish price files').enablePositionalOptions()
-    .addHelpText('after', examples('catalogue import export.csv --store TESCO --date 2026-11-20 --out prices/2026-11-20', 'catalogue check prices/2026-11-20 --against prices', 'catalogue publish prices/2026-11-20 --out dist/web'));
+export function registerCatalogue(
+  program: Command,
+  io: Io,
+  done: (code: ExitCode) => void,
+  examples: (...lines: string[]) => string,
+): void {
+  const catalogue = program
+    .command('catalogue')
+    .description('bring, check and publish price files')
+    .enablePositionalOptions()
+    .addHelpText(
+      'after',
+      examples(
+        'catalogue import export.csv --store TESCO --date 2026-11-20 --out prices/2026-11-20',
+        'catalogue check prices/2026-11-20 --against prices',
+        'catalogue publish prices/2026-11-20 --out dist/web',
+      ),
+    );
 
   catalogue
-    .command('check').description('judge price files before they are used: accept (exit 0), warn (1) or refuse (2)')
-    .argument('<folder>', 'price files of one day, or a folder of dated folders (2026-11-01/tesco.csv)')
+    .command('check')
+    .description('judge price files before they are used: accept (exit 0), warn (1) or refuse (2)')
+    .argument(
+      '<folder>',
+      'price files of one day, or a folder of dated folders (2026-11-01/tesco.csv)',
+    )
     .option('--against <folders...>', 'earlier price files to measure against')
-    .addOption(new Option('--format <format>', 'output format').choices(CHECK_FORMATS).default('table'))
-    .addHelpText('after', examples('catalogue check new --against prices/2026-11-01 prices/2026-11-08', 'catalogue check prices --format markdown'))
-    .action(async (folder: string, options: { against?: string[]; format: CheckFormat }) => done(await checkCommand(folder, options, io)));
+    .addOption(
+      new Option('--format <format>', 'output format').choices(CHECK_FORMATS).default('table'),
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'catalogue check new --against prices/2026-11-01 prices/2026-11-08',
+        'catalogue check prices --format markdown',
+      ),
+    )
+    .action(async (folder: string, options: { against?: string[]; format: CheckFormat }) =>
+      done(await checkCommand(folder, options, io)),
+    );
 
   catalogue
-    .command('import').description("turn a foreign price file into a store's CSV and its entry in catalogue.json")
+    .command('import')
+    .description("turn a foreign price file into a store's CSV and its entry in catalogue.json")
     .argument('<file>', 'CSV, TSV, JSON lines or JSON; .gz is unpacked')
     .requiredOption('--store <store>', 'whose prices they are')
-    .addOption(new Option('--from <format>', 'kind of file').choices(Object.keys(SOURCE_FORMATS)).default('csv'))
+    .addOption(
+      new Option('--from <format>', 'kind of file')
+        .choices(Object.keys(SOURCE_FORMATS))
+        .default('csv'),
+    )
     .option('--map <pairs>', 'our column = its column, such as name=Title,price=Cost', mapping, {})
-    .option('--date <day>', 'day of the prices that state none; of several days the last one up to it', day)
+    .option(
+      '--date <day>',
+      'day of the prices that state none; of several days the last one up to it',
+      day,
+    )
     .option('--out <folder>', 'where the catalogue stands', 'prices')
     .option('--force', 'replace a good file by one that the gate refuses')
-    .addHelpText('after', examples('catalogue import tesco-export.csv --store TESCO --map name=Title,price=Cost --date 2026-11-01', 'catalogue import All_Data_Aldi.csv --store Aldi --from kaggle-uk', 'catalogue import prices.jsonl.gz --store Asda --from open-prices --out new'))
-    .action(async (file: string, options: ImportOptions) => done(await importCommand(file, options, io)));
+    .addHelpText(
+      'after',
+      examples(
+        'catalogue import tesco-export.csv --store TESCO --map name=Title,price=Cost --date 2026-11-01',
+        'catalogue import All_Data_Aldi.csv --store Aldi --from kaggle-uk',
+        'catalogue import prices.jsonl.gz --store Asda --from open-prices --out new',
+      ),
+    )
+    .action(async (file: string, options: ImportOptions) =>
+      done(await importCommand(file, options, io)),
+    );
 
   catalogue
-    .command('publish').description("put checked price files into the page's folder, with their manifest")
+    .command('publish')
+    .description("put checked price files into the page's folder, with their manifest")
     .argument('<folder>', 'a folder made by catalogue import')
     .option('--out <folder>', "the page's folder", 'public')
     .option('--force', 'publish a file that the gate refuses')
-    .addHelpText('after', examples('catalogue publish prices', 'catalogue publish prices --out dist/web'))
-    .action(async (folder: string, options: PublishOptions) => done(await publishCommand(folder, options, io)));
+    .addHelpText(
+      'after',
+      examples('catalogue publish prices', 'catalogue publish prices --out dist/web'),
+    )
+    .action(async (folder: string, options: PublishOptions) =>
+      done(await publishCommand(folder, options, io)),
+    );
 }

@@ -16,7 +16,11 @@ export interface TablePlace {
  * A CSV or TSV that comes in pieces -> its column names, then its rows one at a time. Row numbers count blank lines too, as
  * spreadsheets do; the header is row 1. A quotation mark out of place ends the reading: it would hide the rows behind it.
  */
-export async function* tableRows(file: string, chunks: AsyncIterable<string>, place: TablePlace): AsyncGenerator<readonly string[] | SourceRecord> {
+export async function* tableRows(
+  file: string,
+  chunks: AsyncIterable<string>,
+  place: TablePlace,
+): AsyncGenerator<readonly string[] | SourceRecord> {
   let rest = '';
   for await (const chunk of chunks) {
     const { whole, open } = cutAt(rest + chunk, place, file);
@@ -39,7 +43,8 @@ function cutAt(text: string, place: TablePlace, file: string): { whole: Parsed[]
   const held = text.endsWith('\r') ? '\r' : '';
   const { records, clean } = parse(held ? text.slice(0, -1) : text, place);
   const whole = records.slice(0, -1);
-  if (place.columns === null && whole.length === 0 && text.length > LONGEST_ROW) throw misquoted(file, place, [text.slice(0, 60)]);
+  if (place.columns === null && whole.length === 0 && text.length > LONGEST_ROW)
+    throw misquoted(file, place, [text.slice(0, 60)]);
   return { whole, open: clean.slice(whole.at(-1)?.end ?? 0) + held };
 }
 
@@ -51,34 +56,54 @@ function parse(text: string, place: TablePlace): { records: Parsed[]; clean: str
   Papa.parse<string[]>(clean, {
     delimiter: place.delimiter || ',',
     newline: '\n',
-    step: ({ data, errors, meta }) => records.push({ cells: data, misquoted: errors.some(({ type }) => type === 'Quotes'), end: meta.cursor }),
+    step: ({ data, errors, meta }) =>
+      records.push({
+        cells: data,
+        misquoted: errors.some(({ type }) => type === 'Quotes'),
+        end: meta.cursor,
+      }),
   });
   return { records, clean };
 }
 
 /** The mark that cuts the header into the most cells. */
 function delimiterOf(line: string): string {
-  const cells = (delimiter: string): number => Papa.parse<string[]>(line, { delimiter }).data[0]?.length ?? 0;
+  const cells = (delimiter: string): number =>
+    Papa.parse<string[]>(line, { delimiter }).data[0]?.length ?? 0;
   return [',', '\t', ';', '|'].reduce((best, mark) => (cells(mark) > cells(best) ? mark : best));
 }
 
-function* rowsOf(records: readonly Parsed[], place: TablePlace, file: string): Generator<readonly string[] | SourceRecord> {
+function* rowsOf(
+  records: readonly Parsed[],
+  place: TablePlace,
+  file: string,
+): Generator<readonly string[] | SourceRecord> {
   for (const { cells, misquoted: bad } of records) {
     place.row++;
     if (bad) throw misquoted(file, place, cells);
     if (cells.every((cell) => cell.trim() === '')) continue;
     if (place.columns === null) yield (place.columns = header(cells, place, file));
-    else yield { row: place.row, cells: Object.fromEntries(place.columns.map((column, at) => [column, cells[at] ?? ''])) };
+    else
+      yield {
+        row: place.row,
+        cells: Object.fromEntries(place.columns.map((column, at) => [column, cells[at] ?? ''])),
+      };
   }
 }
 
 function header(cells: readonly string[], place: TablePlace, file: string): readonly string[] {
   const columns = cells.map((cell) => cell.trim());
   if (columns.length < 2)
-    throw new CliError(`${file}: row ${place.row} is not a header of several columns ("${columns.join('').slice(0, 60)}")`, EXIT.unreadable);
+    throw new CliError(
+      `${file}: row ${place.row} is not a header of several columns ("${columns.join('').slice(0, 60)}")`,
+      EXIT.unreadable,
+    );
   const twice = columns.find((column, at) => column !== '' && columns.indexOf(column) !== at);
   if (twice !== undefined)
-    throw new CliError(`${file}, row ${place.row}: two columns are called "${twice}"; rename one, so that it is clear which is meant`, EXIT.unreadable);
+    throw new CliError(
+      `${file}, row ${place.row}: two columns are called "${twice}"; rename one, so that it is clear which is meant`,
+      EXIT.unreadable,
+    );
   return columns;
 }
 

@@ -3,26 +3,61 @@ import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '
 import { loadCatalogue, requireStore, storeNamed, storesNamed } from '../loadSources';
 import { RENDER, type Format } from '../render/comparison';
 
-export interface CompareOptions { store: string; data?: string; format: Format; output?: string; stores?: string; top?: number }
+export interface CompareOptions {
+  store: string;
+  data?: string;
+  format: Format;
+  output?: string;
+  stores?: string;
+  top?: number;
+}
 
 /** price-compare list.txt --store TESCO */
-export async function compareCommand(list: string, options: CompareOptions, io: Io): Promise<ExitCode> {
+export async function compareCommand(
+  list: string,
+  options: CompareOptions,
+  io: Io,
+): Promise<ExitCode> {
   const store = storeNamed(options.store);
   const wanted = options.stores === undefined ? STORES : storesNamed(options.stores);
   const read = list === '-' ? await io.readInput() : await io.readText(list);
   if (!read.ok) throw new CliError(readFailure(list, read.why), EXIT.unreadable);
   const { items: lines, leftOut } = readListText(read.text);
   for (const sentence of describeLeftOut(leftOut)) io.err(`${sentence}\n`);
-  if (lines.length === 0) throw new CliError(`${inputName(list)}: the list is empty; write one item a line`, EXIT.unreadable);
-  const loaded = await loadCatalogue(options.data ?? io.bundledCatalogue, io, STORES.filter((entry) => entry.id === store.id || wanted.includes(entry)));
+  if (lines.length === 0)
+    throw new CliError(
+      `${inputName(list)}: the list is empty; write one item a line`,
+      EXIT.unreadable,
+    );
+  const loaded = await loadCatalogue(
+    options.data ?? io.bundledCatalogue,
+    io,
+    STORES.filter((entry) => entry.id === store.id || wanted.includes(entry)),
+  );
   requireStore(loaded, store);
-  const comparison = compareList({ store: store.storedName, lines: lines.map((text) => ({ text })) }, loaded.catalogue);
-  for (const item of comparison.items) if (item.asked !== undefined) io.err(`"${item.originalItem}": ${describeAsked(item)}\n`);
-  const text = RENDER[options.format]({ comparison, catalogue: loaded.catalogue, absent: loaded.absent, today: io.today(), color: io.color && !options.output, top: options.top ?? null });
+  const comparison = compareList(
+    { store: store.storedName, lines: lines.map((text) => ({ text })) },
+    loaded.catalogue,
+  );
+  for (const item of comparison.items)
+    if (item.asked !== undefined) io.err(`"${item.originalItem}": ${describeAsked(item)}\n`);
+  const text = RENDER[options.format]({
+    comparison,
+    catalogue: loaded.catalogue,
+    absent: loaded.absent,
+    today: io.today(),
+    color: io.color && !options.output,
+    top: options.top ?? null,
+  });
   if (options.output) {
     const written = await io.writeText(options.output, text);
-    if (!written.ok) throw new CliError(`${options.output}: cannot be written (${written.why})`, EXIT.unreadable);
+    if (!written.ok)
+      throw new CliError(`${options.output}: cannot be written (${written.why})`, EXIT.unreadable);
     io.err(`written: ${options.output}\n`);
   } else io.out(text);
-  return comparison.items.some((item) => item.selectedProduct !== null || item.comparisons.length > 0) ? EXIT.compared : EXIT.nothing;
+  return comparison.items.some(
+    (item) => item.selectedProduct !== null || item.comparisons.length > 0,
+  )
+    ? EXIT.compared
+    : EXIT.nothing;
 }

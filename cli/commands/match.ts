@@ -1,9 +1,24 @@
-import { findEquivalents, findProducts, findStore, OFFERED_THRESHOLD, readLine, STORES, type Catalogue, type Match, type ProductRef } from '../../engine';
+import {
+  findEquivalents,
+  findProducts,
+  findStore,
+  OFFERED_THRESHOLD,
+  readLine,
+  STORES,
+  type Catalogue,
+  type Match,
+  type ProductRef,
+} from '../../engine';
 import { readable, splitLines } from '../catalogue/records';
 import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '../io';
 import { loadCatalogue } from '../loadSources';
 
-interface Task { id: string | number; query?: string; product?: ProductRef; stores?: string[] }
+interface Task {
+  id: string | number;
+  query?: string;
+  product?: ProductRef;
+  stores?: string[];
+}
 type Reading = { ok: true; task: Task } | { ok: false; why: string };
 
 function readTask(line: string): Reading {
@@ -15,38 +30,70 @@ function readTask(line: string): Reading {
   }
   const { id, query, product, stores } = (value ?? {}) as Task;
   // A longer number would come back rounded, and so be another task's.
-  if (typeof id !== 'string' && !Number.isSafeInteger(id)) return { ok: false, why: id === undefined ? 'a task needs an "id"' : '"id" is text or a whole number of up to 15 digits' };
-  if (query !== undefined && typeof query !== 'string') return { ok: false, why: '"query" is text' };
-  if (query === undefined && typeof product?.name !== 'string') return { ok: false, why: 'a task needs "query" or "product" {name, price, category, store}' };
-  if (query === undefined && !findStore(String(product?.store))) return { ok: false, why: `unknown store "${String(product?.store)}" in "product"` };
-  if (stores !== undefined && !Array.isArray(stores)) return { ok: false, why: '"stores" is a list of store names' };
+  if (typeof id !== 'string' && !Number.isSafeInteger(id))
+    return {
+      ok: false,
+      why:
+        id === undefined
+          ? 'a task needs an "id"'
+          : '"id" is text or a whole number of up to 15 digits',
+    };
+  if (query !== undefined && typeof query !== 'string')
+    return { ok: false, why: '"query" is text' };
+  if (query === undefined && typeof product?.name !== 'string')
+    return { ok: false, why: 'a task needs "query" or "product" {name, price, category, store}' };
+  if (query === undefined && !findStore(String(product?.store)))
+    return { ok: false, why: `unknown store "${String(product?.store)}" in "product"` };
+  if (stores !== undefined && !Array.isArray(stores))
+    return { ok: false, why: '"stores" is a list of store names' };
   const unknown = (stores ?? []).find((store) => typeof store !== 'string' || !findStore(store));
-  if (unknown !== undefined) return { ok: false, why: `unknown store "${String(unknown)}" in "stores"; known are ${STORES.map((store) => store.id).join(', ')}` };
+  if (unknown !== undefined)
+    return {
+      ok: false,
+      why: `unknown store "${String(unknown)}" in "stores"; known are ${STORES.map((store) => store.id).join(', ')}`,
+    };
   return { ok: true, task: value as Task };
 }
 
-const shown = (match: Match): Record<string, unknown> => ({ name: match.product.name, price: match.product.price, similarity: match.similarity, verdict: match.verdict, reasons: match.reasons.map((reason) => reason.words) });
+const shown = (match: Match): Record<string, unknown> => ({
+  name: match.product.name,
+  price: match.product.price,
+  similarity: match.similarity,
+  verdict: match.verdict,
+  reasons: match.reasons.map((reason) => reason.words),
+});
 
 /**
  * Store, as the task names it or by its id -> its match and, after it, what could be chosen instead; empty when the store has no
  * match. A store whose file was not read has no answer: nobody looked.
  */
 export function answer(task: Task, catalogue: Catalogue, limit: number): Record<string, unknown[]> {
-  const asked = (task.stores ?? STORES.map(({ id }) => id)).filter((key) => catalogue.stores[findStore(key)!.storedName]);
+  const asked = (task.stores ?? STORES.map(({ id }) => id)).filter(
+    (key) => catalogue.stores[findStore(key)!.storedName],
+  );
   const searchTerm = task.query === undefined ? null : readLine(task.query, catalogue).searchTerm;
-  return Object.fromEntries(asked.map((key) => {
-    const store = findStore(key)!.storedName;
-    const find = (most: number, least?: number): Match[] => (searchTerm !== null ? findProducts(searchTerm, store, catalogue, most, least) : findEquivalents(task.product!, store, catalogue, most, least));
-    const offered = find(limit, OFFERED_THRESHOLD);
-    return [key, find(1).length ? offered.map(shown) : []];
-  }));
+  return Object.fromEntries(
+    asked.map((key) => {
+      const store = findStore(key)!.storedName;
+      const find = (most: number, least?: number): Match[] =>
+        searchTerm !== null
+          ? findProducts(searchTerm, store, catalogue, most, least)
+          : findEquivalents(task.product!, store, catalogue, most, least);
+      const offered = find(limit, OFFERED_THRESHOLD);
+      return [key, find(1).length ? offered.map(shown) : []];
+    }),
+  );
 }
 
 /**
  * price-compare match [TASKS.jsonl]: one answer line per task line, written before the next is read. A line that is
  * no task is named on standard error and left out; the others are answered all the same, and the exit code is 3.
  */
-export async function matchCommand(file: string, options: { data?: string; limit: number }, io: Io): Promise<ExitCode> {
+export async function matchCommand(
+  file: string,
+  options: { data?: string; limit: number },
+  io: Io,
+): Promise<ExitCode> {
   const lines = await tasksIn(file, io);
   const { catalogue } = await loadCatalogue(options.data ?? io.bundledCatalogue, io);
   let number = 0;

@@ -1,8 +1,19 @@
-import { findProducts, parseLine, readLine, type Match, type ParsedLine, type Store } from '../../engine';
+import {
+  findProducts,
+  parseLine,
+  readLine,
+  type Match,
+  type ParsedLine,
+  type Store,
+} from '../../engine';
 import type { Day } from './days';
 
 /** The product that a line means in one store. */
-export interface Chosen { store: Store; name: string; /** Its similarities, summed over the days it answers the line. */ similarities: number }
+export interface Chosen {
+  store: Store;
+  name: string;
+  /** Its similarities, summed over the days it answers the line. */ similarities: number;
+}
 
 /** How well a product answered the line on the days so far. */
 interface Standing {
@@ -34,7 +45,10 @@ class Standings {
 
   /** In the order in which the stores came to have it. */
   chosen(): Chosen[] {
-    return [...this.byStore].map(([store, standings]) => ({ store, ...likeliest([...standings.values()]) }));
+    return [...this.byStore].map(([store, standings]) => ({
+      store,
+      ...likeliest([...standings.values()]),
+    }));
   }
 }
 
@@ -52,7 +66,10 @@ export class Choice {
     const written = parseLine(line);
     const name = line.trim();
     this.written = new Standings(written);
-    this.name = written.quantity === 1 && written.searchTerm === name ? this.written : new Standings({ originalItem: name, searchTerm: name, quantity: 1 });
+    this.name =
+      written.quantity === 1 && written.searchTerm === name
+        ? this.written
+        : new Standings({ originalItem: name, searchTerm: name, quantity: 1 });
   }
 
   get quantity(): number {
@@ -60,7 +77,9 @@ export class Choice {
   }
 
   add(day: Day): void {
-    this.named ||= this.name !== this.written && readLine(this.line, day.catalogue).searchTerm === this.name.reading.searchTerm;
+    this.named ||=
+      this.name !== this.written &&
+      readLine(this.line, day.catalogue).searchTerm === this.name.reading.searchTerm;
     if (!this.named) this.written.add(day);
     if (this.name !== this.written) this.name.add(day);
   }
@@ -77,9 +96,19 @@ export class Choice {
 /** One day's answers, best first. */
 function addAnswers(standings: Map<string, Standing>, answers: readonly Match[]): void {
   const seen = new Set<string>();
-  for (const { product: { name }, similarity, reasons } of answers) {
+  for (const {
+    product: { name },
+    similarity,
+    reasons,
+  } of answers) {
     if (seen.has(name)) continue; // a name with several prices answers once
-    const standing = standings.get(name) ?? { name, led: false, named: 0, right: 0, similarities: 0 };
+    const standing = standings.get(name) ?? {
+      name,
+      led: false,
+      named: 0,
+      right: 0,
+      similarities: 0,
+    };
     standing.led ||= seen.size === 0;
     standing.named += reasons.some(({ kind }) => kind === 'exact-name') ? 1 : 0;
     standing.right += Math.max(0, 2 * similarity - 1);
@@ -91,4 +120,12 @@ function addAnswers(standings: Map<string, Standing>, answers: readonly Match[])
 
 /** Among the first answers of the days; what is equal goes to the one met first. */
 const likeliest = (standings: readonly Standing[]): Standing =>
-  standings.filter(({ led }) => led).reduce((best, other) => (other.named - best.named || other.right - best.right || other.similarities - best.similarities) > 0 ? other : best);
+  standings
+    .filter(({ led }) => led)
+    .reduce((best, other) =>
+      (other.named - best.named ||
+        other.right - best.right ||
+        other.similarities - best.similarities) > 0
+        ? other
+        : best,
+    );

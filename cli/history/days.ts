@@ -11,22 +11,42 @@ export interface Day {
   catalogue: Catalogue;
   stores: readonly Store[];
 }
-export interface LeftOut { date: string; store: string; reason: string }
+export interface LeftOut {
+  date: string;
+  store: string;
+  reason: string;
+}
 
 /** The dated folders of DIR, oldest first, one in memory at a time; files that the gate refuses are left out and named. */
-export async function* daysIn(folder: string, stores: readonly Store[], io: Io, leftOut: LeftOut[]): AsyncGenerator<Day> {
-  if ((await io.listFolder(folder)) === null) throw new CliError(`${folder}: no such folder`, EXIT.unreadable);
+export async function* daysIn(
+  folder: string,
+  stores: readonly Store[],
+  io: Io,
+  leftOut: LeftOut[],
+): AsyncGenerator<Day> {
+  if ((await io.listFolder(folder)) === null)
+    throw new CliError(`${folder}: no such folder`, EXIT.unreadable);
   const dates = await datedFolders(folder, io);
-  if (dates.length === 0) throw new CliError(`${folder}: no dated folders in it; expected folders such as 2026-11-01 with tesco.csv, asda.csv ...`, EXIT.unreadable);
+  if (dates.length === 0)
+    throw new CliError(
+      `${folder}: no dated folders in it; expected folders such as 2026-11-01 with tesco.csv, asda.csv ...`,
+      EXIT.unreadable,
+    );
   const gate = new Gate();
   for (const date of dates) {
     io.status(`reading ${date} …`);
     const catalogue: Catalogue = { stores: {} };
     const entries = await entriesIn(io.join(folder, date), io);
     for (const store of stores) {
-      const { read } = await readStoreFile(io.join(folder, date), store, entries.find((entry) => entry.store === store.storedName), io);
+      const { read } = await readStoreFile(
+        io.join(folder, date),
+        store,
+        entries.find((entry) => entry.store === store.storedName),
+        io,
+      );
       if (!read.ok) {
-        if (read.why !== 'missing') leftOut.push({ date, store: store.label, reason: readFailure(store.file, read.why) });
+        if (read.why !== 'missing')
+          leftOut.push({ date, store: store.label, reason: readFailure(store.file, read.why) });
         continue;
       }
       const { snapshot, shelf } = readSnapshot(store, date, read.text);

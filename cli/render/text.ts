@@ -1,24 +1,38 @@
 /** Column layout and colour for terminals; 80 columns is the contract (issue: command line). */
 export const WIDTH = 80;
 
-export interface Paint { bold(text: string): string; dim(text: string): string; green(text: string): string; yellow(text: string): string }
+export interface Paint {
+  bold(text: string): string;
+  dim(text: string): string;
+  green(text: string): string;
+  yellow(text: string): string;
+}
 const plain = (text: string): string => text;
-const code = (open: number, close: number) => (text: string): string => `\u001b[${open}m${text}\u001b[${close}m`;
-export const paint = (color: boolean): Paint => (color ? { bold: code(1, 22), dim: code(2, 22), green: code(32, 39), yellow: code(33, 39) } : { bold: plain, dim: plain, green: plain, yellow: plain });
+const code =
+  (open: number, close: number) =>
+  (text: string): string =>
+    `\u001b[${open}m${text}\u001b[${close}m`;
+export const paint = (color: boolean): Paint =>
+  color
+    ? { bold: code(1, 22), dim: code(2, 22), green: code(32, 39), yellow: code(33, 39) }
+    : { bold: plain, dim: plain, green: plain, yellow: plain };
 
 /** Control characters of names never reach a terminal. */
 // eslint-disable-next-line no-control-regex
-export const clean = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e]/g, ' ');
+export const clean = (text: string): string =>
+  text.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e]/g, ' ');
 
 const SIGNS = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Pictures and letters of the Far East take two columns. */
-const WIDE = /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u;
+const WIDE =
+  /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u;
 // eslint-disable-next-line no-control-regex
 const NARROW = /^[\x00-\u02ff£…×’]*$/;
 
 /** A text cut to columns of a terminal, never within a sign. */
 function cut(text: string, width: number): { text: string; columns: number } {
-  if (NARROW.test(text)) return { text: text.slice(0, width), columns: Math.min(text.length, width) };
+  if (NARROW.test(text))
+    return { text: text.slice(0, width), columns: Math.min(text.length, width) };
   let kept = '';
   let columns = 0;
   for (const { segment } of SIGNS.segment(text)) {
@@ -38,7 +52,8 @@ export function fit(text: string, width: number): string {
   return `${short}…${' '.repeat(width - 1 - cut(short, width).columns)}`;
 }
 
-export const right = (text: string, width: number): string => clean(text).slice(0, width).padStart(width);
+export const right = (text: string, width: number): string =>
+  clean(text).slice(0, width).padStart(width);
 
 const columnsOf = (text: string): number => cut(text, Infinity).columns;
 
@@ -60,7 +75,9 @@ const LONGEST_SIGN = 20;
 export function wrap(text: string, indent = 0, width = WIDTH): string {
   const lines: string[] = [];
   let line = '';
-  for (const word of clean(text).split(' ').flatMap((part) => pieces(part, width - indent))) {
+  for (const word of clean(text)
+    .split(' ')
+    .flatMap((part) => pieces(part, width - indent))) {
     if (line && columnsOf(line) + 1 + columnsOf(word) > width - indent) {
       lines.push(line);
       line = word;

@@ -1,4 +1,11 @@
-import type { Catalogue, ComparedProduct, ItemComparison, ListComparison, Store, StoreId } from '../../engine';
+import type {
+  Catalogue,
+  ComparedProduct,
+  ItemComparison,
+  ListComparison,
+  Store,
+  StoreId,
+} from '../../engine';
 
 /** What each format of a comparison is made of. */
 export interface ComparisonView {
@@ -16,4 +23,9 @@ export interface ComparisonView {
 export type Offered = ItemComparison['offers'][number] & { match: ComparedProduct };
 
 /** What other stores offer for an item that could be compared with nothing: the store's total counts it, so it is shown. */
-export const offeredAlone = (item: ItemComparison, store: StoreId): Offered[] => (item.comparisons.length ? [] : item.offers.filter((offer): offer is Offered => offer.store !== store && offer.match !== null));
+export const offeredAlone = (item: ItemComparison, store: StoreId): Offered[] =>
+  item.comparisons.length
+    ? []
+    : item.offers.filter(
+        (offer): offer is Offered => offer.store !== store && offer.match !== null,
+      );

@@ -5,7 +5,15 @@ import { parsePrice, plainPence, type ParsedPrice } from '../money';
 import { indexOf } from './invertedIndex';
 import { parseSize } from '../size';
 import { findStore } from '../stores';
-import type { Catalogue, CatalogueSource, Issue, IssueKind, Product, StoreCatalogue, StoreReport } from '../types';
+import type {
+  Catalogue,
+  CatalogueSource,
+  Issue,
+  IssueKind,
+  Product,
+  StoreCatalogue,
+  StoreReport,
+} from '../types';
 
 const DEFAULT_CATEGORY = 'General';
 const MINIMUM_NAME = 3;
@@ -16,12 +24,23 @@ const MINIMUM_NAME = 3;
  * is left out is an Issue: rows = products + repeats + skipped. A store given twice keeps the last file; one that nobody knows
  * is kept under its own name, and is an Issue too.
  */
-export function buildCatalogue(sources: readonly CatalogueSource[]): { catalogue: Catalogue; issues: Issue[] } {
+export function buildCatalogue(sources: readonly CatalogueSource[]): {
+  catalogue: Catalogue;
+  issues: Issue[];
+} {
   const catalogue: Catalogue = { stores: {} };
   const issues: Issue[] = [];
   for (const source of sources) {
     const store = findStore(source.store)?.storedName ?? source.store;
-    if (!findStore(source.store)) issues.push({ kind: 'unknown-store', store, file: source.file, row: null, text: source.store.slice(0, 80), skipped: false });
+    if (!findStore(source.store))
+      issues.push({
+        kind: 'unknown-store',
+        store,
+        file: source.file,
+        row: null,
+        text: source.store.slice(0, 80),
+        skipped: false,
+      });
     catalogue.stores[store] = buildStore({ ...source, store }, issues);
   }
   return { catalogue, issues };
@@ -29,12 +48,34 @@ export function buildCatalogue(sources: readonly CatalogueSource[]): { catalogue
 
 function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
   const report: StoreReport = {
-    store: source.store, file: source.file, rows: 0, products: 0, repeats: 0, skipped: 0, skippedByKind: {},
-    date: source.date ?? null, source: source.source ?? null, refused: source.refused ?? null,
+    store: source.store,
+    file: source.file,
+    rows: 0,
+    products: 0,
+    repeats: 0,
+    skipped: 0,
+    skippedByKind: {},
+    date: source.date ?? null,
+    source: source.source ?? null,
+    refused: source.refused ?? null,
   };
   const products: Product[] = [];
-  const note = (kind: IssueKind, row: number | null, text: string, skipped: boolean, name?: string): void => {
-    issues.push({ kind, store: source.store, file: source.file, row, text: text.slice(0, 80), ...(name === undefined ? {} : { name }), skipped });
+  const note = (
+    kind: IssueKind,
+    row: number | null,
+    text: string,
+    skipped: boolean,
+    name?: string,
+  ): void => {
+    issues.push({
+      kind,
+      store: source.store,
+      file: source.file,
+      row,
+      text: text.slice(0, 80),
+      ...(name === undefined ? {} : { name }),
+      skipped,
+    });
     if (skipped && row !== null) {
       report.skipped++;
       report.skippedByKind[kind] = (report.skippedByKind[kind] ?? 0) + 1;
@@ -56,23 +97,46 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
   let category = '';
   for (const record of table.records) {
     row++;
-    if (!Array.isArray(record)) { report.rows++; note('bad-quotes', row, record.badQuotes.join(','), true); continue; }
+    if (!Array.isArray(record)) {
+      report.rows++;
+      note('bad-quotes', row, record.badQuotes.join(','), true);
+      continue;
+    }
     if (isBlank(record)) continue;
     report.rows++;
-    if (record.length < width) { note('too-few-columns', row, record.join(','), true); continue; }
+    if (record.length < width) {
+      note('too-few-columns', row, record.join(','), true);
+      continue;
+    }
     const name = record[nameAt]!.trim();
-    if (name.length < MINIMUM_NAME) { note('name-too-short', row, record.join(','), true); continue; }
+    if (name.length < MINIMUM_NAME) {
+      note('name-too-short', row, record.join(','), true);
+      continue;
+    }
     const priceText = record[priceAt]!.trim();
     let pence = plainPence(priceText);
     let told: Extract<ParsedPrice, { kind: 'price' }> | null = null;
     if (pence < 0) {
       const price = parsePrice(priceText);
-      if (price.kind !== 'price') { note(price.kind === 'missing' ? 'no-price' : 'unreadable-price', row, record.join(','), true, name); continue; }
+      if (price.kind !== 'price') {
+        note(
+          price.kind === 'missing' ? 'no-price' : 'unreadable-price',
+          row,
+          record.join(','),
+          true,
+          name,
+        );
+        continue;
+      }
       told = price;
       pence = price.pence;
     }
-    if (pence === 0) { note('unreadable-price', row, record.join(','), true, name); continue; }
-    const printed = (categoryAt === undefined ? '' : record[categoryAt]!.trim()) || DEFAULT_CATEGORY;
+    if (pence === 0) {
+      note('unreadable-price', row, record.join(','), true, name);
+      continue;
+    }
+    const printed =
+      (categoryAt === undefined ? '' : record[categoryAt]!.trim()) || DEFAULT_CATEGORY;
     // Rows of one category stand together: they share one text.
     if (printed !== category) category = printed;
     const first = known.find(name, pence, told?.per);
@@ -82,14 +146,22 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
       continue;
     }
     const product: Product = {
-      id: products.length, name, store: source.store, category,
-      price: pence / 100, priceText,
+      id: products.length,
+      name,
+      store: source.store,
+      category,
+      price: pence / 100,
+      priceText,
     };
     if (told?.per) product.pricePer = told.per;
     if (told?.loyaltyPence) product.loyaltyPrice = told.loyaltyPence / 100;
     if (told?.unit) product.statedUnitPrice = told.unit;
-    for (const column of optional) readOptional(product, column, record[columns[column]!]!.trim(), (kind, text) => note(kind, row, text, false));
-    if (product.statedSize !== undefined && !sizes.has(product.statedSize)) note('unreadable-size', row, product.statedSize, false, name);
+    for (const column of optional)
+      readOptional(product, column, record[columns[column]!]!.trim(), (kind, text) =>
+        note(kind, row, text, false),
+      );
+    if (product.statedSize !== undefined && !sizes.has(product.statedSize))
+      note('unreadable-size', row, product.statedSize, false, name);
     products.push(product);
     known.add(product);
   }
@@ -102,11 +174,13 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
 const vague = new Map<string, boolean>();
 function isVague(category: string): boolean {
   let known = vague.get(category);
-  if (known === undefined) vague.set(category, (known = ['diet', 'other'].includes(departmentOf(category))));
+  if (known === undefined)
+    vague.set(category, (known = ['diet', 'other'].includes(departmentOf(category))));
   return known;
 }
 /** Of several categories of a product the one that says where it stands stays, the alphabetically first of such: the order of the rows does not matter. */
-const tellsMore = (a: string, b: string): boolean => (isVague(a) === isVague(b) ? a < b : isVague(b));
+const tellsMore = (a: string, b: string): boolean =>
+  isVague(a) === isVague(b) ? a < b : isVague(b);
 
 /**
  * The products read so far, by name and price. A Map must read a name to its end before it can look for it, which for every
@@ -120,32 +194,45 @@ class Known {
   private place = 0;
 
   /** `letters`: length of the file, which bounds its rows. */
-  constructor(private readonly products: readonly Product[], letters: number) {
+  constructor(
+    private readonly products: readonly Product[],
+    letters: number,
+  ) {
     this.table = new Int32Array(2 ** Math.max(4, Math.ceil(Math.log2(letters / 32))));
   }
 
   find(name: string, pence: number, per: Product['pricePer']): Product | undefined {
     const { length } = name;
     let hash = (length * 31 + pence) | 0;
-    for (let step = 0; step < 8; step++) hash = Math.imul(hash ^ name.charCodeAt((length * step) >> 3), 0x01000193);
+    for (let step = 0; step < 8; step++)
+      hash = Math.imul(hash ^ name.charCodeAt((length * step) >> 3), 0x01000193);
     hash = Math.imul(hash ^ name.charCodeAt(length - 1), 0x01000193);
     this.place = (hash ^ (hash >>> 15)) & (this.table.length - 1);
     const there = this.table[this.place]!;
     if (there === 0) return undefined;
     const first = this.products[there - 1]!;
-    return isSame(first, name, pence / 100, per) ? first : this.others.get(name)?.find((other) => isSame(other, name, pence / 100, per));
+    return isSame(first, name, pence / 100, per)
+      ? first
+      : this.others.get(name)?.find((other) => isSame(other, name, pence / 100, per));
   }
 
   /** The product last looked for and not found, the last of `products`. */
   add(product: Product): void {
-    if (this.table[this.place] === 0) { this.table[this.place] = this.products.length; return; }
+    if (this.table[this.place] === 0) {
+      this.table[this.place] = this.products.length;
+      return;
+    }
     const others = this.others.get(product.name);
     if (others) others.push(product);
     else this.others.set(product.name, [product]);
   }
 }
 
-const isSame = (other: Product, name: string, pounds: number, per: Product['pricePer']): boolean => other.price === pounds && other.name === name && other.pricePer?.amount === per?.amount && other.pricePer?.unit === per?.unit;
+const isSame = (other: Product, name: string, pounds: number, per: Product['pricePer']): boolean =>
+  other.price === pounds &&
+  other.name === name &&
+  other.pricePer?.amount === per?.amount &&
+  other.pricePer?.unit === per?.unit;
 
 /** Which texts of a size column say a size: thousands of rows share a few hundred of them. */
 class ReadableSizes {
@@ -158,12 +245,25 @@ class ReadableSizes {
   }
 }
 
-const OPTIONAL: readonly Column[] = ['size', 'unitPrice', 'loyaltyPrice', 'gtin', 'brand', 'priceDate'];
+const OPTIONAL: readonly Column[] = [
+  'size',
+  'unitPrice',
+  'loyaltyPrice',
+  'gtin',
+  'brand',
+  'priceDate',
+];
 
-function readOptional(product: Product, column: Column, text: string, note: (kind: IssueKind, text: string) => void): void {
+function readOptional(
+  product: Product,
+  column: Column,
+  text: string,
+  note: (kind: IssueKind, text: string) => void,
+): void {
   if (text === '') return;
-  if (column === 'size') { if (!/^(?:n\/?a|none|null|-)$/i.test(text)) product.statedSize = text; }
-  else if (column === 'brand') product.brand = text;
+  if (column === 'size') {
+    if (!/^(?:n\/?a|none|null|-)$/i.test(text)) product.statedSize = text;
+  } else if (column === 'brand') product.brand = text;
   else if (column === 'priceDate') product.priceDate = text;
   else if (column === 'unitPrice') product.statedUnitPrice = text;
   else if (column === 'gtin') {
@@ -174,8 +274,13 @@ function readOptional(product: Product, column: Column, text: string, note: (kin
     const price = parsePrice(text);
     if (price.kind === 'missing') return;
     // Members never pay more; whose price is per weight may be put in another weight.
-    const above = price.kind === 'price' && !product.pricePer && !price.per && price.pence > Math.round(product.price * 100);
-    if (price.kind === 'price' && price.pence > 0 && !above) product.loyaltyPrice = price.pence / 100;
+    const above =
+      price.kind === 'price' &&
+      !product.pricePer &&
+      !price.per &&
+      price.pence > Math.round(product.price * 100);
+    if (price.kind === 'price' && price.pence > 0 && !above)
+      product.loyaltyPrice = price.pence / 100;
     else note('unreadable-loyalty-price', text);
   }
 }

@@ -2,30 +2,63 @@ import Papa from 'papaparse';
 import type { IssueKind } from '../types';
 
 /** The columns the engine can use; the three first are the specification's (section 3), the rest are optional. */
-export type Column = 'name' | 'price' | 'category' | 'size' | 'loyaltyPrice' | 'gtin' | 'brand' | 'priceDate' | 'unitPrice';
+export type Column =
+  | 'name'
+  | 'price'
+  | 'category'
+  | 'size'
+  | 'loyaltyPrice'
+  | 'gtin'
+  | 'brand'
+  | 'priceDate'
+  | 'unitPrice';
 
 /** Accepted header spellings, compared in lower case with one space for each run of blanks, dashes or underscores. */
 const HEADERS: Readonly<Record<string, Column>> = {
-  name: 'name', 'product name': 'name',
+  name: 'name',
+  'product name': 'name',
   price: 'price',
   category: 'category',
-  size: 'size', 'pack size': 'size',
-  'unit price': 'unitPrice', 'price per unit': 'unitPrice',
-  'loyalty price': 'loyaltyPrice', 'clubcard price': 'loyaltyPrice', 'nectar price': 'loyaltyPrice', 'more card price': 'loyaltyPrice', 'price with nectar': 'loyaltyPrice', 'price with clubcard': 'loyaltyPrice',
-  gtin: 'gtin', barcode: 'gtin', ean: 'gtin',
+  size: 'size',
+  'pack size': 'size',
+  'unit price': 'unitPrice',
+  'price per unit': 'unitPrice',
+  'loyalty price': 'loyaltyPrice',
+  'clubcard price': 'loyaltyPrice',
+  'nectar price': 'loyaltyPrice',
+  'more card price': 'loyaltyPrice',
+  'price with nectar': 'loyaltyPrice',
+  'price with clubcard': 'loyaltyPrice',
+  gtin: 'gtin',
+  barcode: 'gtin',
+  ean: 'gtin',
   brand: 'brand',
-  'price date': 'priceDate', date: 'priceDate',
+  'price date': 'priceDate',
+  date: 'priceDate',
 };
 
 /** One record of a file: its cells; or, where its quotes make no sense, what could be made of them. */
 export type CsvRecord = string[] | { badQuotes: string[] };
 
 export type CsvTable =
-  | { ok: true; width: number; columns: Partial<Record<Column, number>>; /** the header as printed */ header: string; /** what follows the header, once, as it is read */ records: Iterable<CsvRecord>; /** position of the first of them in the file, from 0 */ first: number }
+  | {
+      ok: true;
+      width: number;
+      columns: Partial<Record<Column, number>>;
+      /** the header as printed */ header: string;
+      /** what follows the header, once, as it is read */ records: Iterable<CsvRecord>;
+      /** position of the first of them in the file, from 0 */ first: number;
+    }
   | { ok: false; kind: IssueKind; text: string };
 
 /** The column a header cell names, or undefined. */
-export const columnOf = (header: string): Column | undefined => HEADERS[header.trim().toLowerCase().replace(/[\s_-]+/g, ' ')];
+export const columnOf = (header: string): Column | undefined =>
+  HEADERS[
+    header
+      .trim()
+      .toLowerCase()
+      .replace(/[\s_-]+/g, ' ')
+  ];
 
 /**
  * Text of a price file -> its columns and its records, read one by one. A byte order mark, CRLF, quoted
@@ -49,13 +82,16 @@ export function readCsv(text: string): CsvTable {
     const column = columnOf(cell);
     if (column !== undefined && columns[column] === undefined) columns[column] = index;
   });
-  if (columns.name === undefined) return { ok: false, kind: 'no-name-column', text: header.join(',') };
-  if (columns.price === undefined) return { ok: false, kind: 'no-price-column', text: header.join(',') };
+  if (columns.name === undefined)
+    return { ok: false, kind: 'no-name-column', text: header.join(',') };
+  if (columns.price === undefined)
+    return { ok: false, kind: 'no-price-column', text: header.join(',') };
   return { ok: true, width: header.length, columns, header: header.join(','), records, first };
 }
 
 /** A blank line is no row. */
-export const isBlank = (record: readonly string[]): boolean => record.length === 0 || (record.length === 1 && record[0]!.trim() === '');
+export const isBlank = (record: readonly string[]): boolean =>
+  record.length === 0 || (record.length === 1 && record[0]!.trim() === '');
 
 const QUOTE = '"'.charCodeAt(0);
 const COMMA = ','.charCodeAt(0);
@@ -98,7 +134,12 @@ class Records implements IterableIterator<CsvRecord> {
     if (this.back < start) this.back = this.find('\r', start);
     if (this.quote < start) this.quote = this.find('"', start);
     const end = this.back === lineEnd - 1 ? this.back : lineEnd;
-    const cells = this.back < end ? null : this.quote < end ? quotedCells(text.slice(start, end)) : this.plainCells(start, end);
+    const cells =
+      this.back < end
+        ? null
+        : this.quote < end
+          ? quotedCells(text.slice(start, end))
+          : this.plainCells(start, end);
     if (cells === null) {
       this.rest = irregularRecords(text.slice(start));
       return this.rest.next();
@@ -135,8 +176,10 @@ function quotedCells(line: string): string[] | null {
   for (let at = 0; ; at++) {
     if (line.charCodeAt(at) === QUOTE) {
       let close = line.indexOf('"', at + 1);
-      while (close >= 0 && line.charCodeAt(close + 1) === QUOTE) close = line.indexOf('"', close + 2);
-      if (close < 0 || (close + 1 < line.length && line.charCodeAt(close + 1) !== COMMA)) return null;
+      while (close >= 0 && line.charCodeAt(close + 1) === QUOTE)
+        close = line.indexOf('"', close + 2);
+      if (close < 0 || (close + 1 < line.length && line.charCodeAt(close + 1) !== COMMA))
+        return null;
       cells.push(line.slice(at + 1, close).replaceAll('""', '"'));
       at = close + 1;
     } else {
@@ -151,7 +194,10 @@ function quotedCells(line: string): string[] | null {
 
 /** A quote that is never closed would swallow the rest of the file as one cell: only its own line is given up, reading goes on with the next line. */
 function* irregularRecords(text: string): Generator<CsvRecord, void> {
-  const { data, errors, meta } = Papa.parse<string[]>(text, text.includes('\r') ? { delimiter: ',' } : { delimiter: ',', newline: '\n' });
+  const { data, errors, meta } = Papa.parse<string[]>(
+    text,
+    text.includes('\r') ? { delimiter: ',' } : { delimiter: ',', newline: '\n' },
+  );
   const bad = new Set(errors.filter((error) => error.type === 'Quotes').map((error) => error.row));
   const open = errors.find((error) => error.code === 'MissingQuotes' && error.row !== undefined);
   const swallowed = open ? data.pop()! : null;
@@ -168,13 +214,18 @@ function* irregularRecords(text: string): Generator<CsvRecord, void> {
  * cell goes on in the next line, and each line is read by itself. To read the rest anew for each such line takes its square.
  */
 function* linesBehind(text: string, linebreak: string): Generator<CsvRecord, void> {
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const next = text.indexOf(linebreak, at);
     const end = next < 0 ? text.length : next + linebreak.length;
     // With its line end: to papaparse blanks behind a closing mark are none only before one.
-    const { data, errors } = Papa.parse<string[]>(text.slice(at, end), { delimiter: ',', newline: linebreak as '\n' });
+    const { data, errors } = Papa.parse<string[]>(text.slice(at, end), {
+      delimiter: ',',
+      newline: linebreak as '\n',
+    });
     const cells = data[0]!;
-    yield errors.some((error) => error.type === 'Quotes') ? { badQuotes: [cells.map((cell) => cell.split(linebreak)[0]).join(',')] } : cells;
+    yield errors.some((error) => error.type === 'Quotes')
+      ? { badQuotes: [cells.map((cell) => cell.split(linebreak)[0]).join(',')] }
+      : cells;
     at = end;
   }
 }

@@ -22,7 +22,13 @@ const ENDS = 0,
   AND = 2;
 for (let code = 0; code < 128; code++) {
   const folded = fold(String.fromCharCode(code));
-  PART[code] = /^[a-z0-9]$/.test(folded) ? folded.charCodeAt(0) : folded === '' ? LEFT_OUT : folded === ' and ' ? AND : ENDS;
+  PART[code] = /^[a-z0-9]$/.test(folded)
+    ? folded.charCodeAt(0)
+    : folded === ''
+      ? LEFT_OUT
+      : folded === ' and '
+        ? AND
+        : ENDS;
 }
 const LINE_FEED = 10;
 const SEED = 0x811c9dc5 | 0;
@@ -141,7 +147,9 @@ class WordReader {
     const wordStems = new Int32Array(this.count);
     const stemIds = new Map<string, number>();
     for (let id = 0; id < this.count; id++) {
-      const stemmed = stem(wordText.slice(starts[id], id + 1 < this.count ? starts[id + 1]! - 1 : this.used - 1));
+      const stemmed = stem(
+        wordText.slice(starts[id], id + 1 < this.count ? starts[id + 1]! - 1 : this.used - 1),
+      );
       let stemId = stemIds.get(stemmed);
       if (stemId === undefined) stemIds.set(stemmed, (stemId = stemIds.size));
       wordStems[id] = stemId;
@@ -187,7 +195,8 @@ function grown<Numbers extends Uint8Array | Int32Array>(numbers: Numbers): Numbe
 /** ASCII bytes as a text; in parts, as a call takes only so many arguments. */
 function textOf(bytes: Uint8Array): string {
   let text = '';
-  for (let at = 0; at < bytes.length; at += 4096) text += String.fromCharCode.apply(null, bytes.subarray(at, at + 4096) as unknown as number[]);
+  for (let at = 0; at < bytes.length; at += 4096)
+    text += String.fromCharCode.apply(null, bytes.subarray(at, at + 4096) as unknown as number[]);
   return text;
 }
 

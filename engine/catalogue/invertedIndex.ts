@@ -4,7 +4,9 @@ import type { Product, ProductIndex } from '../types';
 import { readWords, type NameWords } from './indexBuilder';
 
 /** The index of some products, whose ids are their positions. */
-export const indexOf = (products: readonly Product[]): ProductIndex => ({ names: products.map((product) => product.name) });
+export const indexOf = (products: readonly Product[]): ProductIndex => ({
+  names: products.map((product) => product.name),
+});
 
 const RUNS = /[a-z0-9]+/g;
 
@@ -26,7 +28,8 @@ function lookupOf(index: ProductIndex): Lookup {
   return lookup;
 }
 
-const postingAt = ({ postings, holders, from }: Lookup, stemId: number): Int32Array => (postings[stemId] ??= holders.subarray(from[stemId], from[stemId + 1]));
+const postingAt = ({ postings, holders, from }: Lookup, stemId: number): Int32Array =>
+  (postings[stemId] ??= holders.subarray(from[stemId], from[stemId + 1]));
 
 const EMPTY = new Int32Array(0);
 
@@ -45,7 +48,11 @@ export function holdersOf(index: ProductIndex, stemmed: string): number {
 }
 
 /** Ids of the products with a word that holds the text at the given place: one list for each stem of such words. */
-export function postingsHolding(index: ProductIndex, text: string, place: 'anywhere' | 'start' | 'end' | 'whole'): Int32Array[] {
+export function postingsHolding(
+  index: ProductIndex,
+  text: string,
+  place: 'anywhere' | 'start' | 'end' | 'whole',
+): Int32Array[] {
   const lookup = lookupOf(index);
   const { wordText, starts, wordStems } = lookup;
   const needle = `${place === 'start' || place === 'whole' ? '\n' : ''}${text}${place === 'end' || place === 'whole' ? '\n' : ''}`;
@@ -73,7 +80,7 @@ function wordAt(starts: Int32Array, at: number): number {
 export function printedTogether(index: ProductIndex, one: string, other: string): number {
   const [a, b] = [postingOf(index, one), postingOf(index, other)];
   let count = 0;
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
     if (a[i] === b[j]) count++;
     if (a[i]! < b[j]!) i++;
     else j++;
@@ -83,7 +90,12 @@ export function printedTogether(index: ProductIndex, one: string, other: string)
 
 /** Stems of the index that are one mistake away from a word. */
 export function stemsOneAway(index: ProductIndex, word: string): string[] {
-  return [...lookupOf(index).stemIds.keys()].filter((stemmed) => Math.abs(stemmed.length - word.length) <= 1 && !/\d/.test(stemmed) && editDistance(word, stemmed, 1) === 1);
+  return [...lookupOf(index).stemIds.keys()].filter(
+    (stemmed) =>
+      Math.abs(stemmed.length - word.length) <= 1 &&
+      !/\d/.test(stemmed) &&
+      editDistance(word, stemmed, 1) === 1,
+  );
 }
 
 /** Letters at the start of a word that is written with two mistakes. */
@@ -101,9 +113,16 @@ export function nearStems(index: ProductIndex, word: string, limit = 3): string[
     // Two mistakes in seven letters are only believed behind a start that is right ("granual").
     const start = sharedStart(word, candidate);
     if (distance === 2 && word.length < 8 && start < SURE_START) continue;
-    if (distance <= allowed) found.push({ stem: candidate, distance: distance + (start > 0 ? 0 : 0.5) - (distance === 2 ? start / 100 : 0), frequency: from[id + 1]! - from[id]! });
+    if (distance <= allowed)
+      found.push({
+        stem: candidate,
+        distance: distance + (start > 0 ? 0 : 0.5) - (distance === 2 ? start / 100 : 0),
+        frequency: from[id + 1]! - from[id]!,
+      });
   }
-  found.sort((a, b) => a.distance - b.distance || b.frequency - a.frequency || (a.stem < b.stem ? -1 : 1));
+  found.sort(
+    (a, b) => a.distance - b.distance || b.frequency - a.frequency || (a.stem < b.stem ? -1 : 1),
+  );
   return found.slice(0, limit).map((entry) => entry.stem);
 }
 

@@ -14,7 +14,20 @@ export interface PriceDate {
 const DAY = 86_400_000;
 const OLD_DAYS = 14;
 const APART_DAYS = 7;
-const WORDS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const WORDS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** "2026-11-01" -> "1 November 2026"; a text that is no day stays as it is. */
 export function formatDay(date: string): string {
@@ -33,7 +46,8 @@ export function describePriceDate({ date, source }: PriceDate): string {
 function sampleWarning(dates: readonly PriceDate[]): string | null {
   const samples = dates.filter(({ source }) => source === 'sample');
   if (samples.length === 0) return null;
-  if (samples.length === dates.length) return 'These are sample prices made for trying Basketwise out, not today’s prices.';
+  if (samples.length === dates.length)
+    return 'These are sample prices made for trying Basketwise out, not today’s prices.';
   return `Sample prices, not today’s: ${samples.map(({ store }) => storeLabel(store)).join(', ')}.`;
 }
 
@@ -46,13 +60,26 @@ export function priceDateWarnings(dates: readonly PriceDate[], today: string): s
   const warnings: string[] = [];
   const samples = sampleWarning(dates);
   if (samples !== null) warnings.push(samples);
-  for (const { store, refused } of dates) if (refused) warnings.push(`A newer price file of ${storeLabel(store)}${refused.date ? ` (${formatDay(refused.date)})` : ''} was refused, so its earlier prices are shown: ${refused.reason}`);
-  const dated = dates.filter((entry): entry is PriceDate & { date: string } => entry.source !== 'sample' && entry.date !== null && !Number.isNaN(Date.parse(entry.date)));
+  for (const { store, refused } of dates)
+    if (refused)
+      warnings.push(
+        `A newer price file of ${storeLabel(store)}${refused.date ? ` (${formatDay(refused.date)})` : ''} was refused, so its earlier prices are shown: ${refused.reason}`,
+      );
+  const dated = dates.filter(
+    (entry): entry is PriceDate & { date: string } =>
+      entry.source !== 'sample' && entry.date !== null && !Number.isNaN(Date.parse(entry.date)),
+  );
   const age = (date: string): number => Math.floor((Date.parse(today) - Date.parse(date)) / DAY);
   const old = dated.filter(({ date }) => age(date) > OLD_DAYS);
-  if (old.length) warnings.push(`Older than ${OLD_DAYS} days: ${old.map(({ store, date }) => `${storeLabel(store)} (${formatDay(date)})`).join(', ')}. Prices may have changed.`);
+  if (old.length)
+    warnings.push(
+      `Older than ${OLD_DAYS} days: ${old.map(({ store, date }) => `${storeLabel(store)} (${formatDay(date)})`).join(', ')}. Prices may have changed.`,
+    );
   const sorted = [...dated].sort((a, b) => (a.date < b.date ? -1 : 1));
   const [first, last] = [sorted[0], sorted.at(-1)];
-  if (first && last && (Date.parse(last.date) - Date.parse(first.date)) / DAY > APART_DAYS) warnings.push(`The prices are from different weeks: ${storeLabel(first.store)} ${formatDay(first.date)}, ${storeLabel(last.store)} ${formatDay(last.date)}.`);
+  if (first && last && (Date.parse(last.date) - Date.parse(first.date)) / DAY > APART_DAYS)
+    warnings.push(
+      `The prices are from different weeks: ${storeLabel(first.store)} ${formatDay(first.date)}, ${storeLabel(last.store)} ${formatDay(last.date)}.`,
+    );
   return warnings;
 }

@@ -6,19 +6,46 @@ import type { Comparison, ComparisonBasis } from '../comparisonTypes';
 
 const ISSUE_WORDS: Record<IssueKind, { what: string; todo: string }> = {
   'empty-file': { what: 'CSV file is empty', todo: 'get the file again' },
-  'no-data-rows': { what: 'CSV must have at least a header and one data row', todo: 'get the file again' },
-  'no-name-column': { what: 'no name column (expected name, Name or Product Name)', todo: 'rename the header of that column' },
-  'no-price-column': { what: 'no price column (expected price or Price)', todo: 'rename the header of that column' },
+  'no-data-rows': {
+    what: 'CSV must have at least a header and one data row',
+    todo: 'get the file again',
+  },
+  'no-name-column': {
+    what: 'no name column (expected name, Name or Product Name)',
+    todo: 'rename the header of that column',
+  },
+  'no-price-column': {
+    what: 'no price column (expected price or Price)',
+    todo: 'rename the header of that column',
+  },
   'binary-file': { what: 'not a text file', todo: 'give a CSV file' },
   'unknown-store': { what: 'not a known store', todo: 'use one of the known store names' },
-  'name-too-short': { what: 'the name has fewer than 3 characters', todo: 'give the full product name' },
+  'name-too-short': {
+    what: 'the name has fewer than 3 characters',
+    todo: 'give the full product name',
+  },
   'no-price': { what: 'no price', todo: 'fill in the price' },
-  'unreadable-price': { what: 'the price cannot be read', todo: 'write it like 1.20, £1.20 or 95p' },
-  'too-few-columns': { what: 'fewer columns than the header', todo: 'quote names that hold a comma' },
-  'bad-quotes': { what: 'a quotation mark is out of place', todo: 'double the marks inside quoted text' },
+  'unreadable-price': {
+    what: 'the price cannot be read',
+    todo: 'write it like 1.20, £1.20 or 95p',
+  },
+  'too-few-columns': {
+    what: 'fewer columns than the header',
+    todo: 'quote names that hold a comma',
+  },
+  'bad-quotes': {
+    what: 'a quotation mark is out of place',
+    todo: 'double the marks inside quoted text',
+  },
   'unreadable-size': { what: 'the size cannot be read', todo: 'write it like 500g or 6 x 330ml' },
-  'unreadable-loyalty-price': { what: 'the loyalty price cannot be read, or is above the price', todo: 'write it like 1.20' },
-  'unreadable-barcode': { what: 'the barcode is no number of 4 to 14 digits', todo: 'export that column as text, not as a number' },
+  'unreadable-loyalty-price': {
+    what: 'the loyalty price cannot be read, or is above the price',
+    todo: 'write it like 1.20',
+  },
+  'unreadable-barcode': {
+    what: 'the barcode is no number of 4 to 14 digits',
+    todo: 'export that column as text, not as a number',
+  },
 };
 
 /** Short words of an issue kind, for counts: "no price". */
@@ -34,7 +61,8 @@ export function describeIssue(issue: Issue): string {
 /** "product", or "products" for every number but 1. */
 export const plural = (count: number, one: string): string => (count === 1 ? one : `${one}s`);
 /** "22,349 products". Without Intl, whose first use holds a phone up for a tenth of a second. */
-export const counted = (count: number, one: string): string => `${String(count).replace(/\B(?=(\d{3})+$)/g, ',')} ${plural(count, one)}`;
+export const counted = (count: number, one: string): string =>
+  `${String(count).replace(/\B(?=(\d{3})+$)/g, ',')} ${plural(count, one)}`;
 
 const LEFT_OUT_WORDS: Record<LeftOutLine['kind'], { one: string; named: boolean }> = {
   heading: { one: 'heading', named: true },
@@ -49,33 +77,63 @@ export function describeLeftOut(leftOut: readonly LeftOutLine[]): string[] {
     const lines = leftOut.filter((line) => line.kind === kind);
     if (lines.length === 0) return [];
     const { one, named } = LEFT_OUT_WORDS[kind];
-    const names = lines.slice(0, NAMED).map(({ text }) => text.replace(/^[*_]+|[:*_\s]+$/g, '').slice(0, 40)).join(', ');
-    return [`${lines.length} ${one.replace(/^\w+/, (word) => plural(lines.length, word))} left out${named ? `: ${names}${lines.length > NAMED ? ` and ${lines.length - NAMED} more` : ''}` : ''}`];
+    const names = lines
+      .slice(0, NAMED)
+      .map(({ text }) => text.replace(/^[*_]+|[:*_\s]+$/g, '').slice(0, 40))
+      .join(', ');
+    return [
+      `${lines.length} ${one.replace(/^\w+/, (word) => plural(lines.length, word))} left out${named ? `: ${names}${lines.length > NAMED ? ` and ${lines.length - NAMED} more` : ''}` : ''}`,
+    ];
   });
 }
 
 /** "150 asked for, 99 counted: a line holds 1 to 99 of an item"; empty where as many are counted as were asked for. */
-export const describeAsked = ({ quantity, asked }: Pick<ParsedLine, 'quantity' | 'asked'>): string => (asked === undefined ? '' : `${asked} asked for, ${quantity} counted: a line holds 1 to 99 of an item`);
+export const describeAsked = ({
+  quantity,
+  asked,
+}: Pick<ParsedLine, 'quantity' | 'asked'>): string =>
+  asked === undefined
+    ? ''
+    : `${asked} asked for, ${quantity} counted: a line holds 1 to 99 of an item`;
 
 /** "98%" for a share from 0 to 1. */
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 type Compared = Pick<Comparison, 'basis' | 'likeForLikePrice' | 'product2'>;
 /** How two products were compared: a mark for a table, a sentence for a page; neither where pack stands against equal pack. */
-const BASIS_WORDS: Record<ComparisonBasis, { mark: string; sentence(compared: Compared): string | null }> = {
+const BASIS_WORDS: Record<
+  ComparisonBasis,
+  { mark: string; sentence(compared: Compared): string | null }
+> = {
   pack: { mark: '', sentence: () => null },
-  unit: { mark: 'per unit', sentence: ({ likeForLikePrice, product2 }) => `Different sizes: compared per unit; this amount would cost ${formatPrice(likeForLikePrice)} at ${storeLabel(product2.store)}` },
+  unit: {
+    mark: 'per unit',
+    sentence: ({ likeForLikePrice, product2 }) =>
+      `Different sizes: compared per unit; this amount would cost ${formatPrice(likeForLikePrice)} at ${storeLabel(product2.store)}`,
+  },
   'size-unknown': { mark: 'size?', sentence: () => 'A size is not stated: pack against pack' },
 };
 
 /** What a shopper should know about one comparison beside its two prices, in sentences, most important last. */
-export function describeComparison({ priceAlarm, ...compared }: Compared & Pick<Comparison, 'priceAlarm'>): string[] {
+export function describeComparison({
+  priceAlarm,
+  ...compared
+}: Compared & Pick<Comparison, 'priceAlarm'>): string[] {
   const basis = BASIS_WORDS[compared.basis].sentence(compared);
-  return [...(basis === null ? [] : [basis]), ...(priceAlarm ? ['The prices are far apart: check that this is the same product. Not counted as a saving.'] : [])];
+  return [
+    ...(basis === null ? [] : [basis]),
+    ...(priceAlarm
+      ? ['The prices are far apart: check that this is the same product. Not counted as a saving.']
+      : []),
+  ];
 }
 
 /** The same in a mark of at most 11 letters: "per unit", "size?", "check price"; empty where there is nothing to know. */
-export const comparisonMark = ({ basis, priceAlarm }: Pick<Comparison, 'basis' | 'priceAlarm'>): string => (priceAlarm ? 'check price' : BASIS_WORDS[basis].mark);
+export const comparisonMark = ({
+  basis,
+  priceAlarm,
+}: Pick<Comparison, 'basis' | 'priceAlarm'>): string =>
+  priceAlarm ? 'check price' : BASIS_WORDS[basis].mark;
 
 /** "98% sure": how often such a match is what the shopper meant. */
 export const describeCertainty = (similarity: number): string => `${percent(similarity)} sure`;

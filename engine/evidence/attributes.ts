@@ -1,18 +1,30 @@
-import type { Facts } from '../names/parsedName';
+import type { ParsedName } from '../names/parsedName';
 import { E, type Row } from './features';
 import { ATTRIBUTES } from '../lexicon/attributes';
 import type { Query } from '../query/parseQuery';
-import type { Sought } from './target';
+import type { PreparedTarget } from './target';
 import { wordId } from '../words/wordInterner';
 
 /** Values of each group that a name states only when they differ from the ordinary (decaf, organic, gluten free). */
-export const MARKED: ReadonlyMap<string, ReadonlySet<string>> = new Map(ATTRIBUTES.map((group) => [group.group, new Set(group.values.filter((value) => value.marked).map((value) => value.value))]));
+export const MARKED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  ATTRIBUTES.map((group) => [
+    group.group,
+    new Set(group.values.filter((value) => value.marked).map((value) => value.value)),
+  ]),
+);
 const MANY = new Set(ATTRIBUTES.filter((group) => group.many).map((group) => group.group));
 /** What is vegan is vegetarian, too; what is asked for as vegan ("quorn vegan nuggets") is not met by vegetarian. */
-const holds = (values: readonly string[], value: string, asked: readonly string[]): boolean => (value === 'vegetarian' ? values.includes('vegan') || (values.includes(value) && !asked.includes('vegan')) : values.includes(value));
+const holds = (values: readonly string[], value: string, asked: readonly string[]): boolean =>
+  value === 'vegetarian'
+    ? values.includes('vegan') || (values.includes(value) && !asked.includes('vegan'))
+    : values.includes(value);
 
 /** Values that both state and do not share, and values that only one side states. */
-export function attributeRelation(asked: Query['attributes'], said: Facts['attributes'], wantedWords: ReadonlySet<string>): { conflicts: string[]; agreements: string[]; onlySaid: string[]; onlyAsked: string[] } {
+export function attributeRelation(
+  asked: Query['attributes'],
+  said: ParsedName['attributes'],
+  wantedWords: ReadonlySet<string>,
+): { conflicts: string[]; agreements: string[]; onlySaid: string[]; onlyAsked: string[] } {
   const conflicts: string[] = [];
   const agreements: string[] = [];
   const onlySaid: string[] = [];
@@ -30,24 +42,77 @@ export function attributeRelation(asked: Query['attributes'], said: Facts['attri
       } else if (a.some((value) => holds(b, value, a))) agreements.push(group);
       else conflicts.push(group);
     } else if (b) {
-      if (!b.every((value) => value.split(' ').every((word) => wantedWords.has(word)))) onlySaid.push(group);
+      if (!b.every((value) => value.split(' ').every((word) => wantedWords.has(word))))
+        onlySaid.push(group);
     } else if (group !== 'dairy' || !said['vegan']?.includes('vegan')) onlyAsked.push(group);
   }
   return { conflicts, agreements, onlySaid, onlyAsked };
 }
 
 /** Marked attributes that a line or product cannot lose: gluten-free pasta is never any pasta. */
-const STRICT = new Set(['caffeine', 'gluten', 'dairy', 'plant', 'vegan', 'alcohol', 'organic', 'halal', 'bread']);
+const STRICT = new Set([
+  'caffeine',
+  'gluten',
+  'dairy',
+  'plant',
+  'vegan',
+  'alcohol',
+  'organic',
+  'halal',
+  'bread',
+]);
 /** Attribute groups with a feature of their own. */
-const LIFE = 1, FLAVOUR = 2, SPECIES = 4, COOKED = 8, FORM = 16, DIET = 32, LIGHT = 64, CUT = 128, ORGANIC = 256;
+const LIFE = 1,
+  FLAVOUR = 2,
+  SPECIES = 4,
+  COOKED = 8,
+  FORM = 16,
+  DIET = 32,
+  LIGHT = 64,
+  CUT = 128,
+  ORGANIC = 256;
 const FLAGS: Readonly<Record<string, number>> = {
-  life: LIFE, form: LIFE | FORM, teaform: FORM, cooked: COOKED | FORM, flavour: FLAVOUR, species: SPECIES, cut: CUT, organic: ORGANIC, sugar: LIGHT, lowfat: LIGHT,
-  caffeine: DIET, gluten: DIET, dairy: DIET, plant: DIET, vegan: DIET, alcohol: DIET,
+  life: LIFE,
+  form: LIFE | FORM,
+  teaform: FORM,
+  cooked: COOKED | FORM,
+  flavour: FLAVOUR,
+  species: SPECIES,
+  cut: CUT,
+  organic: ORGANIC,
+  sugar: LIGHT,
+  lowfat: LIGHT,
+  caffeine: DIET,
+  gluten: DIET,
+  dairy: DIET,
+  plant: DIET,
+  vegan: DIET,
+  alcohol: DIET,
 };
 /** Groups of whose values one is never another: of a thousand judged pairs whose values differ none was accepted. */
-const OPPOSITES = new Set(['bio', 'clump', 'cut', 'laundry', 'milkfat', 'nutbutter', 'smoke', 'stage', 'teaform', 'pet', 'petage', 'water', 'cooked', 'life', 'vegan', 'spf']);
-const VALUE_WORDS = new Map(ATTRIBUTES.flatMap(({ values }) => values.map(({ value }) => [value, value.split(' ')] as const)));
-const isAsked = (value: string, asked: ReadonlySet<string>): boolean => (VALUE_WORDS.get(value) ?? value.split(' ')).every((word) => asked.has(word));
+const OPPOSITES = new Set([
+  'bio',
+  'clump',
+  'cut',
+  'laundry',
+  'milkfat',
+  'nutbutter',
+  'smoke',
+  'stage',
+  'teaform',
+  'pet',
+  'petage',
+  'water',
+  'cooked',
+  'life',
+  'vegan',
+  'spf',
+]);
+const VALUE_WORDS = new Map(
+  ATTRIBUTES.flatMap(({ values }) => values.map(({ value }) => [value, value.split(' ')] as const)),
+);
+const isAsked = (value: string, asked: ReadonlySet<string>): boolean =>
+  (VALUE_WORDS.get(value) ?? value.split(' ')).every((word) => asked.has(word));
 
 // Scratch: what has been counted of the pair at hand, and the groups with a feature of their own.
 let marked = 0;
@@ -68,7 +133,8 @@ function countSaid(group: string, said: readonly string[]): void {
   }
 }
 
-const isStrict = (group: string, values: readonly string[]): boolean => STRICT.has(group) && values.some((value) => MARKED.get(group)!.has(value));
+const isStrict = (group: string, values: readonly string[]): boolean =>
+  STRICT.has(group) && values.some((value) => MARKED.get(group)!.has(value));
 
 function countLost(group: string, values: readonly string[]): void {
   lost++;
@@ -77,12 +143,18 @@ function countLost(group: string, values: readonly string[]): void {
 }
 
 /** What is vegan holds no dairy, and the "Free From" ranges mostly none. */
-const isDairyFree = ({ attributes, ids }: Facts): boolean => attributes['vegan']?.includes('vegan') === true || (ids.all.includes(FREE) && ids.all.includes(FROM));
+const isDairyFree = ({ attributes, ids }: ParsedName): boolean =>
+  attributes['vegan']?.includes('vegan') === true ||
+  (ids.all.includes(FREE) && ids.all.includes(FROM));
 const FREE = wordId('free');
 const FROM = wordId('from');
 
 /** The counts of attributeRelation, without its lists. */
-export function addAttributes(row: Row, { wanted, asked, groups }: Sought, facts: Facts): void {
+export function addAttributes(
+  row: Row,
+  { wanted, asked, groups }: PreparedTarget,
+  facts: ParsedName,
+): void {
   let conflicts = 0;
   let agreements = 0;
   let opposite = 0;
@@ -94,7 +166,10 @@ export function addAttributes(row: Row, { wanted, asked, groups }: Sought, facts
     const a = wanted.attributes[group]!;
     const b = facts.attributes[group];
     if (!b && group === 'dairy' && isDairyFree(facts)) continue;
-    if (!b) { countLost(group, a); continue; }
+    if (!b) {
+      countLost(group, a);
+      continue;
+    }
     let shared = 0;
     for (let at = 0; at < a.length; at++) if (holds(b, a[at]!, a)) shared++;
     const many = MANY.has(group);
@@ -103,8 +178,7 @@ export function addAttributes(row: Row, { wanted, asked, groups }: Sought, facts
       conflictFlags |= FLAGS[group] ?? 0;
       if (OPPOSITES.has(group)) opposite++;
       if (isStrict(group, a)) markedLost++;
-    }
-    else if (!many || (shared === a.length && shared === b.length)) agreements++;
+    } else if (!many || (shared === a.length && shared === b.length)) agreements++;
     else if (b.length > shared) {
       if (group === 'flavour') beside = b.length - shared;
       countSaid(group, b);

@@ -1,16 +1,24 @@
 // Whether a product is held as a typed line wants it: in cans, in a bottle, several in a pack.
-import type { Facts } from '../names/parsedName';
+import type { ParsedName } from '../names/parsedName';
 import type { Pack } from '../query/parseQuery';
 import type { Size } from '../types';
 
-const HELD_IN: Readonly<Record<Pack, RegExp>> = { can: /\b(?:cans?|tins?)\b/i, bottle: /\bbottles?\b/i, carton: /\bcartons?\b/i, multipack: /\bmultipack\b/i, jar: /\bjars?\b/i, pouch: /\b(?:pouch(?:es)?|sachets?)\b/i, tub: /\btubs?\b/i };
+const HELD_IN: Readonly<Record<Pack, RegExp>> = {
+  can: /\b(?:cans?|tins?)\b/i,
+  bottle: /\bbottles?\b/i,
+  carton: /\bcartons?\b/i,
+  multipack: /\bmultipack\b/i,
+  jar: /\bjars?\b/i,
+  pouch: /\b(?:pouch(?:es)?|sachets?)\b/i,
+  tub: /\btubs?\b/i,
+};
 const PACKS = Object.keys(HELD_IN) as Pack[];
 /** Millilitres: what a can holds at most, what a bottle for the table holds at least. */
 const CAN = 568;
 const BOTTLE = 450;
 
 /** 1: it is held as asked, -1: otherwise, 0: nothing tells. A name says it, else the size of a drink does. */
-export function packFit(pack: Pack, name: string, { size, department }: Facts): number {
+export function packFit(pack: Pack, name: string, { size, department }: ParsedName): number {
   const printed = PACKS.filter((other) => HELD_IN[other].test(name));
   if (printed.includes(pack)) return 1;
   const several = size.kind !== 'none' && size.count > 1;
@@ -18,17 +26,28 @@ export function packFit(pack: Pack, name: string, { size, department }: Facts): 
   if (printed.some((other) => other !== 'multipack')) return -1;
   if (pack === 'jar' && (department === 'produce' || department === 'fresh')) return -1;
   if (pack === 'tub' || pack === 'jar' || pack === 'pouch') return 0;
-  if (department !== 'drinks' && department !== 'alcohol' && department !== 'fresh' && department !== 'other') return 0;
+  if (
+    department !== 'drinks' &&
+    department !== 'alcohol' &&
+    department !== 'fresh' &&
+    department !== 'other'
+  )
+    return 0;
   if (size.kind === 'count') return pack === 'bottle' && department !== 'alcohol' ? -1 : 1;
   if (size.kind !== 'volume') return 0;
   const one = size.amount / Math.max(1, size.count);
-  if (pack === 'bottle') return several ? (department === 'alcohol' ? 0 : -1) : one >= BOTTLE ? 1 : 0;
+  if (pack === 'bottle')
+    return several ? (department === 'alcohol' ? 0 : -1) : one >= BOTTLE ? 1 : 0;
   return several && one <= CAN ? 1 : one > CAN ? -1 : 0;
 }
 
 /** A number that was typed is not met by a single one that states its weight, a weight not by a number, two litres not by six cans. */
 export function measureFit(asked: Size, size: Size): number {
-  if (asked.kind === 'count') return asked.count > 1 && (size.kind === 'mass' || size.kind === 'volume') && size.count <= 1 ? -0.4 : 0;
-  if (asked.kind === 'volume' && asked.count <= 1 && size.kind === 'volume' && size.count > 1) return -0.6;
+  if (asked.kind === 'count')
+    return asked.count > 1 && (size.kind === 'mass' || size.kind === 'volume') && size.count <= 1
+      ? -0.4
+      : 0;
+  if (asked.kind === 'volume' && asked.count <= 1 && size.kind === 'volume' && size.count > 1)
+    return -0.6;
   return asked.kind !== 'none' && size.kind === 'count' ? -0.25 : 0;
 }

@@ -1,12 +1,18 @@
 // What is usual among the likeliest candidates of all stores.
 import type { Candidate } from '../names/parsedName';
-import { ASKED, flags, NAMED, PRAISE } from './queryMarks';
-import type { Consensus, Wanted } from './target';
+import { ASKED, termFlags, NAMED, PRAISE } from './queryMarks';
+import type { PoolStatistics, Target } from './target';
 
-interface Usual { prices: number[]; sizes: { kind: string; amount: number }[] }
+interface Usual {
+  prices: number[];
+  sizes: { kind: string; amount: number }[];
+}
 
 /** What the plain candidates agree on: those that hold every word and whose head was asked for. Read by the marks that are shown. */
-export function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candidate[]>): Consensus {
+export function poolStatisticsOf(
+  wanted: Target,
+  pools: ReadonlyMap<string, readonly Candidate[]>,
+): PoolStatistics {
   const departments = new Map<string, number>();
   const all: Usual = { prices: [], sizes: [] };
   const own: Usual = { prices: [], sizes: [] };
@@ -25,12 +31,19 @@ export function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candid
   for (const [store, pool] of pools) {
     storeBit++;
     const plain: Candidate[] = [];
-    const full = pool.filter(({ facts }) => countMarked(facts.ids.all, NAMED) === wanted.name.length);
-    for (const { facts } of full) heads.set(facts.ids.head, (heads.get(facts.ids.head) ?? 0) + 1 / (full.length * pools.size));
+    const full = pool.filter(
+      ({ facts }) => countMarked(facts.ids.all, NAMED) === wanted.name.length,
+    );
+    for (const { facts } of full)
+      heads.set(facts.ids.head, (heads.get(facts.ids.head) ?? 0) + 1 / (full.length * pools.size));
     for (const candidate of pool) {
       const { ids, maker } = candidate.facts;
       if (ofBrand && !(maker.kind === 'brand' && maker.brand === wanted.brand)) continue;
-      if ((ofBrand || wanted.words.length === 0 || flags[ids.head]! & ASKED) && countMarked(ids.all, ASKED) === wanted.words.length) plain.push(candidate);
+      if (
+        (ofBrand || wanted.words.length === 0 || termFlags[ids.head]! & ASKED) &&
+        countMarked(ids.all, ASKED) === wanted.words.length
+      )
+        plain.push(candidate);
     }
     for (const { facts, product } of plain) {
       const extra = extrasIn(facts.ids.mainCore);
@@ -48,11 +61,15 @@ export function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candid
       if (extra === 0 || ofBrand) {
         for (const usual of facts.maker.kind === 'own' ? [all, own] : [all]) {
           usual.prices.push(product.price);
-          if (facts.size.kind !== 'none') usual.sizes.push({ kind: facts.size.kind, amount: facts.size.amount });
+          if (facts.size.kind !== 'none')
+            usual.sizes.push({ kind: facts.size.kind, amount: facts.size.amount });
         }
       }
       holders.set(facts.core, (holders.get(facts.core) ?? 0) | (1 << storeBit));
-      fewestExtra.set(store, Math.min(fewestExtra.get(store) ?? 99, extra + extrasIn(facts.ids.tail)));
+      fewestExtra.set(
+        store,
+        Math.min(fewestExtra.get(store) ?? 99, extra + extrasIn(facts.ids.tail)),
+      );
     }
   }
   for (const [department, vote] of departments) departments.set(department, vote / votes);
@@ -60,7 +77,19 @@ export function agree(wanted: Wanted, pools: ReadonlyMap<string, readonly Candid
   for (const [id, voice] of words) words.set(id, voice / voices);
   // Stores print their own label on the everyday packs: five sacks of rice do not make a sack the usual size.
   const usual = !wanted.product && own.prices.length >= 2 ? own : all;
-  return { heads, departments, aisles, knownFor: knownFor(groups, voices), words, medianPrice: median(usual.prices), medianSize: (wanted.product ? null : wanted.kind?.usual) ?? usualSize(usual.sizes.length ? usual.sizes : all.sizes), cores: holders, fewestExtra };
+  return {
+    heads,
+    departments,
+    aisles,
+    knownFor: knownFor(groups, voices),
+    words,
+    medianPrice: median(usual.prices),
+    medianSize:
+      (wanted.product ? null : wanted.kind?.usual) ??
+      usualSize(usual.sizes.length ? usual.sizes : all.sizes),
+    cores: holders,
+    fewestExtra,
+  };
 }
 
 /** Of what a brand is known for so much stands in one group of aisles, and so much less in another: Nutella is a spread, Nutella muffins are none. */
@@ -68,19 +97,21 @@ const KNOWN_FOR = 0.4;
 const ELSEWHERE = 0.35;
 function knownFor(groups: ReadonlyMap<number, number>, voices: number): ReadonlySet<number> | null {
   const most = Math.max(0, ...groups.values());
-  return most > 0 && most >= KNOWN_FOR * voices ? new Set([...groups].flatMap(([group, voice]) => (voice < ELSEWHERE * most ? [] : [group]))) : null;
+  return most > 0 && most >= KNOWN_FOR * voices
+    ? new Set([...groups].flatMap(([group, voice]) => (voice < ELSEWHERE * most ? [] : [group])))
+    : null;
 }
 
 /** How many of some different words are marked. */
 function countMarked(ids: readonly number[], mark: number): number {
   let count = 0;
-  for (let at = 0; at < ids.length; at++) if (flags[ids[at]!]! & mark) count++;
+  for (let at = 0; at < ids.length; at++) if (termFlags[ids[at]!]! & mark) count++;
   return count;
 }
 
 function extrasIn(ids: readonly number[]): number {
   let count = 0;
-  for (let at = 0; at < ids.length; at++) if (!(flags[ids[at]!]! & (ASKED | PRAISE))) count++;
+  for (let at = 0; at < ids.length; at++) if (!(termFlags[ids[at]!]! & (ASKED | PRAISE))) count++;
   return count;
 }
 
@@ -90,7 +121,9 @@ function median(values: number[]): number {
   return values[values.length >> 1]!;
 }
 
-function usualSize(sizes: { kind: string; amount: number }[]): { kind: string; amount: number } | null {
+function usualSize(
+  sizes: { kind: string; amount: number }[],
+): { kind: string; amount: number } | null {
   const kinds = new Map<string, number[]>();
   for (const { kind, amount } of sizes) kinds.set(kind, [...(kinds.get(kind) ?? []), amount]);
   const [kind, amounts] = [...kinds].sort((a, b) => b[1].length - a[1].length)[0] ?? [];

@@ -1,7 +1,7 @@
 import { E, type Row } from './features';
 
 /** Adds what only shows beside the store's other candidates: how far each lies behind the likest one, whether the brand itself is there. */
-export function besideOthers(rows: readonly Row[]): void {
+export function addRelativeToPool(rows: readonly Row[]): void {
   let likeness = 0;
   let coverage = 0;
   let letters = 0;

@@ -1,8 +1,8 @@
-import type { Facts } from '../names/parsedName';
+import type { ParsedName } from '../names/parsedName';
 import { E, type Row } from './features';
-import { LEFT, standingOf } from '../knowledge/substitutes';
-import { flags, look, NAMED, present } from './queryMarks';
-import type { Sought } from './target';
+import { REMAINING_COST, closenessOf } from '../knowledge/substitutes';
+import { termFlags, markCandidate, NAMED, presentTerms } from './queryMarks';
+import type { PreparedTarget } from './target';
 import { wordCount } from '../words/wordInterner';
 import { classAt, costOf, TYPE, typeOf } from '../knowledge/wordClasses';
 
@@ -10,7 +10,7 @@ import { classAt, costOf, TYPE, typeOf } from '../knowledge/wordClasses';
  * The products around what is looked for, and which of them hold a word. They stand in tables that all searches
  * share, so they hold for the last ones shown: kept with every search they would be most of its memory.
  */
-let around: readonly Facts[] = [];
+let around: readonly ParsedName[] = [];
 /** By word number: where its products begin in `holders`, and how many they are. */
 let from = new Int32Array(0);
 let count = new Int32Array(0);
@@ -19,9 +19,12 @@ let holders = new Int32Array(0);
 const contexts = new Map<number | string, Context>();
 /** Places that fit into one number; longer names are told apart by their words. */
 const BITS = 30;
-interface Context { held: Uint8Array; size: number }
+interface Context {
+  held: Uint8Array;
+  size: number;
+}
 
-export function showNeighbours(all: readonly Facts[]): void {
+export function countPoolWords(all: readonly ParsedName[]): void {
   if (all === around) return;
   for (const { ids } of around) for (const id of ids.name) count[id] = 0;
   around = all;
@@ -90,31 +93,47 @@ function surpriseOf({ held, size }: Context, id: number): number {
 }
 
 /** How surprising the words are that only one of two names has, among the products that share the rest; weighed by what they cost. The sight and the neighbours must be shown. */
-export function addSurprise(row: Row, { name, wanted, sight }: Sought, facts: Facts): void {
-  look(sight, facts.ids);
+export function addSurprisal(
+  row: Row,
+  { name, wanted, sight }: PreparedTarget,
+  facts: ParsedName,
+): void {
+  markCandidate(sight, facts.ids);
   const shared: number[] = [];
   const lost: number[] = [];
   let places = 0;
   for (let at = 0; at < name.length; at++) {
-    if (present[name[at]!.place] !== 1) { if (at >= wanted.makers) lost.push(name[at]!.id); continue; }
+    if (presentTerms[name[at]!.place] !== 1) {
+      if (at >= wanted.makers) lost.push(name[at]!.id);
+      continue;
+    }
     shared.push(name[at]!.id);
     places |= 1 << at;
   }
   const context = contextOf(shared, name.length <= BITS ? places : shared.join());
   const added: number[] = [];
-  for (let at = facts.ids.makers; at < facts.ids.name.length; at++) if (!(flags[facts.ids.name[at]!]! & NAMED)) added.push(facts.ids.name[at]!);
+  for (let at = facts.ids.makers; at < facts.ids.name.length; at++)
+    if (!(termFlags[facts.ids.name[at]!]! & NAMED)) added.push(facts.ids.name[at]!);
   addOf(row, context, lost, added, E.lostSurprise, E.lostSurprises);
   addOf(row, context, added, lost, E.addedSurprise, E.addedSurprises);
 }
 
 /** Writes the highest surprise of some words and that of all together. */
-function addOf(row: Row, context: Context, ids: readonly number[], others: readonly number[], highest: number, together: number): void {
+function addOf(
+  row: Row,
+  context: Context,
+  ids: readonly number[],
+  others: readonly number[],
+  highest: number,
+  together: number,
+): void {
   let sum = 0;
   let most = 0;
   for (let at = 0; at < ids.length; at++) {
     const weight = weightOf(ids[at]!);
     if (weight === 0) continue;
-    const surprise = weight * LEFT[standingOf(ids[at]!, others)] * surpriseOf(context, ids[at]!);
+    const surprise =
+      weight * REMAINING_COST[closenessOf(ids[at]!, others)] * surpriseOf(context, ids[at]!);
     sum += surprise;
     if (surprise > most) most = surprise;
   }

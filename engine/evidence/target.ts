@@ -1,17 +1,25 @@
 import type { Aisles } from '../knowledge/aisleClassifier';
 import type { Kind } from '../lexicon/kinds';
-import type { Letters } from '../words/trigramSignature';
+import type { TrigramSignature } from '../words/trigramSignature';
 import { HARMLESS, MEANT } from '../lexicon/words';
 import type { Form, Pack, Query } from '../query/parseQuery';
 import type { Wish } from '../query/queryRewriting';
-import type { Role } from './wordPositions';
-import { ASKED, FOREIGN, NAMED, PRAISE, placeIn, sightOf, type Sight } from './queryMarks';
+import type { WordPosition } from './wordPositions';
+import {
+  ASKED,
+  FOREIGN,
+  NAMED,
+  PRAISE,
+  termPositionIn,
+  queryMarksOf,
+  type QueryMarks,
+} from './queryMarks';
 import type { Size } from '../types';
 import { costsOf, thingIdOf } from '../knowledge/wordCosts';
 import { wordId, wordOf } from '../words/wordInterner';
 
 /** Either side of a comparison, seen as something looked for. */
-export interface Wanted {
+export interface Target {
   words: readonly string[];
   /** By its number, as the thing. */
   head: number;
@@ -33,7 +41,7 @@ export interface Wanted {
   name: readonly string[];
   /** How many of the first words of `name` are the maker's. */
   makers: number;
-  letters: Letters;
+  letters: TrigramSignature;
   /** Words of it that "and" joins, two by two. */
   pairs: readonly number[];
   /** The form a typed line asks for. */
@@ -45,7 +53,7 @@ export interface Wanted {
 }
 
 /** What the good-looking candidates of all stores agree on: where such things stand, what they cost, how big they are. */
-export interface Consensus {
+export interface PoolStatistics {
   departments: ReadonlyMap<string, number>;
   /** By number of the aisle: how many of them stand there. */
   aisles: ReadonlyMap<number, number>;
@@ -64,7 +72,7 @@ export interface Consensus {
 }
 
 /** A word looked for. */
-export interface Looked {
+export interface TargetName {
   id: number;
   /** Where `present` tells whether a candidate holds it (sight.ts). */
   place: number;
@@ -73,13 +81,13 @@ export interface Looked {
 }
 
 /** What is looked for, with everything worked out that is the same for every candidate. Words stand by their numbers. */
-export interface Sought {
-  wanted: Wanted;
-  sight: Sight;
+export interface PreparedTarget {
+  wanted: Target;
+  sight: QueryMarks;
   /** `wanted.words` as a set. */
   asked: ReadonlySet<string>;
-  words: readonly Looked[];
-  name: readonly Looked[];
+  words: readonly TargetName[];
+  name: readonly TargetName[];
   /** How much each of `words` counts, and by its place. */
   weights: readonly number[];
   weightAt: Float64Array;
@@ -101,26 +109,64 @@ export interface Sought {
   /** How telling any word is, over all stores. */
   weigh: (id: number) => number;
   /** Whether a word stands like a brand or like a kind of thing, over all stores. */
-  roleOf: (id: number) => Role;
+  roleOf: (id: number) => WordPosition;
   groups: readonly string[];
 }
 
-export function seek(wanted: Wanted, weights: ReadonlyMap<string, number>, weigh: Sought['weigh'], roleOf: Sought['roleOf']): Sought {
+export function prepare(
+  wanted: Target,
+  weights: ReadonlyMap<string, number>,
+  weigh: PreparedTarget['weigh'],
+  roleOf: PreparedTarget['roleOf'],
+): PreparedTarget {
   const { words, name, kind, form } = wanted;
   const brandWords = wanted.brand?.split(' ') ?? [];
-  const sight = sightOf([[words, ASKED], [name, NAMED], [kind?.not ?? [], FOREIGN], [form ? [form] : [], PRAISE], [[...brandWords, ...(kind?.plain.flat() ?? []), wordOf(wanted.thing)], 0]]);
-  const place = (word: string): number => placeIn(sight, word);
-  const looked = (word: string): Looked => ({ id: wordId(word), place: place(word), rarity: weigh(wordId(word)) });
+  const sight = queryMarksOf([
+    [words, ASKED],
+    [name, NAMED],
+    [kind?.not ?? [], FOREIGN],
+    [form ? [form] : [], PRAISE],
+    [[...brandWords, ...(kind?.plain.flat() ?? []), wordOf(wanted.thing)], 0],
+  ]);
+  const place = (word: string): number => termPositionIn(sight, word);
+  const looked = (word: string): TargetName => ({
+    id: wordId(word),
+    place: place(word),
+    rarity: weigh(wordId(word)),
+  });
   const counts = words.map((word) => weights.get(word) ?? 1);
   const weightAt = new Float64Array(sight.places.size + 1);
-  words.forEach((word, at) => { weightAt[place(word)] = counts[at]!; });
+  words.forEach((word, at) => {
+    weightAt[place(word)] = counts[at]!;
+  });
   const named = name.map(looked);
   const thingId = thingIdOf(wanted);
   return {
-    wanted, sight, asked: new Set(words), words: words.map(looked), name: named, weights: counts, weightAt,
-    weightOfAll: counts.reduce((sum, weight) => sum + weight, 0), weightOfName: named.reduce((sum, { rarity }) => sum + rarity, 0),
-    telling: words.filter((word) => !HARMLESS.has(word) || (!wanted.product && MEANT.has(word))).map(place), praise: words.filter((word) => HARMLESS.has(word)).map(place),
-    brandWords: brandWords.map(place), form: form && place(form), thing: place(wordOf(wanted.thing)), thingId, costs: costsOf(named.map(({ id }) => id), wanted.makers, thingId), plain: kind?.plain.map((phrase) => phrase.map(place)) ?? [],
-    weigh, roleOf, groups: Object.keys(wanted.attributes),
+    wanted,
+    sight,
+    asked: new Set(words),
+    words: words.map(looked),
+    name: named,
+    weights: counts,
+    weightAt,
+    weightOfAll: counts.reduce((sum, weight) => sum + weight, 0),
+    weightOfName: named.reduce((sum, { rarity }) => sum + rarity, 0),
+    telling: words
+      .filter((word) => !HARMLESS.has(word) || (!wanted.product && MEANT.has(word)))
+      .map(place),
+    praise: words.filter((word) => HARMLESS.has(word)).map(place),
+    brandWords: brandWords.map(place),
+    form: form && place(form),
+    thing: place(wordOf(wanted.thing)),
+    thingId,
+    costs: costsOf(
+      named.map(({ id }) => id),
+      wanted.makers,
+      thingId,
+    ),
+    plain: kind?.plain.map((phrase) => phrase.map(place)) ?? [],
+    weigh,
+    roleOf,
+    groups: Object.keys(wanted.attributes),
   };
 }

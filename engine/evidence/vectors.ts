@@ -1,23 +1,36 @@
-import type { Facts } from '../names/parsedName';
+import type { ParsedName } from '../names/parsedName';
 import { E, type Row } from './features';
 import { aligned, apart } from '../knowledge/wordVectors';
 
 /** A product looked for and the other products of its store, as vectors (wordVectors.ts). */
-export interface Origin { self: Float64Array; siblings: readonly Float64Array[] }
+export interface Origin {
+  self: Float64Array;
+  siblings: readonly Float64Array[];
+}
 
 /** Nearer than this another product of the store is the same thing in another pack: it claims nobody. */
 const SAME_THING = 0.25;
 /** What stands for no other product of the store near by. */
 const FAR = 3;
 
-export function originOf(self: Facts, pool: readonly { facts: Facts }[]): Origin {
-  return { self: self.vector, siblings: pool.map(({ facts }) => facts.vector).filter((sibling) => apart(sibling, self.vector) > SAME_THING) };
+export function originOf(self: ParsedName, pool: readonly { facts: ParsedName }[]): Origin {
+  return {
+    self: self.vector,
+    siblings: pool
+      .map(({ facts }) => facts.vector)
+      .filter((sibling) => apart(sibling, self.vector) > SAME_THING),
+  };
 }
 
 /** How far each candidate of a store lies from the product by the vectors of their words, how far behind the nearest one, and how much nearer to another product of the product's own store. A line has no vector. */
-export function addVectors(rows: readonly Row[], pool: readonly { facts: Facts }[], origin: Origin | null): void {
+export function addVectors(
+  rows: readonly Row[],
+  pool: readonly { facts: ParsedName }[],
+  origin: Origin | null,
+): void {
   if (!origin) {
-    for (const row of rows) row[E.vectorApart] = row[E.vectorAligned] = row[E.vectorGap] = row[E.siblingVectorGap] = 0;
+    for (const row of rows)
+      row[E.vectorApart] = row[E.vectorAligned] = row[E.vectorGap] = row[E.siblingVectorGap] = 0;
     return;
   }
   let nearest = Infinity;
@@ -27,7 +40,8 @@ export function addVectors(rows: readonly Row[], pool: readonly { facts: Facts }
     const far = apart(origin.self, there);
     row[E.vectorApart] = far;
     row[E.vectorAligned] = aligned(origin.self, there);
-    row[E.siblingVectorGap] = origin.siblings.reduce((least, sibling) => Math.min(least, apart(sibling, there)), FAR) - far;
+    row[E.siblingVectorGap] =
+      origin.siblings.reduce((least, sibling) => Math.min(least, apart(sibling, there)), FAR) - far;
     if (far < nearest) nearest = far;
   });
   for (const row of rows) row[E.vectorGap] = row[E.vectorApart]! - nearest;

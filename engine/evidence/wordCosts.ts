@@ -1,12 +1,12 @@
 // What the words that only one of two names has cost among products of that kind, as evidence.
 import { costsAmong, gapOf, MAKER, thingIdOf, UNSAID } from '../knowledge/wordCosts';
-import { LEFT, type Standing } from '../knowledge/substitutes';
+import { REMAINING_COST, type Closeness } from '../knowledge/substitutes';
 import { classAt, costOf, TYPE, typeOf } from '../knowledge/wordClasses';
-import type { Facts } from '../names/parsedName';
+import type { ParsedName } from '../names/parsedName';
 import { NO_WORD } from '../words/wordInterner';
 import { E, type Row } from './features';
-import { flags, NAMED, present } from './queryMarks';
-import type { Sought } from './target';
+import { termFlags, NAMED, presentTerms } from './queryMarks';
+import type { PreparedTarget } from './target';
 
 /** What a word costs that neither the kind nor the classes know. */
 const UNKNOWN_COST = 1.5;
@@ -27,7 +27,11 @@ function plainCost(id: number): number {
 const senseFor = (cost: number): number => (cost === MAKER ? MAKER_SENSE : SENSE[cost * 2]!);
 
 /** Words of a name that only it has, makers apart: their numbers, places in the name and how far the other name holds a partner. */
-export interface Alone { ids: number[]; places: number[]; standing: Standing[] }
+export interface Alone {
+  ids: number[];
+  places: number[];
+  standing: Closeness[];
+}
 
 // Of the pair at hand, scratch as elsewhere: what it costs that one is called otherwise than the other, and what adds up over both sides.
 let gapCost = MOST;
@@ -46,18 +50,23 @@ function costIn(id: number, known: number, thing: number, otherThing: number): n
   return known !== UNSAID ? known : (costsAmong(otherThing).get(id) ?? plainCost(id));
 }
 
-function left({ ids, places, standing }: Alone, costs: readonly number[], thing: number, otherThing: number): number {
+function left(
+  { ids, places, standing }: Alone,
+  costs: readonly number[],
+  thing: number,
+  otherThing: number,
+): number {
   let sum = 0;
   for (let at = 0; at < ids.length; at++) {
     const full = costIn(ids[at]!, costs[places[at]!]!, thing, otherThing);
     if (full === MAKER) continue;
     const stands = standing[at]!;
-    const remains = full * LEFT[stands];
+    const remains = full * REMAINING_COST[stands];
     sum += remains;
     if (remains > worst) worst = remains;
     if (remains >= GRAVE) grave++;
     // A shared word counts once; of two that stand for one another each is half of it.
-    if (stands > 0) soft += 0.5 * (1 - LEFT[stands]) * senseFor(full);
+    if (stands > 0) soft += 0.5 * (1 - REMAINING_COST[stands]) * senseFor(full);
   }
   return sum;
 }
@@ -66,11 +75,20 @@ function left({ ids, places, standing }: Alone, costs: readonly number[], thing:
  * What the words that only one of two names has cost among products of that kind: "soft" is nothing to prunes and
  * another cheese. The sight must be shown and looked at.
  */
-export function addCosts(row: Row, { name, thingId, costs }: Sought, facts: Facts, lost: Alone, added: Alone): void {
+export function addCosts(
+  row: Row,
+  { name, thingId, costs }: PreparedTarget,
+  facts: ParsedName,
+  lost: Alone,
+  added: Alone,
+): void {
   const theirThing = thingIdOf(facts.ids);
   const nameless = thingId === NO_WORD || theirThing === NO_WORD;
   const gap = nameless ? null : gapOf(thingId, theirThing);
-  const nested = gap === null && !nameless && (facts.ids.name.includes(thingId) || name.some(({ id }) => id === theirThing));
+  const nested =
+    gap === null &&
+    !nameless &&
+    (facts.ids.name.includes(thingId) || name.some(({ id }) => id === theirThing));
   gapCost = gap ?? (nested ? UNSAID : MOST);
   worst = grave = soft = 0;
   row[E.costLost] = left(lost, costs, thingId, theirThing);
@@ -83,9 +101,11 @@ export function addCosts(row: Row, { name, thingId, costs }: Sought, facts: Fact
   for (let at = 0; at < name.length; at++) {
     const sense = senseFor(costIn(name[at]!.id, costs[at]!, thingId, theirThing));
     all += sense;
-    if (present[name[at]!.place] === 1) both += sense;
+    if (presentTerms[name[at]!.place] === 1) both += sense;
   }
   const theirs = facts.ids.name;
-  for (let at = 0; at < theirs.length; at++) if (!(flags[theirs[at]!]! & NAMED)) all += senseFor(costIn(theirs[at]!, facts.costs[at]!, theirThing, thingId));
+  for (let at = 0; at < theirs.length; at++)
+    if (!(termFlags[theirs[at]!]! & NAMED))
+      all += senseFor(costIn(theirs[at]!, facts.costs[at]!, theirThing, thingId));
   row[E.costAlike] = both / Math.max(0.1, all);
 }

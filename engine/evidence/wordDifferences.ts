@@ -1,21 +1,43 @@
-import type { Facts } from '../names/parsedName';
+import type { ParsedName } from '../names/parsedName';
 import { E, type Row } from './features';
-import { LEFT, standingOf } from '../knowledge/substitutes';
-import { flags, NAMED, placeOf, present } from './queryMarks';
-import type { Sought } from './target';
+import { REMAINING_COST, closenessOf } from '../knowledge/substitutes';
+import { termFlags, NAMED, termPosition, presentTerms } from './queryMarks';
+import type { PreparedTarget } from './target';
 import { asMaker, classAt, costOf, TYPE, senseOf, typeOf, UNKNOWN } from '../knowledge/wordClasses';
 import { addCosts, type Alone } from './wordCosts';
 import { NO_WORD } from '../words/wordInterner';
 
 /** The words that only one side has, makers apart, and what they cost: in all, the highest, how many make another variety or thing; and the highest by type. */
-interface Tally extends Alone { sum: number; worst: number; grave: number; unknown: number; byType: Int8Array }
-const tally = (): Tally => ({ ids: [], places: [], standing: [], sum: 0, worst: 0, grave: 0, unknown: 0, byType: new Int8Array(10) });
+interface Tally extends Alone {
+  sum: number;
+  worst: number;
+  grave: number;
+  unknown: number;
+  byType: Int8Array;
+}
+const tally = (): Tally => ({
+  ids: [],
+  places: [],
+  standing: [],
+  sum: 0,
+  worst: 0,
+  grave: 0,
+  unknown: 0,
+  byType: new Int8Array(10),
+});
 // Scratch, one for each direction.
 const lost = tally();
 const added = tally();
 
 function begin(of: Tally): void {
-  of.ids.length = of.places.length = of.standing.length = of.sum = of.worst = of.grave = of.unknown = 0;
+  of.ids.length =
+    of.places.length =
+    of.standing.length =
+    of.sum =
+    of.worst =
+    of.grave =
+    of.unknown =
+      0;
   of.byType.fill(0);
 }
 
@@ -25,7 +47,10 @@ function add(to: Tally, id: number, place: number, wordClass: number): void {
     to.ids.push(id);
     to.places.push(place);
   }
-  if (wordClass === UNKNOWN) { to.unknown++; return; }
+  if (wordClass === UNKNOWN) {
+    to.unknown++;
+    return;
+  }
   const cost = costOf(wordClass);
   if (cost > to.byType[type]!) to.byType[type] = cost;
   if (type === TYPE.B) return;
@@ -43,15 +68,15 @@ function addReplacements(row: Row, both: number, mine: number, theirs: number): 
     let sum = 0;
     for (let at = 0; at < ids.length; at++) {
       const wordClass = classAt(ids[at]!);
-      const standing = standingOf(ids[at]!, others);
+      const standing = closenessOf(ids[at]!, others);
       found.push(standing);
-      const cost = (wordClass < 0 ? 1 : costOf(wordClass)) * LEFT[standing];
+      const cost = (wordClass < 0 ? 1 : costOf(wordClass)) * REMAINING_COST[standing];
       sum += cost;
       if (cost > worst) worst = cost;
       if (standing === 0) continue;
       replaced++;
       // A shared word counts once; of two that stand for one another each is half of it.
-      soft += 0.5 * (1 - LEFT[standing]) * senseOf(wordClass);
+      soft += 0.5 * (1 - REMAINING_COST[standing]) * senseOf(wordClass);
     }
     return sum;
   };
@@ -63,19 +88,23 @@ function addReplacements(row: Row, both: number, mine: number, theirs: number): 
 }
 
 /** How many pairs that "and" joins only half of which the other name holds, nor a word that stands for it: pineapple and mango against pineapple. */
-function halves(pairs: readonly number[], holds: (id: number) => boolean, others: readonly number[]): number {
+function halves(
+  pairs: readonly number[],
+  holds: (id: number) => boolean,
+  others: readonly number[],
+): number {
   let count = 0;
   for (let at = 0; at < pairs.length; at += 2) {
     const [one, two] = [pairs[at]!, pairs[at + 1]!];
-    if (holds(one) !== holds(two) && standingOf(holds(one) ? two : one, others) === 0) count++;
+    if (holds(one) !== holds(two) && closenessOf(holds(one) ? two : one, others) === 0) count++;
   }
   return count;
 }
-const isThere = (id: number): boolean => present[placeOf[id]!] === 1;
-const isNamed = (id: number): boolean => (flags[id]! & NAMED) !== 0;
+const isThere = (id: number): boolean => presentTerms[termPosition[id]!] === 1;
+const isNamed = (id: number): boolean => (termFlags[id]! & NAMED) !== 0;
 
 /** What kind of words only one of two names has, and what that costs (wordClasses.ts). */
-export function addDifferences(row: Row, sought: Sought, facts: Facts): void {
+export function addWordDifferences(row: Row, sought: PreparedTarget, facts: ParsedName): void {
   const { wanted, name, thing } = sought;
   begin(lost);
   begin(added);
@@ -88,7 +117,10 @@ export function addDifferences(row: Row, sought: Sought, facts: Facts): void {
     const wordClass = at < wanted.makers ? asMaker(classAt(name[at]!.id)) : classAt(name[at]!.id);
     const sense = senseOf(wordClass);
     mine += sense;
-    if (present[name[at]!.place] !== 1) { add(lost, name[at]!.id, at, wordClass); continue; }
+    if (presentTerms[name[at]!.place] !== 1) {
+      add(lost, name[at]!.id, at, wordClass);
+      continue;
+    }
     both += sense;
     const type = typeOf(wordClass);
     if (type === TYPE.K) kindsShared++;
@@ -99,7 +131,7 @@ export function addDifferences(row: Row, sought: Sought, facts: Facts): void {
     const id = ids.name[at]!;
     const wordClass = at < ids.makers ? asMaker(classAt(id)) : classAt(id);
     theirs += senseOf(wordClass);
-    if (!(flags[id]! & NAMED)) add(added, id, at, wordClass);
+    if (!(termFlags[id]! & NAMED)) add(added, id, at, wordClass);
   }
   row[E.senseCover] = mine > 0 ? both / mine : 0;
   row[E.senseReverse] = theirs > 0 ? both / theirs : 0;
@@ -133,7 +165,8 @@ export function addDifferences(row: Row, sought: Sought, facts: Facts): void {
   row[E.addedUnit] = added.byType[TYPE.U]!;
   row[E.lostQuality] = Math.max(lost.byType[TYPE.Q]!, lost.byType[TYPE.O]!);
   row[E.addedQuality] = Math.max(added.byType[TYPE.Q]!, added.byType[TYPE.O]!);
-  row[E.thingSame] = ids.thing === NO_WORD || wanted.thing === NO_WORD ? -1 : ids.thing === wanted.thing ? 1 : 0;
-  row[E.thingAsked] = ids.thing === NO_WORD ? -1 : flags[ids.thing]! & NAMED ? 1 : 0;
-  row[E.thingThere] = wanted.thing === NO_WORD ? -1 : present[thing] === 1 ? 1 : 0;
+  row[E.thingSame] =
+    ids.thing === NO_WORD || wanted.thing === NO_WORD ? -1 : ids.thing === wanted.thing ? 1 : 0;
+  row[E.thingAsked] = ids.thing === NO_WORD ? -1 : termFlags[ids.thing]! & NAMED ? 1 : 0;
+  row[E.thingThere] = wanted.thing === NO_WORD ? -1 : presentTerms[thing] === 1 ? 1 : 0;
 }

@@ -1,10 +1,13 @@
-import { onceAWord } from '../words/memoByWord';
+import { memoByWord } from '../words/memoByWord';
 import { postingOf } from '../catalogue/invertedIndex';
 import type { Catalogue, StoreCatalogue } from '../types';
 import { wordOf } from '../words/wordInterner';
 
 /** Where a word stands in the names that hold it, as shares: brands come first, kinds of things last ("Amoy Medium Noodles"). */
-export interface Role { first: number; last: number }
+export interface WordPosition {
+  first: number;
+  last: number;
+}
 
 /** Names looked at for a word and store: enough for a share, few enough for a keystroke. */
 const SAMPLE = 16;
@@ -24,14 +27,18 @@ function endsName(name: string, from: number): boolean {
 }
 const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
 
-interface Counts { seen: number; first: number; last: number }
+interface Counts {
+  seen: number;
+  first: number;
+  last: number;
+}
 /** Counts of one store, kept with it: they outlast the catalogue when another store joins. */
-const countsIn = onceAWord((store: StoreCatalogue) => (id) => count(store, wordOf(id)));
+const countsIn = memoByWord((store: StoreCatalogue) => (id) => count(store, wordOf(id)));
 
 /** The roles of stemmed words over all stores, by the number of the word. */
-export const rolesIn = onceAWord(({ stores }: Catalogue) => {
+export const wordPositionsIn = memoByWord(({ stores }: Catalogue) => {
   const counts = Object.values(stores).map(countsIn);
-  return (id): Role => {
+  return (id): WordPosition => {
     let seen = DOUBT;
     let first = 0;
     let last = 0;

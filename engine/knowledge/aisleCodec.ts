@@ -1,20 +1,28 @@
 // How lexicon/aisles.ts writes what a word says about the aisle: scripts/fit-aisles.ts writes it, aisles.ts reads it.
-import { stepLetters } from './quantisedText';
+import { quantisedText } from './quantisedText';
 
 /** What a word adds to some aisles, in the logarithm of their shares. */
-export interface AisleWeights { aisles: Uint16Array; weights: Float64Array }
+export interface AisleWeights {
+  aisles: Uint16Array;
+  weights: Float64Array;
+}
 
 /** What stands in the table beside words: a word as head of its name, a store's department, several packed together. */
-export const AISLE_KEYS = { head: (word: string): string => `>${word}`, department: (department: string): string => `@${department}`, several: '#' } as const;
+export const AISLE_KEYS = {
+  head: (word: string): string => `>${word}`,
+  department: (department: string): string => `@${department}`,
+  several: '#',
+} as const;
 
-const LETTERS = stepLetters(0.25, 12);
+const LETTERS = quantisedText(0.25, 12);
 /** Two letters of the aisle's number in base 36, one of the weight. */
 const RUN = 3;
 
 /** The nearest weight that can be written. */
 export const writableWeight = LETTERS.writable;
 
-export const writeWeight = (aisle: number, weight: number): string => aisle.toString(36).padStart(2, '0') + LETTERS.write(weight);
+export const writeWeight = (aisle: number, weight: number): string =>
+  aisle.toString(36).padStart(2, '0') + LETTERS.write(weight);
 
 export function readWeights(text: string): AisleWeights {
   const count = text.length / RUN;

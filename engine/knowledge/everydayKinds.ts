@@ -8,16 +8,22 @@ const split = (text: string): string[] => text.split(' ').filter(Boolean).map(st
 const KINDS: readonly Kind[] = KIND_ROWS.map(([name, not, plain, departments]) => ({
   words: split(name),
   not: new Set(split(not)),
-  plain: plain.split(';').map(split).filter((phrase) => phrase.length > 0),
+  plain: plain
+    .split(';')
+    .map(split)
+    .filter((phrase) => phrase.length > 0),
   departments: departments ? new Set(departments.split(' ') as Department[]) : null,
   usual: usualIn(plain.split(';')),
 }));
 function usualIn(plain: readonly string[]): Kind['usual'] {
   const size = plain.map(parseSize).find(({ kind }) => kind === 'mass' || kind === 'volume');
-  return size?.kind === 'mass' || size?.kind === 'volume' ? { kind: size.kind, amount: size.amount } : null;
+  return size?.kind === 'mass' || size?.kind === 'volume'
+    ? { kind: size.kind, amount: size.amount }
+    : null;
 }
 const BY_WORD = new Map<string, Kind[]>();
-for (const kind of KINDS) for (const word of kind.words) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), kind]);
+for (const kind of KINDS)
+  for (const word of kind.words) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), kind]);
 
 /** The kind that a list of words names: all its words there and none of its foreign ones; the longest wins. */
 export function kindOf(words: Iterable<string>): Kind | null {
@@ -25,7 +31,11 @@ export function kindOf(words: Iterable<string>): Kind | null {
   let best: Kind | null = null;
   for (const word of set) {
     for (const kind of BY_WORD.get(word) ?? []) {
-      if (kind.words.length <= (best?.words.length ?? 0) || !kind.words.every((part) => set.has(part))) continue;
+      if (
+        kind.words.length <= (best?.words.length ?? 0) ||
+        !kind.words.every((part) => set.has(part))
+      )
+        continue;
       if (anyIn(set, kind.not)) continue;
       best = kind;
     }

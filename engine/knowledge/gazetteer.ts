@@ -1,12 +1,23 @@
 import { ATTRIBUTES } from '../lexicon/attributes';
-import { BRAND_SPELLINGS, EVERYDAY_BRANDS, NATIONAL_BRANDS, NOT_BRANDS, PET_BRANDS, PET_WORDS, SUB_BRANDS } from '../lexicon/brands';
+import {
+  BRAND_SPELLINGS,
+  EVERYDAY_BRANDS,
+  NATIONAL_BRANDS,
+  NOT_BRANDS,
+  PET_BRANDS,
+  PET_WORDS,
+  SUB_BRANDS,
+} from '../lexicon/brands';
 import { IMPLIED, PHRASES, TYPED, WHOLE } from '../lexicon/synonyms';
 import { STORES, type Tier } from '../stores';
 import { fold, stem } from '../words/normalise';
 import { classOf, TYPE, typeOf, UNKNOWN } from './wordClasses';
 import { wordId, wordOf } from '../words/wordInterner';
 
-const idsOf = (phrase: string): number[] => fold(phrase).split(' ').map((word) => wordId(stem(word)));
+const idsOf = (phrase: string): number[] =>
+  fold(phrase)
+    .split(' ')
+    .map((word) => wordId(stem(word)));
 
 /** Finds phrases in texts of stemmed words, all by their numbers. */
 class PhraseTable<T> {
@@ -24,7 +35,8 @@ class PhraseTable<T> {
   at(text: readonly number[], position: number): { length: number; value: T } | null {
     const row = this.byFirst.get(text[position]!);
     if (row === undefined) return null;
-    for (const { words, value } of row) if (standsAt(text, position, words)) return { length: words.length, value };
+    for (const { words, value } of row)
+      if (standsAt(text, position, words)) return { length: words.length, value };
     return null;
   }
 }
@@ -34,7 +46,10 @@ function standsAt(text: readonly number[], position: number, words: readonly num
   return true;
 }
 
-const tableOf = (phrases: typeof PHRASES): PhraseTable<number[]> => new PhraseTable(phrases.map(([typed, meaning]) => [typed, meaning === '' ? [] : idsOf(meaning)] as const));
+const tableOf = (phrases: typeof PHRASES): PhraseTable<number[]> =>
+  new PhraseTable(
+    phrases.map(([typed, meaning]) => [typed, meaning === '' ? [] : idsOf(meaning)] as const),
+  );
 const REWRITES = tableOf(PHRASES);
 const SPOKEN = tableOf(TYPED);
 const ALL = tableOf(WHOLE);
@@ -54,8 +69,12 @@ export function rewriteTyped(text: readonly number[]): number[] {
 }
 /** "onions spring", "lemonade sugar free": what is said the wrong way round is read as what it says the right way round; "ham sandwich" is one already. */
 function bothWays(text: readonly number[]): number[] | null {
-  if (text.length < 2 || (text.length === 2 && typeOf(classOf(wordOf(text[1]!))) === TYPE.K)) return null;
-  for (const other of [[...text.slice(1), text[0]!], [text.at(-1)!, ...text.slice(0, -1)]]) {
+  if (text.length < 2 || (text.length === 2 && typeOf(classOf(wordOf(text[1]!))) === TYPE.K))
+    return null;
+  for (const other of [
+    [...text.slice(1), text[0]!],
+    [text.at(-1)!, ...text.slice(0, -1)],
+  ]) {
     const said = wholly(SPOKEN, other);
     const found = said ? rewritten(said, REWRITES) : wholly(REWRITES, other);
     if (found) return found;
@@ -65,17 +84,29 @@ function bothWays(text: readonly number[]): number[] | null {
 /** A text and how much of it is said at its start or its end: "500g", "4 pints", "2". */
 function measuresIn(text: readonly number[]): Record<'front' | 'rest' | 'back', readonly number[]> {
   const words = text.map(wordOf);
-  const length = (at: number): number => (MEASURE.test(words[at] ?? '') ? 1 : /^\d+$/.test(words[at] ?? '') && COUNTED_BY.has(words[at + 1] ?? '') ? 2 : 0);
+  const length = (at: number): number =>
+    MEASURE.test(words[at] ?? '')
+      ? 1
+      : /^\d+$/.test(words[at] ?? '') && COUNTED_BY.has(words[at + 1] ?? '')
+        ? 2
+        : 0;
   const front = length(0) || Number(HOW_MANY.test(words[0] ?? ''));
-  const back = length(words.length - 1) || (length(words.length - 2) === 2 ? 2 : Number(HOW_MANY.test(words.at(-1) ?? '')));
+  const back =
+    length(words.length - 1) ||
+    (length(words.length - 2) === 2 ? 2 : Number(HOW_MANY.test(words.at(-1) ?? '')));
   if (front + back >= words.length) return { front: [], rest: text, back: [] };
-  return { front: text.slice(0, front), rest: text.slice(front, words.length - back), back: text.slice(words.length - back) };
+  return {
+    front: text.slice(0, front),
+    rest: text.slice(front, words.length - back),
+    back: text.slice(words.length - back),
+  };
 }
 const MEASURE = /^(?:\d+(?:\.\d+)?(?:k?g|ml|c?l|oz|lb|pk|pack|x)|x\d+)$/;
 const HOW_MANY = /^\d\d?$/;
 const COUNTED_BY = new Set(['pint', 'litre', 'pack']);
 /** Whether all of a text is one thing that shoppers say. */
-export const isSaying = (text: readonly number[]): boolean => (wholly(ALL, text) ?? wholly(SPOKEN, text)) !== null;
+export const isSaying = (text: readonly number[]): boolean =>
+  (wholly(ALL, text) ?? wholly(SPOKEN, text)) !== null;
 
 function wholly(table: PhraseTable<number[]>, text: readonly number[]): number[] | null {
   const found = text.length ? table.at(text, 0) : null;
@@ -84,7 +115,7 @@ function wholly(table: PhraseTable<number[]>, text: readonly number[]): number[]
 
 function rewritten(text: readonly number[], table: PhraseTable<number[]>): number[] {
   const out: number[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const found = table.at(text, at);
     if (found) {
       out.push(...found.value);
@@ -95,54 +126,87 @@ function rewritten(text: readonly number[], table: PhraseTable<number[]>): numbe
 }
 
 /** A national brand by the stems of its name; `line`: named by a line of its products. */
-export interface Named { brand: string; line: boolean }
+export interface Named {
+  brand: string;
+  line: boolean;
+}
 
 /** Brands are named by their stems, as all words are: the index and a name's own words know no others. */
 const stemmed = (phrase: string): string => idsOf(phrase).map(wordOf).join(' ');
 const begins = (phrase: string): string => phrase.replaceAll(' ', '').slice(0, 4);
 const BRANDS = new PhraseTable<Named>([
-  ...NATIONAL_BRANDS.filter((brand) => SUB_BRANDS[brand] === undefined && BRAND_SPELLINGS[brand] === undefined).map((brand) => [brand, { brand: stemmed(brand), line: false }] as const),
+  ...NATIONAL_BRANDS.filter(
+    (brand) => SUB_BRANDS[brand] === undefined && BRAND_SPELLINGS[brand] === undefined,
+  ).map((brand) => [brand, { brand: stemmed(brand), line: false }] as const),
   // "cadburys" is a spelling of its brand, "hobnob" a line of products: only a line says what the thing is.
-  ...Object.entries(BRAND_SPELLINGS).map(([phrase, brand]) => [phrase, { brand: stemmed(brand), line: false }] as const),
-  ...Object.entries(SUB_BRANDS).map(([phrase, brand]) => [phrase, { brand: stemmed(brand), line: begins(phrase) !== begins(brand) }] as const),
+  ...Object.entries(BRAND_SPELLINGS).map(
+    ([phrase, brand]) => [phrase, { brand: stemmed(brand), line: false }] as const,
+  ),
+  ...Object.entries(SUB_BRANDS).map(
+    ([phrase, brand]) =>
+      [phrase, { brand: stemmed(brand), line: begins(phrase) !== begins(brand) }] as const,
+  ),
 ]);
 /** "birdseye": brands of several words, typed as one. Made when the first line is read. */
 let joined: ReadonlyMap<string, string> | null = null;
 const SHORTEST_JOINED = 6;
 /** A typed text with such brands taken apart. */
 export function brandsApart(text: string): string {
-  joined ??= new Map(NATIONAL_BRANDS.filter((brand) => brand.includes(' ') && brand.length > SHORTEST_JOINED).map((brand) => [brand.replaceAll(' ', ''), brand]));
-  return fold(text).split(' ').map((word) => (isThing(word) ? word : (joined!.get(word) ?? word))).join(' ');
+  joined ??= new Map(
+    NATIONAL_BRANDS.filter((brand) => brand.includes(' ') && brand.length > SHORTEST_JOINED).map(
+      (brand) => [brand.replaceAll(' ', ''), brand],
+    ),
+  );
+  return fold(text)
+    .split(' ')
+    .map((word) => (isThing(word) ? word : (joined!.get(word) ?? word)))
+    .join(' ');
 }
 /** A word that says what something is names no brand. */
-const isThing = (word: string): boolean => { const known = classOf(stem(word)); return known !== UNKNOWN && typeOf(known) !== TYPE.B; };
+const isThing = (word: string): boolean => {
+  const known = classOf(stem(word));
+  return known !== UNKNOWN && typeOf(known) !== TYPE.B;
+};
 const EVERYDAY = new PhraseTable<null>(NOT_BRANDS.map((phrase) => [phrase, null]));
 
 /** The national brand whose name stands at a position, or null. */
-export const brandAt = (text: readonly number[], at: number): { length: number; value: Named } | null => (EVERYDAY.at(text, at) || lacksSnack(text, at) ? null : BRANDS.at(text, at));
+export const brandAt = (
+  text: readonly number[],
+  at: number,
+): { length: number; value: Named } | null =>
+  EVERYDAY.at(text, at) || lacksSnack(text, at) ? null : BRANDS.at(text, at);
 
 /** "Proper" makes popcorn and chips; before anything else it is a word. */
 const [PROPER] = idsOf('proper');
 const SNACKS = new Set(idsOf('popcorn chip crisp lentil'));
-const lacksSnack = (text: readonly number[], at: number): boolean => text[at] === PROPER && !text.some((word) => SNACKS.has(word));
+const lacksSnack = (text: readonly number[], at: number): boolean =>
+  text[at] === PROPER && !text.some((word) => SNACKS.has(word));
 
 const SPELLINGS = new Map<string, string[]>();
 for (const [spelling, name] of Object.entries(BRAND_SPELLINGS)) {
   const [brand, printed] = [stemmed(name), stemmed(spelling).split(' ')];
   // "Grahams The Family Dairy" is found by Grahams; "family" finds what others make.
-  if (!brand.split(' ').every((word) => printed.includes(word))) SPELLINGS.set(brand, [...(SPELLINGS.get(brand) ?? []), ...printed]);
+  if (!brand.split(' ').every((word) => printed.includes(word)))
+    SPELLINGS.set(brand, [...(SPELLINGS.get(brand) ?? []), ...printed]);
 }
 /** The words that products of a brand print for it, other spellings with it. */
-export const printedFor = (brand: string): readonly string[] => [...brand.split(' '), ...(SPELLINGS.get(brand) ?? [])];
+export const printedFor = (brand: string): readonly string[] => [
+  ...brand.split(' '),
+  ...(SPELLINGS.get(brand) ?? []),
+];
 
 /** A national brand anywhere in a typed line, or null. */
 export function brandIn(text: readonly number[]): (Named & { at: number; length: number }) | null {
   for (let at = 0; at < text.length; at++) {
     const everyday = EVERYDAY.at(text, at);
-    if (everyday) { at += everyday.length - 1; continue; }
+    if (everyday) {
+      at += everyday.length - 1;
+      continue;
+    }
     if (lacksSnack(text, at)) continue;
     const found = BRANDS.at(text, at);
-    if (found && !(found.length === 1 && text.length > 1 && isEveryday(text, at))) return { ...found.value, at, length: found.length };
+    if (found && !(found.length === 1 && text.length > 1 && isEveryday(text, at)))
+      return { ...found.value, at, length: found.length };
   }
   return null;
 }
@@ -150,30 +214,62 @@ const AMBIGUOUS = new Set(EVERYDAY_BRANDS);
 const PETS = new Set(PET_BRANDS.flatMap(idsOf));
 const FOR_PETS = new Set(PET_WORDS.flatMap(idsOf));
 /** Whether a word that is also a brand's name is not meant as one: beside other words, at its place. */
-const isEveryday = (text: readonly number[], at: number): boolean => (PETS.has(text[at]!) ? !text.some((word) => FOR_PETS.has(word)) : at > 0 && AMBIGUOUS.has(wordOf(text[at]!)));
+const isEveryday = (text: readonly number[], at: number): boolean =>
+  PETS.has(text[at]!)
+    ? !text.some((word) => FOR_PETS.has(word))
+    : at > 0 && AMBIGUOUS.has(wordOf(text[at]!));
 
 /** By stored name of a store: its own labels and their tiers. */
-export const OWN_LABELS: ReadonlyMap<string, PhraseTable<Tier>> = new Map(STORES.map((store) => [store.storedName, new PhraseTable(
-  (Object.entries(store.ownLabels) as [Tier, readonly string[]][]).flatMap(([tier, phrases]) => phrases.map((phrase) => [phrase, tier] as const)),
-)]));
+export const OWN_LABELS: ReadonlyMap<string, PhraseTable<Tier>> = new Map(
+  STORES.map((store) => [
+    store.storedName,
+    new PhraseTable(
+      (Object.entries(store.ownLabels) as [Tier, readonly string[]][]).flatMap(([tier, phrases]) =>
+        phrases.map((phrase) => [phrase, tier] as const),
+      ),
+    ),
+  ]),
+);
 
 type Range = Exclude<Tier, 'standard'>;
 /** What people call the cheapest and the dearer own label of any store, beside what is printed. */
-const SAID_RANGES: readonly (readonly [said: string, tier: Range])[] = [['value', 'value'], ['basics', 'value'], ['essentials', 'value'], ['exceptional', 'premium']];
+const SAID_RANGES: readonly (readonly [said: string, tier: Range])[] = [
+  ['value', 'value'],
+  ['basics', 'value'],
+  ['essentials', 'value'],
+  ['exceptional', 'premium'],
+];
 /** Ranges whose names are plain words: only in front are they ranges. */
-const ONLY_IN_FRONT = new Set(['the best', ...SAID_RANGES.map(([said]) => said)].map((said) => idsOf(said)[0]!));
+const ONLY_IN_FRONT = new Set(
+  ['the best', ...SAID_RANGES.map(([said]) => said)].map((said) => idsOf(said)[0]!),
+);
 /** What two stores call their own is no range of one. */
-const ONE_STORES = STORES.flatMap(({ ownLabels }) => Object.values(ownLabels).flat()).filter((phrase, _, all) => all.indexOf(phrase) === all.lastIndexOf(phrase));
-const RANGES = new PhraseTable<Range>([...SAID_RANGES, ...STORES.flatMap(({ ownLabels }) => (['value', 'premium'] as const).flatMap((tier) => ownLabels[tier].filter((phrase) => ONE_STORES.includes(phrase)).map((phrase) => [phrase, tier] as const)))]);
+const ONE_STORES = STORES.flatMap(({ ownLabels }) => Object.values(ownLabels).flat()).filter(
+  (phrase, _, all) => all.indexOf(phrase) === all.lastIndexOf(phrase),
+);
+const RANGES = new PhraseTable<Range>([
+  ...SAID_RANGES,
+  ...STORES.flatMap(({ ownLabels }) =>
+    (['value', 'premium'] as const).flatMap((tier) =>
+      ownLabels[tier]
+        .filter((phrase) => ONE_STORES.includes(phrase))
+        .map((phrase) => [phrase, tier] as const),
+    ),
+  ),
+]);
 const STORE_NAMES = new Set(STORES.flatMap(({ spellings }) => spellings.flatMap(idsOf)));
 const HELD = new Set(idsOf('pack packet bag box tub size'));
 
 /** A typed text without the range it names ("tesco finest lasagne", "creamfields mozzarella"), and the tier that is meant by it, in every store. */
-export function withoutRange(text: readonly number[]): { rest: readonly number[]; tier: Range | null } {
+export function withoutRange(text: readonly number[]): {
+  rest: readonly number[];
+  tier: Range | null;
+} {
   for (let at = 0; at < text.length; at++) {
     const range = RANGES.at(text, at);
     const from = at === 1 && STORE_NAMES.has(text[0]!) ? 0 : at;
-    if (!range || (from > 0 && ONLY_IN_FRONT.has(text[at]!)) || HELD.has(text[at + range.length]!)) continue;
+    if (!range || (from > 0 && ONLY_IN_FRONT.has(text[at]!)) || HELD.has(text[at + range.length]!))
+      continue;
     const rest = [...text.slice(0, from), ...text.slice(at + range.length)];
     return rest.length ? { rest, tier: range.value } : { rest: text, tier: null };
   }

@@ -3,14 +3,19 @@
 /** The first `below` letters stand for less than nothing; what lies farther is written as the last one. */
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-export interface StepLetters {
+export interface QuantisedText {
   /** The nearest number that can be written. */
   writable(value: number): number;
   write(value: number): string;
   read(letter: string): number;
 }
 
-export function stepLetters(step: number, below: number): StepLetters {
-  const steps = (value: number): number => Math.max(-below, Math.min(LETTERS.length - 1 - below, Math.round(value / step)));
-  return { writable: (value) => steps(value) * step, write: (value) => LETTERS[steps(value) + below]!, read: (letter) => (LETTERS.indexOf(letter) - below) * step };
+export function quantisedText(step: number, below: number): QuantisedText {
+  const steps = (value: number): number =>
+    Math.max(-below, Math.min(LETTERS.length - 1 - below, Math.round(value / step)));
+  return {
+    writable: (value) => steps(value) * step,
+    write: (value) => LETTERS[steps(value) + below]!,
+    read: (letter) => (LETTERS.indexOf(letter) - below) * step,
+  };
 }

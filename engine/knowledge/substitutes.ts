@@ -2,14 +2,18 @@ import { NEAR_WORDS, SAME_WORDS } from '../lexicon/replacements';
 import { wordCount, wordId, wordOf } from '../words/wordInterner';
 
 /** How far a word that one name has stands for one that the other has: not at all, nearly, wholly. */
-export type Standing = 0 | 1 | 2;
+export type Closeness = 0 | 1 | 2;
 
 /** Word -> its partners and how far each stands for it. Made when two names are first compared. */
-let table: Map<string, Map<string, Standing>> | null = null;
-function made(): Map<string, Map<string, Standing>> {
-  const all = new Map<string, Map<string, Standing>>();
-  const partners = (word: string): Map<string, Standing> => all.get(word) ?? all.set(word, new Map()).get(word)!;
-  for (const [groups, standing] of [[NEAR_WORDS, 1], [SAME_WORDS, 2]] as const) {
+let table: Map<string, Map<string, Closeness>> | null = null;
+function made(): Map<string, Map<string, Closeness>> {
+  const all = new Map<string, Map<string, Closeness>>();
+  const partners = (word: string): Map<string, Closeness> =>
+    all.get(word) ?? all.set(word, new Map()).get(word)!;
+  for (const [groups, standing] of [
+    [NEAR_WORDS, 1],
+    [SAME_WORDS, 2],
+  ] as const) {
     for (const group of groups.split(', ')) {
       const [word, ...others] = group.split(' ') as [string, ...string[]];
       for (const other of others) {
@@ -22,7 +26,7 @@ function made(): Map<string, Map<string, Standing>> {
 }
 
 /** What a word still counts whose partner the other name has, by how far that stands for it. */
-export const LEFT = [1, 0.5, 0.1] as const;
+export const REMAINING_COST = [1, 0.5, 0.1] as const;
 
 const NONE: readonly number[] = [];
 /** By word number: partner, standing, partner, standing ... */
@@ -36,17 +40,22 @@ function partnersAt(id: number): readonly number[] {
 }
 
 /** The words that stand for a word, by their numbers. */
-export function partnersOf(id: number): { id: number; standing: Standing }[] {
+export function substitutesOf(id: number): { id: number; standing: Closeness }[] {
   const partners = partnersAt(id);
-  return Array.from({ length: partners.length / 2 }, (_, at) => ({ id: partners[2 * at]!, standing: partners[2 * at + 1] as Standing }));
+  return Array.from({ length: partners.length / 2 }, (_, at) => ({
+    id: partners[2 * at]!,
+    standing: partners[2 * at + 1] as Closeness,
+  }));
 }
 
 /** How far any of some words stands for a word. */
-export function standingOf(id: number, among: readonly number[]): Standing {
+export function closenessOf(id: number, among: readonly number[]): Closeness {
   const partners = partnersAt(id);
-  let best: Standing = 0;
+  let best: Closeness = 0;
   for (let at = 0; at < partners.length; at += 2) {
-    for (let other = 0; other < among.length; other++) if (among[other] === partners[at] && partners[at + 1]! > best) best = partners[at + 1] as Standing;
+    for (let other = 0; other < among.length; other++)
+      if (among[other] === partners[at] && partners[at + 1]! > best)
+        best = partners[at + 1] as Closeness;
   }
   return best;
 }

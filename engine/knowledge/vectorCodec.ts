@@ -1,22 +1,34 @@
 // How lexicon/wordVectors.ts writes a vector: scripts/fit-vectors.ts writes it, wordVectors.ts reads it.
 import { AISLE_KEYS } from './aisleCodec';
-import { stepLetters } from './quantisedText';
+import { quantisedText } from './quantisedText';
 
 /** What stands in the table beside words: a word as head of its name and a store's department, as among the aisles; a word among the things of a group of aisles, two words of one name (in the order of the alphabet). */
 export const VECTOR_KEYS = {
   head: AISLE_KEYS.head,
   department: AISLE_KEYS.department,
   among: (word: string, group: number): string => `${word}@${group}`,
-  pair: (one: string, other: string): string => (one < other ? `${one}&${other}` : `${other}&${one}`),
+  pair: (one: string, other: string): string =>
+    one < other ? `${one}&${other}` : `${other}&${one}`,
 } as const;
 /** All that the vector of a name is the sum of; `words` once each, without makers. */
-export const keysOf = (words: readonly string[], head: string, group: number, department: string): string[] => [
-  ...words, VECTOR_KEYS.head(head), VECTOR_KEYS.department(department), ...words.map((word) => VECTOR_KEYS.among(word, group)), ...words.flatMap((one, at) => words.slice(at + 1).map((other) => VECTOR_KEYS.pair(one, other))),
+export const keysOf = (
+  words: readonly string[],
+  head: string,
+  group: number,
+  department: string,
+): string[] => [
+  ...words,
+  VECTOR_KEYS.head(head),
+  VECTOR_KEYS.department(department),
+  ...words.map((word) => VECTOR_KEYS.among(word, group)),
+  ...words.flatMap((one, at) => words.slice(at + 1).map((other) => VECTOR_KEYS.pair(one, other))),
 ];
 export const isAmong = (key: string): boolean => key.indexOf('@') > 0;
 /** The two words of a pair's key; null for another one. */
-export const pairIn = (key: string): readonly [string, string] | null => (key.includes('&') ? (key.split('&') as [string, string]) : null);
+export const pairIn = (key: string): readonly [string, string] | null =>
+  key.includes('&') ? (key.split('&') as [string, string]) : null;
 
-const LETTERS = stepLetters(0.04, 31);
-export const writeVector = (vector: ArrayLike<number>): string => Array.from(vector, LETTERS.write).join('');
+const LETTERS = quantisedText(0.04, 31);
+export const writeVector = (vector: ArrayLike<number>): string =>
+  Array.from(vector, LETTERS.write).join('');
 export const readVector = (text: string): Float64Array => Float64Array.from(text, LETTERS.read);

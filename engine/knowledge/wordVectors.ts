@@ -3,20 +3,25 @@
 import type { Aisles } from './aisleClassifier';
 import { DIMENSIONS, VECTORS } from '../lexicon/wordVectors';
 import type { Department } from '../lexicon/words';
-import { remember } from '../words/memoByWord';
+import { memoiseById } from '../words/memoByWord';
 import { pairIn, readVector, VECTOR_KEYS } from './vectorCodec';
 import { wordId, wordOf } from '../words/wordInterner';
 
 // Made when a name is first read so, as the aisles are; a word's vector when it is first asked for.
 let texts: Map<string, string> | null = null;
-const textsOfKeys = (): Map<string, string> => (texts ??= new Map(VECTORS.split(' ').map((entry) => [entry.slice(0, -DIMENSIONS), entry.slice(-DIMENSIONS)] as const)));
+const textsOfKeys = (): Map<string, string> =>
+  (texts ??= new Map(
+    VECTORS.split(' ').map(
+      (entry) => [entry.slice(0, -DIMENSIONS), entry.slice(-DIMENSIONS)] as const,
+    ),
+  ));
 const NOTHING = new Float64Array(DIMENSIONS);
 function vectorFor(key: string): Float64Array {
   const text = textsOfKeys().get(key);
   return text === undefined ? NOTHING : readVector(text);
 }
-const byWord = remember((id) => vectorFor(wordOf(id)));
-const byHead = remember((id) => vectorFor(VECTOR_KEYS.head(wordOf(id))));
+const byWord = memoiseById((id) => vectorFor(wordOf(id)));
+const byHead = memoiseById((id) => vectorFor(VECTOR_KEYS.head(wordOf(id))));
 const byDepartment = new Map<Department, Float64Array>();
 const byGroup = new Map<number, (id: number) => Float64Array>();
 /** Of two words by their numbers, the smaller one first. */
@@ -34,7 +39,10 @@ function pairs(): Map<number, Map<number, Float64Array>> {
     const words = pairIn(key);
     if (!words) continue;
     const [one, other] = words.map(wordId) as [number, number];
-    keptIn(all, Math.min(one, other), () => new Map<number, Float64Array>()).set(Math.max(one, other), readVector(text));
+    keptIn(all, Math.min(one, other), () => new Map<number, Float64Array>()).set(
+      Math.max(one, other),
+      readVector(text),
+    );
   }
   return all;
 }
@@ -47,19 +55,30 @@ function add(sum: Float64Array, vector: Float64Array | undefined): void {
  * Where a product lies: the sum over the words of its name (makers apart), each as such, among the things of its group of aisles
  * and together with each other one, its head and its department.
  */
-export function vectorOf(name: readonly number[], head: number, { firstGroup }: Aisles, department: Department): Float64Array {
+export function vectorOf(
+  name: readonly number[],
+  head: number,
+  { firstGroup }: Aisles,
+  department: Department,
+): Float64Array {
   const sum = new Float64Array(DIMENSIONS);
-  const there = keptIn(byGroup, firstGroup, () => remember((id) => vectorFor(VECTOR_KEYS.among(wordOf(id), firstGroup))));
+  const there = keptIn(byGroup, firstGroup, () =>
+    memoiseById((id) => vectorFor(VECTOR_KEYS.among(wordOf(id), firstGroup))),
+  );
   const words = [...new Set(name)].sort((a, b) => a - b);
   byPair ??= pairs();
   words.forEach((id, at) => {
     add(sum, byWord(id));
     add(sum, there(id));
     const beside = byPair!.get(id);
-    if (beside) for (let other = at + 1; other < words.length; other++) add(sum, beside.get(words[other]!));
+    if (beside)
+      for (let other = at + 1; other < words.length; other++) add(sum, beside.get(words[other]!));
   });
   add(sum, byHead(head));
-  add(sum, keptIn(byDepartment, department, () => vectorFor(VECTOR_KEYS.department(department))));
+  add(
+    sum,
+    keptIn(byDepartment, department, () => vectorFor(VECTOR_KEYS.department(department))),
+  );
   return sum;
 }
 

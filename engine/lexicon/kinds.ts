@@ -293,7 +293,13 @@ export interface Kind {
   usual: { kind: 'mass' | 'volume'; amount: number } | null;
 }
 
-export const KIND_ROWS: readonly (readonly [string, string, string, string])[] = TABLE.trim().split('\n').flatMap((row) => {
-  const [names = '', not = '', plain = '', departments = ''] = row.split('|').map((cell) => cell.trim());
-  return names.split(',').map((name) => [name, not.replace(/\S+\?/g, ''), plain, departments] as const);
-});
+export const KIND_ROWS: readonly (readonly [string, string, string, string])[] = TABLE.trim()
+  .split('\n')
+  .flatMap((row) => {
+    const [names = '', not = '', plain = '', departments = ''] = row
+      .split('|')
+      .map((cell) => cell.trim());
+    return names
+      .split(',')
+      .map((name) => [name, not.replace(/\S+\?/g, ''), plain, departments] as const);
+  });

@@ -1189,7 +1189,11 @@ yorkshire pudding: yorkshire
 `;
 
 /** [what is said, what is printed], of a table above. */
-export const pairsOf = (table: string): (readonly [said: string, printed: string])[] => table.trim().split('\n').flatMap((line) => {
-  const [printed, said] = line.split(': ') as [string, string];
-  return said.split(', ').map((saying) => [saying, printed] as const);
-});
+export const pairsOf = (table: string): (readonly [said: string, printed: string])[] =>
+  table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [printed, said] = line.split(': ') as [string, string];
+      return said.split(', ').map((saying) => [saying, printed] as const);
+    });

@@ -6,9 +6,15 @@ const UP_TO = String.raw`(?:under|below|less than|max(?:imum)?(?: of)?|up to|at 
 const OR_LESS = String.raw`(?:max(?:imum)?(?! ?[£\da])|(?:or|and) (?:less|under|below|cheaper))`;
 const END = String.raw`(?![\w%])`;
 /** What it may cost at most, in its first or second group: "under £5", "max 3 quid", "under a fiver", "£5 or less"; by the kilo is another thing. */
-export const PRICE_LIMIT = new RegExp(String.raw`\b${UP_TO} (${AMOUNT})${EACH}${END}(?! per )|(${AMOUNT})${EACH} ${OR_LESS}${END}`, 'i');
+export const PRICE_LIMIT = new RegExp(
+  String.raw`\b${UP_TO} (${AMOUNT})${EACH}${END}(?! per )|(${AMOUNT})${EACH} ${OR_LESS}${END}`,
+  'i',
+);
 /** A price, named or as a limit: "£2", "at £5", "2 for £3". */
-export const PRICE = new RegExp(String.raw`(?:\b(?:for )?(?:${UP_TO}|around|about|at) ${AMOUNT}|@ ?${AMOUNT}|${AMOUNT}${EACH} ${OR_LESS}|(?:\b\d+ for )?£ ?\d+(?:\.\d{1,2})?|\b\d+ for ${AMOUNT})${EACH}(?: per kg)?${END}`, 'gi');
+export const PRICE = new RegExp(
+  String.raw`(?:\b(?:for )?(?:${UP_TO}|around|about|at) ${AMOUNT}|@ ?${AMOUNT}|${AMOUNT}${EACH} ${OR_LESS}|(?:\b\d+ for )?£ ?\d+(?:\.\d{1,2})?|\b\d+ for ${AMOUNT})${EACH}(?: per kg)?${END}`,
+  'gi',
+);
 /** Pounds that have a name. */
 export const POUNDS: Readonly<Record<string, number>> = { fiver: 5, tenner: 10, quid: 1, pound: 1 };
 
@@ -54,7 +60,8 @@ export const MULTIBUY = /\b[2-6] for (?:the price of )?[1-5]\b/g;
 export const SAID_OFTENER: ReadonlySet<string> = new Set(['pick up']);
 
 /** "milk without lactose", "bread no gluten": stores print it the other way round. */
-export const LACKING = /(?<=\S)[\s,(–-]+(?:with no|without|w\/o|no) (gluten|lactose|dairy|alcohol|caffeine|sugar)\)?$/i;
+export const LACKING =
+  /(?<=\S)[\s,(–-]+(?:with no|without|w\/o|no) (gluten|lactose|dairy|alcohol|caffeine|sugar)\)?$/i;
 
 /** Before what is not wanted; where products print it themselves ("no bits", "without sugar", "it's not butter") it is part of what is asked for. */
 export const NOT = new RegExp(
@@ -63,5 +70,21 @@ export const NOT = new RegExp(
 );
 
 /** Numbers that are written out. */
-export const NUMBERS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, half: 0.5, quarter: 0.25 };
+export const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  half: 0.5,
+  quarter: 0.25,
+};
 export const NUMBER_WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve';

@@ -1,7 +1,9 @@
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
 /** Words that never say what a thing is. */
-export const STOP = set('a an and the of with in for from to by on at or our your my some any please x per approx typically minimum each pack packs count no more less plus new only de la le du di al e n g kg ml l cl');
+export const STOP = set(
+  'a an and the of with in for from to by on at or our your my some any please x per approx typically minimum each pack packs count no more less plus new only de la le du di al e n g kg ml l cl',
+);
 
 /** Words that praise or place a product without making it another one. */
 export const HARMLESS = set(`
@@ -26,10 +28,14 @@ export const PRAISE = set(`
 `);
 
 /** Trailing words that name the container or the shape, not the thing. */
-export const CONTAINERS = set('bag tin can bottle jar tub carton box pouch pot packet tray punnet bunch pack multipack refill sleeve loose each pint litre loaf block slice sliced fillet portion piece bar original case roll sachet twin single stick tablet drink pk');
+export const CONTAINERS = set(
+  'bag tin can bottle jar tub carton box pouch pot packet tray punnet bunch pack multipack refill sleeve loose each pint litre loaf block slice sliced fillet portion piece bar original case roll sachet twin single stick tablet drink pk',
+);
 
 /** How a thing is cut, held or how large it is: asked for where some product prints it beside the thing, else only said along ("brie wedge", "comfort big bottle"). */
-export const SAID_ALONG = set('block wedge piece slab lump packet sachet pouch tub jar carton multipack bottle can big small large little bumper wide family bunch kid child children size pocket extra spice');
+export const SAID_ALONG = set(
+  'block wedge piece slab lump packet sachet pouch tub jar carton multipack bottle can big small large little bumper wide family bunch kid child children size pocket extra spice',
+);
 
 /** Ready dishes and snacks named after an ingredient: "butter chicken", "rice pudding", "milk chocolate". */
 export const DISHES = set(`
@@ -41,7 +47,23 @@ export const DISHES = set(`
 `);
 
 /** Categories of the five stores -> shelves; "other" says nothing. */
-export type Department = 'fresh' | 'chilled' | 'produce' | 'meat' | 'bakery' | 'frozen' | 'cupboard' | 'drinks' | 'alcohol' | 'snacks' | 'toiletries' | 'household' | 'baby' | 'pet' | 'diet' | 'other';
+export type Department =
+  | 'fresh'
+  | 'chilled'
+  | 'produce'
+  | 'meat'
+  | 'bakery'
+  | 'frozen'
+  | 'cupboard'
+  | 'drinks'
+  | 'alcohol'
+  | 'snacks'
+  | 'toiletries'
+  | 'household'
+  | 'baby'
+  | 'pet'
+  | 'diet'
+  | 'other';
 export function departmentOf(category: string): Department {
   const folded = category.toLowerCase();
   if (/frozen/.test(folded)) return 'frozen';

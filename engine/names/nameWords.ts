@@ -1,6 +1,6 @@
 // The words of a name or a line by their numbers, and which of them says what the thing is.
 import { classAt, costOf, TYPE, typeOf } from '../knowledge/wordClasses';
-import { HOLDS, marksOf, PRAISES } from '../words/wordFlags';
+import { HOLDS, wordFlagsOf, PRAISES } from '../words/wordFlags';
 import { fold, stem } from '../words/normalise';
 import { NO_WORD, wordId } from '../words/wordInterner';
 
@@ -50,6 +50,7 @@ export function thingOf(main: readonly number[]): number {
 
 /** The last word that is not a container, a shape or praise; the last word when all are. */
 export function headOf(main: readonly number[]): number {
-  for (let at = main.length - 1; at >= 0; at--) if (!(marksOf(main[at]!) & (HOLDS | PRAISES))) return main[at]!;
+  for (let at = main.length - 1; at >= 0; at--)
+    if (!(wordFlagsOf(main[at]!) & (HOLDS | PRAISES))) return main[at]!;
   return main[main.length - 1] ?? NO_WORD;
 }

@@ -1,8 +1,14 @@
 // A text (pasted, dropped, a file, an exported chat) -> its items, and what of it is none.
 
 /** A line that is no item: over a group of them ("Dairy:"), or what the messenger itself wrote into the chat. */
-export interface LeftOutLine { kind: 'heading' | 'notice'; text: string }
-export interface ListText { items: string[]; leftOut: LeftOutLine[] }
+export interface LeftOutLine {
+  kind: 'heading' | 'notice';
+  text: string;
+}
+export interface ListText {
+  items: string[];
+  leftOut: LeftOutLine[];
+}
 
 /** Marks of the writing direction, which phones put around names and times. */
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -14,7 +20,8 @@ const SENDER = /^([^:]{1,80}):(?:\s+|$)/;
 /** Also said with a name in front and a colon behind: 'Mum changed the group name to "Shop: food"'. */
 const ABOUT_THE_CHAT = /\b(?:changed (?:the|this|their)|created (?:the |this )?group)\b/i;
 /** What stands for a message that is no text. */
-const NO_TEXT = /^(?:<[^>]*(?:omitted|attached)[^>]*>|(?:image|video|audio|gif|sticker|document|contact card) omitted|(?:you deleted this message|this message was deleted)\.?|missed (?:voice|video) call.*|.*\(file attached\)|(?:messages and calls are|messages to this).*end-to-end encrypted.*|null)$/i;
+const NO_TEXT =
+  /^(?:<[^>]*(?:omitted|attached)[^>]*>|(?:image|video|audio|gif|sticker|document|contact card) omitted|(?:you deleted this message|this message was deleted)\.?|missed (?:voice|video) call.*|.*\(file attached\)|(?:messages and calls are|messages to this).*end-to-end encrypted.*|null)$/i;
 const EDITED = /<this message was edited>$/i;
 /** Longer than anything that stands for no text; a pattern would try each letter of a long line anew. */
 const LONGEST_NOTICE = 300;

@@ -5,12 +5,20 @@ import type { ParsedLine } from '../types';
 
 const PACKS =
   'tins?|cans?|jars?|bottles?|packs?|packets?|pkts?|bags?|boxes|box|loaves|loaf|tubs?|cartons?|punnets?|bunches|bunch|pots?|tubes?|blocks?|bars?|rolls?|trays?|pouches|pouch';
-const TIMES_FIRST = /^\s*(\d{1,9})\s*(?:x|×|\*)\s+(?=\S)(?!\d+(?:\.\d+)?\s*(?:g|kg|ml|l|cl)\b)(.+)$/i;
+const TIMES_FIRST =
+  /^\s*(\d{1,9})\s*(?:x|×|\*)\s+(?=\S)(?!\d+(?:\.\d+)?\s*(?:g|kg|ml|l|cl)\b)(.+)$/i;
 const TIMES_GLUED = /^\s*(\d{1,2})(?:x|×)(?=[a-z]{3,})(.+)$/i;
 const TIMES_LAST = /(?:x|×|\*)\s?(\d{1,9})\s*$/i;
-const PACKS_OF = new RegExp(`^\\s*(\\d{1,2}|a|an|one|two|three|four|five|six)\\s+(${PACKS})\\s+(?:of\\s+)?(.+)$`, 'i');
-const SEVERAL = 'tins|cans|jars|bags|boxes|loaves|tubs|cartons|punnets|bunches|packets|packs|blocks|bottles';
-const PACKS_LAST = new RegExp(`^(.+?),?\\s+(?:(\\d{1,2}) (${SEVERAL})|(${SEVERAL}) (?:x ?)?(\\d{1,2}))$`, 'i');
+const PACKS_OF = new RegExp(
+  `^\\s*(\\d{1,2}|a|an|one|two|three|four|five|six)\\s+(${PACKS})\\s+(?:of\\s+)?(.+)$`,
+  'i',
+);
+const SEVERAL =
+  'tins|cans|jars|bags|boxes|loaves|tubs|cartons|punnets|bunches|packets|packs|blocks|bottles';
+const PACKS_LAST = new RegExp(
+  `^(.+?),?\\s+(?:(\\d{1,2}) (${SEVERAL})|(${SEVERAL}) (?:x ?)?(\\d{1,2}))$`,
+  'i',
+);
 /** "9 pack toilet roll" is a pack of nine; "2 packs of ham" are two of them. */
 const PACK_OF_MANY = /^\s*(\d{1,2})[ -]?(?:pack|pk)\s+(?:of\s+)?(.+)$/i;
 const LEAST_MANY = 3;
@@ -35,7 +43,10 @@ const SOLD_BY_THE_PACK = new RegExp(
 const NO_COUNT =
   'pints?|pts?|litres?|liters?|ltrs?|l|kgs?|kilos?|g|grams?|mls?|cl|oz|lbs?|inch|in|packs?|pk|x|up|ply|ways?|fingers?|slices?|large|medium|small|bean|' +
   'cheese\\s+[a-z]+|grains?|seeds?|seeded|pepper|fruits?|berry|spice|day|star|minute|min|hundred|thousand|and|for|percent|or|to|of';
-const FEW_FIRST = new RegExp(`^\\s*([2-9]|two|three|four|five|six|seven|eight|nine)\\s+(?=[a-z])(?!(?:${NO_COUNT})\\b)(\\D+)$`, 'i');
+const FEW_FIRST = new RegExp(
+  `^\\s*([2-9]|two|three|four|five|six|seven|eight|nine)\\s+(?=[a-z])(?!(?:${NO_COUNT})\\b)(\\D+)$`,
+  'i',
+);
 const FEW_LAST = /^(\D+?)\s+([2-9])$/;
 /** Of these nobody takes as many packs. */
 const HUNDREDS = 50;
@@ -50,7 +61,10 @@ const MARK = /^(?:(?:[-–—*•·○●▪■◦‣+>☐☑☒✓✔✅✗]\uF
 export function parseLine(text: string): ParsedLine {
   const originalItem = text.trim();
   const said = originalItem.replace(MARK, '').replace(/\s+/g, ' ');
-  return { originalItem, ...(counted(withoutEnds(said)) ?? counted(said) ?? { searchTerm: said, quantity: 1 }) };
+  return {
+    originalItem,
+    ...(counted(withoutEnds(said)) ?? counted(said) ?? { searchTerm: said, quantity: 1 }),
+  };
 }
 
 /** A line that says how many -> that and the rest; null for one that does not. */
@@ -61,17 +75,28 @@ function counted(line: string): Omit<ParsedLine, 'originalItem'> | null {
   const before = last ? beforeBreak(line.slice(0, last.index)) : null;
   // "coke 24 x 330": what one of them holds.
   if (last && before !== null && Number(last[1]) >= HUNDREDS && /\d$/.test(before)) return null;
-  if (last && before !== null && COUNTED.test(before) && (COUNTS.has(Number(last[1])) || Number(last[1]) >= HUNDREDS)) return { searchTerm: `${before.trim()} ${last[1]!}`, quantity: 1 };
+  if (
+    last &&
+    before !== null &&
+    COUNTED.test(before) &&
+    (COUNTS.has(Number(last[1])) || Number(last[1]) >= HUNDREDS)
+  )
+    return { searchTerm: `${before.trim()} ${last[1]!}`, quantity: 1 };
   if (last && before !== null) return { searchTerm: before.trim(), ...bounded(Number(last[1])) };
   const many = PACK_OF_MANY.exec(line);
-  if (many && Number(many[1]) >= LEAST_MANY) return { searchTerm: `${many[2]!.trim()} ${many[1]!} pack`, quantity: 1 };
+  if (many && Number(many[1]) >= LEAST_MANY)
+    return { searchTerm: `${many[2]!.trim()} ${many[1]!} pack`, quantity: 1 };
   const packs = PACKS_OF.exec(line) ?? turnedRound(line);
   if (!packs) return fewOf(line);
   const count = numberOf(packs[1]!);
   const container = packs[2]!.toLowerCase();
-  if (/^(?:cans?|bottles?|rolls?)$/.test(container) && DRINK_PACKS.has(count)) return { searchTerm: line, quantity: 1 };
+  if (/^(?:cans?|bottles?|rolls?)$/.test(container) && DRINK_PACKS.has(count))
+    return { searchTerm: line, quantity: 1 };
   const rest = packs[3]!.trim();
-  return { searchTerm: /^(?:tin|can)s?$/.test(container) ? `tin ${rest}` : rest, ...bounded(count) };
+  return {
+    searchTerm: /^(?:tin|can)s?$/.test(container) ? `tin ${rest}` : rest,
+    ...bounded(count),
+  };
 }
 
 const numberOf = (said: string): number => NUMBERS[said.toLowerCase()] ?? Number(said);
@@ -81,7 +106,9 @@ function fewOf(line: string): Omit<ParsedLine, 'originalItem'> | null {
   const [, first, behind] = FEW_FIRST.exec(line) ?? [];
   const [, before, last] = FEW_LAST.exec(line) ?? [];
   const [count, thing] = first === undefined ? [last, before] : [first, behind];
-  return count !== undefined && SOLD_BY_THE_PACK.test(thing!) ? { searchTerm: thing!.trim(), ...bounded(numberOf(count)) } : null;
+  return count !== undefined && SOLD_BY_THE_PACK.test(thing!)
+    ? { searchTerm: thing!.trim(), ...bounded(numberOf(count)) }
+    : null;
 }
 
 /** "chick peas tins 4", "spring onions 2 bunches": how many packs, said behind the thing, in the order of PACKS_OF. */
@@ -100,7 +127,8 @@ function beforeBreak(text: string): string | null {
 /** The most of an item that a list holds. */
 const MOST = 99;
 /** A number of items as a whole one from 1 to 99; what is no number is one. */
-const quantityWithin = (count: number): number => (Number.isFinite(count) ? Math.min(MOST, Math.max(1, Math.floor(count))) : 1);
+const quantityWithin = (count: number): number =>
+  Number.isFinite(count) ? Math.min(MOST, Math.max(1, Math.floor(count))) : 1;
 
 /** A number as it is counted, beside it what was asked where that is another one. */
 export function bounded(count: number): Pick<ParsedLine, 'quantity' | 'asked'> {

@@ -1,30 +1,48 @@
 // What a typed line says around its words: what is to be done about it, what it is not, how it is held, what it is for, how large.
 import { wordsIn } from '../names/nameWords';
 import { LACKING, NOT, SAID_OFTENER } from '../lexicon/smallTalk';
-import { BEFORE_HOLDER, FOR_CHILDREN, HELD_BY, MADE_FOR, PURPOSE, RECIPE, VAGUE } from '../lexicon/synonyms';
+import {
+  BEFORE_HOLDER,
+  FOR_CHILDREN,
+  HELD_BY,
+  MADE_FOR,
+  PURPOSE,
+  RECIPE,
+  VAGUE,
+} from '../lexicon/synonyms';
 import { STOP } from '../lexicon/words';
-import { measured } from './spokenMeasures';
+import { normaliseMeasures } from './spokenMeasures';
 import { brandIn, brandsApart, isSaying } from '../knowledge/gazetteer';
 import { LONGEST, priceLimitIn, withoutSmallTalk } from './smallTalk';
 import { classOf, typeOf } from '../knowledge/wordClasses';
 import { wordOf } from '../words/wordInterner';
 
 const HOLD = '(?:tub|pot|bag|pack|packet|bottle|jar|box|tin|can|punnet|block|bar|carton|size|one)';
-const BIG = new RegExp(`\\b(?:big|huge|bumper|massive)\\b|\\b(?:large|family) ${HOLD}\\b|\\b${HOLD} (?:large|family)\\b`, 'i');
+const BIG = new RegExp(
+  `\\b(?:big|huge|bumper|massive)\\b|\\b(?:large|family) ${HOLD}\\b|\\b${HOLD} (?:large|family)\\b`,
+  'i',
+);
 const LITTLE_ONE = new RegExp(`\\b(?:small|little) ${HOLD}\\b|\\b${HOLD} small\\b|\\S small$`, 'i');
 /** A large one (1) or a small one (-1), wanted without a figure. */
 export type Wish = -1 | 0 | 1;
 export const wishIn = (line: string): Wish => (BIG.test(line) ? 1 : LITTLE_ONE.test(line) ? -1 : 0);
 
 /** "pampers pants 6" */
-const NAPPY_SIZE = /\b((?:nappy|nappies|pants|pampers|huggies)(?: (?!size\b)[a-z]+)*) (?:size )?([1-8]\+?)$/i;
+const NAPPY_SIZE =
+  /\b((?:nappy|nappies|pants|pampers|huggies)(?: (?!size\b)[a-z]+)*) (?:size )?([1-8]\+?)$/i;
 /** What is not to be shown: what holds one of these words, as stems ("crisps, not cheese and onion"), what costs more than this, in pounds ("wine under £6"). */
-export interface Refused { unwanted: readonly string[]; priceLimit: number | null }
+export interface Refused {
+  unwanted: readonly string[];
+  priceLimit: number | null;
+}
 /** What a line asks for, and what it refuses, if anything. */
-export interface Meant { text: string; refused: Refused | null }
+export interface RewrittenQuery {
+  text: string;
+  refused: Refused | null;
+}
 
 /** A line without what is said around it, what it is held by and bought for; measures in figures. */
-export function meant(line: string): Meant {
+export function rewriteQuery(line: string): RewrittenQuery {
   const plain = line.trim().replace(/\s+/g, ' ');
   if (VAGUE.test(plain)) return { text: '', refused: null };
   if (plain.length > LONGEST) return { text: plain, refused: null };
@@ -36,8 +54,19 @@ export function meant(line: string): Meant {
   const refused = unwanted.length || priceLimit !== null ? { unwanted, priceLimit } : null;
   const apart = firstOf(wanted);
   if (isSaying(wordsIn(apart))) return { text: apart, refused };
-  const thing = apart.replace(LACKING, ' $1 free').replace(/\b1\/2 (?=fat\b)/, 'half ').replace(RECIPE, '').replace(PURPOSE, (tail, what: string) => (MADE_FOR.test(what) ? tail : '')).replace(FOR_CHILDREN, 'kids $1');
-  return { text: measured(thing).replace(BEFORE_HOLDER, '').replace(HELD_BY, '').replace(NAPPY_SIZE, '$1 size $2'), refused };
+  const thing = apart
+    .replace(LACKING, ' $1 free')
+    .replace(/\b1\/2 (?=fat\b)/, 'half ')
+    .replace(RECIPE, '')
+    .replace(PURPOSE, (tail, what: string) => (MADE_FOR.test(what) ? tail : ''))
+    .replace(FOR_CHILDREN, 'kids $1');
+  return {
+    text: normaliseMeasures(thing)
+      .replace(BEFORE_HOLDER, '')
+      .replace(HELD_BY, '')
+      .replace(NAPPY_SIZE, '$1 size $2'),
+    refused,
+  };
 }
 
 /** Whether what was taken for small talk names a brand: "good boy treats", "chicken tonight". */
@@ -46,12 +75,29 @@ function isBrandTalk(whole: string, said: string): boolean {
   return brand !== undefined && !SAID_OFTENER.has(brand) && !brandIn(wordsIn(said));
 }
 
-const FILLERS = new Set(['one', 'kind', 'sort', 'type', 'stuff', 'thing', 'flavour', 'too', 'very', ...STOP]);
+const FILLERS = new Set([
+  'one',
+  'kind',
+  'sort',
+  'type',
+  'stuff',
+  'thing',
+  'flavour',
+  'too',
+  'very',
+  ...STOP,
+]);
 /** "bread, not seeded": what stands behind "not" is no part of what is asked for. */
 function withoutUnwanted(line: string): { text: string; unwanted: readonly string[] } {
   const found = NOT.exec(line);
-  const unwanted = found ? wordsIn(found[1]!).map(wordOf).filter((word) => !FILLERS.has(word)) : [];
-  return unwanted.length ? { text: line.slice(0, found!.index), unwanted } : { text: line, unwanted: [] };
+  const unwanted = found
+    ? wordsIn(found[1]!)
+        .map(wordOf)
+        .filter((word) => !FILLERS.has(word))
+    : [];
+  return unwanted.length
+    ? { text: line.slice(0, found!.index), unwanted }
+    : { text: line, unwanted: [] };
 }
 
 /** Beef that is "British or Irish" is one thing. */
@@ -63,6 +109,12 @@ function firstOf(line: string): string {
   const [, first, other] = found as unknown as [string, string, string];
   const [one, ...more] = wordsIn(first);
   const [beside, ...shared] = wordsIn(other);
-  const alike = one !== undefined && beside !== undefined && more.length === 0 && !brandIn([one]) && !shared.includes(one) && typeOf(classOf(wordOf(one))) === typeOf(classOf(wordOf(beside)));
+  const alike =
+    one !== undefined &&
+    beside !== undefined &&
+    more.length === 0 &&
+    !brandIn([one]) &&
+    !shared.includes(one) &&
+    typeOf(classOf(wordOf(one))) === typeOf(classOf(wordOf(beside)));
   return alike ? [first, ...other.split(' ').slice(1)].join(' ') : first;
 }

@@ -10,8 +10,16 @@ const ASIDE = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 /** A line without marks, prices and small talk; of a line that is nothing else, all of it. */
 export function withoutSmallTalk(line: string): string {
   if (line.length > LONGEST) return line;
-  const aside = (whole: string, round?: string, square?: string): string => (/\w/.test(withoutEnds(`it ${round ?? square ?? ''}`).slice(2)) ? whole : ' ');
-  const text = withoutEnds(line.replace(MARKUP, ' ').replace(PRICE, ' ').replace(MULTIBUY, ' ').replace(ASIDE, aside).replace(/\s+/g, ' '));
+  const aside = (whole: string, round?: string, square?: string): string =>
+    /\w/.test(withoutEnds(`it ${round ?? square ?? ''}`).slice(2)) ? whole : ' ';
+  const text = withoutEnds(
+    line
+      .replace(MARKUP, ' ')
+      .replace(PRICE, ' ')
+      .replace(MULTIBUY, ' ')
+      .replace(ASIDE, aside)
+      .replace(/\s+/g, ' '),
+  );
   return /[a-z]/i.test(text) ? text : line;
 }
 
@@ -19,7 +27,7 @@ export function withoutSmallTalk(line: string): string {
 export function withoutEnds(line: string): string {
   if (line.length > LONGEST) return line;
   let text = line;
-  for (let before = ''; text !== before; ) {
+  for (let before = ''; text !== before;) {
     before = text;
     text = text.replace(ENDS, '').replace(BEFORE, '').trimStart();
     if (text.search(BEHIND) > 0) text = text.replace(BEHIND, '');

@@ -36,34 +36,70 @@ const LEAST_LETTERS = 3;
 const SURE_LETTERS = 8;
 /** A letter left out, doubled or swapped is likelier than another one in its place. */
 const OTHER_LETTER = 0.3;
-const isOther = (a: string, b: string): boolean => a.length === b.length && [...a].sort().join('') !== [...b].sort().join('');
+const isOther = (a: string, b: string): boolean =>
+  a.length === b.length && [...a].sort().join('') !== [...b].sort().join('');
 const TELLING = new Set<number>([TYPE.K, TYPE.V, TYPE.P, TYPE.D]);
 
 /** The words of a typed line, repaired, and what stands for those that were not meant as typed. */
-export function repairSpelling(catalogue: Catalogue, typed: readonly string[]): { words: string[]; repaired: string[] } {
+export function repairSpelling(
+  catalogue: Catalogue,
+  typed: readonly string[],
+): { words: string[]; repaired: string[] } {
   const repaired: string[] = [];
   const stores = Object.values(catalogue.stores).map(({ index }) => index);
-  const held = (word: string): number => stores.reduce((sum, index) => sum + holdersOf(index, word), 0);
+  const held = (word: string): number =>
+    stores.reduce((sum, index) => sum + holdersOf(index, word), 0);
   const sold = (word: string): boolean => stores.some((index) => holdersOf(index, word) > 0);
-  const together = (one: string, other: string): number => stores.reduce((sum, index) => sum + printedTogether(index, one, other), 0);
-  const most = (words: readonly string[], count: (word: string) => number): { word: string; count: number } | undefined => words.map((word) => ({ word, count: count(word) })).sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1))[0];
+  const together = (one: string, other: string): number =>
+    stores.reduce((sum, index) => sum + printedTogether(index, one, other), 0);
+  const most = (
+    words: readonly string[],
+    count: (word: string) => number,
+  ): { word: string; count: number } | undefined =>
+    words
+      .map((word) => ({ word, count: count(word) }))
+      .sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1))[0];
 
   /** Printed with another word of the line: "fihs fingers", "olive ol". */
   function besideOthers(word: string, near: readonly string[]): string | undefined {
-    const other = typed.filter((entry) => entry !== word && isKnown(entry) && sold(entry)).sort((a, b) => held(a) - held(b))[0];
+    const other = typed
+      .filter((entry) => entry !== word && isKnown(entry) && sold(entry))
+      .sort((a, b) => held(a) - held(b))[0];
     if (other === undefined || together(word, other) > 0) return undefined;
-    const best = most(near.filter((stemmed) => TELLING.has(typeOf(classOf(stemmed)))), (stemmed) => together(stemmed, other));
+    const best = most(
+      near.filter((stemmed) => TELLING.has(typeOf(classOf(stemmed)))),
+      (stemmed) => together(stemmed, other),
+    );
     return best && best.count >= TOGETHER ? best.word : undefined;
   }
   /** Printed far more often: "stawberries", which one name holds. */
   function oftener(word: string, near: readonly string[], count: number): string | undefined {
-    const things = near.filter((stemmed) => stemmed[0] === word[0] && (typeOf(classOf(stemmed)) === TYPE.K || (typeOf(classOf(stemmed)) === TYPE.V && (count === 0 || word.length >= SURE_LETTERS))));
-    const best = most(things, (stemmed) => held(stemmed) * (isOther(word, stemmed) ? OTHER_LETTER : 1));
-    return best && best.count >= (count === 0 ? LEAST_HELD : MORE_OFTEN * (count + 1)) ? best.word : undefined;
+    const things = near.filter(
+      (stemmed) =>
+        stemmed[0] === word[0] &&
+        (typeOf(classOf(stemmed)) === TYPE.K ||
+          (typeOf(classOf(stemmed)) === TYPE.V && (count === 0 || word.length >= SURE_LETTERS))),
+    );
+    const best = most(
+      things,
+      (stemmed) => held(stemmed) * (isOther(word, stemmed) ? OTHER_LETTER : 1),
+    );
+    return best && best.count >= (count === 0 ? LEAST_HELD : MORE_OFTEN * (count + 1))
+      ? best.word
+      : undefined;
   }
   function nearest(word: string): string | undefined {
     const votes = new Map<string, number>();
-    for (const index of stores) nearStems(index, word).forEach((near, rank) => votes.set(near, (votes.get(near) ?? 0) + (typeOf(classOf(near)) === TYPE.B ? MAKER_MEANT : 1) * (1 / (1 + rank)) * Math.log(2 + holdersOf(index, near))));
+    for (const index of stores)
+      nearStems(index, word).forEach((near, rank) =>
+        votes.set(
+          near,
+          (votes.get(near) ?? 0) +
+            (typeOf(classOf(near)) === TYPE.B ? MAKER_MEANT : 1) *
+              (1 / (1 + rank)) *
+              Math.log(2 + holdersOf(index, near)),
+        ),
+      );
     return most([...votes.keys()], (near) => votes.get(near)!)?.word;
   }
   function meant(word: string): readonly string[] | null {
@@ -74,9 +110,19 @@ export function repairSpelling(catalogue: Catalogue, typed: readonly string[]): 
     // A word of the language that no store sells is no mistake: plasters are no platters.
     if (known && (count === 0 ? partsOf(word, sold) === null : count > RARE)) return null;
     // "wrapss"
-    if (count === 0 && word.endsWith('ss')) { const single = stem(word.slice(0, -1)); return sold(single) ? [single] : meant(single); }
+    if (count === 0 && word.endsWith('ss')) {
+      const single = stem(word.slice(0, -1));
+      return sold(single) ? [single] : meant(single);
+    }
     const doubted = !known || count > 0;
-    const near = doubted ? [...new Set([...stores.flatMap((index) => stemsOneAway(index, word)), ...variantsOneAway(word)])] : [];
+    const near = doubted
+      ? [
+          ...new Set([
+            ...stores.flatMap((index) => stemsOneAway(index, word)),
+            ...variantsOneAway(word),
+          ]),
+        ]
+      : [];
     const beside = doubted ? besideOthers(word, near) : undefined;
     if (beside !== undefined) return [beside];
     if (word.length < LEAST_LETTERS || count > MISPRINTS) return null;

@@ -3,30 +3,54 @@ import { NUMBER_WORDS, NUMBERS } from '../lexicon/smallTalk';
 
 /** "grated mozzarella 250", "innocent orange 900": what is sold by weight or volume is meant so; tea bags and tablets are counted. */
 const BARE = /(?<=[a-z] )([1-9]\d{2,3})$/i;
-const BY_HUNDREDS = /\b(?:tea ?bags?|tea|wipes?|tablets?|tabs|caplets?|capsules?|pods?|sheets?|bags?|plates?|cups?|straws?|sticks?|buds?|pads?|candles?|rolls?|washes|wash|liners?|cases?|nappies|size|factor|spf|plasters|cigarettes|vitamins?|ibuprofen|paracetamol|tips|tetley|typhoo|yorkshire|twinings|clipper|persil|ariel|bold|daz|surf|finish|dettol|nurofen|andrex|cushelle|tampax|always|swan|rizla)\b/i;
-const POURED = /\b(?:milk|drink|juice|water|coke|cola|pepsi|fanta|sprite|lemonade|squash|cordial|wine|beer|lager|cider|ale|vodka|gin|rum|whisk(?:e?y)|brandy|prosecco|oil|vinegar|cream|smoothie|milkshake|tropicana|innocent|lucozade|ribena|robinsons|shampoo|conditioner|wash|gel|bleach|liquid|sauce)\b/i;
+const BY_HUNDREDS =
+  /\b(?:tea ?bags?|tea|wipes?|tablets?|tabs|caplets?|capsules?|pods?|sheets?|bags?|plates?|cups?|straws?|sticks?|buds?|pads?|candles?|rolls?|washes|wash|liners?|cases?|nappies|size|factor|spf|plasters|cigarettes|vitamins?|ibuprofen|paracetamol|tips|tetley|typhoo|yorkshire|twinings|clipper|persil|ariel|bold|daz|surf|finish|dettol|nurofen|andrex|cushelle|tampax|always|swan|rizla)\b/i;
+const POURED =
+  /\b(?:milk|drink|juice|water|coke|cola|pepsi|fanta|sprite|lemonade|squash|cordial|wine|beer|lager|cider|ale|vodka|gin|rum|whisk(?:e?y)|brandy|prosecco|oil|vinegar|cream|smoothie|milkshake|tropicana|innocent|lucozade|ribena|robinsons|shampoo|conditioner|wash|gel|bleach|liquid|sauce)\b/i;
 /** "crunchie 4s" */
 const SO_MANY = /(?<=[a-z] )([2-9]|1\d|2[04])s$/i;
 /** As they are spoken -> as they are printed. */
 const UNITS: readonly (readonly [spoken: string, printed: string])[] = [
-  ['kilograms?|kilogrammes?|kilos?|kgs?', 'kg'], ['grams?|grammes?|grms?|gms?|gr|g', 'g'], ['pounds?|lbs?', 'lb'], ['ounces?|ozs?', 'oz'],
-  ['millilitres?|milliliters?|mls?', 'ml'], ['centilitres?|cls?', 'cl'], ['litres?|liters?|ltrs?|lts?|l', 'l'], ['pints?|pinters?|pts?', ' pints'],
+  ['kilograms?|kilogrammes?|kilos?|kgs?', 'kg'],
+  ['grams?|grammes?|grms?|gms?|gr|g', 'g'],
+  ['pounds?|lbs?', 'lb'],
+  ['ounces?|ozs?', 'oz'],
+  ['millilitres?|milliliters?|mls?', 'ml'],
+  ['centilitres?|cls?', 'cl'],
+  ['litres?|liters?|ltrs?|lts?|l', 'l'],
+  ['pints?|pinters?|pts?', ' pints'],
 ];
 const UNIT = UNITS.map(([spoken]) => spoken).join('|');
-const SPOKEN = UNITS.map(([spoken, printed]) => [new RegExp(`(?<=\\d)(?<!\\b1[ /]4) ?(?:${spoken})\\b(?: of\\b)?`, 'gi'), printed] as const);
+const SPOKEN = UNITS.map(
+  ([spoken, printed]) =>
+    [new RegExp(`(?<=\\d)(?<!\\b1[ /]4) ?(?:${spoken})\\b(?: of\\b)?`, 'gi'), printed] as const,
+);
 /** "1/2 kg" (a quarter of a pound is a burger), "two pints", "half a pound", "five hundred grams": a number that no figure gives, before a unit. */
 const PART = new RegExp(`(?<![\\d/])(?!1/4 ?lb)(?:(\\d) )?([13])/([24]) ?(?=(?:${UNIT})\\b)`, 'gi');
-const HUNDREDS = new RegExp(`\\b(${NUMBER_WORDS}) hundred(?: and (fifty))? (?=(?:${UNIT})\\b)`, 'gi');
-const IN_WORDS = new RegExp(`(?:^|(?<= ))(?:(?:a )?(half|quarter)(?: of)?(?: an?)?|(an?|${NUMBER_WORDS})) (?=(?:${UNIT})\\b)`, 'gi');
+const HUNDREDS = new RegExp(
+  `\\b(${NUMBER_WORDS}) hundred(?: and (fifty))? (?=(?:${UNIT})\\b)`,
+  'gi',
+);
+const IN_WORDS = new RegExp(
+  `(?:^|(?<= ))(?:(?:a )?(half|quarter)(?: of)?(?: an?)?|(an?|${NUMBER_WORDS})) (?=(?:${UNIT})\\b)`,
+  'gi',
+);
 /** "twelve eggs", "four beef burgers"; but "three bean salad", "five spice". */
-const COUNTED_THINGS = new RegExp(`^(${NUMBER_WORDS}) (?!(?:beans?|cheeses?|seeds?|grains?|spices?|peppers?|berr|fruits?|ply|way|day|min)\\b)(?=(?:[a-z]+ ){0,3}[a-z]+s$)`, 'i');
+const COUNTED_THINGS = new RegExp(
+  `^(${NUMBER_WORDS}) (?!(?:beans?|cheeses?|seeds?|grains?|spices?|peppers?|berr|fruits?|ply|way|day|min)\\b)(?=(?:[a-z]+ ){0,3}[a-z]+s$)`,
+  'i',
+);
 const ABOUT = /\b(?:about|around|approx(?:imately)?\.?|roughly) (?=\d)/gi;
 /** "case of 24" behind a drink. */
 const CASE_OF = / (?:case|crate|slab|tray|box|pack|packet|multipack) of (\d{1,3})$/i;
 /** "24x330": what a can or bottle holds goes without saying. */
 const CANS = /\b(\d{1,2}) ?x ?(150|200|250|275|330|440|500|568|660)$/i;
 /** What a small bottle of it holds. */
-const LITTLE: readonly (readonly [of: RegExp, size: string])[] = [[/\b(?:prosecco|champagne|cava)\b/i, '20cl'], [/\bwine\b/i, '187ml'], [/\b(?:coke|cola|pepsi|fanta|sprite|lemonade|tango|water)\b/i, '500ml']];
+const LITTLE: readonly (readonly [of: RegExp, size: string])[] = [
+  [/\b(?:prosecco|champagne|cava)\b/i, '20cl'],
+  [/\bwine\b/i, '187ml'],
+  [/\b(?:coke|cola|pepsi|fanta|sprite|lemonade|tango|water)\b/i, '500ml'],
+];
 const SMALL_BOTTLE = /\b(?:small|mini|little) bottles?(?: of)?\b/i;
 const BOXED = /\b(?:bag in (?:a )?box|box(?:ed)?)(?: of)?\b/i;
 const DARK = /\bdark choc/i;
@@ -34,22 +58,48 @@ const DARK = /\bdark choc/i;
 const COCOA = /(?<![\d.])(70|72|74|75|78|80|85|90|95|99|100)(?![\d%.a-z])/i;
 const SPIRIT = /\b(?:vodka|gin|whiske?y|rum|brandy|tequila)\b/i;
 /** "a pint of milk", "half a kilo of mince", "half bottle of vodka": a folded line with its measures as names print them. */
-export function measured(line: string): string {
+export function normaliseMeasures(line: string): string {
   const inFigures = line
     .replace(/\b(?:1\/2|half a?) ?dozen\b/i, '6')
-    .replace(/\b(\d|one|two|three|a) dozen\b/i, (_, count: string) => String(12 * (NUMBERS[count.toLowerCase()] ?? Number(count))))
-    .replace(PART, (_, whole: string | undefined, part: string, of: string) => String(Number(whole ?? 0) + Number(part) / Number(of)))
-    .replace(HUNDREDS, (_, count: string, fifty?: string) => String(100 * NUMBERS[count.toLowerCase()]! + (fifty ? 50 : 0)))
+    .replace(/\b(\d|one|two|three|a) dozen\b/i, (_, count: string) =>
+      String(12 * (NUMBERS[count.toLowerCase()] ?? Number(count))),
+    )
+    .replace(PART, (_, whole: string | undefined, part: string, of: string) =>
+      String(Number(whole ?? 0) + Number(part) / Number(of)),
+    )
+    .replace(HUNDREDS, (_, count: string, fifty?: string) =>
+      String(100 * NUMBERS[count.toLowerCase()]! + (fifty ? 50 : 0)),
+    )
     .replace(/^(?=(?:litre|pints?) |(?:kilo|kg|pound|lb) of )/i, '1 ')
-    .replace(IN_WORDS, (_, part?: string, count?: string) => String(NUMBERS[(part ?? count!).toLowerCase()]))
+    .replace(IN_WORDS, (_, part?: string, count?: string) =>
+      String(NUMBERS[(part ?? count!).toLowerCase()]),
+    )
     .replace(/(?<=[a-z]) litre$/i, ' 1 litre')
-    .replace(ABOUT, '').replace(COUNTED_THINGS, (_, count: string) => `${NUMBERS[count.toLowerCase()]!} `)
-    .replace(CASE_OF, ' $1 pack').replace(SO_MANY, '$1 pack').replace(CANS, '$1x$2ml')
-    .replace(BARE, (number) => (BY_HUNDREDS.test(line) || Number(number) % 5 > 0 ? number : `${number}${POURED.test(line) ? 'ml' : 'g'}`));
-  const text = SPOKEN.reduce((said, [spoken, printed]) => said.replace(spoken, `${printed} `), inFigures).replace(/\s+/g, ' ').trim();
+    .replace(ABOUT, '')
+    .replace(COUNTED_THINGS, (_, count: string) => `${NUMBERS[count.toLowerCase()]!} `)
+    .replace(CASE_OF, ' $1 pack')
+    .replace(SO_MANY, '$1 pack')
+    .replace(CANS, '$1x$2ml')
+    .replace(BARE, (number) =>
+      BY_HUNDREDS.test(line) || Number(number) % 5 > 0
+        ? number
+        : `${number}${POURED.test(line) ? 'ml' : 'g'}`,
+    );
+  const text = SPOKEN.reduce(
+    (said, [spoken, printed]) => said.replace(spoken, `${printed} `),
+    inFigures,
+  )
+    .replace(/\s+/g, ' ')
+    .trim();
   if (DARK.test(text)) return text.replace(COCOA, '$1%');
   const little = LITTLE.find(([of]) => of.test(text));
   if (little && SMALL_BOTTLE.test(text)) return `${text.replace(SMALL_BOTTLE, ' ')} ${little[1]}`;
   if (/\bwine\b/i.test(text) && BOXED.test(text)) return `${text.replace(BOXED, ' ')} 2.25l`;
-  return SPIRIT.test(text) ? text.replace(/^(?:a )?(half|quarter|small) bottle (?:of )?/i, (_, part: string) => (part.toLowerCase() === 'quarter' ? '20cl ' : '35cl ')).replace(/ small$/i, ' 35cl') : text;
+  return SPIRIT.test(text)
+    ? text
+        .replace(/^(?:a )?(half|quarter|small) bottle (?:of )?/i, (_, part: string) =>
+          part.toLowerCase() === 'quarter' ? '20cl ' : '35cl ',
+        )
+        .replace(/ small$/i, ' 35cl')
+    : text;
 }

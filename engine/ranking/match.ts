@@ -1,17 +1,26 @@
 import { barcodeOf } from '../catalogue/barcode';
 import { frozenApart, SAME_SIZE, sizeDistance } from '../evidence/gather';
 import { E, type Evidence } from '../evidence/features';
-import { factsOf } from '../names/parsedName';
+import { parseName } from '../names/parsedName';
 import { parseLine } from '../query/parseLine';
 import { postingOf, runs } from '../catalogue/invertedIndex';
-import { equivalentsAll, searchAll, type Judged, type Search } from './search';
+import { equivalentsAll, searchAll, type Ranked, type Search } from './search';
 import { reasonsFor } from './reasons';
 import { scoreFor, similarityOf, type Kind } from './score';
 import { incomparableSizes, unitPriceOf } from '../size';
 import { findStore } from '../stores';
 import { stem } from '../words/normalise';
-import type { Catalogue, Match, ParsedLine, Product, ProductRef, Reason, Size, StoreId } from '../types';
-import type { Wanted } from '../evidence/target';
+import type {
+  Catalogue,
+  Match,
+  ParsedLine,
+  Product,
+  ProductRef,
+  Reason,
+  Size,
+  StoreId,
+} from '../types';
+import type { Target } from '../evidence/target';
 
 /** Letters of a line that are read. */
 const LONGEST = 200;
@@ -44,14 +53,24 @@ function memoised(catalogue: Catalogue, key: string, make: () => Search): Search
  * The products of a store that a typed line means, best first; empty when nothing is good enough.
  * `limit` bounds the list, `threshold` the similarity (specification section 9: 0.3 in a store).
  */
-export function findProducts(query: string, store: StoreId, catalogue: Catalogue, limit = 5, threshold = IN_STORE_THRESHOLD): Match[] {
+export function findProducts(
+  query: string,
+  store: StoreId,
+  catalogue: Catalogue,
+  limit = 5,
+  threshold = IN_STORE_THRESHOLD,
+): Match[] {
   const id = findStore(store)?.storedName ?? store;
   if (!catalogue.stores[id] || query.trim() === '') return [];
   const text = query.slice(0, LONGEST);
   const exact = exactProducts(text, id, catalogue);
   const search = memoised(catalogue, text, () => searchAll(text, catalogue));
-  const named = exact.map((product) => certain(product, { kind: 'exact-name', weight: 'for', words: 'the product named in the line' }));
-  const others = found(search, id, threshold, null).filter(({ product }) => !exact.includes(product));
+  const named = exact.map((product) =>
+    certain(product, { kind: 'exact-name', weight: 'for', words: 'the product named in the line' }),
+  );
+  const others = found(search, id, threshold, null).filter(
+    ({ product }) => !exact.includes(product),
+  );
   return [...named, ...others].slice(0, limit).map(({ match }) => match());
 }
 
@@ -60,47 +79,99 @@ export function readLine(text: string, catalogue: Catalogue): ParsedLine {
   const parsed = parseLine(text);
   const name = text.trim();
   if (parsed.quantity === 1 && parsed.searchTerm === name) return parsed;
-  const named = Object.keys(catalogue.stores).some((store) => exactProducts(name.slice(0, LONGEST), store, catalogue).length > 0);
+  const named = Object.keys(catalogue.stores).some(
+    (store) => exactProducts(name.slice(0, LONGEST), store, catalogue).length > 0,
+  );
   return named ? { originalItem: name, searchTerm: name, quantity: 1 } : parsed;
 }
 
 /** A chosen product in another store: its equivalents, best first (specification section 9: 0.4 in the engine). */
-export function findEquivalents(reference: ProductRef, store: StoreId, catalogue: Catalogue, limit = 5, threshold = ELSEWHERE_THRESHOLD): Match[] {
-  return equivalentsIn(reference, store, catalogue, threshold).slice(0, limit).map(({ match }) => match());
+export function findEquivalents(
+  reference: ProductRef,
+  store: StoreId,
+  catalogue: Catalogue,
+  limit = 5,
+  threshold = ELSEWHERE_THRESHOLD,
+): Match[] {
+  return equivalentsIn(reference, store, catalogue, threshold)
+    .slice(0, limit)
+    .map(({ match }) => match());
 }
 
 /** The best of the first `most` equivalents that is accepted. */
-export function bestEquivalent(reference: ProductRef, store: StoreId, catalogue: Catalogue, most: number, accepts: (product: Product) => boolean): Match | null {
-  return equivalentsIn(reference, store, catalogue, ELSEWHERE_THRESHOLD).slice(0, most).find(({ product }) => accepts(product))?.match() ?? null;
+export function bestEquivalent(
+  reference: ProductRef,
+  store: StoreId,
+  catalogue: Catalogue,
+  most: number,
+  accepts: (product: Product) => boolean,
+): Match | null {
+  return (
+    equivalentsIn(reference, store, catalogue, ELSEWHERE_THRESHOLD)
+      .slice(0, most)
+      .find(({ product }) => accepts(product))
+      ?.match() ?? null
+  );
 }
 
 /** A product that is shown; its reasons are only put into words when the match is asked for. */
-interface Found { product: Product; match: () => Match }
+interface Found {
+  product: Product;
+  match: () => Match;
+}
 
-function equivalentsIn(reference: ProductRef, store: StoreId, catalogue: Catalogue, threshold: number): Found[] {
+function equivalentsIn(
+  reference: ProductRef,
+  store: StoreId,
+  catalogue: Catalogue,
+  threshold: number,
+): Found[] {
   const id = findStore(store)?.storedName ?? store;
   const shelf = catalogue.stores[id];
   if (!shelf) return [];
   const product = resolve(reference, catalogue);
   if (product.gtin) {
     const same = shelf.products.filter((entry) => entry.gtin === product.gtin);
-    if (same.length) return same.map((entry) => certain(entry, { kind: 'same-barcode', weight: 'for', words: 'same barcode' }));
+    if (same.length)
+      return same.map((entry) =>
+        certain(entry, { kind: 'same-barcode', weight: 'for', words: 'same barcode' }),
+      );
   }
   const key = `\u0001${product.store}\u0001${product.id}\u0001${product.name}\u0001${product.price}`;
-  const search = memoised(catalogue, key, () => equivalentsAll(product, catalogue, Object.keys(catalogue.stores).filter((other) => other !== product.store)));
-  return found(id === product.store ? equivalentsAll(product, catalogue, [id]) : search, id, threshold, product);
+  const search = memoised(catalogue, key, () =>
+    equivalentsAll(
+      product,
+      catalogue,
+      Object.keys(catalogue.stores).filter((other) => other !== product.store),
+    ),
+  );
+  return found(
+    id === product.store ? equivalentsAll(product, catalogue, [id]) : search,
+    id,
+    threshold,
+    product,
+  );
 }
 
 /** The catalogue's own product for a name, price and store; a product of the caller's making when the catalogue has none. */
 export function resolve(reference: ProductRef | Product, catalogue: Catalogue): Product {
   const store = findStore(reference.store)?.storedName ?? reference.store;
-  if ('id' in reference && catalogue.stores[store]?.products[reference.id] === reference) return reference;
+  if ('id' in reference && catalogue.stores[store]?.products[reference.id] === reference)
+    return reference;
   const named = exactProducts(reference.name, store, catalogue);
   const found = named.find((product) => product.price === reference.price) ?? named[0];
   if (found) return found;
   const price = reference.price ?? 0;
   const gtin = reference.gtin === undefined ? null : barcodeOf(reference.gtin);
-  return { id: -1, name: reference.name, store, category: reference.category ?? 'General', price, priceText: String(price), ...(gtin ? { gtin } : {}) };
+  return {
+    id: -1,
+    name: reference.name,
+    store,
+    category: reference.category ?? 'General',
+    price,
+    priceText: String(price),
+    ...(gtin ? { gtin } : {}),
+  };
 }
 
 const oneLine = (name: string): string => name.trim().replace(/\s+/g, ' ');
@@ -124,7 +195,12 @@ function exactProducts(name: string, store: StoreId, catalogue: Catalogue): Prod
     const product = shelf.products[id]!;
     // Length and first letter tell nearly all apart; names are kept without blanks around them.
     const { length } = product.name;
-    if (length < least || length > least + BLANKS || !key.startsWith(product.name[0]!.toLowerCase())) continue;
+    if (
+      length < least ||
+      length > least + BLANKS ||
+      !key.startsWith(product.name[0]!.toLowerCase())
+    )
+      continue;
     if (nameKey(product.name) === key) found.push(product);
   }
   // A name at two prices: the order of the rows decides nothing.
@@ -132,24 +208,47 @@ function exactProducts(name: string, store: StoreId, catalogue: Catalogue): Prod
 }
 
 function asMatch(product: Product): Pick<Match, 'product' | 'size' | 'unitPrice' | 'priceAlarm'> {
-  const size = factsOf(product).size;
+  const size = parseName(product).size;
   return { product, size, unitPrice: unitPriceOf(product, size), priceAlarm: false };
 }
 
 /** A product that is no guess. */
-const certain = (product: Product, reason: Reason): Found => ({ product, match: () => ({ ...asMatch(product), similarity: 1, verdict: 'same', reasons: [reason] }) });
+const certain = (product: Product, reason: Reason): Found => ({
+  product,
+  match: () => ({ ...asMatch(product), similarity: 1, verdict: 'same', reasons: [reason] }),
+});
 
-function found(search: Search, store: StoreId, threshold: number, reference: Product | null): Found[] {
+function found(
+  search: Search,
+  store: StoreId,
+  threshold: number,
+  reference: Product | null,
+): Found[] {
   // Shown rounded to a tenth of a per cent, so the rounding belongs to the threshold.
-  const ranked = search.best(store, leastScore(search.kind, threshold)).map((judged) => ({ judged, similarity: Math.round(similarityOf(search.kind, judged.score) * 1000) / 1000 })).filter(({ similarity }) => similarity >= threshold);
-  const said = (reference === null ? ranked : ownPackFirst(ranked)).map(({ judged, similarity }) => {
-    const alarm = reference !== null && priceAlarm(reference, judged);
-    return { judged, similarity, alarm, verdict: verdictOf(search, judged, similarity, alarm) };
-  });
-  const sure = reference === null || search.wanted.size.kind !== 'none' ? said : withoutOtherPacks(said);
+  const ranked = search
+    .best(store, leastScore(search.kind, threshold))
+    .map((judged) => ({
+      judged,
+      similarity: Math.round(similarityOf(search.kind, judged.score) * 1000) / 1000,
+    }))
+    .filter(({ similarity }) => similarity >= threshold);
+  const said = (reference === null ? ranked : ownPackFirst(ranked)).map(
+    ({ judged, similarity }) => {
+      const alarm = reference !== null && priceAlarm(reference, judged);
+      return { judged, similarity, alarm, verdict: verdictOf(search, judged, similarity, alarm) };
+    },
+  );
+  const sure =
+    reference === null || search.wanted.size.kind !== 'none' ? said : withoutOtherPacks(said);
   return sure.map(({ judged, similarity, alarm, verdict }) => ({
     product: judged.product,
-    match: () => ({ ...asMatch(judged.product), similarity, priceAlarm: alarm, verdict, reasons: reasonsFor(search.wanted, judged, search.repaired, alarm) }),
+    match: () => ({
+      ...asMatch(judged.product),
+      similarity,
+      priceAlarm: alarm,
+      verdict,
+      reasons: reasonsFor(search.wanted, judged, search.repaired, alarm),
+    }),
   }));
 }
 
@@ -159,28 +258,51 @@ const AT_ANOTHER = Math.log(1.16);
 /** How much less likely the one may be than the other. */
 const AS_LIKELY = 0.1;
 /** Of packs whose sizes are not stated the one at the product's own price comes first: the four pints at £1.65, not the two at £1.20. */
-function ownPackFirst<T extends { judged: Judged; similarity: number }>(ranked: readonly T[]): readonly T[] {
+function ownPackFirst<T extends { judged: Ranked; similarity: number }>(
+  ranked: readonly T[],
+): readonly T[] {
   const [first] = ranked;
-  const apart = ({ judged: { evidence } }: T): number => (evidence[E.sizeOff]! < 0 && evidence[E.measureApart] === 0 ? Math.abs(evidence[E.priceRatio]!) : NaN);
+  const apart = ({ judged: { evidence } }: T): number =>
+    evidence[E.sizeOff]! < 0 && evidence[E.measureApart] === 0
+      ? Math.abs(evidence[E.priceRatio]!)
+      : NaN;
   if (!first || !(apart(first) > AT_ANOTHER)) return ranked;
-  const made = ({ judged: { evidence } }: T): string => `${evidence[E.brandSame]!} ${evidence[E.branded]!}`;
-  const own = ranked.find((one) => apart(one) <= AT_ITS_PRICE && made(one) === made(first) && one.similarity >= first.similarity - AS_LIKELY);
+  const made = ({ judged: { evidence } }: T): string =>
+    `${evidence[E.brandSame]!} ${evidence[E.branded]!}`;
+  const own = ranked.find(
+    (one) =>
+      apart(one) <= AT_ITS_PRICE &&
+      made(one) === made(first) &&
+      one.similarity >= first.similarity - AS_LIKELY,
+  );
   return own ? [own, ...ranked.filter((one) => one !== own)] : ranked;
 }
 
-interface Said { judged: Judged; verdict: Match['verdict'] }
+interface Said {
+  judged: Ranked;
+  verdict: Match['verdict'];
+}
 /** A product of unstated size is not the same as four packs of four sizes: then only as the one at its own price. */
 function withoutOtherPacks<T extends Said>(said: readonly T[]): T[] {
   const same = said.filter(({ verdict }) => verdict === 'same');
   if (!differInPack(same)) return [...said];
   const near = same.filter(({ judged }) => Math.abs(judged.evidence[E.priceRatio]!) <= SAME_PRICE);
   const kept = differInPack(near) ? [] : near;
-  return said.map((one) => (one.verdict === 'same' && !kept.includes(one) ? { ...one, verdict: 'similar' as const } : one));
+  return said.map((one) =>
+    one.verdict === 'same' && !kept.includes(one) ? { ...one, verdict: 'similar' as const } : one,
+  );
 }
-const differInPack = (said: readonly Said[]): boolean => said.some(({ judged: { facts: one } }) => said.some(({ judged: { facts: other } }) => {
-  const distance = sizeDistance(one.size, other.size);
-  return incomparableSizes(one.size, other.size) || (distance !== null && distance > SAME_SIZE) || (distance !== null && !samePack(one.size, other.size));
-}));
+const differInPack = (said: readonly Said[]): boolean =>
+  said.some(({ judged: { facts: one } }) =>
+    said.some(({ judged: { facts: other } }) => {
+      const distance = sizeDistance(one.size, other.size);
+      return (
+        incomparableSizes(one.size, other.size) ||
+        (distance !== null && distance > SAME_SIZE) ||
+        (distance !== null && !samePack(one.size, other.size))
+      );
+    }),
+  );
 
 const least = new Map<string, number>();
 function leastScore(kind: Kind, threshold: number): number {
@@ -199,19 +321,41 @@ const SAME_PRICE = Math.log(1.15);
 const PACK_PRICE = Math.log(1.5);
 
 /** "same": all but certain, of the same maker's class, no conflict, no other variety, no other size. Everything else shown is "similar". */
-function verdictOf({ wanted }: Search, { evidence, facts }: Judged, similarity: number, alarm: boolean): 'same' | 'similar' {
-  const sameMaker = wanted.brand !== null ? evidence[E.brandSame] === 1 : !wanted.product || (evidence[E.tierGap] === 0 && facts.maker.kind !== 'brand');
+function verdictOf(
+  { wanted }: Search,
+  { evidence, facts }: Ranked,
+  similarity: number,
+  alarm: boolean,
+): 'same' | 'similar' {
+  const sameMaker =
+    wanted.brand !== null
+      ? evidence[E.brandSame] === 1
+      : !wanted.product || (evidence[E.tierGap] === 0 && facts.maker.kind !== 'brand');
   const sameProduct = !wanted.product || (sameVariety(evidence) && !frozenApart(evidence));
-  return similarity >= SAME_THRESHOLD && sameMaker && sameProduct && sameSize(wanted, evidence, facts.size) && evidence[E.conflicts] === 0 && evidence[E.unsaidMarked] === 0 && evidence[E.flavourExtra] === 0 && !alarm ? 'same' : 'similar';
+  return similarity >= SAME_THRESHOLD &&
+    sameMaker &&
+    sameProduct &&
+    sameSize(wanted, evidence, facts.size) &&
+    evidence[E.conflicts] === 0 &&
+    evidence[E.unsaidMarked] === 0 &&
+    evidence[E.flavourExtra] === 0 &&
+    !alarm
+    ? 'same'
+    : 'similar';
 }
 
 function sameVariety(evidence: Evidence): boolean {
   const worst = evidence[E.costWorst]!;
-  return worst <= COSTS.nothing || (worst < COSTS.variety && evidence[E.lostSurprise]! <= TELLING && evidence[E.addedSurprise]! <= TELLING);
+  return (
+    worst <= COSTS.nothing ||
+    (worst < COSTS.variety &&
+      evidence[E.lostSurprise]! <= TELLING &&
+      evidence[E.addedSurprise]! <= TELLING)
+  );
 }
 
 /** Within 5 %, as many in the pack; not stated on one side, at a price that leaves room for the same pack. */
-function sameSize({ size, product }: Wanted, evidence: Evidence, theirs: Size): boolean {
+function sameSize({ size, product }: Target, evidence: Evidence, theirs: Size): boolean {
   if (incomparableSizes(size, theirs)) return false;
   const distance = sizeDistance(size, theirs);
   if (distance === null) return !product || Math.abs(evidence[E.priceRatio]!) <= PACK_PRICE;
@@ -223,11 +367,12 @@ function samePack(a: Size, b: Size): boolean {
   const [one, other] = [packOf(a), packOf(b)];
   return one === 0 || other === 0 || one === other;
 }
-const packOf = (size: Size): number => (size.kind === 'none' ? 0 : size.kind === 'volume' ? Math.max(1, size.count) : size.count);
+const packOf = (size: Size): number =>
+  size.kind === 'none' ? 0 : size.kind === 'volume' ? Math.max(1, size.count) : size.count;
 
 /** More than 3 times out of line: per unit when both sizes are known, pack against pack when one is not. */
-function priceAlarm(reference: Product, { product, facts }: Judged): boolean {
-  const a = unitPriceOf(reference, factsOf(reference).size);
+function priceAlarm(reference: Product, { product, facts }: Ranked): boolean {
+  const a = unitPriceOf(reference, parseName(reference).size);
   const b = unitPriceOf(product, facts.size);
   if (a && b && a.per === b.per) return Math.abs(Math.log(b.pence / a.pence)) > ALARM;
   return reference.price > 0 && Math.abs(Math.log(product.price / reference.price)) > ALARM;

@@ -1,10 +1,10 @@
-import { factsOf, type Candidate } from '../names/parsedName';
-import { firstOf } from './topK';
+import { parseName, type Candidate } from '../names/parsedName';
+import { topK } from './topK';
 import { PHRASES } from '../lexicon/synonyms';
 import { STOP, type Department } from '../lexicon/words';
-import { numberOnceAWord } from '../words/memoByWord';
+import { memoNumberByWord } from '../words/memoByWord';
 import { holdersOf, postingOf } from '../catalogue/invertedIndex';
-import { partnersOf } from '../knowledge/substitutes';
+import { substitutesOf } from '../knowledge/substitutes';
 import { fold, stem } from '../words/normalise';
 import type { Catalogue, StoreCatalogue } from '../types';
 import { classOf, costOf, TYPE, typeOf, UNKNOWN } from '../knowledge/wordClasses';
@@ -13,18 +13,26 @@ import { wordId, wordOf } from '../words/wordInterner';
 /** Words that products print for a rewritten word or pair of words: "toilet roll" is also "toilet tissue". */
 const PRINTED = new Map<string, string[][]>();
 for (const [typed, meaning] of PHRASES) {
-  const key = fold(meaning).split(' ').map(stem).filter((word) => !STOP.has(word)).join(' ');
+  const key = fold(meaning)
+    .split(' ')
+    .map(stem)
+    .filter((word) => !STOP.has(word))
+    .join(' ');
   if (key === '') continue;
   PRINTED.set(key, [...(PRINTED.get(key) ?? []), fold(typed).split(' ').map(stem)]);
 }
 
 /** How telling a word is over all stores, by its number: ln(all products / products that hold it). */
-export const rarityIn = numberOnceAWord(({ stores }: Catalogue) => {
+export const rarityIn = memoNumberByWord(({ stores }: Catalogue) => {
   const holders = Object.values(stores).map(holdersIn);
   const all = Object.values(stores).reduce((sum, { products }) => sum + products.length, 1);
   return (id) => Math.log((all + 1) / (holders.reduce((sum, count) => sum + count(id), 0) + 0.5));
 });
-const holdersIn = numberOnceAWord(({ index }: StoreCatalogue) => (id) => holdersOf(index, wordOf(id)));
+const holdersIn = memoNumberByWord(
+  ({ index }: StoreCatalogue) =>
+    (id) =>
+      holdersOf(index, wordOf(id)),
+);
 
 /** The same by the word. */
 export function idfIn(catalogue: Catalogue): (word: string) => number {
@@ -41,7 +49,8 @@ export function alsoPrinted(wanted: ReadonlyMap<string, number>): ReadonlyMap<st
       const part = keys.slice(from, to);
       for (const printed of PRINTED.get(part.join(' ')) ?? []) {
         const weight = part.reduce((sum, word) => sum + wanted.get(word)!, 0) / printed.length;
-        for (const word of printed) if (!STOP.has(word)) expanded.set(word, Math.max(expanded.get(word) ?? 0, weight));
+        for (const word of printed)
+          if (!STOP.has(word)) expanded.set(word, Math.max(expanded.get(word) ?? 0, weight));
       }
     }
   }
@@ -57,13 +66,20 @@ const STANDS_IN = [0, 0.4, 0.8] as const;
 
 /** The words of a product with those that stand for them at other makers', each with its weight. */
 export function lookedForBeside(words: ReadonlyMap<string, number>): Map<string, number> {
-  const all = new Map([...words].map(([word, weight]) => {
-    const wordClass = classOf(word);
-    const type = typeOf(wordClass);
-    return [word, weight * (type === TYPE.D ? DIET : 1) * (type === UNKNOWN || type === TYPE.B ? 1 : LOOKED_FOR[costOf(wordClass) as 0])] as const;
-  }));
+  const all = new Map(
+    [...words].map(([word, weight]) => {
+      const wordClass = classOf(word);
+      const type = typeOf(wordClass);
+      return [
+        word,
+        weight *
+          (type === TYPE.D ? DIET : 1) *
+          (type === UNKNOWN || type === TYPE.B ? 1 : LOOKED_FOR[costOf(wordClass) as 0]),
+      ] as const;
+    }),
+  );
   for (const [word, weight] of [...all]) {
-    for (const { id, standing } of partnersOf(wordId(word))) {
+    for (const { id, standing } of substitutesOf(wordId(word))) {
       const partner = wordOf(id);
       all.set(partner, Math.max(all.get(partner) ?? 0, STANDS_IN[standing] * weight));
     }
@@ -80,7 +96,7 @@ export function candidateReader(store: StoreCatalogue): (id: number) => Candidat
   let shelf = shelves.get(store);
   if (!shelf) shelves.set(store, (shelf = products.map(() => undefined)));
   const known = shelf;
-  return (id) => (known[id] ??= { product: products[id]!, facts: factsOf(products[id]!) });
+  return (id) => (known[id] ??= { product: products[id]!, facts: parseName(products[id]!) });
 }
 
 // Scratch, large enough for the largest store: the shared weight of each product (all 0 between calls) and the products that have one.
@@ -91,7 +107,13 @@ let touched = new Int32Array(0);
  * Ids of the products of a store that share the most telling words with what is looked for, best first.
  * Only postings are read, never a name. `pool` bounds the list. More than `enough` is not counted: a name that holds a thing's two names is no likelier for it.
  */
-export function candidatesIn(store: StoreCatalogue, wanted: ReadonlyMap<string, number>, pool: number, shelf: ReadonlySet<Department> | null = null, enough = Infinity): number[] {
+export function candidatesIn(
+  store: StoreCatalogue,
+  wanted: ReadonlyMap<string, number>,
+  pool: number,
+  shelf: ReadonlySet<Department> | null = null,
+  enough = Infinity,
+): number[] {
   if (scores.length < store.products.length) {
     scores = new Float64Array(store.products.length);
     touched = new Int32Array(store.products.length);
@@ -107,7 +129,7 @@ export function candidatesIn(store: StoreCatalogue, wanted: ReadonlyMap<string, 
   }
   const ids = touched.subarray(0, count);
   for (let at = 0; at < count; at++) if (scores[ids[at]!]! > enough) scores[ids[at]!] = enough;
-  const first = firstOf(ids, scores, store, pool, shelf);
+  const first = topK(ids, scores, store, pool, shelf);
   for (let at = 0; at < count; at++) scores[ids[at]!] = 0;
   return first;
 }

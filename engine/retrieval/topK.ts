@@ -12,7 +12,12 @@ const ROWS = 2 ** 22;
 const SCORES = 2 ** 22 - 1;
 
 /** The order of those that score the same: the length of each name, then its place by what it says, whatever row it stands in. */
-interface Order { length: Uint16Array; place: Int32Array; idAt: Int32Array; departments: readonly Department[] }
+interface Order {
+  length: Uint16Array;
+  place: Int32Array;
+  idAt: Int32Array;
+  departments: readonly Department[];
+}
 const orders = new WeakMap<StoreCatalogue, Order>();
 function orderOf(store: StoreCatalogue): Order {
   let known = orders.get(store);
@@ -21,12 +26,25 @@ function orderOf(store: StoreCatalogue): Order {
 }
 
 function made(products: readonly Product[]): Order {
-  const idAt = Int32Array.from(Float64Array.from(products, (product, id) => hashOf(product) * ROWS + id).sort(), (key) => key % ROWS);
+  const idAt = Int32Array.from(
+    Float64Array.from(products, (product, id) => hashOf(product) * ROWS + id).sort(),
+    (key) => key % ROWS,
+  );
   const place = new Int32Array(products.length);
-  idAt.forEach((id, at) => { place[id] = at; });
+  idAt.forEach((id, at) => {
+    place[id] = at;
+  });
   const read = new Map<string, Department>();
-  const departments = products.map(({ category }) => read.get(category) ?? read.set(category, departmentOf(category)).get(category)!);
-  return { length: Uint16Array.from(products, ({ name }) => Math.min(LONGEST, name.length)), place, idAt, departments };
+  const departments = products.map(
+    ({ category }) =>
+      read.get(category) ?? read.set(category, departmentOf(category)).get(category)!,
+  );
+  return {
+    length: Uint16Array.from(products, ({ name }) => Math.min(LONGEST, name.length)),
+    place,
+    idAt,
+    departments,
+  };
 }
 
 /** 31 bits of a name and its price: sorting the names themselves would cost as much as the first list. */
@@ -42,7 +60,13 @@ let steps = new Uint16Array(0);
 let keys = new Float64Array(0);
 
 /** The first of some products: most shared weight first, then the shorter name. `scores` by id, all above 0 for the ids. Where more hold every word than there is room for, those on the `shelf` of such things go first: milk before chocolate. */
-export function firstOf(ids: Int32Array, scores: Float64Array, store: StoreCatalogue, pool: number, shelf: ReadonlySet<Department> | null = null): number[] {
+export function topK(
+  ids: Int32Array,
+  scores: Float64Array,
+  store: StoreCatalogue,
+  pool: number,
+  shelf: ReadonlySet<Department> | null = null,
+): number[] {
   const count = ids.length;
   if (steps.length < count) {
     steps = new Uint16Array(count);
@@ -59,9 +83,11 @@ export function firstOf(ids: Int32Array, scores: Float64Array, store: StoreCatal
   const limit = crowded || count <= pool ? pool : Math.max(SHARED_POOL, full);
   const finest = SCORES / most;
   let least = STEPS - 1;
-  const apart = (id: number): number => (crowded && shelf !== null && !shelf.has(departments[id]!) ? LONGEST + 1 : 0);
+  const apart = (id: number): number =>
+    crowded && shelf !== null && !shelf.has(departments[id]!) ? LONGEST + 1 : 0;
   if (crowded) {
-    for (let at = 0; at < count; at++) steps[at] = scores[ids[at]!]! >= top ? length[ids[at]!]! + apart(ids[at]!) : STEPS;
+    for (let at = 0; at < count; at++)
+      steps[at] = scores[ids[at]!]! >= top ? length[ids[at]!]! + apart(ids[at]!) : STEPS;
     least = stepOf(count, limit);
   } else if (count > limit) {
     const perStep = (STEPS - 1) / most;
@@ -73,7 +99,9 @@ export function firstOf(ids: Int32Array, scores: Float64Array, store: StoreCatal
   for (let at = 0; at < count; at++) {
     if (steps[at]! > least) continue;
     const id = ids[at]!;
-    keys[kept++] = (Math.round((most - scores[id]!) * finest) * STEPS + length[id]! + apart(id)) * ROWS + place[id]!;
+    keys[kept++] =
+      (Math.round((most - scores[id]!) * finest) * STEPS + length[id]! + apart(id)) * ROWS +
+      place[id]!;
   }
   const sorted = keys.subarray(0, kept).sort();
   const out: number[] = [];
@@ -86,6 +114,6 @@ function stepOf(count: number, limit: number): number {
   counts.fill(0);
   for (let at = 0; at < count; at++) if (steps[at]! < STEPS) counts[steps[at]!]!++;
   let step = 0;
-  for (let sum = counts[0]!; sum < limit && step < STEPS - 1; ) sum += counts[++step]!;
+  for (let sum = counts[0]!; sum < limit && step < STEPS - 1;) sum += counts[++step]!;
   return step;
 }

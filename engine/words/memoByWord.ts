@@ -4,10 +4,14 @@ import { wordCount } from './wordInterner';
  * A figure of each word (by its number, wordIds.ts) of something that does not change (a catalogue, a store), worked out
  * when it is first asked for and kept with it. `prepare` is called once for the thing and gives the work for a word.
  */
-export const onceAWord = <Of extends object, Figure extends NonNullable<unknown>>(prepare: (of: Of) => (id: number) => Figure): ((of: Of) => (id: number) => Figure) => keptWith((of) => remember(prepare(of)));
+export const memoByWord = <Of extends object, Figure extends NonNullable<unknown>>(
+  prepare: (of: Of) => (id: number) => Figure,
+): ((of: Of) => (id: number) => Figure) => keptWith((of) => memoiseById(prepare(of)));
 
 /** The same for numbers, which stand in one run: read for every word of every name that is looked at. */
-export const numberOnceAWord = <Of extends object>(prepare: (of: Of) => (id: number) => number): ((of: Of) => (id: number) => number) => keptWith((of) => rememberNumbers(prepare(of)));
+export const memoNumberByWord = <Of extends object>(
+  prepare: (of: Of) => (id: number) => number,
+): ((of: Of) => (id: number) => number) => keptWith((of) => rememberNumbers(prepare(of)));
 
 function keptWith<Of extends object, Kept>(make: (of: Of) => Kept): (of: Of) => Kept {
   const kept = new WeakMap<Of, Kept>();
@@ -19,7 +23,9 @@ function keptWith<Of extends object, Kept>(make: (of: Of) => Kept): (of: Of) => 
 }
 
 /** The same of something that is one for all: what the lexicon says of a word. */
-export function remember<Figure extends NonNullable<unknown>>(work: (id: number) => Figure): (id: number) => Figure {
+export function memoiseById<Figure extends NonNullable<unknown>>(
+  work: (id: number) => Figure,
+): (id: number) => Figure {
   const figures: (Figure | undefined)[] = [];
   return (id) => {
     // Grown without holes: an array with holes is read through a table.

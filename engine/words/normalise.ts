@@ -2,14 +2,29 @@ import { editDistance } from './editDistance';
 import { WORD_VARIANTS } from '../lexicon/variants';
 
 // eslint-disable-next-line no-control-regex
-const UNEVEN = /[^\x00-\x7f]+|['`&]/g;
-const LETTERS: Readonly<Record<string, string>> = { '’': '', '‘': '', '´': '', œ: 'oe', ø: 'o', '½': ' 1/2 ' };
+const FOLDED_RUN = /[^\x00-\x7f]+|['`&]/g;
+const LETTERS: Readonly<Record<string, string>> = {
+  '’': '',
+  '‘': '',
+  '´': '',
+  œ: 'oe',
+  ø: 'o',
+  '½': ' 1/2 ',
+};
 
 // Only what is uneven comes here: normalising whole names would cost more than all the rest of loading.
-const even = (run: string): string => (run === '&' ? ' and ' : run === "'" || run === '`' ? '' : run.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[’‘´œø½]/g, (letter) => LETTERS[letter]!));
+const foldRun = (run: string): string =>
+  run === '&'
+    ? ' and '
+    : run === "'" || run === '`'
+      ? ''
+      : run
+          .normalize('NFD')
+          .replace(/[\u0300-\u036f]/g, '')
+          .replace(/[’‘´œø½]/g, (letter) => LETTERS[letter]!);
 
 /** Lower case, accents and apostrophes off, "&" as "and": the form in which all names are compared. */
-export const fold = (text: string): string => text.toLowerCase().replace(UNEVEN, even);
+export const fold = (text: string): string => text.toLowerCase().replace(FOLDED_RUN, foldRun);
 
 /** The words of a text: runs of letters and digits; decimals stay whole ("1.5kg" is one word). */
 export function words(text: string): string[] {
@@ -17,25 +32,172 @@ export function words(text: string): string[] {
 }
 
 const KEEP_S = new Set([
-  'hummus', 'asparagus', 'couscous', 'swiss', 'plus', 'gas', 'bass', 'glass', 'grass', 'molasses', 'citrus', 'cactus', 'virus', 'lens', 'press', 'dress', 'express', 'mess', 'less', 'boss', 'cross',
-  'schweppes', 'walkers', 'mcvities', 'kelloggs', 'colmans', 'sarsons', 'kellogs', 'heinz', 'as', 'is', 'us', 'this', 'christmas', 'basmatis', 'octopus', 'hibiscus', 'eucalyptus', 'moss', 'bus', 'lotus', 'oasis', 'bliss', 'kiss', 'analysis', 'paris', 'texas', 'jus', 'ms', 'series', 'plants', 'dentastix', 'cous', 'swags', 'los', 'las', 'des', 'les', 'was', 'has', 'his', 'its', 'always', 'pampers', 'huggies', 'quavers', 'wotsits', 'dazs', 'reds', 'littles', 'frys', 'frenchs', 'sharps', 'stones', 'inchs', 'bells', 'halls', 'youngs', 'roses', 'celebrations', 'fullers', 'hollands', 'jacksons', 'thompsons', 'africas', 'burns', 'barbers', 'beams', 'doritos', 'pringles', 'twiglets', 'skips', 'cheerios', 'shreddies', 'frosties', 'dreamies', 'lillets', 'coors', 'guinness', 'wispas', 'smarties',
+  'hummus',
+  'asparagus',
+  'couscous',
+  'swiss',
+  'plus',
+  'gas',
+  'bass',
+  'glass',
+  'grass',
+  'molasses',
+  'citrus',
+  'cactus',
+  'virus',
+  'lens',
+  'press',
+  'dress',
+  'express',
+  'mess',
+  'less',
+  'boss',
+  'cross',
+  'schweppes',
+  'walkers',
+  'mcvities',
+  'kelloggs',
+  'colmans',
+  'sarsons',
+  'kellogs',
+  'heinz',
+  'as',
+  'is',
+  'us',
+  'this',
+  'christmas',
+  'basmatis',
+  'octopus',
+  'hibiscus',
+  'eucalyptus',
+  'moss',
+  'bus',
+  'lotus',
+  'oasis',
+  'bliss',
+  'kiss',
+  'analysis',
+  'paris',
+  'texas',
+  'jus',
+  'ms',
+  'series',
+  'plants',
+  'dentastix',
+  'cous',
+  'swags',
+  'los',
+  'las',
+  'des',
+  'les',
+  'was',
+  'has',
+  'his',
+  'its',
+  'always',
+  'pampers',
+  'huggies',
+  'quavers',
+  'wotsits',
+  'dazs',
+  'reds',
+  'littles',
+  'frys',
+  'frenchs',
+  'sharps',
+  'stones',
+  'inchs',
+  'bells',
+  'halls',
+  'youngs',
+  'roses',
+  'celebrations',
+  'fullers',
+  'hollands',
+  'jacksons',
+  'thompsons',
+  'africas',
+  'burns',
+  'barbers',
+  'beams',
+  'doritos',
+  'pringles',
+  'twiglets',
+  'skips',
+  'cheerios',
+  'shreddies',
+  'frosties',
+  'dreamies',
+  'lillets',
+  'coors',
+  'guinness',
+  'wispas',
+  'smarties',
 ]);
 
 /** Singular of a plain English plural; brand names that end in s stay. Idempotent. */
 export function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || KEEP_S.has(word) || word.endsWith('ss') || word.endsWith('us') || /\d/.test(word)) return word;
-  if (word.endsWith('ies') && word.length > 4) return IES_KEEP.has(word) ? word.slice(0, -1) : word.slice(0, -3) + 'y';
-  if (word.endsWith('oes')) return word === 'shoes' || word === 'toes' ? word.slice(0, -1) : word.slice(0, -2);
-  if (/(?:sh|ch|x|ss|zz)es$/.test(word)) return word === 'aches' || word.endsWith('aches') ? word.slice(0, -2) : word.slice(0, -2);
+  if (
+    word.length < 4 ||
+    !word.endsWith('s') ||
+    KEEP_S.has(word) ||
+    word.endsWith('ss') ||
+    word.endsWith('us') ||
+    /\d/.test(word)
+  )
+    return word;
+  if (word.endsWith('ies') && word.length > 4)
+    return IES_KEEP.has(word) ? word.slice(0, -1) : word.slice(0, -3) + 'y';
+  if (word.endsWith('oes'))
+    return word === 'shoes' || word === 'toes' ? word.slice(0, -1) : word.slice(0, -2);
+  if (/(?:sh|ch|x|ss|zz)es$/.test(word))
+    return word === 'aches' || word.endsWith('aches') ? word.slice(0, -2) : word.slice(0, -2);
   if (word.endsWith('leaves')) return word.slice(0, -3) + 'f';
-  if (word.endsWith('loaves') || word.endsWith('halves') || word.endsWith('wolves') || word.endsWith('knives')) return word.endsWith('knives') ? 'knife' : word.slice(0, -3) + 'f';
+  if (
+    word.endsWith('loaves') ||
+    word.endsWith('halves') ||
+    word.endsWith('wolves') ||
+    word.endsWith('knives')
+  )
+    return word.endsWith('knives') ? 'knife' : word.slice(0, -3) + 'f';
   return word.slice(0, -1);
 }
-const IES_KEEP = new Set(['bessies', 'stotties', 'butties', 'sarnies', 'scotties', 'cookies', 'brownies', 'smoothies', 'pies', 'veggies', 'undies', 'selfies', 'hoodies', 'onesies', 'movies', 'calories', 'prairies', 'ties', 'rookies', 'zombies', 'birdies', 'townies', 'doggies', 'goodies']);
+const IES_KEEP = new Set([
+  'bessies',
+  'stotties',
+  'butties',
+  'sarnies',
+  'scotties',
+  'cookies',
+  'brownies',
+  'smoothies',
+  'pies',
+  'veggies',
+  'undies',
+  'selfies',
+  'hoodies',
+  'onesies',
+  'movies',
+  'calories',
+  'prairies',
+  'ties',
+  'rookies',
+  'zombies',
+  'birdies',
+  'townies',
+  'doggies',
+  'goodies',
+]);
 
 const VARIANTS = new Map(Object.entries(WORD_VARIANTS));
 /** Stems of the spellings that are one mistake away from a word: "homuous" is houmous. */
-export const variantsOneAway = (word: string): string[] => [...VARIANTS].filter(([spelling]) => Math.abs(spelling.length - word.length) <= 1 && editDistance(word, spelling, 1) === 1).map(([, meant]) => stem(meant));
+export const variantsOneAway = (word: string): string[] =>
+  [...VARIANTS]
+    .filter(
+      ([spelling]) =>
+        Math.abs(spelling.length - word.length) <= 1 && editDistance(word, spelling, 1) === 1,
+    )
+    .map(([, meant]) => stem(meant));
 
 /** One word as names are compared: spelling variant and plural off. */
 export function stem(word: string): string {

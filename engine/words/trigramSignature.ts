@@ -1,13 +1,17 @@
 /** The runs of three letters of some words, hashed into 256 bits; behind them how many bits are set. */
-export type Letters = Int32Array;
+export type TrigramSignature = Int32Array;
 
 const SLOTS = 8;
 
 /** `text`: words run together, so that "flame grilled" and "flamegrilled" share nearly all their runs. */
-export function lettersOf(text: string): Letters {
+export function trigramSignature(text: string): TrigramSignature {
   const bits = new Int32Array(SLOTS + 1);
   for (let at = 0; at + 3 <= text.length; at++) {
-    const hash = (Math.imul(text.charCodeAt(at), 0x9e3779b1) ^ Math.imul(text.charCodeAt(at + 1), 0x85ebca6b) ^ Math.imul(text.charCodeAt(at + 2), 0xc2b2ae35)) >>> 24;
+    const hash =
+      (Math.imul(text.charCodeAt(at), 0x9e3779b1) ^
+        Math.imul(text.charCodeAt(at + 1), 0x85ebca6b) ^
+        Math.imul(text.charCodeAt(at + 2), 0xc2b2ae35)) >>>
+      24;
     bits[hash >> 5]! |= 1 << (hash & 31);
   }
   for (let slot = 0; slot < SLOTS; slot++) bits[SLOTS]! += ones(bits[slot]!);
@@ -15,7 +19,7 @@ export function lettersOf(text: string): Letters {
 }
 
 /** Share of runs that two texts have in common (Dice), 0 to 1. */
-export function lettersAlike(a: Letters, b: Letters): number {
+export function diceSimilarity(a: TrigramSignature, b: TrigramSignature): number {
   let both = 0;
   for (let slot = 0; slot < SLOTS; slot++) both += ones(a[slot]! & b[slot]!);
   const all = a[SLOTS]! + b[SLOTS]!;

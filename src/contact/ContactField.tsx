@@ -6,7 +6,16 @@ import type { ContactField as FieldName, ContactMessage } from './schema';
 
 export type ContactFormik = FormikProps<ContactMessage>;
 
-type Look = 'label' | 'type' | 'autoComplete' | 'placeholder' | 'required' | 'multiline' | 'minRows' | 'select' | 'children';
+type Look =
+  | 'label'
+  | 'type'
+  | 'autoComplete'
+  | 'placeholder'
+  | 'required'
+  | 'multiline'
+  | 'minRows'
+  | 'select'
+  | 'children';
 
 interface Props extends Pick<TextFieldProps, Look> {
   formik: ContactFormik;
@@ -31,7 +40,9 @@ export function ContactField({ formik, name, maxLength, describedBy, onEdit, ...
     void formik.setFieldValue(name, event.target.value);
   };
 
-  const descriptions = [error === undefined ? undefined : `${id}-helper-text`, describedBy].filter(Boolean);
+  const descriptions = [error === undefined ? undefined : `${id}-helper-text`, describedBy].filter(
+    Boolean,
+  );
   const describing = { 'aria-describedby': descriptions.join(' ') || undefined };
 
   return (
@@ -48,7 +59,9 @@ export function ContactField({ formik, name, maxLength, describedBy, onEdit, ...
       slotProps={{
         inputLabel: { shrink: true },
         htmlInput: { maxLength, ...(field.select ? {} : describing) },
-        select: field.select ? { SelectDisplayProps: describing, MenuProps: { container: menuPlace } } : undefined,
+        select: field.select
+          ? { SelectDisplayProps: describing, MenuProps: { container: menuPlace } }
+          : undefined,
       }}
     />
   );

@@ -12,14 +12,30 @@ const LINKS = [
 
 export function ContactFooter() {
   return (
-    <Box component="footer" sx={{ mt: 6, pt: 3, pb: 4, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1.5, justifyItems: 'center' }}>
+    <Box
+      component="footer"
+      sx={{
+        mt: 6,
+        pt: 3,
+        pb: 4,
+        borderTop: 1,
+        borderColor: 'divider',
+        display: 'grid',
+        gap: 1.5,
+        justifyItems: 'center',
+      }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <img src="/favicon.svg" alt="" width={24} height={24} />
         <Typography component="span" sx={{ fontWeight: 700 }}>
           Basketwise
         </Typography>
       </Box>
-      <Box component="nav" aria-label="Footer" sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 3 }}>
+      <Box
+        component="nav"
+        aria-label="Footer"
+        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 3 }}
+      >
         {LINKS.map(({ to, label }) => (
           <Link key={to} component={RouterLink} to={to} sx={{ py: 1 }}>
             {label}

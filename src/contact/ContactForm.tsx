@@ -66,19 +66,48 @@ export function ContactForm({ initialValues, port, onWritten, onSent }: Props) {
     if (outcome.kind === 'sent') onSent(formik.values.email.trim());
     else if (outcome.kind !== 'ignored') setRefusal(outcome);
     if (outcome.kind === 'invalid') {
-      void formik.setTouched({ name: true, email: true, category: true, subject: true, message: true }, false);
+      void formik.setTouched(
+        { name: true, email: true, category: true, subject: true, message: true },
+        false,
+      );
       formik.setErrors(outcome.errors);
     }
   }
 
   return (
-    <Box component="form" noValidate onSubmit={(event: FormEvent) => void submit(event)} sx={{ display: 'grid', gap: 1.5, position: 'relative' }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: FormEvent) => void submit(event)}
+      sx={{ display: 'grid', gap: 1.5, position: 'relative' }}
+    >
       <Typography component="h2" variant="h5" sx={{ mb: 1 }}>
         Send us a Message
       </Typography>
-      <Box sx={{ display: 'grid', columnGap: 2, rowGap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <ContactField {...shared} name="name" label="Full Name" required autoComplete="name" maxLength={LIMITS.name.max} />
-        <ContactField {...shared} name="email" label="Email Address" required type="email" autoComplete="email" />
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          rowGap: 1.5,
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+        }}
+      >
+        <ContactField
+          {...shared}
+          name="name"
+          label="Full Name"
+          required
+          autoComplete="name"
+          maxLength={LIMITS.name.max}
+        />
+        <ContactField
+          {...shared}
+          name="email"
+          label="Email Address"
+          required
+          type="email"
+          autoComplete="email"
+        />
       </Box>
       <ContactField {...shared} name="category" label="Category" required select>
         {CATEGORIES.map(({ value, label }) => (
@@ -87,7 +116,13 @@ export function ContactForm({ initialValues, port, onWritten, onSent }: Props) {
           </MenuItem>
         ))}
       </ContactField>
-      <ContactField {...shared} name="subject" label="Subject" maxLength={LIMITS.subject.max} placeholder={narrow ? '' : 'What is it about? (optional)'} />
+      <ContactField
+        {...shared}
+        name="subject"
+        label="Subject"
+        maxLength={LIMITS.subject.max}
+        placeholder={narrow ? '' : 'What is it about? (optional)'}
+      />
       <Box>
         <ContactField
           {...shared}
@@ -122,7 +157,13 @@ export function ContactForm({ initialValues, port, onWritten, onSent }: Props) {
         variant="contained"
         size="large"
         disabled={sending || !formik.isValid}
-        startIcon={sending ? <CircularProgress size={20} color="inherit" aria-hidden /> : <SendIcon aria-hidden />}
+        startIcon={
+          sending ? (
+            <CircularProgress size={20} color="inherit" aria-hidden />
+          ) : (
+            <SendIcon aria-hidden />
+          )
+        }
       >
         {sending ? 'Sending...' : 'Send Message'}
       </Button>

@@ -30,7 +30,12 @@ export default function ContactPage({ port = browserPort }: { port?: ContactPort
         <SentMessage email={sent.email} destination={destination} />
       ) : (
         <Box sx={{ display: 'grid', gap: 3 }}>
-          <Button component={RouterLink} to={destination.path} startIcon={<ArrowBackIcon aria-hidden />} sx={{ justifySelf: 'start', ml: -2 }}>
+          <Button
+            component={RouterLink}
+            to={destination.path}
+            startIcon={<ArrowBackIcon aria-hidden />}
+            sx={{ justifySelf: 'start', ml: -2 }}
+          >
             {destination.backLabel}
           </Button>
           <Box>

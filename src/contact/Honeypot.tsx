@@ -3,7 +3,10 @@ import type { ContactFormik } from './ContactField';
 
 export function Honeypot({ formik }: { formik: ContactFormik }) {
   return (
-    <div aria-hidden="true" style={{ position: 'absolute', left: -10_000, width: 1, height: 1, overflow: 'hidden' }}>
+    <div
+      aria-hidden="true"
+      style={{ position: 'absolute', left: -10_000, width: 1, height: 1, overflow: 'hidden' }}
+    >
       <label htmlFor="contact-honeypot">Leave this field empty</label>
       <input
         id="contact-honeypot"

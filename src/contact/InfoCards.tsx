@@ -8,9 +8,21 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 
 const CARDS = [
-  { Icon: BugReportIcon, title: 'Report a Bug', text: 'Something not working as it should? Tell us what happened.' },
-  { Icon: LightbulbIcon, title: 'Suggest Improvement', text: 'An idea that would make comparing prices easier for you.' },
-  { Icon: AddShoppingCartIcon, title: 'Missing Items', text: 'A product you buy that we do not list yet.' },
+  {
+    Icon: BugReportIcon,
+    title: 'Report a Bug',
+    text: 'Something not working as it should? Tell us what happened.',
+  },
+  {
+    Icon: LightbulbIcon,
+    title: 'Suggest Improvement',
+    text: 'An idea that would make comparing prices easier for you.',
+  },
+  {
+    Icon: AddShoppingCartIcon,
+    title: 'Missing Items',
+    text: 'A product you buy that we do not list yet.',
+  },
 ];
 
 export function InfoCards() {
@@ -39,7 +51,11 @@ export function InfoCards() {
             }}
           >
             <Icon color="primary" aria-hidden sx={{ gridRow: { xs: 'span 2', sm: 'auto' } }} />
-            <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, lineHeight: 1.3 }}>
+            <Typography
+              component="h2"
+              variant="subtitle1"
+              sx={{ fontWeight: 600, lineHeight: 1.3 }}
+            >
               {title}
             </Typography>
             <Typography variant="body2" color="textSecondary">

@@ -23,14 +23,26 @@ export function SentMessage({ email, destination }: { email: string; destination
   }, [navigate, destination.path]);
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', textAlign: 'center', py: { xs: 4, sm: 8 } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        justifyItems: 'center',
+        textAlign: 'center',
+        py: { xs: 4, sm: 8 },
+      }}
+    >
       <title>Message sent | Basketwise</title>
       <CheckCircleIcon color="success" aria-hidden sx={{ fontSize: 64 }} />
       <Typography ref={heading} tabIndex={-1} component="h1" variant="h4" sx={{ outline: 'none' }}>
         Message Sent Successfully!
       </Typography>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{`Thank you for contacting us. We will reply to ${email} within 24-48 hours.`}</Typography>
-      {destination.note !== null && <Typography color="textSecondary">{destination.note}</Typography>}
+      <Typography
+        sx={{ overflowWrap: 'anywhere' }}
+      >{`Thank you for contacting us. We will reply to ${email} within 24-48 hours.`}</Typography>
+      {destination.note !== null && (
+        <Typography color="textSecondary">{destination.note}</Typography>
+      )}
       <Button onClick={() => void navigate(destination.path)} variant="contained" size="large">
         {destination.continueLabel}
       </Button>

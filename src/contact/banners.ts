@@ -1,7 +1,8 @@
 // The words of each reason a message was not sent (specification, sections 5 and 8).
 import type { Refusal } from './submitFlow';
 
-export const MISSING_CONFIGURATION = 'Email service configuration is missing. Please check environment variables.';
+export const MISSING_CONFIGURATION =
+  'Email service configuration is missing. Please check environment variables.';
 
 export function bannerText(refusal: Refusal): string {
   switch (refusal.kind) {

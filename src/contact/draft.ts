@@ -7,7 +7,8 @@ import type { ContactPort } from './submitFlow';
 type Form = Destination['path'];
 const drafts = new WeakMap<ContactPort, Map<Form, ContactMessage>>();
 
-export const draftOf = (port: ContactPort, form: Form): ContactMessage | undefined => drafts.get(port)?.get(form);
+export const draftOf = (port: ContactPort, form: Form): ContactMessage | undefined =>
+  drafts.get(port)?.get(form);
 
 export function keepDraft(port: ContactPort, form: Form, message: ContactMessage): void {
   const kept = drafts.get(port) ?? new Map<Form, ContactMessage>();

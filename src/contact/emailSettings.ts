@@ -1,5 +1,10 @@
 // The contact form's settings, read once from what the build put in place of `process.env.X`.
-import { REQUIRED_SETTINGS, SETTING_DEFAULTS, type SettingName, type SettingTexts } from './settingNames';
+import {
+  REQUIRED_SETTINGS,
+  SETTING_DEFAULTS,
+  type SettingName,
+  type SettingTexts,
+} from './settingNames';
 
 export interface EmailSettings {
   serviceId: string;
@@ -52,7 +57,8 @@ export const emailSettings: EmailSettings = readEmailSettings({
   EMAILJS_PUBLIC_KEY: process.env.EMAILJS_PUBLIC_KEY ?? SETTING_DEFAULTS.EMAILJS_PUBLIC_KEY,
   SUPPORT_EMAIL: process.env.SUPPORT_EMAIL ?? SETTING_DEFAULTS.SUPPORT_EMAIL,
   EMAILJS_ORIGIN: process.env.EMAILJS_ORIGIN ?? SETTING_DEFAULTS.EMAILJS_ORIGIN,
-  CONTACT_COOLDOWN_MINUTES: process.env.CONTACT_COOLDOWN_MINUTES ?? SETTING_DEFAULTS.CONTACT_COOLDOWN_MINUTES,
+  CONTACT_COOLDOWN_MINUTES:
+    process.env.CONTACT_COOLDOWN_MINUTES ?? SETTING_DEFAULTS.CONTACT_COOLDOWN_MINUTES,
   CONTACT_HOURLY_LIMIT: process.env.CONTACT_HOURLY_LIMIT ?? SETTING_DEFAULTS.CONTACT_HOURLY_LIMIT,
   CONTACT_DAILY_LIMIT: process.env.CONTACT_DAILY_LIMIT ?? SETTING_DEFAULTS.CONTACT_DAILY_LIMIT,
 });

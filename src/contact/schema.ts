@@ -71,10 +71,19 @@ export const contactSchema = object({
     [atLeast(LIMITS.name.min), 'Name must be at least 2 characters'],
     // The rule reads "fewer than 50": the 50th character, which the input still accepts, is too many.
     [(value) => value.length < LIMITS.name.max, 'Name must be less than 50 characters'],
-    [(value) => NAME_SHAPE.test(value), 'Name can only contain letters, spaces, hyphens, and apostrophes'],
+    [
+      (value) => NAME_SHAPE.test(value),
+      'Name can only contain letters, spaces, hyphens, and apostrophes',
+    ],
   ),
-  email: text([filled, 'Email is required'], [(value) => EMAIL_SHAPE.test(value.trim()), 'Please enter a valid email address']),
-  category: text([(value) => CATEGORIES.some((category) => category.value === value), 'Please select a category']),
+  email: text(
+    [filled, 'Email is required'],
+    [(value) => EMAIL_SHAPE.test(value.trim()), 'Please enter a valid email address'],
+  ),
+  category: text([
+    (value) => CATEGORIES.some((category) => category.value === value),
+    'Please select a category',
+  ]),
   subject: text([atMost(LIMITS.subject.max), 'Subject must be less than 100 characters']),
   message: text(
     [filled, 'Message is required'],

@@ -5,9 +5,23 @@ import type { ContactMessage } from './schema';
 import { MissingConfiguration } from './submitFlow';
 
 /** The names the email template uses; all eight are always present. */
-export type TemplateParams = Record<'from_name' | 'from_email' | 'to_email' | 'category' | 'subject' | 'message' | 'timestamp' | 'reply_to', string>;
+export type TemplateParams = Record<
+  | 'from_name'
+  | 'from_email'
+  | 'to_email'
+  | 'category'
+  | 'subject'
+  | 'message'
+  | 'timestamp'
+  | 'reply_to',
+  string
+>;
 
-export function templateParams(message: ContactMessage, supportEmail: string, time: number): TemplateParams {
+export function templateParams(
+  message: ContactMessage,
+  supportEmail: string,
+  time: number,
+): TemplateParams {
   const email = message.email.trim();
   return {
     from_name: message.name.trim(),
@@ -21,13 +35,23 @@ export function templateParams(message: ContactMessage, supportEmail: string, ti
   };
 }
 
-export async function sendMessage(message: ContactMessage, settings: EmailSettings, time: number): Promise<void> {
+export async function sendMessage(
+  message: ContactMessage,
+  settings: EmailSettings,
+  time: number,
+): Promise<void> {
   if (!settings.complete) throw new MissingConfiguration(MISSING_CONFIGURATION);
   const { init, send } = await import('@emailjs/browser');
   // The origin goes in as init's own argument: as an option, '' (this host) would mean the default host,
   // and send() ignores it. None of the client's optional checks is switched on.
   init({ publicKey: settings.publicKey }, settings.origin);
-  const { status, text } = await withinLimit(send(settings.serviceId, settings.templateId, templateParams(message, settings.supportEmail, time)));
+  const { status, text } = await withinLimit(
+    send(
+      settings.serviceId,
+      settings.templateId,
+      templateParams(message, settings.supportEmail, time),
+    ),
+  );
   if (status !== 200) throw new Error(`The email service answered ${status}: ${text}`);
 }
 
@@ -36,7 +60,10 @@ const ANSWER_LIMIT_MS = 20_000;
 
 function withinLimit<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The email service did not answer')), ANSWER_LIMIT_MS);
+    const timer = setTimeout(
+      () => reject(new Error('The email service did not answer')),
+      ANSWER_LIMIT_MS,
+    );
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -18,4 +18,9 @@ export type SettingTexts = Record<SettingName, string>;
 export const SETTING_NAMES = Object.keys(SETTING_DEFAULTS) as SettingName[];
 
 /** Without all of these no message can be sent: the form shows the configuration error. */
-export const REQUIRED_SETTINGS = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY', 'SUPPORT_EMAIL'] as const satisfies readonly SettingName[];
+export const REQUIRED_SETTINGS = [
+  'EMAILJS_SERVICE_ID',
+  'EMAILJS_TEMPLATE_ID',
+  'EMAILJS_PUBLIC_KEY',
+  'SUPPORT_EMAIL',
+] as const satisfies readonly SettingName[];

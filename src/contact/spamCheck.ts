@@ -1,7 +1,12 @@
 // The spam rules of the contact form (specification, section 5), over all that was written, in lower case.
 import type { ContactMessage } from './schema';
 
-export type SpamReason = 'Suspicious content detected' | 'Suspicious pattern detected' | 'Message too short' | 'Message too long' | 'Too many URLs detected';
+export type SpamReason =
+  | 'Suspicious content detected'
+  | 'Suspicious pattern detected'
+  | 'Message too short'
+  | 'Message too long'
+  | 'Too many URLs detected';
 
 export const SPAM_WORDS = [
   'viagra',
@@ -27,7 +32,12 @@ export const SPAM_WORDS = [
   'bank transfer',
 ] as const;
 
-export const SPAM_LIMITS = { messageMin: 10, messageMax: 2000, urls: 1, patternRepeats: 2 } as const;
+export const SPAM_LIMITS = {
+  messageMin: 10,
+  messageMax: 2000,
+  urls: 1,
+  patternRepeats: 2,
+} as const;
 
 const URL_SHAPE = /(?:https?:\/\/|www\.)\S+/g;
 
@@ -40,13 +50,20 @@ const PATTERNS: readonly RegExp[] = [
 ];
 
 // Whole words: 'prince' must not refuse a report about Princes tuna, which this form asks for.
-const WORDS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${SPAM_WORDS.map((word) => word.replace(/ /g, '\\s+')).join('|')})(?![\\p{L}\\p{N}])`, 'u');
+const WORDS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${SPAM_WORDS.map((word) => word.replace(/ /g, '\\s+')).join('|')})(?![\\p{L}\\p{N}])`,
+  'u',
+);
 
 const occurrences = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** Why a message looks like spam, or null when it does not. */
-export function spamReason(written: Omit<ContactMessage, 'category' | 'honeypot'>): SpamReason | null {
-  const text = [written.name, written.email, written.subject, written.message].join(' ').toLowerCase();
+export function spamReason(
+  written: Omit<ContactMessage, 'category' | 'honeypot'>,
+): SpamReason | null {
+  const text = [written.name, written.email, written.subject, written.message]
+    .join(' ')
+    .toLowerCase();
   const length = written.message.trim().length;
 
   if (WORDS.test(text)) return 'Suspicious content detected';

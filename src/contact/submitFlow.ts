@@ -1,6 +1,11 @@
 // The seven steps of a submit in the order of the specification (section 4): each failing step stops the flow.
 import { type EmailSettings } from './emailSettings';
-import { REQUIRED_FIELDS, validateContact, type ContactErrors, type ContactMessage } from './schema';
+import {
+  REQUIRED_FIELDS,
+  validateContact,
+  type ContactErrors,
+  type ContactMessage,
+} from './schema';
 import { spamReason, type SpamReason } from './spamCheck';
 import { cooldownRefusal, dailyRefusal, type UsageRefusal } from './usage';
 import type { UsageStore } from './usageStore';
@@ -36,7 +41,10 @@ export const SEND_TIME_LIMIT_MS = 20_000;
 
 function withinTime(work: Promise<void>, limit: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No answer within ${limit / 1000} seconds`)), limit);
+    const timer = setTimeout(
+      () => reject(new Error(`No answer within ${limit / 1000} seconds`)),
+      limit,
+    );
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -44,7 +52,9 @@ function withinTime(work: Promise<void>, limit: number): Promise<void> {
 async function sending(message: ContactMessage, port: ContactPort): Promise<Outcome> {
   try {
     // Charged when the service accepts, even if that answer comes after the time limit.
-    const sent = port.send(message, port.settings, port.now()).then(() => port.usage.charge(port.now()));
+    const sent = port
+      .send(message, port.settings, port.now())
+      .then(() => port.usage.charge(port.now()));
     await withinTime(sent, SEND_TIME_LIMIT_MS);
     return { kind: 'sent' };
   } catch (error) {
@@ -76,7 +86,8 @@ export async function submitContact(message: ContactMessage, port: ContactPort):
 
     const errors = validateContact(message);
     if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-    if (REQUIRED_FIELDS.some((field) => message[field].trim() === '')) return { kind: 'incomplete' };
+    if (REQUIRED_FIELDS.some((field) => message[field].trim() === ''))
+      return { kind: 'incomplete' };
 
     return await sending(message, port);
   } catch (error) {

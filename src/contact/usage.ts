@@ -20,7 +20,8 @@ export interface Usage {
   daily: DailyUsage | null;
 }
 
-export type UsageRefusal = { kind: 'cooldown'; minutes: number } | { kind: 'hourly'; limit: number } | { kind: 'daily' };
+export type UsageRefusal =
+  { kind: 'cooldown'; minutes: number } | { kind: 'hourly'; limit: number } | { kind: 'daily' };
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
@@ -33,14 +34,22 @@ export function calendarDate(time: number): string {
 }
 
 // A stamp from the future (a corrected clock, a foreign value) must not lock the form for years.
-const within = (start: number, now: number, length: number): boolean => start <= now && now - start < length;
+const within = (start: number, now: number, length: number): boolean =>
+  start <= now && now - start < length;
 
 /** Step 2: the pause after the last message, then the cap on messages within one hour. */
-export function cooldownRefusal(rate: RateLimit | null, limits: SendingLimits, now: number): UsageRefusal | null {
+export function cooldownRefusal(
+  rate: RateLimit | null,
+  limits: SendingLimits,
+  now: number,
+): UsageRefusal | null {
   if (rate === null) return null;
   const pause = limits.cooldownMinutes * MINUTE_MS;
   if (within(rate.lastSubmission, now, pause)) {
-    return { kind: 'cooldown', minutes: Math.ceil((pause - (now - rate.lastSubmission)) / MINUTE_MS) };
+    return {
+      kind: 'cooldown',
+      minutes: Math.ceil((pause - (now - rate.lastSubmission)) / MINUTE_MS),
+    };
   }
   if (within(rate.hourStart, now, HOUR_MS) && rate.hourlyCount >= limits.hourlyLimit) {
     return { kind: 'hourly', limit: limits.hourlyLimit };
@@ -49,7 +58,11 @@ export function cooldownRefusal(rate: RateLimit | null, limits: SendingLimits, n
 }
 
 /** Step 3: the cap on messages within one calendar day. */
-export function dailyRefusal(daily: DailyUsage | null, limits: SendingLimits, now: number): UsageRefusal | null {
+export function dailyRefusal(
+  daily: DailyUsage | null,
+  limits: SendingLimits,
+  now: number,
+): UsageRefusal | null {
   if (daily === null || daily.date !== calendarDate(now)) return null;
   return daily.count >= limits.dailyLimit ? { kind: 'daily' } : null;
 }

@@ -10,7 +10,8 @@ export interface UsageStore {
   charge(now: number): void;
 }
 
-const count = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const count = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
 function parsed(text: string | null): Record<string, unknown> | null {
   if (text === null) return null;
@@ -25,7 +26,9 @@ function parsed(text: string | null): Record<string, unknown> | null {
 /** What the text says about the last hour, or null when it says nothing that can be trusted. */
 export function readRateLimit(text: string | null): RateLimit | null {
   const { lastSubmission, hourlyCount, hourStart } = parsed(text) ?? {};
-  return count(lastSubmission) && count(hourlyCount) && count(hourStart) ? { lastSubmission, hourlyCount, hourStart } : null;
+  return count(lastSubmission) && count(hourlyCount) && count(hourStart)
+    ? { lastSubmission, hourlyCount, hourStart }
+    : null;
 }
 
 /** What the text says about the day. A date in another spelling is read as the day it names. */

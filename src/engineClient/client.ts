@@ -7,13 +7,25 @@ export interface EngineClient {
   files: { getSnapshot(): FileStates; subscribe(listener: () => void): () => void };
 }
 
-interface Pending { message: { id: number; verb: Verb; args: unknown[] }; resolve(value: unknown): void; reject(error: Error): void }
+interface Pending {
+  message: { id: number; verb: Verb; args: unknown[] };
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
 
 /** Starts `first` with the first question; when it breaks before or while working, the same requests go to `second`. */
-export function createEngineClient(first: () => EnginePort, second: () => EnginePort): EngineClient {
+export function createEngineClient(
+  first: () => EnginePort,
+  second: () => EnginePort,
+): EngineClient {
   const pending = new Map<number, Pending>();
   const listeners = new Set<() => void>();
-  let states: FileStates = Object.fromEntries(STORES.map((store): [StoreId, { state: 'waiting' }] => [store.storedName, { state: 'waiting' }]));
+  let states: FileStates = Object.fromEntries(
+    STORES.map((store): [StoreId, { state: 'waiting' }] => [
+      store.storedName,
+      { state: 'waiting' },
+    ]),
+  );
   let lastId = 0;
   // Not before it is needed: on the landing page a second engine start would only compete with the first paint.
   let port: EnginePort | null = null;
@@ -58,12 +70,13 @@ export function createEngineClient(first: () => EnginePort, second: () => Engine
   }
 
   return {
-    ask: (verb, ...args) => new Promise((resolve, reject) => {
-      const message = { id: ++lastId, verb, args };
-      pending.set(message.id, { message, resolve: resolve as (value: unknown) => void, reject });
-      port ??= start(first, second);
-      port.post(message as never);
-    }),
+    ask: (verb, ...args) =>
+      new Promise((resolve, reject) => {
+        const message = { id: ++lastId, verb, args };
+        pending.set(message.id, { message, resolve: resolve as (value: unknown) => void, reject });
+        port ??= start(first, second);
+        port.post(message as never);
+      }),
     files: {
       getSnapshot: () => states,
       subscribe(listener) {

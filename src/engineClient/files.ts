@@ -16,13 +16,19 @@ export class PriceFiles {
   catalogue: Catalogue = { stores: {} };
   /** For suggestions where the file failed: the three sample products of the specification, section 8. */
   private samples: Catalogue = { stores: {} };
-  private states: Record<StoreId, FileState> = Object.fromEntries(STORES.map((store) => [store.storedName, { state: 'waiting' as const }]));
+  private states: Record<StoreId, FileState> = Object.fromEntries(
+    STORES.map((store) => [store.storedName, { state: 'waiting' as const }]),
+  );
   private running = new Map<StoreId, Promise<void>>();
   private manifest: Promise<Map<string, ManifestEntry>> | null = null;
 
-  constructor(private readonly fetchFile: Fetch, private readonly changed: (store: StoreId, state: FileState) => void) {}
+  constructor(
+    private readonly fetchFile: Fetch,
+    private readonly changed: (store: StoreId, state: FileState) => void,
+  ) {}
 
-  stateOf = (store: StoreId): FileState => this.states[store] ?? { state: 'failed', message: 'not a known store' };
+  stateOf = (store: StoreId): FileState =>
+    this.states[store] ?? { state: 'failed', message: 'not a known store' };
 
   /** The chosen store at once, the others while the shopper types. */
   async open(store: StoreId): Promise<FileState> {
@@ -45,11 +51,13 @@ export class PriceFiles {
   }
 
   /** Where suggestions come from. */
-  shelf = (store: StoreId): Catalogue => (this.catalogue.stores[store] ? this.catalogue : this.samples);
+  shelf = (store: StoreId): Catalogue =>
+    this.catalogue.stores[store] ? this.catalogue : this.samples;
 
   private load(store: StoreId): Promise<void> {
     if (this.stateOf(store).state === 'ready') return Promise.resolve();
-    const running = this.running.get(store) ?? this.fetchAndRead(store).finally(() => this.running.delete(store));
+    const running =
+      this.running.get(store) ?? this.fetchAndRead(store).finally(() => this.running.delete(store));
     this.running.set(store, running);
     return running;
   }
@@ -65,20 +73,39 @@ export class PriceFiles {
       const described = await isDescribed(text, entry);
       if (!described) console.warn(`${store.file} is not the file that catalogue.json describes`);
       const known = described ? entry : undefined;
-      const source = { store: storedName, file: store.file, text, date: known?.date ?? null, source: known?.source ?? null, refused: known?.refused ?? null };
+      const source = {
+        store: storedName,
+        file: store.file,
+        text,
+        date: known?.date ?? null,
+        source: known?.source ?? null,
+        refused: known?.refused ?? null,
+      };
       const { catalogue, issues } = buildCatalogue([source]);
       const shelf = catalogue.stores[storedName];
       const broken = issues.find((issue) => issue.row === null && issue.skipped);
-      if (!shelf || shelf.products.length === 0) throw new Error(broken ? describeIssue(broken) : `${store.file}: no usable rows`);
+      if (!shelf || shelf.products.length === 0)
+        throw new Error(broken ? describeIssue(broken) : `${store.file}: no usable rows`);
       const { rows } = shelf.report;
-      const cutOff = entry?.rows !== undefined && rows < entry.rows ? `${rows} of ${entry.rows} rows` : null;
+      const cutOff =
+        entry?.rows !== undefined && rows < entry.rows ? `${rows} of ${entry.rows} rows` : null;
       if (cutOff) console.warn(`${store.file} is cut off: ${cutOff}`);
       this.catalogue = { stores: { ...this.catalogue.stores, [storedName]: shelf } };
-      this.set(storedName, { state: 'ready', products: shelf.products.length, date: shelf.report.date, source: shelf.report.source, refused: shelf.report.refused, described, cutOff });
+      this.set(storedName, {
+        state: 'ready',
+        products: shelf.products.length,
+        date: shelf.report.date,
+        source: shelf.report.source,
+        refused: shelf.report.refused,
+        described,
+        cutOff,
+      });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       console.warn(`${store.file} left out: ${message}`);
-      const sample = buildCatalogue([{ store: storedName, file: 'sample', text: SAMPLE_CSV, source: 'sample' }]).catalogue;
+      const sample = buildCatalogue([
+        { store: storedName, file: 'sample', text: SAMPLE_CSV, source: 'sample' },
+      ]).catalogue;
       this.samples = { stores: { ...this.samples.stores, ...sample.stores } };
       this.set(storedName, { state: 'failed', message });
     }

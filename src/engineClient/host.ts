@@ -1,5 +1,13 @@
 // Owns the catalogue and answers the verbs: in the worker, or on the page when there is no worker.
-import { compareList, findEquivalents, findProducts, OFFERED_THRESHOLD, readLine, suggest, type ListRequest } from '../../engine';
+import {
+  compareList,
+  findEquivalents,
+  findProducts,
+  OFFERED_THRESHOLD,
+  readLine,
+  suggest,
+  type ListRequest,
+} from '../../engine';
 import { PriceFiles } from './files';
 import type { FromEngine, ToEngine } from './protocol';
 import type { Fetch } from './readText';
@@ -11,7 +19,11 @@ const PAUSE_MS = 1_000;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** `aside`: whether the host has a thread of its own; on the page's nothing is done that nobody waits for. */
-export function createHost(fetchFile: Fetch, answer: (message: FromEngine) => void, aside = true): (message: ToEngine) => void {
+export function createHost(
+  fetchFile: Fetch,
+  answer: (message: FromEngine) => void,
+  aside = true,
+): (message: ToEngine) => void {
   const files = new PriceFiles(fetchFile, (store, state) => answer({ kind: 'file', store, state }));
   let lastQuestion = 0;
   let preparing = 0;
@@ -48,18 +60,36 @@ export function createHost(fetchFile: Fetch, answer: (message: FromEngine) => vo
       case 'read': {
         const [text, store] = message.args;
         const line = readLine(text, files.catalogue);
-        return { line, matches: findProducts(line.searchTerm, store, files.catalogue, CANDIDATES, OFFERED_THRESHOLD) };
+        return {
+          line,
+          matches: findProducts(
+            line.searchTerm,
+            store,
+            files.catalogue,
+            CANDIDATES,
+            OFFERED_THRESHOLD,
+          ),
+        };
       }
       case 'candidates': {
         const [{ text, product }, store] = message.args;
-        return product ? findEquivalents(product, store, files.catalogue, CANDIDATES, OFFERED_THRESHOLD) : findProducts(text, store, files.catalogue, CANDIDATES, OFFERED_THRESHOLD);
+        return product
+          ? findEquivalents(product, store, files.catalogue, CANDIDATES, OFFERED_THRESHOLD)
+          : findProducts(text, store, files.catalogue, CANDIDATES, OFFERED_THRESHOLD);
       }
       case 'matched': {
         const [terms, store] = message.args;
         const products = files.catalogue.stores[store]?.products ?? [];
         return terms.map((searchTerm) => {
-          const product = products.find(({ name }) => name.toLowerCase().includes(searchTerm.toLowerCase()));
-          return { searchTerm, product: product ? { name: product.name, price: product.price, category: product.category } : null };
+          const product = products.find(({ name }) =>
+            name.toLowerCase().includes(searchTerm.toLowerCase()),
+          );
+          return {
+            searchTerm,
+            product: product
+              ? { name: product.name, price: product.price, category: product.category }
+              : null,
+          };
         });
       }
     }
@@ -68,7 +98,12 @@ export function createHost(fetchFile: Fetch, answer: (message: FromEngine) => vo
   return (message) => {
     run(message).then(
       (value) => answer({ kind: 'reply', id: message.id, value }),
-      (error: unknown) => answer({ kind: 'failure', id: message.id, message: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) =>
+        answer({
+          kind: 'failure',
+          id: message.id,
+          message: error instanceof Error ? error.message : String(error),
+        }),
     );
   };
 }

@@ -6,7 +6,10 @@ const START_LIMIT_MS = 15_000;
 
 /** When the page has a moment: reading the engine on the other core would slow down what the page is just making. */
 const IDLE_LIMIT_MS = 1_000;
-const whenIdle = (run: () => void): unknown => ('requestIdleCallback' in window ? window.requestIdleCallback(run, { timeout: IDLE_LIMIT_MS }) : setTimeout(run));
+const whenIdle = (run: () => void): unknown =>
+  'requestIdleCallback' in window
+    ? window.requestIdleCallback(run, { timeout: IDLE_LIMIT_MS })
+    : setTimeout(run);
 
 export function workerPort(): EnginePort {
   let worker: Worker | null = null;
@@ -49,7 +52,9 @@ export function pagePort(): EnginePort {
   return {
     post: (message) => void host.then((run) => run(message)),
     listen(hear, broken) {
-      host = import('./host').then(({ createHost }) => createHost((url, signal) => fetch(url, { signal }), hear, false));
+      host = import('./host').then(({ createHost }) =>
+        createHost((url, signal) => fetch(url, { signal }), hear, false),
+      );
       host.catch(() => broken('the engine could not be loaded'));
     },
     close: () => undefined,

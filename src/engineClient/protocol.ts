@@ -1,5 +1,15 @@
 // What the page asks the engine's owner (worker or page) and what comes back. Plain data only.
-import type { ListComparison, ListRequest, Match, ParsedLine, Product, ProductRef, RefusedFile, StoreId, Suggestion } from '../../engine';
+import type {
+  ListComparison,
+  ListRequest,
+  Match,
+  ParsedLine,
+  Product,
+  ProductRef,
+  RefusedFile,
+  StoreId,
+  Suggestion,
+} from '../../engine';
 
 export type FileState =
   | { state: 'waiting' | 'loading' }
@@ -7,11 +17,22 @@ export type FileState =
    * `refused`: a newer file that the gate refused. `described`: false where the file is not the one that catalogue.json
    * speaks of, so that its day is not known. `cutOff`: "2 of 650 rows", where it has fewer than catalogue.json states.
    */
-  | { state: 'ready'; products: number; date: string | null; source: string | null; refused: RefusedFile | null; described: boolean; cutOff: string | null }
+  | {
+      state: 'ready';
+      products: number;
+      date: string | null;
+      source: string | null;
+      refused: RefusedFile | null;
+      described: boolean;
+      cutOff: string | null;
+    }
   | { state: 'failed'; message: string };
 export type FileStates = Readonly<Record<StoreId, FileState>>;
 
-export interface MatchedProduct { searchTerm: string; product: Pick<Product, 'name' | 'price' | 'category'> | null }
+export interface MatchedProduct {
+  searchTerm: string;
+  product: Pick<Product, 'name' | 'price' | 'category'> | null;
+}
 
 export interface Verbs {
   /** Loads the chosen store's file, then the others; answers when the chosen one is settled. Failed files are tried again. */

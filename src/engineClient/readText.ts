@@ -1,5 +1,10 @@
 // A file of the site as text. A host that falls silent is given up: without a bound one file would hold the page up for ever.
-export interface Answer { ok: boolean; status: number; text(): Promise<string>; body?: Pick<ReadableStream<Uint8Array>, 'getReader'> | null }
+export interface Answer {
+  ok: boolean;
+  status: number;
+  text(): Promise<string>;
+  body?: Pick<ReadableStream<Uint8Array>, 'getReader'> | null;
+}
 export type Fetch = (url: string, signal: AbortSignal) => Promise<Answer>;
 
 /** Before the first byte, or between two: a slow line is waited for, however long the whole file takes. */
@@ -34,7 +39,10 @@ async function textOf(body: NonNullable<Answer['body']>): Promise<string> {
 function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer for ${SILENCE_MS / 1000} seconds`)), SILENCE_MS);
+    timer = setTimeout(
+      () => reject(new Error(`no answer for ${SILENCE_MS / 1000} seconds`)),
+      SILENCE_MS,
+    );
   });
   return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }

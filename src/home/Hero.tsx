@@ -6,21 +6,53 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useHeading } from '../layout/heading';
-import { PATHS } from '../steps';
+import { PATHS } from '../services/steps';
 import { Receipt } from './Receipt';
 
 export function Hero() {
   return (
     <Box sx={{ bgcolor: 'background.soft', borderBottom: 1, borderColor: 'divider' }}>
-      <Container maxWidth="lg" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1.15fr 0.85fr' }, gap: { xs: 4, md: 8 }, alignItems: 'center', py: { xs: 4, md: 9 } }}>
+      <Container
+        maxWidth="lg"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: '1.15fr 0.85fr' },
+          gap: { xs: 4, md: 8 },
+          alignItems: 'center',
+          py: { xs: 4, md: 9 },
+        }}
+      >
         <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
-          <Chip label="Save up to 40% on groceries" sx={{ bgcolor: 'background.saving', color: 'secondary.main', height: 'auto', minHeight: 36, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.75 } }} />
-          <Typography ref={useHeading()} tabIndex={-1} variant="h1">Same shopping list, smaller bill.</Typography>
-          <Typography sx={{ fontSize: '1.125rem', maxWidth: '34ch' }} color="textSecondary">
-            Write down what you buy. See what it costs at Tesco, Asda, Morrisons, Sainsbury&rsquo;s and Aldi, item by item.
+          <Chip
+            label="Save up to 40% on groceries"
+            sx={{
+              bgcolor: 'background.saving',
+              color: 'secondary.main',
+              height: 'auto',
+              minHeight: 36,
+              '& .MuiChip-label': { whiteSpace: 'normal', py: 0.75 },
+            }}
+          />
+          <Typography ref={useHeading()} tabIndex={-1} variant="h1">
+            Same shopping list, smaller bill.
           </Typography>
-          <Button component={Link} to={PATHS.store} variant="contained" size="large" endIcon={<ArrowForwardIcon aria-hidden />} sx={{ minHeight: 54, px: 4, fontSize: '1.1rem', width: { xs: '100%', sm: 'auto' } }}>Get Started</Button>
-          <Typography variant="body2" color="textSecondary">Compare 5+ stores. Free, no sign-up, your list stays in your browser.</Typography>
+          <Typography sx={{ fontSize: '1.125rem', maxWidth: '34ch' }} color="textSecondary">
+            Write down what you buy. See what it costs at Tesco, Asda, Morrisons, Sainsbury&rsquo;s
+            and Aldi, item by item.
+          </Typography>
+          <Button
+            component={Link}
+            to={PATHS.store}
+            variant="contained"
+            size="large"
+            endIcon={<ArrowForwardIcon aria-hidden />}
+            sx={{ minHeight: 54, px: 4, fontSize: '1.1rem', width: { xs: '100%', sm: 'auto' } }}
+          >
+            Get Started
+          </Button>
+          <Typography variant="body2" color="textSecondary">
+            Compare 5+ stores. Free, no sign-up, your list stays in your browser.
+          </Typography>
         </Box>
         <Receipt />
       </Container>

@@ -5,19 +5,59 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 const STEPS = [
-  { Icon: ListAltIcon, title: 'Enter your list', text: 'Type your shopping list or upload a photo of it.' },
-  { Icon: CompareIcon, title: 'We compare prices', text: 'Every item is looked up at five supermarkets, like for like.' },
-  { Icon: SavingsIcon, title: 'Save money', text: 'See where each item costs less, and what that makes in a year.' },
+  {
+    Icon: ListAltIcon,
+    title: 'Enter your list',
+    text: 'Type your shopping list or upload a photo of it.',
+  },
+  {
+    Icon: CompareIcon,
+    title: 'We compare prices',
+    text: 'Every item is looked up at five supermarkets, like for like.',
+  },
+  {
+    Icon: SavingsIcon,
+    title: 'Save money',
+    text: 'See where each item costs less, and what that makes in a year.',
+  },
 ];
 
 export function HowItWorks() {
   return (
     <Box component="section" aria-labelledby="how">
-      <Typography id="how" variant="h2" sx={{ mb: 3 }}>How It Works</Typography>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 2.5, md: 4 }, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
+      <Typography id="how" variant="h2" sx={{ mb: 3 }}>
+        How It Works
+      </Typography>
+      <Box
+        component="ol"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: { xs: 2.5, md: 4 },
+          gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
+        }}
+      >
         {STEPS.map(({ Icon, title, text }, at) => (
-          <Box component="li" key={title} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'start' }}>
-            <Box sx={{ width: 52, height: 52, borderRadius: '50%', bgcolor: 'background.soft', color: 'primary.main', display: 'grid', placeItems: 'center' }}><Icon aria-hidden /></Box>
+          <Box
+            component="li"
+            key={title}
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'start' }}
+          >
+            <Box
+              sx={{
+                width: 52,
+                height: 52,
+                borderRadius: '50%',
+                bgcolor: 'background.soft',
+                color: 'primary.main',
+                display: 'grid',
+                placeItems: 'center',
+              }}
+            >
+              <Icon aria-hidden />
+            </Box>
             {/* Beside the sign, or below it where large text leaves no twelve letters. */}
             <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
               <Typography variant="h3" component="h3">{`${at + 1}. ${title}`}</Typography>

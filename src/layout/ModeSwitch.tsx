@@ -3,7 +3,7 @@ import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { colourToolbar } from '../ground';
+import { colourToolbar } from '../app/themeColour';
 
 /** Light or dark; until it is pressed, the system decides. */
 export function ModeSwitch() {
@@ -13,7 +13,12 @@ export function ModeSwitch() {
   useEffect(() => colourToolbar(dark ? 'dark' : 'light'), [dark]);
   const label = dark ? 'Use light colours' : 'Use dark colours';
   return (
-    <IconButton aria-label={label} title={label} onClick={() => setMode(dark ? 'light' : 'dark')} color="inherit">
+    <IconButton
+      aria-label={label}
+      title={label}
+      onClick={() => setMode(dark ? 'light' : 'dark')}
+      color="inherit"
+    >
       {dark ? <LightModeIcon /> : <DarkModeIcon />}
     </IconButton>
   );

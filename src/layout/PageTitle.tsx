@@ -6,7 +6,15 @@ export function PageTitle({ children, title = children }: { children: string; ti
   return (
     <>
       <title>{`${title} | Basketwise`}</title>
-      <Typography ref={useHeading()} tabIndex={-1} variant="h4" component="h1" sx={{ outline: 'none' }}>{children}</Typography>
+      <Typography
+        ref={useHeading()}
+        tabIndex={-1}
+        variant="h4"
+        component="h1"
+        sx={{ outline: 'none' }}
+      >
+        {children}
+      </Typography>
     </>
   );
 }

@@ -9,5 +9,24 @@ export function SkipLink() {
     event.preventDefault();
     document.getElementById(MAIN)?.focus();
   }
-  return <Box component="a" href={`#${MAIN}`} onClick={skip} sx={{ position: 'absolute', left: 8, top: -80, zIndex: 2000, bgcolor: 'background.paper', color: 'text.primary', p: 1.5, borderRadius: 1, '&:focus': { top: 8 } }}>Skip to content</Box>;
+  return (
+    <Box
+      component="a"
+      href={`#${MAIN}`}
+      onClick={skip}
+      sx={{
+        position: 'absolute',
+        left: 8,
+        top: -80,
+        zIndex: 2000,
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        p: 1.5,
+        borderRadius: 1,
+        '&:focus': { top: 8 },
+      }}
+    >
+      Skip to content
+    </Box>
+  );
 }

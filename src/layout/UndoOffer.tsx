@@ -21,9 +21,29 @@ export function UndoOffer({ of, onUndo }: { of: Undoable | null; onUndo(): void 
   const inBar = of !== null && of.id !== gone;
   return (
     <>
-      {of && !inBar && <Button color="inherit" startIcon={<UndoIcon aria-hidden />} onClick={onUndo} sx={{ '@media print': { display: 'none' } }}>{`Undo: ${of.words.toLowerCase()}`}</Button>}
+      {of && !inBar && (
+        <Button
+          color="inherit"
+          startIcon={<UndoIcon aria-hidden />}
+          onClick={onUndo}
+          sx={{ '@media print': { display: 'none' } }}
+        >{`Undo: ${of.words.toLowerCase()}`}</Button>
+      )}
       {/* A bar of its own for each change: the time of an earlier one does not run on. */}
-      <Snackbar key={of?.id} open={inBar} autoHideDuration={BAR_MS} onClose={(_, reason) => { if (reason !== 'clickaway' && of) setGone(of.id); }} message={of?.words} action={<Button color="inherit" size="small" onClick={onUndo}>Undo</Button>} />
+      <Snackbar
+        key={of?.id}
+        open={inBar}
+        autoHideDuration={BAR_MS}
+        onClose={(_, reason) => {
+          if (reason !== 'clickaway' && of) setGone(of.id);
+        }}
+        message={of?.words}
+        action={
+          <Button color="inherit" size="small" onClick={onUndo}>
+            Undo
+          </Button>
+        }
+      />
     </>
   );
 }

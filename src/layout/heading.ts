@@ -24,4 +24,5 @@ export function useHeading(): RefObject<HTMLHeadingElement | null> {
 }
 
 /** For who pressed something that goes away, where nothing nearer takes its place. */
-export const focusHeading = (): void => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+export const focusHeading = (): void =>
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

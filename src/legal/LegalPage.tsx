@@ -18,7 +18,12 @@ interface LegalPageProps {
 export function LegalPage({ title, updated, summary, children }: LegalPageProps) {
   return (
     <Container maxWidth="md" sx={{ py: 2 }}>
-      <Button component={RouterLink} to="/" startIcon={<ArrowBackIcon aria-hidden />} sx={{ ml: -2 }}>
+      <Button
+        component={RouterLink}
+        to="/"
+        startIcon={<ArrowBackIcon aria-hidden />}
+        sx={{ ml: -2 }}
+      >
         Back to Home
       </Button>
       <Box sx={{ mt: 2 }}>
@@ -28,7 +33,18 @@ export function LegalPage({ title, updated, summary, children }: LegalPageProps)
         {`Last updated: ${updated}`}
       </Typography>
       <Typography sx={{ mb: 3, fontWeight: 500, maxWidth: '70ch' }}>{summary}</Typography>
-      <Box sx={{ display: 'grid', gap: 3, pb: 4, maxWidth: '70ch', '& p + p': { mt: 1 }, '& p + dl': { mt: 1 } }}>{children}</Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          pb: 4,
+          maxWidth: '70ch',
+          '& p + p': { mt: 1 },
+          '& p + dl': { mt: 1 },
+        }}
+      >
+        {children}
+      </Box>
     </Container>
   );
 }
@@ -50,12 +66,19 @@ export function Paragraph({ children }: { children: ReactNode }) {
 }
 
 /** Names and what each means, as a description list. */
-export function Definitions({ entries }: { entries: readonly (readonly [term: string, meaning: string])[] }) {
+export function Definitions({
+  entries,
+}: {
+  entries: readonly (readonly [term: string, meaning: string])[];
+}) {
   return (
     <Box component="dl" sx={{ m: 0, '& dd': { m: 0, mb: 1.5 } }}>
       {entries.map(([term, meaning]) => (
         <div key={term}>
-          <Typography component="dt" sx={{ fontFamily: 'monospace', fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <Typography
+            component="dt"
+            sx={{ fontFamily: 'monospace', fontWeight: 600, overflowWrap: 'anywhere' }}
+          >
             {term}
           </Typography>
           <Typography component="dd" color="textSecondary">

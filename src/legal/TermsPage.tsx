@@ -4,7 +4,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { STORES } from '../../engine/index';
 import { LegalPage, Paragraph, Section } from './LegalPage';
 
-const stores = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(STORES.map((store) => store.label));
+const stores = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  STORES.map((store) => store.label),
+);
 
 export default function TermsPage() {
   return (
@@ -15,23 +17,28 @@ export default function TermsPage() {
     >
       <Section title="The service">
         <Paragraph>
-          Basketwise compares a shopping list across UK supermarkets. It is free and needs no account. We sell nothing and take no orders: what you buy, you buy
-          from the shop, under its terms.
+          Basketwise compares a shopping list across UK supermarkets. It is free and needs no
+          account. We sell nothing and take no orders: what you buy, you buy from the shop, under
+          its terms.
         </Paragraph>
       </Section>
       <Section title="Prices are indicative">
         <Paragraph>
-          Prices are in pounds sterling and come from price files collected at an earlier time. They may be out of date, incomplete or wrong, may differ between
-          branches and online, and may leave out offers, loyalty prices, delivery and deposit charges. Check the price with the shop before you rely on it.
+          Prices are in pounds sterling and come from price files collected at an earlier time. They
+          may be out of date, incomplete or wrong, may differ between branches and online, and may
+          leave out offers, loyalty prices, delivery and deposit charges. Check the price with the
+          shop before you rely on it.
         </Paragraph>
         <Paragraph>
-          Savings are estimates. Monthly and annual figures take one week’s saving four and 52 times; “up to” figures are not what every shopper will save.
+          Savings are estimates. Monthly and annual figures take one week’s saving four and 52
+          times; “up to” figures are not what every shopper will save.
         </Paragraph>
       </Section>
       <Section title="Matching products">
         <Paragraph>
-          Products are matched by a program that reads their names and sizes. It can be wrong, and matched products can differ in quality, ingredients or pack
-          size. Always read the label, above all for allergens and dietary needs.
+          Products are matched by a program that reads their names and sizes. It can be wrong, and
+          matched products can differ in quality, ingredients or pack size. Always read the label,
+          above all for allergens and dietary needs.
         </Paragraph>
       </Section>
       <Section title="Not affiliated with the supermarkets">
@@ -41,21 +48,23 @@ export default function TermsPage() {
       </Section>
       <Section title="Fair use">
         <Paragraph>
-          Please use the contact form for genuine messages only. The number of messages from one browser is limited, and messages that look like spam are
-          refused.
+          Please use the contact form for genuine messages only. The number of messages from one
+          browser is limited, and messages that look like spam are refused.
         </Paragraph>
       </Section>
       <Section title="Our responsibility to you">
         <Paragraph>
-          We offer the service as it is and do not promise that it is always available or free of errors. As far as the law allows, we are not responsible for
-          losses that come from relying on an indicative price or an automatic match. Nothing in these terms limits liability or rights, such as your rights as
-          a consumer, that the law does not allow us to limit.
+          We offer the service as it is and do not promise that it is always available or free of
+          errors. As far as the law allows, we are not responsible for losses that come from relying
+          on an indicative price or an automatic match. Nothing in these terms limits liability or
+          rights, such as your rights as a consumer, that the law does not allow us to limit.
         </Paragraph>
       </Section>
       <Section title="Law, changes and contact">
         <Paragraph>
-          The law of England and Wales applies. If you live in Scotland or Northern Ireland, you keep the protection of the law there and can go to your local
-          courts. When these terms change, the date at the top changes with them. Questions are welcome through the{' '}
+          The law of England and Wales applies. If you live in Scotland or Northern Ireland, you
+          keep the protection of the law there and can go to your local courts. When these terms
+          change, the date at the top changes with them. Questions are welcome through the{' '}
           <Link component={RouterLink} to="/contact">
             contact page
           </Link>

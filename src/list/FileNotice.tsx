@@ -7,7 +7,15 @@ import type { FileState } from '../engineClient/protocol';
 import { TryAgain } from '../layout/TryAgain';
 
 /** Says that the products are on their way, or that only the three samples are there. Keeps its place while loading. */
-export function FileNotice({ store, state, onRetry }: { store: StoreId; state: FileState; onRetry(): void }) {
+export function FileNotice({
+  store,
+  state,
+  onRetry,
+}: {
+  store: StoreId;
+  state: FileState;
+  onRetry(): void;
+}) {
   const label = storeLabel(store);
   if (state.state === 'failed') {
     return (
@@ -20,9 +28,13 @@ export function FileNotice({ store, state, onRetry }: { store: StoreId; state: F
   return (
     <Box role="status" sx={{ minHeight: 28, mb: 1 }}>
       <Typography variant="body2" color="textSecondary">
-        {loading ? `Loading the products of ${label}…` : `${counted(state.products, 'product')}${state.cutOff ? ` (the price file is cut off: ${state.cutOff})` : ''}${state.date || state.source === 'sample' ? `, ${describePriceDate({ store, ...state })}` : ''}`}
+        {loading
+          ? `Loading the products of ${label}…`
+          : `${counted(state.products, 'product')}${state.cutOff ? ` (the price file is cut off: ${state.cutOff})` : ''}${state.date || state.source === 'sample' ? `, ${describePriceDate({ store, ...state })}` : ''}`}
       </Typography>
-      {loading && <LinearProgress aria-label={`Loading the products of ${label}`} sx={{ borderRadius: 1 }} />}
+      {loading && (
+        <LinearProgress aria-label={`Loading the products of ${label}`} sx={{ borderRadius: 1 }} />
+      )}
     </Box>
   );
 }

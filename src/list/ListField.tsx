@@ -4,7 +4,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { memo, useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import type { Product, StoreId, Suggestion } from '../../engine';
-import { WholeText, wholeTextIn } from '../layout/WholeText';
+import { WrappedFieldText, wrappedTextIn } from '../layout/WrappedFieldText';
 import { SuggestionOption } from './SuggestionOption';
 import { useSuggestions } from './useSuggestions';
 
@@ -18,7 +18,14 @@ const PASSING_KEYS = ['Tab', 'Shift', 'Enter', 'Escape', 'ArrowUp', 'ArrowDown']
 const WIDE = { width: '100%', height: 'calc(1.5em + 15px)' } as const;
 
 /** As MUI's Autocomplete spaces it: a field that waits has the same lines. */
-const SPACED = { '& .MuiOutlinedInput-root': { ...wholeTextIn('input', '[data-editing], :placeholder-shown'), p: '9px' }, '&& .MuiOutlinedInput-input, & .whole-text': { p: '7.5px 4px 7.5px 5px' }, '&&&& .MuiOutlinedInput-input': WIDE } as const;
+const SPACED = {
+  '& .MuiOutlinedInput-root': {
+    ...wrappedTextIn('input', '[data-editing], :placeholder-shown'),
+    p: '9px',
+  },
+  '&& .MuiOutlinedInput-input, & .whole-text': { p: '7.5px 4px 7.5px 5px' },
+  '&&&& .MuiOutlinedInput-input': WIDE,
+} as const;
 
 interface Props {
   /** What the field shows; differs from the row's text on a narrow screen. */
@@ -37,7 +44,19 @@ interface Props {
   onLines(text: string): void;
 }
 
-export const ListField = memo(function ListField({ shown, query, label, placeholder, note, store, inputRef, onText, onPick, onEnter, onLines }: Props) {
+export const ListField = memo(function ListField({
+  shown,
+  query,
+  label,
+  placeholder,
+  note,
+  store,
+  inputRef,
+  onText,
+  onPick,
+  onEnter,
+  onLines,
+}: Props) {
   const [open, setOpen] = useState(false);
   // The one line with its caret is seen from the first key or touch on; who has just picked, or comes by, sees the whole text.
   const [editing, setEditing] = useState(false);
@@ -58,7 +77,10 @@ export const ListField = memo(function ListField({ shown, query, label, placehol
 
   return (
     <Autocomplete<Suggestion, false, true, true>
-      freeSolo disableClearable fullWidth disablePortal
+      freeSolo
+      disableClearable
+      fullWidth
+      disablePortal
       options={suggestions}
       filterOptions={(all) => all}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.product.name)}
@@ -66,7 +88,10 @@ export const ListField = memo(function ListField({ shown, query, label, placehol
       value={null as unknown as string}
       inputValue={shown}
       open={showing}
-      onOpen={() => { clearTimeout(closing.current); setOpen(true); }}
+      onOpen={() => {
+        clearTimeout(closing.current);
+        setOpen(true);
+      }}
       onClose={(_, reason) => {
         if (reason === 'blur') closing.current = setTimeout(() => setOpen(false), BLUR_CLOSE_MS);
         else setOpen(false);
@@ -79,7 +104,9 @@ export const ListField = memo(function ListField({ shown, query, label, placehol
         setEditing(true);
         onText(text);
       }}
-      onHighlightChange={(_, option) => { highlighted.current = option; }}
+      onHighlightChange={(_, option) => {
+        highlighted.current = option;
+      }}
       onChange={(event, option) => {
         if (typeof option === 'string') return;
         selectedAt.current = event.timeStamp;
@@ -93,7 +120,12 @@ export const ListField = memo(function ListField({ shown, query, label, placehol
         if (!PASSING_KEYS.includes(event.key)) setEditing(true);
         // Escape also calls off a list that has not come yet: MUI only closes one that is open.
         if (event.key === 'Escape') setOpen(false);
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing || (showing && highlighted.current)) return;
+        if (
+          event.key !== 'Enter' ||
+          event.nativeEvent.isComposing ||
+          (showing && highlighted.current)
+        )
+          return;
         event.preventDefault();
         (event as typeof event & { defaultMuiPrevented?: boolean }).defaultMuiPrevented = true;
         setOpen(false);
@@ -101,16 +133,59 @@ export const ListField = memo(function ListField({ shown, query, label, placehol
       }}
       // Tab goes on to the next control: a list that scrolls would be a stop of its own, and take the focus with it as it closes.
       slotProps={{ listbox: { tabIndex: -1 } }}
-      renderOption={({ key, ...props }, suggestion) => <SuggestionOption key={key} {...props} suggestion={suggestion} />}
+      renderOption={({ key, ...props }, suggestion) => (
+        <SuggestionOption key={key} {...props} suggestion={suggestion} />
+      )}
       renderInput={(params) => (
-        <TextField {...params} placeholder={placeholder} helperText={note} inputRef={inputRef} onPaste={paste}
-          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label, 'data-editing': editing || undefined, maxLength: 300, enterKeyHint: 'next', autoCapitalize: 'none' } as typeof params.slotProps.htmlInput, input: { ...params.slotProps.input, startAdornment: <WholeText>{shown}</WholeText>, disableInjectingGlobalStyles: true } }} sx={SPACED} />
+        <TextField
+          {...params}
+          placeholder={placeholder}
+          helperText={note}
+          inputRef={inputRef}
+          onPaste={paste}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              'aria-label': label,
+              'data-editing': editing || undefined,
+              maxLength: 300,
+              enterKeyHint: 'next',
+              autoCapitalize: 'none',
+            } as typeof params.slotProps.htmlInput,
+            input: {
+              ...params.slotProps.input,
+              startAdornment: <WrappedFieldText>{shown}</WrappedFieldText>,
+              disableInjectingGlobalStyles: true,
+            },
+          }}
+          sx={SPACED}
+        />
       )}
     />
   );
 });
 
 /** The same to look at, before it can be used. */
-export const WaitingField = ({ shown, label, placeholder, note }: Pick<Props, 'shown' | 'label' | 'placeholder' | 'note'>) => (
-  <TextField fullWidth disabled value={shown} placeholder={placeholder} helperText={note} slotProps={{ htmlInput: { 'aria-label': label }, input: { startAdornment: <WholeText>{shown}</WholeText>, disableInjectingGlobalStyles: true } }} sx={SPACED} />
+export const WaitingField = ({
+  shown,
+  label,
+  placeholder,
+  note,
+}: Pick<Props, 'shown' | 'label' | 'placeholder' | 'note'>) => (
+  <TextField
+    fullWidth
+    disabled
+    value={shown}
+    placeholder={placeholder}
+    helperText={note}
+    slotProps={{
+      htmlInput: { 'aria-label': label },
+      input: {
+        startAdornment: <WrappedFieldText>{shown}</WrappedFieldText>,
+        disableInjectingGlobalStyles: true,
+      },
+    }}
+    sx={SPACED}
+  />
 );

@@ -26,9 +26,25 @@ export interface RowHandlers {
   move(id: number, by: -1 | 1): void;
 }
 
-interface Props { line: Line; at: number; last: boolean; store: StoreId; narrow: boolean; disabled: boolean; handlers: RowHandlers }
+interface Props {
+  line: Line;
+  at: number;
+  last: boolean;
+  store: StoreId;
+  narrow: boolean;
+  disabled: boolean;
+  handlers: RowHandlers;
+}
 
-export const ListRow = memo(function ListRow({ line, at, last, store, narrow, disabled, handlers }: Props) {
+export const ListRow = memo(function ListRow({
+  line,
+  at,
+  last,
+  store,
+  narrow,
+  disabled,
+  handlers,
+}: Props) {
   const { id, pick } = line;
   const typed = parseLine(line.text);
   const shown = pick ? (narrow ? shortName(pick.name) : pickText(pick)) : line.text;
@@ -36,32 +52,84 @@ export const ListRow = memo(function ListRow({ line, at, last, store, narrow, di
   const filled = line.text.trim() !== '';
   // The number alone changes in every row below one that goes: what it costs comes behind what was pressed.
   const label = useDeferredValue(`Item ${at + 1}`);
-  const onField = useMemo(() => ({
-    inputRef: (element: HTMLInputElement | null) => handlers.register(id, 'field', element),
-    onText: (text: string) => handlers.text(id, text),
-    onPick: (product: Product) => handlers.pick(id, product),
-    onEnter: () => handlers.enter(id),
-    onLines: handlers.lines,
-  }), [id, handlers]);
-  const onQuantity = useCallback((quantity: number) => handlers.quantity(line, quantity), [line, handlers]);
-  const field = { shown, note: pick ? '' : describeAsked(typed), label, placeholder: narrow ? 'e.g. milk' : 'Type an item, e.g. semi skimmed milk 4 pints' };
+  const onField = useMemo(
+    () => ({
+      inputRef: (element: HTMLInputElement | null) => handlers.register(id, 'field', element),
+      onText: (text: string) => handlers.text(id, text),
+      onPick: (product: Product) => handlers.pick(id, product),
+      onEnter: () => handlers.enter(id),
+      onLines: handlers.lines,
+    }),
+    [id, handlers],
+  );
+  const onQuantity = useCallback(
+    (quantity: number) => handlers.quantity(line, quantity),
+    [line, handlers],
+  );
+  const field = {
+    shown,
+    note: pick ? '' : describeAsked(typed),
+    label,
+    placeholder: narrow ? 'e.g. milk' : 'Type an item, e.g. semi skimmed milk 4 pints',
+  };
   return (
-    <Box component="li" sx={{ display: 'grid', alignItems: 'center', columnGap: 1, rowGap: 0.5, gridTemplateColumns: { xs: '1fr auto', sm: '1fr auto auto' }, gridTemplateAreas: { xs: '"field remove" "tools tools"', sm: '"field tools remove"' } }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        alignItems: 'center',
+        columnGap: 1,
+        rowGap: 0.5,
+        gridTemplateColumns: { xs: '1fr auto', sm: '1fr auto auto' },
+        gridTemplateAreas: { xs: '"field remove" "tools tools"', sm: '"field tools remove"' },
+      }}
+    >
       <Box sx={{ gridArea: 'field', minWidth: 0 }}>
-        {disabled ? <WaitingField {...field} /> : <ListField {...field} {...onField} query={line.text} store={store} />}
+        {disabled ? (
+          <WaitingField {...field} />
+        ) : (
+          <ListField {...field} {...onField} query={line.text} store={store} />
+        )}
       </Box>
       {filled && (
         <Box sx={{ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          <QuantityStepper quantity={quantityOf(line)} item={pick ? item : typed.searchTerm} disabled={disabled} onChange={onQuantity} />
+          <QuantityStepper
+            quantity={quantityOf(line)}
+            item={pick ? item : typed.searchTerm}
+            disabled={disabled}
+            onChange={onQuantity}
+          />
           {!(at === 0 && last) && (
             <>
-              <IconButton ref={(element) => handlers.register(id, 'up', element)} aria-label={`Move ${item} up`} disabled={disabled || at === 0} onClick={() => handlers.move(id, -1)}><UpIcon /></IconButton>
-              <IconButton ref={(element) => handlers.register(id, 'down', element)} aria-label={`Move ${item} down`} disabled={disabled || last} onClick={() => handlers.move(id, 1)}><DownIcon /></IconButton>
+              <IconButton
+                ref={(element) => handlers.register(id, 'up', element)}
+                aria-label={`Move ${item} up`}
+                disabled={disabled || at === 0}
+                onClick={() => handlers.move(id, -1)}
+              >
+                <UpIcon />
+              </IconButton>
+              <IconButton
+                ref={(element) => handlers.register(id, 'down', element)}
+                aria-label={`Move ${item} down`}
+                disabled={disabled || last}
+                onClick={() => handlers.move(id, 1)}
+              >
+                <DownIcon />
+              </IconButton>
             </>
           )}
         </Box>
       )}
-      <IconButton ref={(element) => handlers.register(id, 'remove', disabled ? null : element)} aria-label={`Remove ${item}`} disabled={disabled} onClick={() => handlers.remove(id)} sx={{ gridArea: 'remove' }}><DeleteIcon /></IconButton>
+      <IconButton
+        ref={(element) => handlers.register(id, 'remove', disabled ? null : element)}
+        aria-label={`Remove ${item}`}
+        disabled={disabled}
+        onClick={() => handlers.remove(id)}
+        sx={{ gridArea: 'remove' }}
+      >
+        <DeleteIcon />
+      </IconButton>
     </Box>
   );
 });

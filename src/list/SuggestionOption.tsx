@@ -8,12 +8,41 @@ type Props = HTMLAttributes<HTMLLIElement> & { suggestion: Suggestion };
 export function SuggestionOption({ suggestion: { product, priceLabel }, ...props }: Props) {
   const unitPrice = unitPriceOf(product);
   return (
-    <Box component="li" {...props} sx={{ minHeight: 52, flexWrap: 'wrap', columnGap: 2, borderBottom: 1, borderColor: 'divider', '&:last-of-type': { border: 0 } }}>
+    <Box
+      component="li"
+      {...props}
+      sx={{
+        minHeight: 52,
+        flexWrap: 'wrap',
+        columnGap: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+        '&:last-of-type': { border: 0 },
+      }}
+    >
       {/* On a phone, and with large text, the price goes below: beside it a name would have a word in each line. */}
-      <Box component="span" sx={{ flex: '1 1 13rem', minWidth: 0, overflowWrap: 'anywhere' }}>{product.name}</Box>
-      <Box component="span" sx={{ ml: 'auto', display: 'flex', flexDirection: { xs: 'row', sm: 'column' }, flexWrap: 'wrap', alignItems: { xs: 'baseline', sm: 'flex-end' }, columnGap: 1 }}>
-        <Box component="span" sx={{ fontWeight: 700 }}>{priceLabel}</Box>
-        {unitPrice && <Typography component="span" variant="caption" color="textSecondary">{formatUnitPrice(unitPrice)}</Typography>}
+      <Box component="span" sx={{ flex: '1 1 13rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {product.name}
+      </Box>
+      <Box
+        component="span"
+        sx={{
+          ml: 'auto',
+          display: 'flex',
+          flexDirection: { xs: 'row', sm: 'column' },
+          flexWrap: 'wrap',
+          alignItems: { xs: 'baseline', sm: 'flex-end' },
+          columnGap: 1,
+        }}
+      >
+        <Box component="span" sx={{ fontWeight: 700 }}>
+          {priceLabel}
+        </Box>
+        {unitPrice && (
+          <Typography component="span" variant="caption" color="textSecondary">
+            {formatUnitPrice(unitPrice)}
+          </Typography>
+        )}
       </Box>
     </Box>
   );

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { parseLine, type Product } from '../../engine';
 import { focusHeading } from '../layout/heading';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 import type { Undoable } from '../layout/UndoOffer';
 import { quantityOf, withQuantity } from '../session/quantity';
 import type { Line } from '../session/session';
@@ -38,60 +38,96 @@ export function useListRows(narrow: boolean) {
     if (element) element.focus();
     else wanted.current = keyOf(id, part);
   }, []);
-  const add = useCallback((after?: number) => {
-    const id = store.nextId();
-    wanted.current = keyOf(id, 'field');
-    store.dispatch({ type: 'rowAdded', id, after });
-  }, [store]);
+  const add = useCallback(
+    (after?: number) => {
+      const id = store.nextId();
+      wanted.current = keyOf(id, 'field');
+      store.dispatch({ type: 'rowAdded', id, after });
+    },
+    [store],
+  );
 
-  const handlers = useMemo((): RowHandlers => ({
-    register(id, part, element) {
-      if (element) parts.current.set(keyOf(id, part), element);
-      else parts.current.delete(keyOf(id, part));
-    },
-    text(id, text) {
-      const before = lines().find((line) => line.id === id);
-      // The field of a picked product does not show its quantity: editing the words must not lose it.
-      const quantity = before?.pick && text.trim() !== '' && parseLine(text).quantity === 1 ? quantityOf(before) : 1;
-      store.dispatch({ type: 'textChanged', id, text: quantity > 1 ? withQuantity({ text, pick: null }, quantity) : text });
-    },
-    pick(id, product: Product) {
-      const before = lines().find((line) => line.id === id);
-      const pick = { name: product.name, displayName: narrow ? shortName(product.name) : product.name, price: product.price.toFixed(2), category: product.category, store: product.store };
-      const quantity = before ? quantityOf(before) : 1;
-      store.dispatch({ type: 'picked', id, pick, text: withQuantity({ text: '', pick }, quantity) });
-    },
-    quantity: (line, quantity) => store.dispatch({ type: 'quantityChanged', id: line.id, text: withQuantity(line, quantity) }),
-    enter(id) {
-      const all = lines();
-      const at = all.findIndex((line) => line.id === id);
-      if (all[at + 1]) focus(all[at + 1]!.id);
-      else if (all[at]?.text.trim()) add(id);
-    },
-    lines: (text) => setBrought(text),
-    remove(id) {
-      const before = lines();
-      const at = before.findIndex((line) => line.id === id);
-      store.dispatch({ type: 'rowRemoved', id });
-      if (before[at]?.text.trim()) setUndoable({ id: store.nextId(), words: 'Item removed', before, after: lines() });
-      // Not the field: on a phone its keyboard would open over the list each time.
-      focus((lines()[at] ?? lines().at(-1))?.id, 'remove');
-    },
-    move(id, by) {
-      store.dispatch({ type: 'rowMoved', id, by });
-      const at = lines().findIndex((line) => line.id === id);
-      setSaid(`${lines()[at]?.text || 'Empty row'} moved to place ${at + 1} of ${lines().length}`);
-      // At either end the button that was pressed is disabled and would drop the focus: once it is enabled, the other one takes it.
-      if (at === 0) wanted.current = keyOf(id, 'down');
-      else if (at === lines().length - 1) wanted.current = keyOf(id, 'up');
-    },
-  }), [store, lines, focus, add, narrow]);
+  const handlers = useMemo(
+    (): RowHandlers => ({
+      register(id, part, element) {
+        if (element) parts.current.set(keyOf(id, part), element);
+        else parts.current.delete(keyOf(id, part));
+      },
+      text(id, text) {
+        const before = lines().find((line) => line.id === id);
+        // The field of a picked product does not show its quantity: editing the words must not lose it.
+        const quantity =
+          before?.pick && text.trim() !== '' && parseLine(text).quantity === 1
+            ? quantityOf(before)
+            : 1;
+        store.dispatch({
+          type: 'textChanged',
+          id,
+          text: quantity > 1 ? withQuantity({ text, pick: null }, quantity) : text,
+        });
+      },
+      pick(id, product: Product) {
+        const before = lines().find((line) => line.id === id);
+        const pick = {
+          name: product.name,
+          displayName: narrow ? shortName(product.name) : product.name,
+          price: product.price.toFixed(2),
+          category: product.category,
+          store: product.store,
+        };
+        const quantity = before ? quantityOf(before) : 1;
+        store.dispatch({
+          type: 'picked',
+          id,
+          pick,
+          text: withQuantity({ text: '', pick }, quantity),
+        });
+      },
+      quantity: (line, quantity) =>
+        store.dispatch({
+          type: 'quantityChanged',
+          id: line.id,
+          text: withQuantity(line, quantity),
+        }),
+      enter(id) {
+        const all = lines();
+        const at = all.findIndex((line) => line.id === id);
+        if (all[at + 1]) focus(all[at + 1]!.id);
+        else if (all[at]?.text.trim()) add(id);
+      },
+      lines: (text) => setBrought(text),
+      remove(id) {
+        const before = lines();
+        const at = before.findIndex((line) => line.id === id);
+        store.dispatch({ type: 'rowRemoved', id });
+        if (before[at]?.text.trim())
+          setUndoable({ id: store.nextId(), words: 'Item removed', before, after: lines() });
+        // Not the field: on a phone its keyboard would open over the list each time.
+        focus((lines()[at] ?? lines().at(-1))?.id, 'remove');
+      },
+      move(id, by) {
+        store.dispatch({ type: 'rowMoved', id, by });
+        const at = lines().findIndex((line) => line.id === id);
+        setSaid(
+          `${lines()[at]?.text || 'Empty row'} moved to place ${at + 1} of ${lines().length}`,
+        );
+        // At either end the button that was pressed is disabled and would drop the focus: once it is enabled, the other one takes it.
+        if (at === 0) wanted.current = keyOf(id, 'down');
+        else if (at === lines().length - 1) wanted.current = keyOf(id, 'up');
+      },
+    }),
+    [store, lines, focus, add, narrow],
+  );
 
   const undo = useCallback(() => {
-    if (undoable) store.dispatch({ type: 'linesRestored', lines: takenBack(undoable, lines(), store.nextId) });
+    if (undoable)
+      store.dispatch({ type: 'linesRestored', lines: takenBack(undoable, lines(), store.nextId) });
     setUndoable(null);
     // The button that was pressed is gone; what came back takes the focus.
-    focus(undoable?.before.find((line) => !undoable.after.includes(line))?.id ?? lines().at(-1)?.id, 'remove');
+    focus(
+      undoable?.before.find((line) => !undoable.after.includes(line))?.id ?? lines().at(-1)?.id,
+      'remove',
+    );
   }, [store, lines, undoable, focus]);
   const clear = useCallback(() => {
     const before = lines();
@@ -101,14 +137,22 @@ export function useListRows(narrow: boolean) {
     focusHeading();
   }, [store, lines]);
 
-  const join = useCallback((added: readonly Line[]) => {
-    const before = lines();
-    store.dispatch({ type: 'linesAdded', lines: added });
-    setBrought(null);
-    setUndoable({ id: store.nextId(), words: `${added.length} ${added.length === 1 ? 'item' : 'items'} added`, before, after: lines() });
-    // Not its field, as above.
-    focus(added.at(-1)?.id, 'remove');
-  }, [store, lines, focus]);
+  const join = useCallback(
+    (added: readonly Line[]) => {
+      const before = lines();
+      store.dispatch({ type: 'linesAdded', lines: added });
+      setBrought(null);
+      setUndoable({
+        id: store.nextId(),
+        words: `${added.length} ${added.length === 1 ? 'item' : 'items'} added`,
+        before,
+        after: lines(),
+      });
+      // Not its field, as above.
+      focus(added.at(-1)?.id, 'remove');
+    },
+    [store, lines, focus],
+  );
 
   return { handlers, said, brought, bring: setBrought, join, add, focus, undoable, undo, clear };
 }

@@ -14,12 +14,37 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 
 export default function OfflineNotice() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
-  const newer = useSyncExternalStore(newerVersion.subscribe, newerVersion.getSnapshot, newerVersion.getSnapshot);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  const newer = useSyncExternalStore(
+    newerVersion.subscribe,
+    newerVersion.getSnapshot,
+    newerVersion.getSnapshot,
+  );
   return (
     <div role="status">
-      {!online && <Alert severity="info" square>You are offline. Your list and the prices of your last visit still work; the contact form does not.</Alert>}
-      {newer && <Alert severity="info" square action={<Button color="inherit" size="small" onClick={letNewerVersionIn}>Use it now</Button>}>A new version of Basketwise is ready. Your list stays.</Alert>}
+      {!online && (
+        <Alert severity="info" square>
+          You are offline. Your list and the prices of your last visit still work; the contact form
+          does not.
+        </Alert>
+      )}
+      {newer && (
+        <Alert
+          severity="info"
+          square
+          action={
+            <Button color="inherit" size="small" onClick={letNewerVersionIn}>
+              Use it now
+            </Button>
+          }
+        >
+          A new version of Basketwise is ready. Your list stays.
+        </Alert>
+      )}
     </div>
   );
 }

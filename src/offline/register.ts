@@ -12,9 +12,14 @@ export async function keepOffline(): Promise<void> {
     followVersions(await navigator.serviceWorker.register('/sw.js'));
     await navigator.serviceWorker.ready;
     // Files that were fetched before the worker was there pass through it once more; the browser has them at hand.
-    if (!navigator.serviceWorker.controller) await new Promise((resolve) => { navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }); });
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
     const manifest = await readPriceManifest(get);
-    await Promise.all(STORES.map((store) => get(priceFileUrl(store, manifest.get(store.storedName)))));
+    await Promise.all(
+      STORES.map((store) => get(priceFileUrl(store, manifest.get(store.storedName)))),
+    );
   } catch (error) {
     console.warn('No offline copy could be made', error);
   }

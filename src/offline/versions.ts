@@ -26,17 +26,23 @@ export function followVersions(found: ServiceWorkerRegistration): void {
   found.addEventListener('updatefound', () => {
     const coming = found.installing;
     // Without a controller it is the first version ever.
-    coming?.addEventListener('statechange', () => { if (coming.state === 'installed' && serviceWorker.controller) tell(); });
+    coming?.addEventListener('statechange', () => {
+      if (coming.state === 'installed' && serviceWorker.controller) tell();
+    });
   });
   // Another tab has let the newer version in: this one still shows the old page.
   if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', tell);
-  document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible') found.update().catch(() => undefined); });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') found.update().catch(() => undefined);
+  });
 }
 
 /** Lets the newer version in, and opens the page anew with it. The list is kept in the storage. */
 export function letNewerVersionIn(): void {
   const waiting = registration?.waiting;
   if (!waiting) return window.location.reload();
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+    once: true,
+  });
   waiting.postMessage({ type: 'SKIP_WAITING' });
 }

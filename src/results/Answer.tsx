@@ -4,24 +4,34 @@ import Stack from '@mui/material/Stack';
 import { Fragment, memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { describePriceDate, storeLabel, type ListComparison } from '../../engine';
-import { useUnfolding } from '../layout/useUnfolding';
-import { useFileStates, useServices, useSessionPart } from '../services';
-import { PATHS } from '../steps';
-import { PrintSheet } from '../takeAlong/PrintSheet';
-import { StopsChoice } from '../takeAlong/StopsChoice';
-import { TakeAlong } from '../takeAlong/TakeAlong';
-import { planOf, tripOf } from '../takeAlong/trip';
+import { useStaggeredMount } from '../layout/useStaggeredMount';
+import { useFileStates, useServices, useSessionPart } from '../services/services';
+import { PATHS } from '../services/steps';
+import { PrintSheet } from '../share/PrintSheet';
+import { StopsChoice } from '../share/StopsChoice';
+import { TakeAlong } from '../share/TakeAlong';
+import { planOf, tripOf } from '../share/trip';
 import { Basket } from './Basket';
 import { EmptyView } from './EmptyView';
 import { Insights } from './Insights';
 import { Items } from './Items';
-import { isFound, ownCompared } from './ownStore';
+import { isFound, ownCompared } from './ownStoreCompared';
 import { OwnStoreMissing } from './OwnStoreMissing';
 import { PriceDays, PriceWarnings } from './PriceNotes';
 import { SummaryCards } from './SummaryCards';
 
 /** Left alone while a new comparison is on its way: a change of the session costs what changed, not the page. */
-export const Answer = memo(function Answer({ result, alone, filters, onRetry }: { result: ListComparison | null; alone: boolean; filters: ReactNode; onRetry(): void }) {
+export const Answer = memo(function Answer({
+  result,
+  alone,
+  filters,
+  onRetry,
+}: {
+  result: ListComparison | null;
+  alone: boolean;
+  filters: ReactNode;
+  onRetry(): void;
+}) {
   const { session: store } = useServices();
   const stops = useSessionPart((session) => session.view.stops);
   const files = useFileStates();
@@ -34,7 +44,10 @@ export const Answer = memo(function Answer({ result, alone, filters, onRetry }: 
   const compared = !result || ownCompared(result);
   const nothing = !result || !result.items.some((item) => isFound(item, compared));
   // Who said none of these of all there was can take it back.
-  const refused = result?.items.some(({ offers }) => offers.some(({ chosenByShopper, match }) => chosenByShopper && !match)) ?? false;
+  const refused =
+    result?.items.some(({ offers }) =>
+      offers.some(({ chosenByShopper, match }) => chosenByShopper && !match),
+    ) ?? false;
 
   function startAnew(): void {
     store.dispatch({ type: 'startedAnew' });
@@ -42,11 +55,27 @@ export const Answer = memo(function Answer({ result, alone, filters, onRetry }: 
   }
 
   const sections = [
-    result && (compared ? <SummaryCards result={result} alone={alone} /> : <OwnStoreMissing result={result} onRetry={onRetry} />),
-    <PriceWarnings files={files} today={new Date().toISOString().slice(0, 10)} onRetry={compared ? onRetry : undefined} />,
+    result &&
+      (compared ? (
+        <SummaryCards result={result} alone={alone} />
+      ) : (
+        <OwnStoreMissing result={result} onRetry={onRetry} />
+      )),
+    <PriceWarnings
+      files={files}
+      today={new Date().toISOString().slice(0, 10)}
+      onRetry={compared ? onRetry : undefined}
+    />,
     result && trip && (
-      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button component={Link} to={PATHS.shop} variant="contained">Shop with this list</Button>
+      <Stack
+        direction="row"
+        spacing={1.5}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+      >
+        <Button component={Link} to={PATHS.shop} variant="contained">
+          Shop with this list
+        </Button>
         <TakeAlong trip={trip} />
         <StopsChoice basket={result.basket} />
       </Stack>
@@ -57,11 +86,26 @@ export const Answer = memo(function Answer({ result, alone, filters, onRetry }: 
     result && <Insights weekly={result.totalSaving} />,
     <PriceDays files={files} />,
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ justifyContent: 'center' }}>
-      <Button component={Link} to={PATHS.list} variant="contained" size="large">Edit Shopping List</Button>
-      <Button variant="outlined" size="large" onClick={startAnew}>Start New Comparison</Button>
+      <Button component={Link} to={PATHS.list} variant="contained" size="large">
+        Edit Shopping List
+      </Button>
+      <Button variant="outlined" size="large" onClick={startAnew}>
+        Start New Comparison
+      </Button>
     </Stack>,
-    printed && <PrintSheet trip={printed} dates={Object.entries(files).flatMap(([id, state]) => (state.state === 'ready' ? [`${storeLabel(id)}: ${describePriceDate({ store: id, ...state })}`] : [])).join('. ')} />,
+    printed && (
+      <PrintSheet
+        trip={printed}
+        dates={Object.entries(files)
+          .flatMap(([id, state]) =>
+            state.state === 'ready'
+              ? [`${storeLabel(id)}: ${describePriceDate({ store: id, ...state })}`]
+              : [],
+          )
+          .join('. ')}
+      />
+    ),
   ];
-  const shown = useUnfolding(sections.length);
+  const shown = useStaggeredMount(sections.length);
   return sections.slice(0, shown).map((section, at) => <Fragment key={at}>{section}</Fragment>);
 });

@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { formatPrice, plural, storeLabel, type ListComparison } from '../../engine';
 import { ChartSection } from './ChartSection';
-import { ownCompared } from './ownStore';
+import { ownCompared } from './ownStoreCompared';
 import { Plans } from './Plans';
 
 const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } } as const;
@@ -27,11 +27,21 @@ export const Basket = memo(function Basket({ result }: { result: ListComparison 
   const most = Math.max(...stores.map((total) => total.commonTotal));
   return (
     <Box component="section" aria-labelledby="basket">
-      <Typography id="basket" variant="h2">Your whole basket</Typography>
-      <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {commonItems > 0 ? `Compared on the ${items(commonItems)} that ${every} has, for the same amounts.` : `No item is at ${every}, so no store is called the cheapest.`}
+      <Typography id="basket" variant="h2">
+        Your whole basket
       </Typography>
-      <TableContainer component={Paper} variant="outlined" tabIndex={0} role="region" aria-label="Basket cost by store">
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        {commonItems > 0
+          ? `Compared on the ${items(commonItems)} that ${every} has, for the same amounts.`
+          : `No item is at ${every}, so no store is called the cheapest.`}
+      </Typography>
+      <TableContainer
+        component={Paper}
+        variant="outlined"
+        tabIndex={0}
+        role="region"
+        aria-label="Basket cost by store"
+      >
         <Table size="small" sx={{ '& td, & th': { px: { xs: 1.25, sm: 2 }, py: 1.25 } }}>
           <TableHead>
             <TableRow>
@@ -43,19 +53,54 @@ export const Basket = memo(function Basket({ result }: { result: ListComparison 
           </TableHead>
           <TableBody>
             {stores.map((total) => (
-              <TableRow key={total.store} sx={total.cheapest ? { bgcolor: 'background.saving' } : undefined}>
+              <TableRow
+                key={total.store}
+                sx={total.cheapest ? { bgcolor: 'background.saving' } : undefined}
+              >
                 <TableCell component="th" scope="row">
-                  <Box component="span" sx={{ fontWeight: 700, mr: 1 }}>{storeLabel(total.store)}</Box>
-                  {total.store === result.store && <Chip size="small" variant="outlined" label="Your store" />}
-                  {total.cheapest && <Chip size="small" color="secondary" label={compared ? 'Cheapest' : 'Cheapest of these'} />}
-                  {total.missing.length > 0 && <Typography variant="caption" color="textSecondary" sx={{ display: { xs: 'block', sm: 'none' }, overflowWrap: 'anywhere' }}>{`Missing: ${total.missing.join(', ')}`}</Typography>}
+                  <Box component="span" sx={{ fontWeight: 700, mr: 1 }}>
+                    {storeLabel(total.store)}
+                  </Box>
+                  {total.store === result.store && (
+                    <Chip size="small" variant="outlined" label="Your store" />
+                  )}
+                  {total.cheapest && (
+                    <Chip
+                      size="small"
+                      color="secondary"
+                      label={compared ? 'Cheapest' : 'Cheapest of these'}
+                    />
+                  )}
+                  {total.missing.length > 0 && (
+                    <Typography
+                      variant="caption"
+                      color="textSecondary"
+                      sx={{ display: { xs: 'block', sm: 'none' }, overflowWrap: 'anywhere' }}
+                    >{`Missing: ${total.missing.join(', ')}`}</Typography>
+                  )}
                 </TableCell>
                 <TableCell align="right">
-                  <Box component="span" sx={{ fontWeight: 700 }}>{commonItems > 0 ? formatPrice(total.commonTotal) : '–'}</Box>
-                  <Box aria-hidden sx={{ display: { xs: 'none', sm: 'block' }, height: 6, borderRadius: 3, ml: 'auto', mt: 0.5, bgcolor: total.cheapest ? 'secondary.main' : 'primary.main', width: `${most > 0 ? (total.commonTotal / most) * 100 : 0}%`, minWidth: 2 }} />
+                  <Box component="span" sx={{ fontWeight: 700 }}>
+                    {commonItems > 0 ? formatPrice(total.commonTotal) : '–'}
+                  </Box>
+                  <Box
+                    aria-hidden
+                    sx={{
+                      display: { xs: 'none', sm: 'block' },
+                      height: 6,
+                      borderRadius: 3,
+                      ml: 'auto',
+                      mt: 0.5,
+                      bgcolor: total.cheapest ? 'secondary.main' : 'primary.main',
+                      width: `${most > 0 ? (total.commonTotal / most) * 100 : 0}%`,
+                      minWidth: 2,
+                    }}
+                  />
                 </TableCell>
                 <TableCell align="right">{`${formatPrice(total.total)} for ${total.itemsPriced}`}</TableCell>
-                <TableCell sx={{ ...WIDE_ONLY, overflowWrap: 'anywhere' }}>{total.missing.length > 0 ? total.missing.join(', ') : 'nothing'}</TableCell>
+                <TableCell sx={{ ...WIDE_ONLY, overflowWrap: 'anywhere' }}>
+                  {total.missing.length > 0 ? total.missing.join(', ') : 'nothing'}
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>

@@ -6,22 +6,38 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatPrice, storeLabel, type ListComparison } from '../../engine';
-import { useUnfolding } from '../layout/useUnfolding';
+import { useStaggeredMount } from '../layout/useStaggeredMount';
 
 export default function BasketChart({ result }: { result: ListComparison }) {
   const theme = useTheme();
   const { palette } = theme.vars ?? theme;
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   // One part after the other: all at once hold a slow phone up for a quarter of a second.
-  const parts = useUnfolding(3);
+  const parts = useStaggeredMount(3);
   const stores = [...result.basket.stores].sort((a, b) => a.commonTotal - b.commonTotal);
   return (
     <ChartsContainer
-      height={56 + stores.length * 40} skipAnimation={still} disableKeyboardNavigation margin={{ left: 0, right: 24 }}
+      height={56 + stores.length * 40}
+      skipAnimation={still}
+      disableKeyboardNavigation
+      margin={{ left: 0, right: 24 }}
       yAxis={[{ scaleType: 'band', data: stores.map(({ store }) => storeLabel(store)), width: 92 }]}
       xAxis={[{ min: 0, valueFormatter: (value: number) => formatPrice(value) }]}
-      series={[{ type: 'bar', layout: 'horizontal', data: stores.map(({ commonTotal }) => commonTotal), color: palette.primary.main, barLabel: ({ value }) => formatPrice(value ?? 0) }]}
-      sx={{ [`& .${barClasses.label}`]: { fill: palette.primary.contrastText, fontVariantNumeric: 'tabular-nums' } }}
+      series={[
+        {
+          type: 'bar',
+          layout: 'horizontal',
+          data: stores.map(({ commonTotal }) => commonTotal),
+          color: palette.primary.main,
+          barLabel: ({ value }) => formatPrice(value ?? 0),
+        },
+      ]}
+      sx={{
+        [`& .${barClasses.label}`]: {
+          fill: palette.primary.contrastText,
+          fontVariantNumeric: 'tabular-nums',
+        },
+      }}
     >
       <BarPlot />
       {parts > 1 && <ChartsYAxis />}

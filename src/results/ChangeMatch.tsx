@@ -10,8 +10,15 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useEffect, useState } from 'react';
-import { formatPrice, formatSize, formatUnitPrice, storeLabel, type ListComparison, type Match } from '../../engine';
-import { useServices, useSessionPart } from '../services';
+import {
+  formatPrice,
+  formatSize,
+  formatUnitPrice,
+  storeLabel,
+  type ListComparison,
+  type Match,
+} from '../../engine';
+import { useServices, useSessionPart } from '../services/services';
 import { itemAt } from '../session/request';
 import type { Choice, Session } from '../session/session';
 import type { MatchPlace } from './useFocusAtMatch';
@@ -19,7 +26,12 @@ import type { MatchPlace } from './useFocusAtMatch';
 /** A place, and what the choices for the item that was there are remembered by. */
 export type Changing = MatchPlace & { item: string };
 
-interface Props { result: ListComparison; changing: Changing | null; onClose(): void; /** With the choices as they were before. */ onChosen(before: Session['choices']): void }
+interface Props {
+  result: ListComparison;
+  changing: Changing | null;
+  onClose(): void;
+  /** With the choices as they were before. */ onChosen(before: Session['choices']): void;
+}
 
 export function ChangeMatch({ result, changing, onClose, onChosen }: Props) {
   const { session: store, engine } = useServices();
@@ -27,7 +39,9 @@ export function ChangeMatch({ result, changing, onClose, onChosen }: Props) {
   const item = changing ? result.items[changing.at] : undefined;
 
   // Another tab may take the item off the list, or put another one in its place: then there is nothing left to ask.
-  const gone = useSessionPart((session) => changing !== null && itemAt(session, changing.at) !== changing.item);
+  const gone = useSessionPart(
+    (session) => changing !== null && itemAt(session, changing.at) !== changing.item,
+  );
   useEffect(() => {
     if (gone) onClose();
   }, [gone, onClose]);
@@ -36,12 +50,21 @@ export function ChangeMatch({ result, changing, onClose, onChosen }: Props) {
     if (!changing || !item) return;
     let latest = true;
     const own = item.selectedProduct;
-    const product = own && own.store !== changing.store ? { name: own.name, price: own.price, category: own.category, store: own.store } : null;
+    const product =
+      own && own.store !== changing.store
+        ? { name: own.name, price: own.price, category: own.category, store: own.store }
+        : null;
     engine.ask('candidates', { text: item.searchTerm, product }, changing.store).then(
-      (matches) => { if (latest) setFound({ for: changing, matches }); },
-      () => { if (latest) setFound({ for: changing, matches: [] }); },
+      (matches) => {
+        if (latest) setFound({ for: changing, matches });
+      },
+      () => {
+        if (latest) setFound({ for: changing, matches: [] });
+      },
     );
-    return () => { latest = false; };
+    return () => {
+      latest = false;
+    };
   }, [engine, changing, item]);
 
   function choose(choice: Choice): void {
@@ -54,8 +77,18 @@ export function ChangeMatch({ result, changing, onClose, onChosen }: Props) {
 
   const matches = found && found.for === changing ? found.matches : null;
   return (
-    <Dialog open={changing !== null && item !== undefined} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="change-title">
-      <DialogTitle id="change-title">{item && changing ? `Which one is ${item.searchTerm} at ${storeLabel(changing.store)}?` : ''}</DialogTitle>
+    <Dialog
+      open={changing !== null && item !== undefined}
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="change-title"
+    >
+      <DialogTitle id="change-title">
+        {item && changing
+          ? `Which one is ${item.searchTerm} at ${storeLabel(changing.store)}?`
+          : ''}
+      </DialogTitle>
       <DialogContent dividers sx={{ p: 0 }}>
         {matches === null && <LinearProgress aria-label="Looking for products" />}
         <List disablePadding>
@@ -64,16 +97,31 @@ export function ChangeMatch({ result, changing, onClose, onChosen }: Props) {
               <ListItemButton onClick={() => choose({ name: product.name, price: product.price })}>
                 <ListItemText
                   primary={`${product.name}, ${formatPrice(product.price)}`}
-                  secondary={[size.kind === 'none' ? 'size not stated' : formatSize(size), unitPrice ? formatUnitPrice(unitPrice) : '', reasons.slice(0, 2).map(({ words }) => words).join('; ')].filter(Boolean).join(' · ')}
+                  secondary={[
+                    size.kind === 'none' ? 'size not stated' : formatSize(size),
+                    unitPrice ? formatUnitPrice(unitPrice) : '',
+                    reasons
+                      .slice(0, 2)
+                      .map(({ words }) => words)
+                      .join('; '),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 />
               </ListItemButton>
             </ListItem>
           ))}
-          {matches?.length === 0 && <ListItem><ListItemText primary="No other product found there." /></ListItem>}
+          {matches?.length === 0 && (
+            <ListItem>
+              <ListItemText primary="No other product found there." />
+            </ListItem>
+          )}
         </List>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={() => choose(null)}>None of these</Button>
+        <Button color="inherit" onClick={() => choose(null)}>
+          None of these
+        </Button>
         <Button onClick={onClose}>Cancel</Button>
       </DialogActions>
     </Dialog>

@@ -13,9 +13,27 @@ export function ChartSection({ result }: { result: ListComparison }) {
   if (commonItems === 0 || stores.length < 2) return null;
   return (
     <Box sx={{ mt: 1 }}>
-      <Button size="small" aria-expanded={open} aria-controls="basket-chart" onClick={() => startTransition(() => setOpen(!open))}>{open ? 'Hide the chart' : 'Show as a chart'}</Button>
+      <Button
+        size="small"
+        aria-expanded={open}
+        aria-controls="basket-chart"
+        onClick={() => startTransition(() => setOpen(!open))}
+      >
+        {open ? 'Hide the chart' : 'Show as a chart'}
+      </Button>
       <Box id="basket-chart">
-        {open && <Box role="img" aria-label="Cost of the items that all stores have, by store. The same figures stand in the table above."><Box aria-hidden><Suspense fallback={<Skeleton variant="rounded" height={256} />}><BasketChart result={result} /></Suspense></Box></Box>}
+        {open && (
+          <Box
+            role="img"
+            aria-label="Cost of the items that all stores have, by store. The same figures stand in the table above."
+          >
+            <Box aria-hidden>
+              <Suspense fallback={<Skeleton variant="rounded" height={256} />}>
+                <BasketChart result={result} />
+              </Suspense>
+            </Box>
+          </Box>
+        )}
       </Box>
     </Box>
   );

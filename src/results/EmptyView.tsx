@@ -5,7 +5,14 @@ import Typography from '@mui/material/Typography';
 export const EmptyView = ({ alone }: { alone: boolean }) => (
   <Box sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: 1, bgcolor: 'background.soft' }}>
     <Typography variant="h2">No comparisons available</Typography>
-    {alone ? <Typography sx={{ mt: 1 }}>No store is left to compare with. Tick at least one under “Stores I can reach” in “Stores and preferences”.</Typography> : <PossibleReasons />}
+    {alone ? (
+      <Typography sx={{ mt: 1 }}>
+        No store is left to compare with. Tick at least one under “Stores I can reach” in “Stores
+        and preferences”.
+      </Typography>
+    ) : (
+      <PossibleReasons />
+    )}
   </Box>
 );
 

@@ -11,8 +11,8 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { memo, useCallback } from 'react';
 import { STORES, type StoreId } from '../../engine';
-import { useServices, useSessionPart } from '../services';
-import { othersOf, reachableOf } from './reach';
+import { useServices, useSessionPart } from '../services/services';
+import { othersOf, reachableOf } from './storeFilter';
 
 type Flag = 'ownLabel' | 'sameSizeOnly' | 'keepDiet';
 const SWITCHES: readonly { flag: Flag; label: string; byDefault: boolean }[] = [
@@ -21,19 +21,49 @@ const SWITCHES: readonly { flag: Flag; label: string; byDefault: boolean }[] = [
   { flag: 'keepDiet', label: 'Organic and free-from stay organic and free-from', byDefault: true },
 ];
 
-interface ChoiceProps { id: string; control: typeof Checkbox | typeof Switch; checked: boolean; label: string; onChange(id: string, on: boolean): void }
+interface ChoiceProps {
+  id: string;
+  control: typeof Checkbox | typeof Switch;
+  checked: boolean;
+  label: string;
+  onChange(id: string, on: boolean): void;
+}
 
 /** One box or switch: only the one that changed is made anew. */
-const Choice = memo(function Choice({ id, control: Control, checked, label, onChange }: ChoiceProps) {
-  return <FormControlLabel control={<Control checked={checked} onChange={(_, on) => onChange(id, on)} />} label={label} />;
+const Choice = memo(function Choice({
+  id,
+  control: Control,
+  checked,
+  label,
+  onChange,
+}: ChoiceProps) {
+  return (
+    <FormControlLabel
+      control={<Control checked={checked} onChange={(_, on) => onChange(id, on)} />}
+      label={label}
+    />
+  );
 });
 
 /** What the shopper can reach and accept. Only what shows the filters hears of their changes. */
 export const Filters = memo(function Filters() {
   return (
-    <Accordion disableGutters variant="outlined" slotProps={{ region: { role: 'group' } }} sx={{ borderRadius: 1, '&::before': { display: 'none' }, '@media print': { display: 'none' } }}>
-      <AccordionSummary expandIcon={<ExpandMoreIcon />}><Summary /></AccordionSummary>
-      <AccordionDetails sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1.4fr' } }}>
+    <Accordion
+      disableGutters
+      variant="outlined"
+      slotProps={{ region: { role: 'group' } }}
+      sx={{
+        borderRadius: 1,
+        '&::before': { display: 'none' },
+        '@media print': { display: 'none' },
+      }}
+    >
+      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+        <Summary />
+      </AccordionSummary>
+      <AccordionDetails
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1.4fr' } }}
+      >
         <Reachable />
         <Matches />
       </AccordionDetails>
@@ -45,25 +75,52 @@ function Summary() {
   const own = useSessionPart((session) => session.store);
   const filters = useSessionPart((session) => session.filters);
   const reachable = reachableOf(filters);
-  const active = othersOf(own).filter(({ storedName }) => !reachable.includes(storedName)).length + SWITCHES.filter(({ flag, byDefault }) => (filters[flag] ?? byDefault) !== byDefault).length;
-  return <Typography component="span" sx={{ fontWeight: 650 }}>{`Stores and preferences${active > 0 ? ` (${active} changed)` : ''}`}</Typography>;
+  const active =
+    othersOf(own).filter(({ storedName }) => !reachable.includes(storedName)).length +
+    SWITCHES.filter(({ flag, byDefault }) => (filters[flag] ?? byDefault) !== byDefault).length;
+  return (
+    <Typography
+      component="span"
+      sx={{ fontWeight: 650 }}
+    >{`Stores and preferences${active > 0 ? ` (${active} changed)` : ''}`}</Typography>
+  );
 }
 
 function Reachable() {
   const { session: store } = useServices();
   const own = useSessionPart((session) => session.store);
   const stores = useSessionPart((session) => session.filters.stores);
-  const toggle = useCallback((id: StoreId): void => {
-    const { filters } = store.getSnapshot().session;
-    const before = reachableOf(filters);
-    store.dispatch({ type: 'filtersChanged', filters: { ...filters, stores: STORES.map(({ storedName }) => storedName).filter((known) => (known === id) !== before.includes(known)) } });
-  }, [store]);
+  const toggle = useCallback(
+    (id: StoreId): void => {
+      const { filters } = store.getSnapshot().session;
+      const before = reachableOf(filters);
+      store.dispatch({
+        type: 'filtersChanged',
+        filters: {
+          ...filters,
+          stores: STORES.map(({ storedName }) => storedName).filter(
+            (known) => (known === id) !== before.includes(known),
+          ),
+        },
+      });
+    },
+    [store],
+  );
   const reachable = reachableOf({ stores });
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
       <FormLabel component="legend">Stores I can reach</FormLabel>
       <FormGroup>
-        {othersOf(own).map(({ storedName, label }) => <Choice key={storedName} id={storedName} control={Checkbox} checked={reachable.includes(storedName)} label={label} onChange={toggle} />)}
+        {othersOf(own).map(({ storedName, label }) => (
+          <Choice
+            key={storedName}
+            id={storedName}
+            control={Checkbox}
+            checked={reachable.includes(storedName)}
+            label={label}
+            onChange={toggle}
+          />
+        ))}
       </FormGroup>
     </Box>
   );
@@ -72,12 +129,28 @@ function Reachable() {
 function Matches() {
   const { session: store } = useServices();
   const filters = useSessionPart((session) => session.filters);
-  const turn = useCallback((flag: string, on: boolean): void => store.dispatch({ type: 'filtersChanged', filters: { ...store.getSnapshot().session.filters, [flag]: on } }), [store]);
+  const turn = useCallback(
+    (flag: string, on: boolean): void =>
+      store.dispatch({
+        type: 'filtersChanged',
+        filters: { ...store.getSnapshot().session.filters, [flag]: on },
+      }),
+    [store],
+  );
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
       <FormLabel component="legend">What counts as a match</FormLabel>
       <FormGroup sx={{ gap: 0.5 }}>
-        {SWITCHES.map(({ flag, label, byDefault }) => <Choice key={flag} id={flag} control={Switch} checked={filters[flag] ?? byDefault} label={label} onChange={turn} />)}
+        {SWITCHES.map(({ flag, label, byDefault }) => (
+          <Choice
+            key={flag}
+            id={flag}
+            control={Switch}
+            checked={filters[flag] ?? byDefault}
+            label={label}
+            onChange={turn}
+          />
+        ))}
       </FormGroup>
     </Box>
   );

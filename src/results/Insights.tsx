@@ -10,19 +10,40 @@ const HIGH = 10;
 /** Specification sections 2 and 9: shown only when something is saved. */
 export function Insights({ weekly }: { weekly: number }) {
   if (weekly <= 0) return null;
-  const cards = [{ title: 'Monthly Savings Potential', value: weekly * WEEKS.month }, { title: 'Annual Savings Potential', value: weekly * WEEKS.year }];
+  const cards = [
+    { title: 'Monthly Savings Potential', value: weekly * WEEKS.month },
+    { title: 'Annual Savings Potential', value: weekly * WEEKS.year },
+  ];
   return (
     <Box component="section" aria-labelledby="insights">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
-        <Typography id="insights" variant="h2">Shopping Insights</Typography>
-        {weekly > HIGH && <Chip label="High savings" sx={{ bgcolor: 'background.saving', color: 'secondary.main' }} />}
+        <Typography id="insights" variant="h2">
+          Shopping Insights
+        </Typography>
+        {weekly > HIGH && (
+          <Chip
+            label="High savings"
+            sx={{ bgcolor: 'background.saving', color: 'secondary.main' }}
+          />
+        )}
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         {cards.map(({ title, value }) => (
           <Card key={title} sx={{ p: 2.5 }}>
-            <Typography component="h3" variant="body2" color="textSecondary" sx={{ fontWeight: 650 }}>{title}</Typography>
-            <Typography sx={{ fontWeight: 800, fontSize: '1.6rem' }}>{formatPrice(value)}</Typography>
-            <Typography variant="body2" color="textSecondary">If you shop weekly</Typography>
+            <Typography
+              component="h3"
+              variant="body2"
+              color="textSecondary"
+              sx={{ fontWeight: 650 }}
+            >
+              {title}
+            </Typography>
+            <Typography sx={{ fontWeight: 800, fontSize: '1.6rem' }}>
+              {formatPrice(value)}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              If you shop weekly
+            </Typography>
           </Card>
         ))}
       </Box>

@@ -6,28 +6,67 @@ import { counted, describePriceDate, priceDateWarnings, storeLabel } from '../..
 import type { FileStates } from '../engineClient/protocol';
 import { TryAgain } from '../layout/TryAgain';
 
-const readyOf = (files: FileStates) => Object.entries(files).flatMap(([store, state]) => (state.state === 'ready' ? [{ store, ...state }] : []));
+const readyOf = (files: FileStates) =>
+  Object.entries(files).flatMap(([store, state]) =>
+    state.state === 'ready' ? [{ store, ...state }] : [],
+  );
 
 /** onRetry: where nothing above offers to ask for the missing files again. */
-export function PriceWarnings({ files, today, onRetry }: { files: FileStates; today: string; onRetry?: (() => void) | undefined }) {
+export function PriceWarnings({
+  files,
+  today,
+  onRetry,
+}: {
+  files: FileStates;
+  today: string;
+  onRetry?: (() => void) | undefined;
+}) {
   const ready = readyOf(files);
-  const failed = Object.entries(files).flatMap(([store, state]) => (state.state === 'failed' ? [`${storeLabel(store)} (${state.message})`] : []));
-  const cutOff = ready.flatMap(({ store, cutOff: found }) => (found ? [`${storeLabel(store)} (${found})`] : []));
+  const failed = Object.entries(files).flatMap(([store, state]) =>
+    state.state === 'failed' ? [`${storeLabel(store)} (${state.message})`] : [],
+  );
+  const cutOff = ready.flatMap(({ store, cutOff: found }) =>
+    found ? [`${storeLabel(store)} (${found})`] : [],
+  );
   const foreign = ready.flatMap(({ store, described }) => (described ? [] : [storeLabel(store)]));
   const warnings = priceDateWarnings(ready, today);
   if (failed.length + cutOff.length + foreign.length + warnings.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      {failed.length > 0 && <Alert severity="warning" action={onRetry && <TryAgain onRetry={onRetry} />}>{`Left out, because the prices could not be loaded: ${failed.join(', ')}.`}</Alert>}
-      {cutOff.length > 0 && <Alert severity="warning">{`Price files that are cut off, so products are missing: ${cutOff.join(', ')}.`}</Alert>}
-      {foreign.length > 0 && <Alert severity="warning">{`The price file is not the one that this site describes, so the day of its prices is not known: ${foreign.join(', ')}.`}</Alert>}
-      {warnings.length > 0 && <Alert severity={warnings.every((warning) => warning.includes('ample prices')) ? 'info' : 'warning'}>{warnings.map((warning) => <Box key={warning}>{warning}</Box>)}</Alert>}
+      {failed.length > 0 && (
+        <Alert
+          severity="warning"
+          action={onRetry && <TryAgain onRetry={onRetry} />}
+        >{`Left out, because the prices could not be loaded: ${failed.join(', ')}.`}</Alert>
+      )}
+      {cutOff.length > 0 && (
+        <Alert severity="warning">{`Price files that are cut off, so products are missing: ${cutOff.join(', ')}.`}</Alert>
+      )}
+      {foreign.length > 0 && (
+        <Alert severity="warning">{`The price file is not the one that this site describes, so the day of its prices is not known: ${foreign.join(', ')}.`}</Alert>
+      )}
+      {warnings.length > 0 && (
+        <Alert
+          severity={
+            warnings.every((warning) => warning.includes('ample prices')) ? 'info' : 'warning'
+          }
+        >
+          {warnings.map((warning) => (
+            <Box key={warning}>{warning}</Box>
+          ))}
+        </Alert>
+      )}
     </Box>
   );
 }
 
 export const PriceDays = ({ files }: { files: FileStates }) => (
   <Typography variant="body2" color="textSecondary">
-    {readyOf(files).map(({ store, products, date, source }) => `${storeLabel(store)}: ${counted(products, 'product')}, ${describePriceDate({ store, date, source })}`).join(' · ')}
+    {readyOf(files)
+      .map(
+        ({ store, products, date, source }) =>
+          `${storeLabel(store)}: ${counted(products, 'product')}, ${describePriceDate({ store, date, source })}`,
+      )
+      .join(' · ')}
   </Typography>
 );

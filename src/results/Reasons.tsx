@@ -5,7 +5,11 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import type { Reason } from '../../engine';
 
-const SIGNS = { for: { Icon: CheckIcon, color: 'success.main', word: 'In favour' }, against: { Icon: WarningIcon, color: 'secondary.main', word: 'Differs' }, note: { Icon: InfoIcon, color: 'text.secondary', word: 'Note' } } as const;
+const SIGNS = {
+  for: { Icon: CheckIcon, color: 'success.main', word: 'In favour' },
+  against: { Icon: WarningIcon, color: 'secondary.main', word: 'Differs' },
+  note: { Icon: InfoIcon, color: 'text.secondary', word: 'Note' },
+} as const;
 
 export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null;
@@ -14,7 +18,11 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
       {reasons.map(({ kind, weight, words }) => {
         const { Icon, color, word } = SIGNS[weight];
         return (
-          <Box component="li" key={`${kind}${words}`} sx={{ display: 'flex', gap: 1, fontSize: '0.9rem' }}>
+          <Box
+            component="li"
+            key={`${kind}${words}`}
+            sx={{ display: 'flex', gap: 1, fontSize: '0.9rem' }}
+          >
             <Icon titleAccess={word} sx={{ color, fontSize: 20 }} />
             <span>{words}</span>
           </Box>

@@ -13,11 +13,23 @@ export function ordered(comparisons: readonly Comparison[], order: Order): reado
   return [...comparisons].sort((a, b) => (price(a) === price(b) ? 0 : price(a) - price(b)));
 }
 
-export function SortComparisons({ order, onChange }: { order: Order; onChange(order: Order): void }) {
+export function SortComparisons({
+  order,
+  onChange,
+}: {
+  order: Order;
+  onChange(order: Order): void;
+}) {
   return (
     <FormControl size="small" sx={{ '@media print': { display: 'none' } }}>
-      <InputLabel htmlFor="order" variant="standard">Order inside an item</InputLabel>
-      <NativeSelect id="order" value={order} onChange={(event) => onChange(event.target.value as Order)}>
+      <InputLabel htmlFor="order" variant="standard">
+        Order inside an item
+      </InputLabel>
+      <NativeSelect
+        id="order"
+        value={order}
+        onChange={(event) => onChange(event.target.value as Order)}
+      >
         <option value="saving">Biggest saving first</option>
         <option value="unit-price">Lowest unit price first</option>
       </NativeSelect>

@@ -1,8 +1,8 @@
 // The screen's code, evaluated in parts (see inParts.ts).
-import { inParts } from '../inParts';
+import { yieldingImports } from '../app/yieldingImports';
 
 export default async function load() {
-  await inParts([
+  await yieldingImports([
     () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Stepper'),
     () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Accordion'),
     () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Menu'),
@@ -10,7 +10,7 @@ export default async function load() {
     () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Table'),
     () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Dialog'),
     () => import(/* webpackMode: "eager" */ '../session/quantity'),
-    () => import(/* webpackMode: "eager" */ '../takeAlong/TakeAlong'),
+    () => import(/* webpackMode: "eager" */ '../share/TakeAlong'),
     () => import(/* webpackMode: "eager" */ './Basket'),
     () => import(/* webpackMode: "eager" */ './ItemCard'),
   ]);

@@ -1,14 +1,30 @@
 // The list against every store. Derived, never stored; only the answer to the latest question counts.
-import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { ListComparison, StoreId } from '../../engine';
 import type { FileStates } from '../engineClient/protocol';
-import { useServices, useSessionPart } from '../services';
+import { useServices, useSessionPart } from '../services/services';
 import { listRequest } from '../session/request';
-import { noStoreLeft } from './reach';
+import { noStoreLeft } from './storeFilter';
 
-export type Comparing = { state: 'loading' } | { state: 'loaded'; result: ListComparison | null; updating: boolean; /** Every other store was unticked when this was asked. */ alone: boolean; /** Asks for the files again that failed, then compares anew. */ retry(): void };
+export type Comparing =
+  | { state: 'loading' }
+  | {
+      state: 'loaded';
+      result: ListComparison | null;
+      updating: boolean;
+      /** Every other store was unticked when this was asked. */ alone: boolean;
+      /** Asks for the files again that failed, then compares anew. */ retry(): void;
+    };
 
-const failedOf = (files: FileStates): StoreId[] => Object.entries(files).flatMap(([store, { state }]) => (state === 'failed' ? [store] : []));
+const failedOf = (files: FileStates): StoreId[] =>
+  Object.entries(files).flatMap(([store, { state }]) => (state === 'failed' ? [store] : []));
 
 export function useComparison(): Comparing {
   const { engine } = useServices();
@@ -17,7 +33,12 @@ export function useComparison(): Comparing {
   const key = useMemo(() => JSON.stringify(listRequest(session)), [session]);
   const [round, setRound] = useState(0);
   const [retrying, setRetrying] = useState(false);
-  const [answer, setAnswer] = useState<{ key: string; round: number; alone: boolean; result: ListComparison | null } | null>(null);
+  const [answer, setAnswer] = useState<{
+    key: string;
+    round: number;
+    alone: boolean;
+    result: ListComparison | null;
+  } | null>(null);
 
   useEffect(() => {
     const request = JSON.parse(key) as ReturnType<typeof listRequest>;
@@ -25,31 +46,65 @@ export function useComparison(): Comparing {
     let latest = true;
     // In slices: sixty cards made at once would hold a phone up for a second.
     const alone = noStoreLeft(request.store, request.filters);
-    const settle = (result: ListComparison | null): void => { if (latest) startTransition(() => setAnswer((before) => ({ key, round, alone, result: withKnownItems(result, before?.result ?? null) }))); };
+    const settle = (result: ListComparison | null): void => {
+      if (latest)
+        startTransition(() =>
+          setAnswer((before) => ({
+            key,
+            round,
+            alone,
+            result: withKnownItems(result, before?.result ?? null),
+          })),
+        );
+    };
     // A file that failed is only asked for again when the shopper says so: a silent one would hold up each change of the list.
-    const opened = failedOf(engine.files.getSnapshot()).includes(request.store) ? Promise.resolve() : engine.ask('open', request.store);
+    const opened = failedOf(engine.files.getSnapshot()).includes(request.store)
+      ? Promise.resolve()
+      : engine.ask('open', request.store);
     opened
       .then(() => engine.ask('compare', request))
       .then(settle, (error: unknown) => {
         console.error('The comparison failed', error);
         settle(null);
       });
-    return () => { latest = false; };
+    return () => {
+      latest = false;
+    };
   }, [engine, key, round]);
 
   const retry = useCallback(() => {
     setRetrying(true);
-    void Promise.allSettled(failedOf(engine.files.getSnapshot()).map((store) => engine.ask('open', store))).then(() => {
+    void Promise.allSettled(
+      failedOf(engine.files.getSnapshot()).map((store) => engine.ask('open', store)),
+    ).then(() => {
       setRetrying(false);
       setRound((before) => before + 1);
     });
   }, [engine]);
 
-  return answer === null ? { state: 'loading' } : { state: 'loaded', result: answer.result, alone: answer.alone, updating: retrying || answer.key !== key || answer.round !== round, retry };
+  return answer === null
+    ? { state: 'loading' }
+    : {
+        state: 'loaded',
+        result: answer.result,
+        alone: answer.alone,
+        updating: retrying || answer.key !== key || answer.round !== round,
+        retry,
+      };
 }
 
 /** Items that say the same keep their identity, so that their cards are left alone. */
-function withKnownItems(result: ListComparison | null, before: ListComparison | null): ListComparison | null {
+function withKnownItems(
+  result: ListComparison | null,
+  before: ListComparison | null,
+): ListComparison | null {
   if (!result || !before) return result;
-  return { ...result, items: result.items.map((item, at) => (before.items[at] && JSON.stringify(before.items[at]) === JSON.stringify(item) ? before.items[at] : item)) };
+  return {
+    ...result,
+    items: result.items.map((item, at) =>
+      before.items[at] && JSON.stringify(before.items[at]) === JSON.stringify(item)
+        ? before.items[at]
+        : item,
+    ),
+  };
 }

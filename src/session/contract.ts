@@ -1,14 +1,30 @@
 // Storage <-> session. The reader never throws on any string; what it cannot use it leaves out. The writer is exact.
 import { findStore, storeToLoad, type ListFilters, type SelectedProduct } from '../../engine';
-import { FIRST_VIEW, pickedQuantity, type Choice, type Line, type Session, type View } from './session';
+import {
+  FIRST_VIEW,
+  pickedQuantity,
+  type Choice,
+  type Line,
+  type Session,
+  type View,
+} from './session';
 import { STORAGE_KEYS } from './storageKeys';
 
 export type Read = (key: string) => string | null;
 /** Key -> text, or null where the key is absent. */
 export type Entries = readonly (readonly [key: string, value: string | null])[];
-export const SESSION_KEYS: readonly string[] = [STORAGE_KEYS.selectedSupermarket, STORAGE_KEYS.shoppingList, STORAGE_KEYS.selectedProducts, STORAGE_KEYS.matchChoices, STORAGE_KEYS.listFilters, STORAGE_KEYS.shoppingTicks, STORAGE_KEYS.viewChoices];
+export const SESSION_KEYS: readonly string[] = [
+  STORAGE_KEYS.selectedSupermarket,
+  STORAGE_KEYS.shoppingList,
+  STORAGE_KEYS.selectedProducts,
+  STORAGE_KEYS.matchChoices,
+  STORAGE_KEYS.listFilters,
+  STORAGE_KEYS.shoppingTicks,
+  STORAGE_KEYS.viewChoices,
+];
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parsed(text: string | null): unknown {
   if (text === null) return undefined;
@@ -22,7 +38,13 @@ function parsed(text: string | null): unknown {
 function readPick(value: unknown): SelectedProduct | null {
   if (!isRecord(value)) return null;
   const { name, displayName, price, category, store } = value;
-  if (typeof name !== 'string' || typeof displayName !== 'string' || typeof category !== 'string' || typeof store !== 'string') return null;
+  if (
+    typeof name !== 'string' ||
+    typeof displayName !== 'string' ||
+    typeof category !== 'string' ||
+    typeof store !== 'string'
+  )
+    return null;
   if (typeof price !== 'string' || !/^\d+\.\d\d$/.test(price)) return null;
   return { name, displayName, price, category, store };
 }
@@ -30,25 +52,38 @@ function readPick(value: unknown): SelectedProduct | null {
 function readChoices(value: unknown): Session['choices'] {
   if (!isRecord(value)) return {};
   // fromEntries throughout: a key "__proto__" stays a key.
-  return Object.fromEntries(Object.entries(value).flatMap(([item, byStore]) => {
-    if (!isRecord(byStore)) return [];
-    const kept = Object.entries(byStore).flatMap(([store, choice]): [string, Choice][] => {
-      if (choice === null) return [[store, null]];
-      return isRecord(choice) && typeof choice.name === 'string' && typeof choice.price === 'number' && Number.isFinite(choice.price) ? [[store, { name: choice.name, price: choice.price }]] : [];
-    });
-    return kept.length ? [[item, Object.fromEntries(kept)]] : [];
-  }));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([item, byStore]) => {
+      if (!isRecord(byStore)) return [];
+      const kept = Object.entries(byStore).flatMap(([store, choice]): [string, Choice][] => {
+        if (choice === null) return [[store, null]];
+        return isRecord(choice) &&
+          typeof choice.name === 'string' &&
+          typeof choice.price === 'number' &&
+          Number.isFinite(choice.price)
+          ? [[store, { name: choice.name, price: choice.price }]]
+          : [];
+      });
+      return kept.length ? [[item, Object.fromEntries(kept)]] : [];
+    }),
+  );
 }
 
 function readTicks(value: unknown): string[] {
-  return Array.isArray(value) ? [...new Set(value.filter((tick): tick is string => typeof tick === 'string'))] : [];
+  return Array.isArray(value)
+    ? [...new Set(value.filter((tick): tick is string => typeof tick === 'string'))]
+    : [];
 }
 
 function readFilters(value: unknown): ListFilters {
   if (!isRecord(value)) return {};
   const filters: ListFilters = {};
-  if (Array.isArray(value.stores)) filters.stores = value.stores.flatMap((store) => (typeof store === 'string' ? findStore(store)?.storedName ?? [] : []));
-  for (const flag of ['ownLabel', 'sameSizeOnly', 'keepDiet'] as const) if (typeof value[flag] === 'boolean') filters[flag] = value[flag];
+  if (Array.isArray(value.stores))
+    filters.stores = value.stores.flatMap((store) =>
+      typeof store === 'string' ? (findStore(store)?.storedName ?? []) : [],
+    );
+  for (const flag of ['ownLabel', 'sameSizeOnly', 'keepDiet'] as const)
+    if (typeof value[flag] === 'boolean') filters[flag] = value[flag];
   return filters;
 }
 
@@ -57,7 +92,10 @@ const STOPS: readonly View['stops'][] = ['one', 'two'];
 
 function readView(value: unknown): View {
   if (!isRecord(value)) return FIRST_VIEW;
-  return { order: ORDERS.find((order) => order === value.order) ?? FIRST_VIEW.order, stops: STOPS.find((stops) => stops === value.stops) ?? FIRST_VIEW.stops };
+  return {
+    order: ORDERS.find((order) => order === value.order) ?? FIRST_VIEW.order,
+    stops: STOPS.find((stops) => stops === value.stops) ?? FIRST_VIEW.stops,
+  };
 }
 
 /** Whatever is in the storage -> a session. A pick counts only where it agrees with its line and its store is known. */
@@ -69,26 +107,53 @@ export function readSession(read: Read): Session {
   const lines = (Array.isArray(list) ? list : []).flatMap((text: unknown, at): Line[] => {
     if (typeof text !== 'string') return [];
     const pick = readPick(Array.isArray(picks) ? picks[at] : undefined);
-    return [{ id: at + 1, text, pick: pick && pick.store === store && pickedQuantity(text, pick) !== null ? pick : null }];
+    return [
+      {
+        id: at + 1,
+        text,
+        pick: pick && pick.store === store && pickedQuantity(text, pick) !== null ? pick : null,
+      },
+    ];
   });
-  return { store, lines, choices: readChoices(parsed(read(STORAGE_KEYS.matchChoices))), filters: readFilters(parsed(read(STORAGE_KEYS.listFilters))), ticks: readTicks(parsed(read(STORAGE_KEYS.shoppingTicks))), view: readView(parsed(read(STORAGE_KEYS.viewChoices))) };
+  return {
+    store,
+    lines,
+    choices: readChoices(parsed(read(STORAGE_KEYS.matchChoices))),
+    filters: readFilters(parsed(read(STORAGE_KEYS.listFilters))),
+    ticks: readTicks(parsed(read(STORAGE_KEYS.shoppingTicks))),
+    view: readView(parsed(read(STORAGE_KEYS.viewChoices))),
+  };
 }
 
 /** A session -> the exact texts to keep. selectedProducts runs parallel to shoppingList: both come from one list of lines. */
 export function writeSession(session: Session): Entries {
   const lines = session.lines.length > 0;
-  const json = (value: object): string | null => (Object.keys(value).length ? JSON.stringify(value) : null);
+  const json = (value: object): string | null =>
+    Object.keys(value).length ? JSON.stringify(value) : null;
   return [
     [STORAGE_KEYS.selectedSupermarket, session.store],
-    [STORAGE_KEYS.shoppingList, lines ? JSON.stringify(session.lines.map((line) => line.text)) : null],
-    [STORAGE_KEYS.selectedProducts, lines ? JSON.stringify(session.lines.map((line) => line.pick)) : null],
+    [
+      STORAGE_KEYS.shoppingList,
+      lines ? JSON.stringify(session.lines.map((line) => line.text)) : null,
+    ],
+    [
+      STORAGE_KEYS.selectedProducts,
+      lines ? JSON.stringify(session.lines.map((line) => line.pick)) : null,
+    ],
     [STORAGE_KEYS.matchChoices, json(session.choices)],
     [STORAGE_KEYS.listFilters, json(session.filters)],
     [STORAGE_KEYS.shoppingTicks, session.ticks.length ? JSON.stringify(session.ticks) : null],
     // What nobody chose is not written.
-    [STORAGE_KEYS.viewChoices, session.view.order === FIRST_VIEW.order && session.view.stops === FIRST_VIEW.stops ? null : JSON.stringify(session.view)],
+    [
+      STORAGE_KEYS.viewChoices,
+      session.view.order === FIRST_VIEW.order && session.view.stops === FIRST_VIEW.stops
+        ? null
+        : JSON.stringify(session.view),
+    ],
   ];
 }
 
 /** Matched product entries (specification section 3), written when the shopper compares. */
-export const writeMatched = (entries: readonly { searchTerm: string; product: unknown }[]): Entries => [[STORAGE_KEYS.matchedProducts, JSON.stringify(entries)]];
+export const writeMatched = (
+  entries: readonly { searchTerm: string; product: unknown }[],
+): Entries => [[STORAGE_KEYS.matchedProducts, JSON.stringify(entries)]];

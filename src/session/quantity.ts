@@ -4,7 +4,8 @@ import { pickedQuantity, pickText, type Line } from './session';
 
 export const MOST = 99;
 
-export const quantityOf = (line: Pick<Line, 'text' | 'pick'>): number => (line.pick ? (pickedQuantity(line.text, line.pick) ?? 1) : parseLine(line.text).quantity);
+export const quantityOf = (line: Pick<Line, 'text' | 'pick'>): number =>
+  line.pick ? (pickedQuantity(line.text, line.pick) ?? 1) : parseLine(line.text).quantity;
 
 /** The row's text with another quantity. */
 export function withQuantity(line: Pick<Line, 'text' | 'pick'>, quantity: number): string {
@@ -13,9 +14,15 @@ export function withQuantity(line: Pick<Line, 'text' | 'pick'>, quantity: number
   if (line.pick) return wanted === 1 ? words : `${wanted} x ${words}`;
   // "2 x 500g mince" is a pack of two to the engine: there the quantity goes behind. "4 pack beans" is four: there one is said.
   // "500g eggs" cannot have 80 in front (a pack of 80) nor behind (a tray of 80): there the size goes behind.
-  const spellings = [...(wanted === 1 ? [words] : []), `${wanted} x ${words}`, `${words} x${wanted}`, `${wanted} x ${words.replace(/^((?:\d\S*\s+)+)(.*)$/, '$2 $1').trim()}`];
+  const spellings = [
+    ...(wanted === 1 ? [words] : []),
+    `${wanted} x ${words}`,
+    `${words} x${wanted}`,
+    `${wanted} x ${words.replace(/^((?:\d\S*\s+)+)(.*)$/, '$2 $1').trim()}`,
+  ];
   return spellings.find((text) => parseLine(text).quantity === wanted) ?? words;
 }
 
 /** A row without its quantity: what choices are remembered by. */
-export const itemKey = (line: Pick<Line, 'text' | 'pick'>): string => (line.pick ? line.pick.name : parseLine(line.text).searchTerm).toLowerCase();
+export const itemKey = (line: Pick<Line, 'text' | 'pick'>): string =>
+  (line.pick ? line.pick.name : parseLine(line.text).searchTerm).toLowerCase();

@@ -24,8 +24,12 @@ export type Action =
   | { type: 'startedAnew' }
   | { type: 'readElsewhere'; session: Session };
 
-const change = (session: Session, id: number, edit: (line: Line) => Line): Session => ({ ...session, lines: session.lines.map((line) => (line.id === id ? edit(line) : line)) });
-const withoutStores = (filters: ListFilters): ListFilters => Object.fromEntries(Object.entries(filters).filter(([name]) => name !== 'stores'));
+const change = (session: Session, id: number, edit: (line: Line) => Line): Session => ({
+  ...session,
+  lines: session.lines.map((line) => (line.id === id ? edit(line) : line)),
+});
+const withoutStores = (filters: ListFilters): ListFilters =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => name !== 'stores'));
 const isEmpty = (line: Line): boolean => line.text.trim() === '';
 
 /** Every change of the session. Pure; ids of new rows come with the action. */
@@ -33,22 +37,43 @@ export function reduce(session: Session, action: Action): Session {
   switch (action.type) {
     case 'storeChosen':
       // A product of another store is no product of this one: its row goes on as typed words.
-      return action.store === session.store ? session : { ...session, store: action.store, lines: session.lines.map((line) => (line.pick && line.pick.store !== action.store ? { ...line, text: line.text.replace(/ - £[\d.]+$/, ''), pick: null } : line)) };
+      return action.store === session.store
+        ? session
+        : {
+            ...session,
+            store: action.store,
+            lines: session.lines.map((line) =>
+              line.pick && line.pick.store !== action.store
+                ? { ...line, text: line.text.replace(/ - £[\d.]+$/, ''), pick: null }
+                : line,
+            ),
+          };
     case 'textChanged':
       return change(session, action.id, (line) => ({ ...line, text: action.text, pick: null }));
     case 'picked':
-      return change(session, action.id, (line) => ({ ...line, text: action.text, pick: action.pick }));
+      return change(session, action.id, (line) => ({
+        ...line,
+        text: action.text,
+        pick: action.pick,
+      }));
     case 'quantityChanged':
       return change(session, action.id, (line) => ({ ...line, text: action.text }));
     case 'rowAdded': {
       if (session.lines.some((line) => line.id === action.id)) return session;
       const at = session.lines.findIndex((line) => line.id === action.after);
       const row: Line = { id: action.id, text: '', pick: null };
-      return { ...session, lines: at < 0 ? [...session.lines, row] : [...session.lines.slice(0, at + 1), row, ...session.lines.slice(at + 1)] };
+      return {
+        ...session,
+        lines:
+          at < 0
+            ? [...session.lines, row]
+            : [...session.lines.slice(0, at + 1), row, ...session.lines.slice(at + 1)],
+      };
     }
     case 'rowRemoved':
       // Removing the only row just clears it.
-      if (session.lines.length <= 1) return change(session, action.id, (line) => ({ ...line, text: '', pick: null }));
+      if (session.lines.length <= 1)
+        return change(session, action.id, (line) => ({ ...line, text: '', pick: null }));
       return { ...session, lines: session.lines.filter((line) => line.id !== action.id) };
     case 'rowMoved': {
       const at = session.lines.findIndex((line) => line.id === action.id);
@@ -59,15 +84,26 @@ export function reduce(session: Session, action: Action): Session {
       return { ...session, lines };
     }
     case 'linesAdded':
-      return { ...session, lines: [...session.lines.filter((line) => !isEmpty(line)), ...action.lines] };
+      return {
+        ...session,
+        lines: [...session.lines.filter((line) => !isEmpty(line)), ...action.lines],
+      };
     case 'listCleared':
       return { ...session, lines: [] };
     case 'linesRestored':
       return { ...session, lines: action.lines };
     case 'emptyRowsDropped':
-      return session.lines.some(isEmpty) ? { ...session, lines: session.lines.filter((line) => !isEmpty(line)) } : session;
+      return session.lines.some(isEmpty)
+        ? { ...session, lines: session.lines.filter((line) => !isEmpty(line)) }
+        : session;
     case 'matchChosen':
-      return { ...session, choices: { ...session.choices, [action.item]: { ...session.choices[action.item], [action.store]: action.choice } } };
+      return {
+        ...session,
+        choices: {
+          ...session.choices,
+          [action.item]: { ...session.choices[action.item], [action.store]: action.choice },
+        },
+      };
     case 'choicesRestored':
       return { ...session, choices: action.choices };
     case 'filtersChanged':
@@ -75,7 +111,12 @@ export function reduce(session: Session, action: Action): Session {
     case 'viewChanged':
       return { ...session, view: { ...session.view, ...action.view } };
     case 'ticked':
-      return { ...session, ticks: action.on ? [...session.ticks.filter((tick) => tick !== action.tick), action.tick] : session.ticks.filter((tick) => tick !== action.tick) };
+      return {
+        ...session,
+        ticks: action.on
+          ? [...session.ticks.filter((tick) => tick !== action.tick), action.tick]
+          : session.ticks.filter((tick) => tick !== action.tick),
+      };
     case 'ticksCleared':
       return session.ticks.length ? { ...session, ticks: [] } : session;
     case 'ticksRestored':
@@ -86,7 +127,12 @@ export function reduce(session: Session, action: Action): Session {
     case 'startedAnew':
       // The list, the store and the picks go (specification section 2), and which other stores are compared with that store.
       // Choices, what counts as a match and the view are the shopper's habits.
-      return { ...EMPTY_SESSION, choices: session.choices, filters: withoutStores(session.filters), view: session.view };
+      return {
+        ...EMPTY_SESSION,
+        choices: session.choices,
+        filters: withoutStores(session.filters),
+        view: session.view,
+      };
     case 'readElsewhere':
       return action.session;
   }

@@ -32,7 +32,14 @@ export interface Session {
   view: View;
 }
 
-export const EMPTY_SESSION: Session = { store: null, lines: [], choices: {}, filters: {}, ticks: [], view: FIRST_VIEW };
+export const EMPTY_SESSION: Session = {
+  store: null,
+  lines: [],
+  choices: {},
+  filters: {},
+  ticks: [],
+  view: FIRST_VIEW,
+};
 
 export const isSelected = (text: string): boolean => text.includes('£');
 

@@ -5,7 +5,11 @@ import { EMPTY_SESSION, type Session } from './session';
 
 /** kept: written; full: the storage refused a write; blocked: there is no storage at all. */
 export type Keeping = 'kept' | 'full' | 'blocked';
-export interface Snapshot { session: Session; keeping: Keeping; /** Whether the last change came from another tab. */ elsewhere: boolean }
+export interface Snapshot {
+  session: Session;
+  keeping: Keeping;
+  /** Whether the last change came from another tab. */ elsewhere: boolean;
+}
 
 export interface StoragePort {
   /** Throws or returns null where the browser allows no storage. */
@@ -71,7 +75,8 @@ export function createSessionStore(port: StoragePort): SessionStore {
   port.onForeignChange((key) => {
     if (key !== null && !SESSION_KEYS.includes(key)) return;
     const read = hydrate();
-    if (read.keeping === 'kept' && !sameTexts(read.session, snapshot.session)) publish({ ...read, elsewhere: true });
+    if (read.keeping === 'kept' && !sameTexts(read.session, snapshot.session))
+      publish({ ...read, elsewhere: true });
   });
 
   return {
@@ -93,7 +98,8 @@ export function createSessionStore(port: StoragePort): SessionStore {
   };
 }
 
-const sameTexts = (a: Session, b: Session): boolean => JSON.stringify(writeSession(a)) === JSON.stringify(writeSession(b));
+const sameTexts = (a: Session, b: Session): boolean =>
+  JSON.stringify(writeSession(a)) === JSON.stringify(writeSession(b));
 
 export const browserStorage: StoragePort = {
   storage: () => window.localStorage,

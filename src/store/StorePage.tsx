@@ -14,8 +14,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { STORES } from '../../engine';
 import { PageTitle } from '../layout/PageTitle';
 import { StepProgress } from '../layout/StepProgress';
-import { useServices, useSession } from '../services';
-import { PATHS } from '../steps';
+import { useServices, useSession } from '../services/services';
+import { PATHS } from '../services/steps';
 
 const QUESTION = 'Where do you currently shop for groceries?';
 
@@ -41,16 +41,35 @@ export default function StorePage() {
       <StepProgress path={PATHS.store} />
       <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 } }}>
         <PageTitle title="Choose your supermarket">{QUESTION}</PageTitle>
-        <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>We compare its prices with those of the other four.</Typography>
+        <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
+          We compare its prices with those of the other four.
+        </Typography>
         <FormControl fullWidth>
           <InputLabel id="store-label">Supermarket</InputLabel>
-          <Select labelId="store-label" label="Supermarket" value={choice} onChange={(event) => choose(event.target.value)}>
-            {STORES.map(({ storedName, label }) => <MenuItem key={storedName} value={storedName} sx={{ minHeight: 48 }}>{label}</MenuItem>)}
+          <Select
+            labelId="store-label"
+            label="Supermarket"
+            value={choice}
+            onChange={(event) => choose(event.target.value)}
+          >
+            {STORES.map(({ storedName, label }) => (
+              <MenuItem key={storedName} value={storedName} sx={{ minHeight: 48 }}>
+                {label}
+              </MenuItem>
+            ))}
           </Select>
         </FormControl>
-        <Stack direction={{ xs: 'column-reverse', sm: 'row' }} spacing={1.5} sx={{ mt: 4, justifyContent: 'space-between' }}>
-          <Button component={Link} to={PATHS.home} startIcon={<ArrowBackIcon aria-hidden />}>Back to Home</Button>
-          <Button variant="contained" size="large" disabled={choice === ''} onClick={goOn}>Continue</Button>
+        <Stack
+          direction={{ xs: 'column-reverse', sm: 'row' }}
+          spacing={1.5}
+          sx={{ mt: 4, justifyContent: 'space-between' }}
+        >
+          <Button component={Link} to={PATHS.home} startIcon={<ArrowBackIcon aria-hidden />}>
+            Back to Home
+          </Button>
+          <Button variant="contained" size="large" disabled={choice === ''} onClick={goOn}>
+            Continue
+          </Button>
         </Stack>
       </Paper>
     </Container>

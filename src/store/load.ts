@@ -1,8 +1,8 @@
 // The screen's code, evaluated in parts (see inParts.ts).
-import { inParts } from '../inParts';
+import { yieldingImports } from '../app/yieldingImports';
 
 export default async function load() {
-  await inParts([
+  await yieldingImports([
     () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Stepper'),
     () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/InputBase'),
     () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Menu'),

@@ -7,50 +7,129 @@ import { STORES } from '../../engine';
 import { cli } from './memoryIo';
 
 const TESCO = STORES.find(({ id }) => id === 'tesco')!;
-const file = (count: number, price = (at: number): string => `${1 + (at % 9)}.50`, from = 0): string => `name,price,category\n${Array.from({ length: count }, (_, at) => `Product number ${from + at},${price(at)},Food`).join('\n')}\n`;
-const day = (label: string, text: string): ReturnType<typeof snapshotOf> => snapshotOf(TESCO, label, text);
+const file = (
+  count: number,
+  price = (at: number): string => `${1 + (at % 9)}.50`,
+  from = 0,
+): string =>
+  `name,price,category\n${Array.from({ length: count }, (_, at) => `Product number ${from + at},${price(at)},Food`).join('\n')}\n`;
+const day = (label: string, text: string): ReturnType<typeof snapshotOf> =>
+  snapshotOf(TESCO, label, text);
 
 test('against the largest of the last four accepted: below 50 % refuse, below 85 % warn, else accept', () => {
   const before = [day('1', file(100)), day('2', file(60))];
-  expect([49, 50, 84, 85, 120].map((count) => judge(day('3', file(count)), before).verdict)).toEqual(['refuse', 'warn', 'warn', 'accept', 'accept']);
+  expect(
+    [49, 50, 84, 85, 120].map((count) => judge(day('3', file(count)), before).verdict),
+  ).toEqual(['refuse', 'warn', 'warn', 'accept', 'accept']);
 });
 
 test('names are counted without their case, and whether or not a price can be read', () => {
-  expect(judge(day('1', 'name,price\nMILK Semi,1.20\nMilk semi,1.30\nBread,N/A\nEggs,soon\nXY,1\n'), []).distinctNames).toBe(3);
+  expect(
+    judge(day('1', 'name,price\nMILK Semi,1.20\nMilk semi,1.30\nBread,N/A\nEggs,soon\nXY,1\n'), [])
+      .distinctNames,
+  ).toBe(3);
 });
 
 test('only accepted snapshots become the yardstick, and only the last four', () => {
   const gate = new Gate();
-  expect([100, 20, 30, 90, 88, 87, 86, 77].map((count, at) => gate.judge(day(String(at), file(count))).verdict)).toEqual(['accept', 'refuse', 'refuse', 'accept', 'accept', 'accept', 'accept', 'accept']);
+  expect(
+    [100, 20, 30, 90, 88, 87, 86, 77].map(
+      (count, at) => gate.judge(day(String(at), file(count))).verdict,
+    ),
+  ).toEqual(['accept', 'refuse', 'refuse', 'accept', 'accept', 'accept', 'accept', 'accept']);
 });
 
 test('a file without a price column, with unreadable prices, with prices that all jump', () => {
   const before = [day('1', file(100))];
-  expect(judge(day('2', 'name,cost\nMilk,1.00\n'), before)).toMatchObject({ verdict: 'refuse', reason: expect.stringContaining('price') });
-  expect(judge(day('2', file(100, (at) => (at % 7 ? '1.00' : 'soon'))), before)).toMatchObject({ verdict: 'warn', reason: expect.stringContaining('15 % of the rows cannot be read') });
-  expect(judge(day('2', file(100, () => '95.00')), before)).toMatchObject({ verdict: 'warn', reason: expect.stringContaining('price column') });
+  expect(judge(day('2', 'name,cost\nMilk,1.00\n'), before)).toMatchObject({
+    verdict: 'refuse',
+    reason: expect.stringContaining('price'),
+  });
+  expect(
+    judge(
+      day(
+        '2',
+        file(100, (at) => (at % 7 ? '1.00' : 'soon')),
+      ),
+      before,
+    ),
+  ).toMatchObject({
+    verdict: 'warn',
+    reason: expect.stringContaining('15 % of the rows cannot be read'),
+  });
+  expect(
+    judge(
+      day(
+        '2',
+        file(100, () => '95.00'),
+      ),
+      before,
+    ),
+  ).toMatchObject({ verdict: 'warn', reason: expect.stringContaining('price column') });
 });
 
 test('law: a file measured against itself is accepted, whatever its rows', () => {
-  fc.assert(fc.property(fc.array(fc.record({ name: fc.stringMatching(/^[A-Za-z]{3,12}$/), pence: fc.integer({ min: 1, max: 9999 }) }), { minLength: 1 }), (rows) => {
-    const snapshot = day('1', `name,price\n${rows.map(({ name, pence }) => `${name},${(pence / 100).toFixed(2)}`).join('\n')}\n`);
-    return judge(snapshot, [snapshot]).verdict === 'accept';
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({
+          name: fc.stringMatching(/^[A-Za-z]{3,12}$/),
+          pence: fc.integer({ min: 1, max: 9999 }),
+        }),
+        { minLength: 1 },
+      ),
+      (rows) => {
+        const snapshot = day(
+          '1',
+          `name,price\n${rows.map(({ name, pence }) => `${name},${(pence / 100).toFixed(2)}`).join('\n')}\n`,
+        );
+        return judge(snapshot, [snapshot]).verdict === 'accept';
+      },
+    ),
+  );
 });
 
 const HISTORY = path.join(__dirname, '..', '..', '..', 'shared', 'catalogues', 'history');
-(fs.existsSync(HISTORY) ? test : test.skip)('the real broken weeks: every verdict and count of expected.csv (skipped where ../shared is absent)', async () => {
-  const { code, out } = await cli(['catalogue', 'check', HISTORY, '--format', 'json']);
-  const given = new Map((JSON.parse(out) as { files: { label: string; store: string; verdict: string; distinctNames: number }[] }).files.map(({ label, store, verdict, distinctNames }) => [`${label},${store.toLowerCase().replace("'", '')}`, `${distinctNames},${verdict}`]));
-  const expected = fs.readFileSync(path.join(HISTORY, 'expected.csv'), 'utf8').trim().split('\n').slice(1);
-  expect(expected.map((line) => line.split(',').slice(0, 2).join(',')).map((key) => `${key},${given.get(key)}`)).toEqual(expected);
-  expect(given.size).toBe(expected.length);
-  expect(code).toBe(2);
-});
+(fs.existsSync(HISTORY) ? test : test.skip)(
+  'the real broken weeks: every verdict and count of expected.csv (skipped where ../shared is absent)',
+  async () => {
+    const { code, out } = await cli(['catalogue', 'check', HISTORY, '--format', 'json']);
+    const given = new Map(
+      (
+        JSON.parse(out) as {
+          files: { label: string; store: string; verdict: string; distinctNames: number }[];
+        }
+      ).files.map(({ label, store, verdict, distinctNames }) => [
+        `${label},${store.toLowerCase().replace("'", '')}`,
+        `${distinctNames},${verdict}`,
+      ]),
+    );
+    const expected = fs
+      .readFileSync(path.join(HISTORY, 'expected.csv'), 'utf8')
+      .trim()
+      .split('\n')
+      .slice(1);
+    expect(
+      expected
+        .map((line) => line.split(',').slice(0, 2).join(','))
+        .map((key) => `${key},${given.get(key)}`),
+    ).toEqual(expected);
+    expect(given.size).toBe(expected.length);
+    expect(code).toBe(2);
+  },
+);
 
 test('--against takes folders of dated folders and never later days', async () => {
   const root = path.join(__dirname, '..', 'fixtures', 'days');
-  const { code, out } = await cli(['catalogue', 'check', path.join(root, '2026-11-08'), '--against', root, '--format', 'markdown']);
+  const { code, out } = await cli([
+    'catalogue',
+    'check',
+    path.join(root, '2026-11-08'),
+    '--against',
+    root,
+    '--format',
+    'markdown',
+  ]);
   expect(out).toContain('| 2026-11-08 | Tesco | **refuse** | 2 |');
   expect(code).toBe(2);
 });

@@ -1,22 +1,59 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { steadiest } from '../../cli/history/steadiest';
+import { leastChangePath } from '../../cli/history/leastChangePath';
 import { cli } from './memoryIo';
 
 const DAYS = path.join(__dirname, '..', 'fixtures', 'days');
 
 test('history follows a product by its name; a refused day is left out and named', async () => {
-  const { code, out, err } = await cli(['history', 'semi skimmed milk 2L', '--data', DAYS, '--format', 'csv']);
-  expect({ code, out }).toEqual({ code: 0, out: 'date,Aldi,Tesco\n2026-11-01,1.45,1.45\n2026-11-15,1.49,1.55\n' });
+  const { code, out, err } = await cli([
+    'history',
+    'semi skimmed milk 2L',
+    '--data',
+    DAYS,
+    '--format',
+    'csv',
+  ]);
+  expect({ code, out }).toEqual({
+    code: 0,
+    out: 'date,Aldi,Tesco\n2026-11-01,1.45,1.45\n2026-11-15,1.49,1.55\n',
+  });
   expect(err).toContain('left out: Tesco of 2026-11-08. 2 distinct products are 40 %');
 });
 
 test('index: quantities count, and only what is found on every day', async () => {
-  const { out } = await cli(['index', '-', '--data', DAYS, '--stores', 'Tesco,Aldi', '--format', 'json'], '2 x semi skimmed milk 2L\nwhite bread\nmature cheddar\n');
-  const { stores, leftOut } = JSON.parse(out) as { stores: { store: string; points: { date: string; cost: number }[]; lines: number; leftOut: string[] }[]; leftOut: { date: string; store: string }[] };
-  expect(stores.find(({ store }) => store === 'Tesco')).toEqual({ store: 'Tesco', lines: 3, leftOut: [], points: [{ date: '2026-11-01', cost: 6.75, found: 3 }, { date: '2026-11-15', cost: 6.89, found: 3 }] });
-  expect(stores.find(({ store }) => store === 'Aldi')).toEqual({ store: 'Aldi', lines: 2, leftOut: ['mature cheddar'], points: [{ date: '2026-11-01', cost: 3.59, found: 2 }, { date: '2026-11-15', cost: 3.67, found: 2 }] });
+  const { out } = await cli(
+    ['index', '-', '--data', DAYS, '--stores', 'Tesco,Aldi', '--format', 'json'],
+    '2 x semi skimmed milk 2L\nwhite bread\nmature cheddar\n',
+  );
+  const { stores, leftOut } = JSON.parse(out) as {
+    stores: {
+      store: string;
+      points: { date: string; cost: number }[];
+      lines: number;
+      leftOut: string[];
+    }[];
+    leftOut: { date: string; store: string }[];
+  };
+  expect(stores.find(({ store }) => store === 'Tesco')).toEqual({
+    store: 'Tesco',
+    lines: 3,
+    leftOut: [],
+    points: [
+      { date: '2026-11-01', cost: 6.75, found: 3 },
+      { date: '2026-11-15', cost: 6.89, found: 3 },
+    ],
+  });
+  expect(stores.find(({ store }) => store === 'Aldi')).toEqual({
+    store: 'Aldi',
+    lines: 2,
+    leftOut: ['mature cheddar'],
+    points: [
+      { date: '2026-11-01', cost: 3.59, found: 2 },
+      { date: '2026-11-15', cost: 3.67, found: 2 },
+    ],
+  });
   expect(leftOut).toMatchObject([{ date: '2026-11-08', store: 'Tesco' }]);
 });
 
@@ -29,11 +66,15 @@ test('the chart says what it shows, and hostile names stay text', async () => {
 const LIST = '2 x semi skimmed milk 2L\nwhite bread\nmature cheddar\n';
 test('index as CSV and as a chart says how much of the list each store and day covers', async () => {
   const csv = await cli(['index', '-', '--data', DAYS, '--format', 'csv'], LIST);
-  expect(csv.out).toBe('date,Aldi,Aldi items counted of 3,Aldi items found,Tesco,Tesco items counted of 3,Tesco items found\n2026-11-01,3.59,2,2,6.75,3,3\n2026-11-15,3.67,2,2,6.89,3,3\n');
+  expect(csv.out).toBe(
+    'date,Aldi,Aldi items counted of 3,Aldi items found,Tesco,Tesco items counted of 3,Tesco items found\n2026-11-01,3.59,2,2,6.75,3,3\n2026-11-15,3.67,2,2,6.89,3,3\n',
+  );
   const svg = await cli(['index', '-', '--data', DAYS, '--format', 'svg'], LIST);
   expect(svg.out).toContain('>Aldi (2 of 3 items)</text>');
   expect(svg.out).toContain('<title>Aldi, 2026-11-01: £3.59 for 2 of 3 items</title>');
-  expect(svg.out).toContain('Aldi (2 of 3 items): £3.59 to £3.67; Tesco (3 of 3 items): £6.75 to £6.89.');
+  expect(svg.out).toContain(
+    'Aldi (2 of 3 items): £3.59 to £3.67; Tesco (3 of 3 items): £6.75 to £6.89.',
+  );
   expect(svg.out).toContain('not counted: mature cheddar');
   expect(svg.out).toContain('Stores count different items');
   expect(svg.out).toContain('Left out, because the price file was refused: Tesco 2026-11-08.');
@@ -41,27 +82,71 @@ test('index as CSV and as a chart says how much of the list each store and day c
 
 test('the columns of the index table say what they count, and that different baskets are not to be compared', async () => {
   const { out } = await cli(['index', '-', '--data', DAYS], LIST);
-  expect(out.split('\n').slice(2, 5)).toEqual(['date              Aldi       Tesco', 'items           2 of 3      3 of 3', '2026-11-01       £3.59       £6.75']);
+  expect(out.split('\n').slice(2, 5)).toEqual([
+    'date              Aldi       Tesco',
+    'items           2 of 3      3 of 3',
+    '2026-11-01       £3.59       £6.75',
+  ]);
   expect(out).toContain('Stores count different items');
-  for (const whole of [['index', '-', '--data', DAYS, '--store', 'Aldi'], ['history', 'white bread', '--data', DAYS]]) expect((await cli(whole, LIST)).out).not.toContain('Stores count different items');
-  expect((await cli(['index', '-', '--data', DAYS], 'white bread\n')).out).not.toContain('Stores count different items');
+  for (const whole of [
+    ['index', '-', '--data', DAYS, '--store', 'Aldi'],
+    ['history', 'white bread', '--data', DAYS],
+  ])
+    expect((await cli(whole, LIST)).out).not.toContain('Stores count different items');
+  expect((await cli(['index', '-', '--data', DAYS], 'white bread\n')).out).not.toContain(
+    'Stores count different items',
+  );
 });
 
 test('--store and --stores choose the stores, as in the other commands', async () => {
-  const one = await cli(['history', 'semi skimmed milk 2L', '--data', DAYS, '--format', 'csv', '--store', 'aldi']);
+  const one = await cli([
+    'history',
+    'semi skimmed milk 2L',
+    '--data',
+    DAYS,
+    '--format',
+    'csv',
+    '--store',
+    'aldi',
+  ]);
   expect(one.out).toBe('date,Aldi\n2026-11-01,1.45\n2026-11-15,1.49\n');
-  expect((await cli(['history', 'semi skimmed milk 2L', '--data', DAYS, '--format', 'csv', '--stores', 'aldi'])).out).toBe(one.out);
-  expect((await cli(['index', '-', '--data', DAYS, '--store', 'Tesko'], LIST)).err).toContain('did you mean Tesco?');
+  expect(
+    (
+      await cli([
+        'history',
+        'semi skimmed milk 2L',
+        '--data',
+        DAYS,
+        '--format',
+        'csv',
+        '--stores',
+        'aldi',
+      ])
+    ).out,
+  ).toBe(one.out);
+  expect((await cli(['index', '-', '--data', DAYS, '--store', 'Tesko'], LIST)).err).toContain(
+    'did you mean Tesco?',
+  );
 });
 
 describe('the product followed is chosen over all the days', () => {
-  const OTHERS = ['Morrisons Salted Butter 250g,1.99', 'Morrisons White Bread 800g,0.75', 'Morrisons Bananas 5 Pack,0.85'];
-  const followed = async (line: string, days: readonly (readonly string[])[]): Promise<{ name: string; similarity: number; points: { date: string; price: number }[] }> => {
+  const OTHERS = [
+    'Morrisons Salted Butter 250g,1.99',
+    'Morrisons White Bread 800g,0.75',
+    'Morrisons Bananas 5 Pack,0.85',
+  ];
+  const followed = async (
+    line: string,
+    days: readonly (readonly string[])[],
+  ): Promise<{ name: string; similarity: number; points: { date: string; price: number }[] }> => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'basketwise-days-'));
     days.forEach((rows, day) => {
       const dated = path.join(folder, `2026-11-0${day + 1}`);
       fs.mkdirSync(dated);
-      fs.writeFileSync(path.join(dated, 'morrisons.csv'), `${['name,price', ...rows, ...OTHERS].join('\n')}\n`);
+      fs.writeFileSync(
+        path.join(dated, 'morrisons.csv'),
+        `${['name,price', ...rows, ...OTHERS].join('\n')}\n`,
+      );
     });
     const { out } = await cli(['history', line, '--data', folder, '--format', 'json']);
     fs.rmSync(folder, { recursive: true });
@@ -71,21 +156,61 @@ describe('the product followed is chosen over all the days', () => {
   const UNLIKE = 'Arla BOB Skimmed Milk Tastes like Semi Skimmed 2L,3.00';
 
   test('the first day lacks what is meant: it is followed from the day it comes, not the poor match of the first', async () => {
-    const { name, similarity, points } = await followed('semi skimmed milk 4 pints', [[UNLIKE], [UNLIKE, MEANT], [UNLIKE, 'Morrisons British Semi Skimmed Milk 4 Pint,1.75']]);
-    expect({ name, points }).toMatchObject({ name: 'Morrisons British Semi Skimmed Milk 4 Pint', points: [{ date: '2026-11-02', price: 1.65 }, { date: '2026-11-03', price: 1.75 }] });
+    const { name, similarity, points } = await followed('semi skimmed milk 4 pints', [
+      [UNLIKE],
+      [UNLIKE, MEANT],
+      [UNLIKE, 'Morrisons British Semi Skimmed Milk 4 Pint,1.75'],
+    ]);
+    expect({ name, points }).toMatchObject({
+      name: 'Morrisons British Semi Skimmed Milk 4 Pint',
+      points: [
+        { date: '2026-11-02', price: 1.65 },
+        { date: '2026-11-03', price: 1.75 },
+      ],
+    });
     expect(similarity).toBeGreaterThan(0.9);
   });
   test('being there on every day does not make a poor match the likelier one', async () => {
-    expect((await followed('semi skimmed milk 4 pints', [[UNLIKE], [UNLIKE, MEANT], [UNLIKE, MEANT], [UNLIKE, MEANT], [UNLIKE, MEANT], [UNLIKE], [UNLIKE]])).name).toBe('Morrisons British Semi Skimmed Milk 4 Pint');
+    expect(
+      (
+        await followed('semi skimmed milk 4 pints', [
+          [UNLIKE],
+          [UNLIKE, MEANT],
+          [UNLIKE, MEANT],
+          [UNLIKE, MEANT],
+          [UNLIKE, MEANT],
+          [UNLIKE],
+          [UNLIKE],
+        ])
+      ).name,
+    ).toBe('Morrisons British Semi Skimmed Milk 4 Pint');
   });
   test('of two good matches the one that is there on more days', async () => {
     const [best, good] = ['Morrisons Passata 500g,0.69', 'Napolina Passata 500g,1.25'];
-    expect((await followed('passata', [[best, good], [good], [good]])).name).toBe('Napolina Passata 500g');
-    expect((await followed('passata', [[best, good], [best, good]])).name).toBe('Morrisons Passata 500g');
+    expect((await followed('passata', [[best, good], [good], [good]])).name).toBe(
+      'Napolina Passata 500g',
+    );
+    expect(
+      (
+        await followed('passata', [
+          [best, good],
+          [best, good],
+        ])
+      ).name,
+    ).toBe('Morrisons Passata 500g');
   });
   test('what the line names is followed, on however few days it is there', async () => {
     const other = 'Morrisons Semi Skimmed British Milk 4 Pints,1.65';
-    expect((await followed('Morrisons British Semi Skimmed Milk 4 Pint', [[other], [other], [other, MEANT], [other]])).points).toMatchObject([{ date: '2026-11-03', price: 1.65 }]);
+    expect(
+      (
+        await followed('Morrisons British Semi Skimmed Milk 4 Pint', [
+          [other],
+          [other],
+          [other, MEANT],
+          [other],
+        ])
+      ).points,
+    ).toMatchObject([{ date: '2026-11-03', price: 1.65 }]);
   });
   test('a line that names a product of any day is one of that product, in index as in history', async () => {
     const box = 'Yorkshire Tea Bags x240,8.95';
@@ -94,47 +219,92 @@ describe('the product followed is chosen over all the days', () => {
     [[other], [other, box]].forEach((rows, day) => {
       const dated = path.join(folder, `2026-11-0${day + 1}`);
       fs.mkdirSync(dated);
-      fs.writeFileSync(path.join(dated, 'morrisons.csv'), `${['name,price', ...rows, ...OTHERS, 'Morrisons Bananas x5,0.85'].join('\n')}\n`);
+      fs.writeFileSync(
+        path.join(dated, 'morrisons.csv'),
+        `${['name,price', ...rows, ...OTHERS, 'Morrisons Bananas x5,0.85'].join('\n')}\n`,
+      );
     });
-    const index = await cli(['index', '-', '--data', folder, '--format', 'csv'], 'Morrisons Bananas x5\n');
-    const { out } = await cli(['history', 'Yorkshire Tea Bags x240', '--data', folder, '--format', 'csv']);
+    const index = await cli(
+      ['index', '-', '--data', folder, '--format', 'csv'],
+      'Morrisons Bananas x5\n',
+    );
+    const { out } = await cli([
+      'history',
+      'Yorkshire Tea Bags x240',
+      '--data',
+      folder,
+      '--format',
+      'csv',
+    ]);
     fs.rmSync(folder, { recursive: true });
     expect(index.out).toContain('2026-11-01,0.85,1,1\n2026-11-02,0.85,1,1\n');
-    expect(out).toBe("date,Morrisons\n2026-11-02,8.95\n");
+    expect(out).toBe('date,Morrisons\n2026-11-02,8.95\n');
   });
   test('of several prices of a name those that change least are followed, and the others are said', async () => {
     const [low, high] = ['Morrisons Passata,1.00', 'Morrisons Passata,3.00'];
-    expect((await followed('passata', [[low, high], [high], ['Morrisons Passata,2.90', 'Morrisons Passata,1.05']])).points).toMatchObject([{ price: 3, otherPrices: [1] }, { price: 3 }, { price: 2.9, otherPrices: [1.05] }]);
-    expect((await followed('passata', [[high, low]])).points).toMatchObject([{ price: 3, otherPrices: [1] }]);
-    expect(steadiest([[1, 3], [1], [1.1, 3]])).toEqual([1, 1, 1.1]);
+    expect(
+      (
+        await followed('passata', [
+          [low, high],
+          [high],
+          ['Morrisons Passata,2.90', 'Morrisons Passata,1.05'],
+        ])
+      ).points,
+    ).toMatchObject([
+      { price: 3, otherPrices: [1] },
+      { price: 3 },
+      { price: 2.9, otherPrices: [1.05] },
+    ]);
+    expect((await followed('passata', [[high, low]])).points).toMatchObject([
+      { price: 3, otherPrices: [1] },
+    ]);
+    expect(leastChangePath([[1, 3], [1], [1.1, 3]])).toEqual([1, 1, 1.1]);
   });
   test('equals: the one met first, whatever the order of the rows', async () => {
     const twins = [MEANT, 'Morrisons Semi Skimmed British Milk 4 Pints,1.65'];
     const { name } = await followed('semi skimmed milk 4 pints', [twins, twins]);
-    expect((await followed('semi skimmed milk 4 pints', [[...twins].reverse(), twins])).name).toBe(name);
+    expect((await followed('semi skimmed milk 4 pints', [[...twins].reverse(), twins])).name).toBe(
+      name,
+    );
   });
 });
 
-test.each(['history', 'index'])('%s names each day on which it chose among several prices', async (command) => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'basketwise-days-'));
-  for (const [day, rows] of [['2026-11-01', 'White Bread,1.00\nWhite Bread,3.00\n'], ['2026-11-02', 'White Bread,3.00\n']] as const) {
-    fs.mkdirSync(path.join(folder, day));
-    fs.writeFileSync(path.join(folder, day, 'tesco.csv'), `name,price\n${rows}`);
-  }
-  const { out, err } = await cli([command, command === 'index' ? '-' : 'White Bread', '--data', folder], 'White Bread\n');
-  fs.rmSync(folder, { recursive: true });
-  expect(err).toBe('Tesco of 2026-11-01: "White Bread" also stands at £1.00; £3.00 is followed, as it changes least over the days\n');
-  expect(out).not.toContain('£1.00');
-});
+test.each(['history', 'index'])(
+  '%s names each day on which it chose among several prices',
+  async (command) => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'basketwise-days-'));
+    for (const [day, rows] of [
+      ['2026-11-01', 'White Bread,1.00\nWhite Bread,3.00\n'],
+      ['2026-11-02', 'White Bread,3.00\n'],
+    ] as const) {
+      fs.mkdirSync(path.join(folder, day));
+      fs.writeFileSync(path.join(folder, day, 'tesco.csv'), `name,price\n${rows}`);
+    }
+    const { out, err } = await cli(
+      [command, command === 'index' ? '-' : 'White Bread', '--data', folder],
+      'White Bread\n',
+    );
+    fs.rmSync(folder, { recursive: true });
+    expect(err).toBe(
+      'Tesco of 2026-11-01: "White Bread" also stands at £1.00; £3.00 is followed, as it changes least over the days\n',
+    );
+    expect(out).not.toContain('£1.00');
+  },
+);
 
 test('nothing found is said, and a day whose file cannot be read is named', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'basketwise-days-'));
   fs.cpSync(DAYS, folder, { recursive: true });
-  fs.writeFileSync(path.join(folder, '2026-11-15', 'aldi.csv'), Buffer.from('name,price\nCaf\xe9 latte,1\n', 'latin1'));
+  fs.writeFileSync(
+    path.join(folder, '2026-11-15', 'aldi.csv'),
+    Buffer.from('name,price\nCaf\xe9 latte,1\n', 'latin1'),
+  );
   const { code, err } = await cli(['history', 'dishwasher salt', '--data', folder]);
   fs.rmSync(folder, { recursive: true });
   expect(code).toBe(1);
-  expect(err).toContain('left out: Aldi of 2026-11-15. aldi.csv, row 2, character 4: not UTF-8 text');
+  expect(err).toContain(
+    'left out: Aldi of 2026-11-15. aldi.csv, row 2, character 4: not UTF-8 text',
+  );
   expect(err).toContain('"dishwasher salt" is found on no day of these stores');
 });
 

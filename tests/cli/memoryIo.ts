@@ -10,10 +10,15 @@ import { Utf8Reader, type NotUtf8 } from '../../cli/utf8';
 
 /** The disk as it is, without waiting for it. */
 export const realDisk: Disk = {
-  makeFolder: async (folder) => { fs.mkdirSync(folder, { recursive: true }); },
+  makeFolder: async (folder) => {
+    fs.mkdirSync(folder, { recursive: true });
+  },
   list: async (folder) => fs.readdirSync(folder),
   write: async (file, text) => fs.writeFileSync(file, text),
-  keep: async (file, as) => { fs.rmSync(as, { force: true }); fs.linkSync(file, as); },
+  keep: async (file, as) => {
+    fs.rmSync(as, { force: true });
+    fs.linkSync(file, as);
+  },
   rename: async (from, to) => fs.renameSync(from, to),
   remove: async (file) => fs.rmSync(file, { force: true }),
   size: async (file) => (fs.existsSync(file) ? fs.statSync(file).size : null),
@@ -22,7 +27,17 @@ export const realDisk: Disk = {
 };
 
 /** The command line in memory: files are real, streams are strings. */
-export async function cli(args: string[], input: string | Buffer = '', chunkSize = 65_536): Promise<{ code: number; out: string; err: string; /** both, as a terminal shows them */ shown: string; written: Record<string, string> }> {
+export async function cli(
+  args: string[],
+  input: string | Buffer = '',
+  chunkSize = 65_536,
+): Promise<{
+  code: number;
+  out: string;
+  err: string;
+  /** both, as a terminal shows them */ shown: string;
+  written: Record<string, string>;
+}> {
   let out = '';
   let err = '';
   let shown = '';
@@ -37,14 +52,27 @@ export async function cli(args: string[], input: string | Buffer = '', chunkSize
     }
   };
   const io: Io = {
-    out: (text) => { out += text; shown += text; },
-    err: (text) => { err += text; shown += text; },
+    out: (text) => {
+      out += text;
+      shown += text;
+    },
+    err: (text) => {
+      err += text;
+      shown += text;
+    },
     readText: async (file) => {
       if (!fs.existsSync(file)) return { ok: false, why: 'missing' };
-      return fs.statSync(file).isDirectory() ? { ok: false, why: 'folder' } : asText(fs.readFileSync(file));
+      return fs.statSync(file).isDirectory()
+        ? { ok: false, why: 'folder' }
+        : asText(fs.readFileSync(file));
     },
     readInput: async () => asText(Buffer.from(input)),
-    openInput: () => (async function* () { const reader = new Utf8Reader(); yield reader.push(Buffer.from(input)); yield reader.push(null); })(),
+    openInput: () =>
+      (async function* () {
+        const reader = new Utf8Reader();
+        yield reader.push(Buffer.from(input));
+        yield reader.push(null);
+      })(),
     writeText: async (file, text) => {
       if (file.includes('forbidden')) return { ok: false, why: 'EACCES: permission denied' };
       written[file] = text;
@@ -53,13 +81,19 @@ export async function cli(args: string[], input: string | Buffer = '', chunkSize
     openText: async (file) => {
       if (!fs.existsSync(file)) return { ok: false, why: 'missing' };
       if (fs.statSync(file).isDirectory()) return { ok: false, why: 'folder' };
-      return { ok: true, bytes: 0, bytesRead: () => 0, chunks: (async function* () {
-        const bytes = fs.readFileSync(file);
-        const text = file.endsWith('.gz') ? gunzipSync(bytes) : bytes;
-        const reader = new Utf8Reader();
-        for (let at = 0; at < text.length; at += chunkSize) yield reader.push(text.subarray(at, at + chunkSize));
-        yield reader.push(null);
-      })() };
+      return {
+        ok: true,
+        bytes: 0,
+        bytesRead: () => 0,
+        chunks: (async function* () {
+          const bytes = fs.readFileSync(file);
+          const text = file.endsWith('.gz') ? gunzipSync(bytes) : bytes;
+          const reader = new Utf8Reader();
+          for (let at = 0; at < text.length; at += chunkSize)
+            yield reader.push(text.subarray(at, at + chunkSize));
+          yield reader.push(null);
+        })(),
+      };
     },
     replaceFiles: async (folder, files) => {
       if (folder.includes('forbidden')) return { ok: false, why: 'EACCES: permission denied' };
@@ -73,8 +107,12 @@ export async function cli(args: string[], input: string | Buffer = '', chunkSize
     listFolder: async (folder) => (fs.existsSync(folder) ? fs.readdirSync(folder) : null),
     join: path.join,
     bundledCatalogue: path.join(__dirname, '..', '..', 'public'),
-    version: '0.0.0-test', outIsTerminal: false, status: () => undefined, color: false,
-    outOpen: () => true, drained: async () => undefined,
+    version: '0.0.0-test',
+    outIsTerminal: false,
+    status: () => undefined,
+    color: false,
+    outOpen: () => true,
+    drained: async () => undefined,
   };
   const code = await run(args, io);
   return { code, out, err, shown, written };

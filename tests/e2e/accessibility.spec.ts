@@ -5,7 +5,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
     test(`axe finds nothing: ${colorScheme}, ${width} px`, async ({ browser }) => {
       test.setTimeout(150_000); // a dozen analyses on two cores
-      const page = await (await browser.newContext({ colorScheme, reducedMotion: 'reduce', viewport: { width, height: 800 } })).newPage();
+      const page = await (
+        await browser.newContext({
+          colorScheme,
+          reducedMotion: 'reduce',
+          viewport: { width, height: 800 },
+        })
+      ).newPage();
       await page.goto('/');
       await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
       await noAxeFindings(page);
@@ -21,9 +27,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await item(page, 3).fill('zzqqxx');
       await compare(page);
       await page.getByRole('button', { name: 'Stores and preferences' }).click();
-      await page.getByRole('button', { name: /^Why this match/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Why this match/ })
+        .first()
+        .click();
       await noAxeFindings(page);
-      await page.getByRole('button', { name: /^Not the right product/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Not the right product/ })
+        .first()
+        .click();
       await expect(page.getByRole('button', { name: 'None of these' })).toBeVisible();
       await noAxeFindings(page);
       await page.getByRole('button', { name: 'None of these' }).click();
@@ -47,12 +59,23 @@ test('with the keyboard alone, where it is can be seen at every stop', async ({ 
     localStorage.setItem('selectedSupermarket', 'TESCO');
     localStorage.setItem('shoppingList', JSON.stringify(['semi skimmed milk', 'mature cheddar']));
   });
-  const SEEN = { '/': 'Get Started', '/select-supermarket': 'Back to Home', '/shopping-list': 'Clear list', '/results': 'Start New Comparison', '/shop': 'Back to the results', '/contact': 'Back to Home', '/privacy': 'Back to Home' };
+  const SEEN = {
+    '/': 'Get Started',
+    '/select-supermarket': 'Back to Home',
+    '/shopping-list': 'Clear list',
+    '/results': 'Start New Comparison',
+    '/shop': 'Back to the results',
+    '/contact': 'Back to Home',
+    '/privacy': 'Back to Home',
+  };
   for (const [path, name] of Object.entries(SEEN)) {
     await page.goto(path);
     await appStarted(page);
-    await expect(page.getByRole('button', { name }).or(page.getByRole('link', { name }))).toBeVisible();
-    if (path === '/shopping-list') await expect(page.getByRole('button', { name: 'Remove mature cheddar' })).toBeEnabled();
+    await expect(
+      page.getByRole('button', { name }).or(page.getByRole('link', { name })),
+    ).toBeVisible();
+    if (path === '/shopping-list')
+      await expect(page.getByRole('button', { name: 'Remove mature cheddar' })).toBeEnabled();
     const unseen: string[] = [];
     for (let stops = 0; ; stops++) {
       await page.keyboard.press('Tab');
@@ -60,7 +83,10 @@ test('with the keyboard alone, where it is can be seen at every stop', async ({ 
         const here = document.activeElement!;
         if (here === document.body) return null;
         // Of a box or a switch the part around it is drawn; a field has its own frame.
-        const ringed = [here, here.parentElement!].some((part) => getComputedStyle(part).outlineStyle === 'solid') || here.closest('.MuiInputBase-root.Mui-focused') !== null;
+        const ringed =
+          [here, here.parentElement!].some(
+            (part) => getComputedStyle(part).outlineStyle === 'solid',
+          ) || here.closest('.MuiInputBase-root.Mui-focused') !== null;
         return { ringed, name: here.getAttribute('aria-label') ?? here.textContent };
       });
       if (at === null) break;
@@ -71,21 +97,37 @@ test('with the keyboard alone, where it is can be seen at every stop', async ({ 
   }
 });
 
-test('in forced colours what is chosen is told apart: stops, switches, suggestions, the store', async ({ browser }) => {
-  const page = await (await browser.newContext({ forcedColors: 'active', reducedMotion: 'reduce' })).newPage();
+test('in forced colours what is chosen is told apart: stops, switches, suggestions, the store', async ({
+  browser,
+}) => {
+  const page = await (
+    await browser.newContext({ forcedColors: 'active', reducedMotion: 'reduce' })
+  ).newPage();
   await page.addInitScript(() => {
     localStorage.setItem('selectedSupermarket', 'TESCO');
-    localStorage.setItem('shoppingList', JSON.stringify(['2 x semi skimmed milk', 'milk x2', 'bananas', 'mature cheddar', 'washing up liquid']));
+    localStorage.setItem(
+      'shoppingList',
+      JSON.stringify([
+        '2 x semi skimmed milk',
+        'milk x2',
+        'bananas',
+        'mature cheddar',
+        'washing up liquid',
+      ]),
+    );
   });
   // What is painted: the text of a style says what was asked for, not what the forced colours made of it.
-  const ground = (of: Locator): Promise<string> => of.evaluate((found) => {
-    const { backgroundColor, forcedColorAdjust, opacity } = getComputedStyle(found);
-    return forcedColorAdjust === 'none' ? `${backgroundColor} ${opacity}` : 'forced';
-  });
+  const ground = (of: Locator): Promise<string> =>
+    of.evaluate((found) => {
+      const { backgroundColor, forcedColorAdjust, opacity } = getComputedStyle(found);
+      return forcedColorAdjust === 'none' ? `${backgroundColor} ${opacity}` : 'forced';
+    });
   await page.goto('/results');
   await expect(page.getByRole('button', { name: 'Start New Comparison' })).toBeVisible();
   const highlight = await page.evaluate(() => {
-    const sample = document.body.appendChild(Object.assign(document.createElement('i'), { style: 'background: Highlight' }));
+    const sample = document.body.appendChild(
+      Object.assign(document.createElement('i'), { style: 'background: Highlight' }),
+    );
     const { backgroundColor } = getComputedStyle(sample);
     sample.remove();
     return `${backgroundColor} 1`;
@@ -95,7 +137,8 @@ test('in forced colours what is chosen is told apart: stops, switches, suggestio
   await page.getByRole('button', { name: 'Two stops' }).hover();
   expect(await ground(page.getByRole('button', { name: 'Two stops' }))).toBe(highlight);
   await page.getByRole('button', { name: /^Stores and preferences/ }).click();
-  const track = (name: string): Locator => page.locator('label', { hasText: name }).locator('.MuiSwitch-track');
+  const track = (name: string): Locator =>
+    page.locator('label', { hasText: name }).locator('.MuiSwitch-track');
   expect(await ground(track('Own label may stand in for a brand'))).toBe(highlight);
   expect(await ground(track('Same size only'))).toBe('forced');
   await expect(track('Same size only')).toHaveCSS('border-style', 'solid');
@@ -104,12 +147,22 @@ test('in forced colours what is chosen is told apart: stops, switches, suggestio
   await expect(page.getByRole('option').first()).toBeVisible();
   await item(page, 3).press('ArrowDown');
   await expect.poll(() => ground(page.getByRole('option').first())).toBe(highlight);
-  const inks = await page.getByRole('option').first().evaluate((option) => [...option.querySelectorAll('*')].map((part) => getComputedStyle(part).color === getComputedStyle(option).color));
+  const inks = await page
+    .getByRole('option')
+    .first()
+    .evaluate((option) =>
+      [...option.querySelectorAll('*')].map(
+        (part) => getComputedStyle(part).color === getComputedStyle(option).color,
+      ),
+    );
   expect(inks.length).toBeGreaterThan(2);
   expect(inks).not.toContain(false);
   // What lies above the page, or stands out of it by its ground only, has an edge.
   await expect(page.locator('.MuiAutocomplete-paper')).toHaveCSS('border-style', 'solid');
-  await expect(page.getByRole('button', { name: 'Compare Prices' })).toHaveCSS('border-style', 'solid');
+  await expect(page.getByRole('button', { name: 'Compare Prices' })).toHaveCSS(
+    'border-style',
+    'solid',
+  );
   await page.goto('/select-supermarket');
   await page.getByRole('combobox', { name: 'Supermarket' }).click();
   expect(await ground(page.getByRole('option', { name: 'Tesco' }))).toBe(highlight);

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { chooseStore, compare, item, noAxeFindings, writeList } from './shopper';
 
 for (const status of [404, 500]) {
-  test(`the chosen store's file answers ${status}: samples under a notice, named on the results`, async ({ page }) => {
+  test(`the chosen store's file answers ${status}: samples under a notice, named on the results`, async ({
+    page,
+  }) => {
     await page.route('**/tesco.csv*', (route) => route.fulfill({ status, body: '' }));
     await chooseStore(page, 'Tesco');
     await expect(page.getByText(`HTTP error! status: ${status}`)).toBeVisible();
@@ -10,11 +12,17 @@ for (const status of [404, 500]) {
     await expect(page.getByRole('option', { name: 'milk whole 2 pint' })).toBeVisible();
     await page.keyboard.press('Escape');
     await compare(page);
-    await expect(page.getByText(`Left out, because the prices could not be loaded: Tesco (HTTP error! status: ${status}).`)).toBeVisible();
+    await expect(
+      page.getByText(
+        `Left out, because the prices could not be loaded: Tesco (HTTP error! status: ${status}).`,
+      ),
+    ).toBeVisible();
   });
 }
 
-test('on a phone a notice has the width for its words, and its button below them', async ({ page }) => {
+test('on a phone a notice has the width for its words, and its button below them', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route('**/tesco.csv*', (route) => route.fulfill({ status: 503, body: '' }));
   await chooseStore(page, 'Tesco');
@@ -25,17 +33,27 @@ test('on a phone a notice has the width for its words, and its button below them
   expect(button.y).toBeGreaterThanOrEqual(words.y + words.height);
 });
 
-test("the chosen store's file fails: no verdict about it, the others as totals; tried again, the whole answer", async ({ page }) => {
+test("the chosen store's file fails: no verdict about it, the others as totals; tried again, the whole answer", async ({
+  page,
+}) => {
   let broken = true;
-  await page.route('**/tesco.csv*', (route) => (broken ? route.fulfill({ status: 503, body: '' }) : route.continue()));
+  await page.route('**/tesco.csv*', (route) =>
+    broken ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+  );
   await chooseStore(page, 'Tesco');
   await writeList(page, ['semi skimmed milk', 'bananas', 'mature cheddar']);
   await compare(page);
-  const notice = page.getByRole('alert').filter({ hasText: 'The prices of Tesco could not be loaded' });
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'The prices of Tesco could not be loaded' });
   await expect(notice).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Aldi' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start New Comparison' })).toBeVisible();
-  await expect(page.getByText(/vs Tesco|No better option found|Current store is competitive|Items Matched|Shopping Insights|is cheaper by/)).toHaveCount(0);
+  await expect(
+    page.getByText(
+      /vs Tesco|No better option found|Current store is competitive|Items Matched|Shopping Insights|is cheaper by/,
+    ),
+  ).toHaveCount(0);
   await noAxeFindings(page);
   broken = false;
   await notice.getByRole('button', { name: 'Try again' }).click();
@@ -43,26 +61,50 @@ test("the chosen store's file fails: no verdict about it, the others as totals; 
   await expect(notice).toHaveCount(0);
 });
 
-test('an empty file and one cut off half way: the page names both, the others still compare', async ({ page }) => {
+test('an empty file and one cut off half way: the page names both, the others still compare', async ({
+  page,
+}) => {
   await page.route('**/aldi.csv*', (route) => route.fulfill({ status: 200, body: '' }));
-  await page.route('**/asda.csv*', (route) => route.fulfill({ status: 200, body: 'name,price,category\nASDA Whole Milk 2L,£1.45,Dairy\n"ASDA Bro' }));
+  await page.route('**/asda.csv*', (route) =>
+    route.fulfill({
+      status: 200,
+      body: 'name,price,category\nASDA Whole Milk 2L,£1.45,Dairy\n"ASDA Bro',
+    }),
+  );
   await chooseStore(page, 'Tesco');
   await writeList(page, ['whole milk']);
   await compare(page);
   await expect(page.getByText(/Left out.*Aldi \(.*CSV file is empty/)).toBeVisible();
-  await expect(page.getByText(/Price files that are cut off, so products are missing: Asda \(2 of \d+ rows\)\./)).toBeVisible();
-  const milk = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'whole milk' }) });
-  for (const store of ['Morrisons', "Sainsbury's"]) await expect(milk.getByRole('button', { name: new RegExp(`^Not the right product\\?.* at ${store}$`) })).toBeVisible();
+  await expect(
+    page.getByText(
+      /Price files that are cut off, so products are missing: Asda \(2 of \d+ rows\)\./,
+    ),
+  ).toBeVisible();
+  const milk = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'whole milk' }) });
+  for (const store of ['Morrisons', "Sainsbury's"])
+    await expect(
+      milk.getByRole('button', { name: new RegExp(`^Not the right product\\?.* at ${store}$`) }),
+    ).toBeVisible();
   await expect(page.getByText('Best with one stop')).toBeVisible();
 });
 
-test('a file that never answers: the others are compared, it is named and can be tried again', async ({ page }) => {
+test('a file that never answers: the others are compared, it is named and can be tried again', async ({
+  page,
+}) => {
   let silent = true;
-  await page.route('**/aldi.csv*', (route) => (silent ? new Promise<void>(() => undefined) : route.continue()));
+  await page.route('**/aldi.csv*', (route) =>
+    silent ? new Promise<void>(() => undefined) : route.continue(),
+  );
   await chooseStore(page, 'Tesco');
   await writeList(page, ['whole milk']);
   await page.getByRole('button', { name: 'Compare Prices' }).click();
-  await expect(page.getByText('Left out, because the prices could not be loaded: Aldi (no answer for 15 seconds).')).toBeVisible({ timeout: 30_000 });
+  await expect(
+    page.getByText(
+      'Left out, because the prices could not be loaded: Aldi (no answer for 15 seconds).',
+    ),
+  ).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('vs Tesco')).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Asda' })).toBeVisible();
   silent = false;
@@ -71,8 +113,15 @@ test('a file that never answers: the others are compared, it is named and can be
   await expect(page.getByText(/^Left out/)).toHaveCount(0);
 });
 
-test("the chosen store's file is cut off: the list says how much is there, and suggests from it", async ({ page }) => {
-  await page.route('**/asda.csv*', (route) => route.fulfill({ status: 200, body: 'name,price,category\nASDA Whole Milk 2L,£1.45,Dairy\n"ASDA Bro' }));
+test("the chosen store's file is cut off: the list says how much is there, and suggests from it", async ({
+  page,
+}) => {
+  await page.route('**/asda.csv*', (route) =>
+    route.fulfill({
+      status: 200,
+      body: 'name,price,category\nASDA Whole Milk 2L,£1.45,Dairy\n"ASDA Bro',
+    }),
+  );
   await chooseStore(page, 'Asda');
   await expect(page.getByText(/the price file is cut off: 2 of \d+ rows/)).toBeVisible();
   await item(page, 1).fill('milk');
@@ -80,7 +129,13 @@ test("the chosen store's file is cut off: the list says how much is there, and s
 });
 
 test('the worker is refused: the same answers on the page', async ({ page }) => {
-  await page.addInitScript(() => { (window as unknown as { Worker: unknown }).Worker = class { constructor() { throw new Error('refused'); } }; });
+  await page.addInitScript(() => {
+    (window as unknown as { Worker: unknown }).Worker = class {
+      constructor() {
+        throw new Error('refused');
+      }
+    };
+  });
   await chooseStore(page, 'Aldi');
   await item(page, 1).fill('milk');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -89,7 +144,11 @@ test('the worker is refused: the same answers on the page', async ({ page }) => 
 });
 
 test('full storage: said, and the list stays', async ({ page }) => {
-  await page.addInitScript(() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; });
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
   await chooseStore(page, 'Tesco');
   await expect(page.getByText('Your browser has no room left to keep your list.')).toBeVisible();
   await writeList(page, ['milk', 'bread']);
@@ -97,7 +156,13 @@ test('full storage: said, and the list stays', async ({ page }) => {
 });
 
 test('no storage at all: said, and the journey works', async ({ page }) => {
-  await page.addInitScript(() => { Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('no', 'SecurityError'); } }); });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    });
+  });
   await page.goto('/select-supermarket');
   const notice = page.getByText('Your browser does not let this page keep your list.');
   await expect(page.getByRole('combobox', { name: 'Supermarket' })).toBeEnabled();
@@ -110,7 +175,11 @@ test('no storage at all: said, and the journey works', async ({ page }) => {
 });
 
 test('corrupt and foreign storage: no crash', async ({ page }) => {
-  await page.addInitScript(() => { localStorage.setItem('selectedSupermarket', 'Tesco'); localStorage.setItem('shoppingList', '["milk",7,{"a":1}]'); localStorage.setItem('selectedProducts', '{"length":'); });
+  await page.addInitScript(() => {
+    localStorage.setItem('selectedSupermarket', 'Tesco');
+    localStorage.setItem('shoppingList', '["milk",7,{"a":1}]');
+    localStorage.setItem('selectedProducts', '{"length":');
+  });
   await page.goto('/shopping-list');
   await expect(item(page, 1)).toHaveValue('milk');
 });
@@ -124,7 +193,9 @@ test('another tab changes the list: this one follows', async ({ context }) => {
   await expect(item(one, 1)).toHaveValue('eggs');
 });
 
-test('another tab starts a new comparison: results and shop of the old list are left', async ({ context }) => {
+test('another tab starts a new comparison: results and shop of the old list are left', async ({
+  context,
+}) => {
   const one = await context.newPage();
   await chooseStore(one, 'Tesco');
   await writeList(one, ['milk', 'bread']);
@@ -142,8 +213,15 @@ test('another tab starts a new comparison: results and shop of the old list are 
 
 test('hostile names stay text', async ({ page }) => {
   let alerted = false;
-  page.on('dialog', () => { alerted = true; });
-  await page.route('**/tesco.csv*', (route) => route.fulfill({ status: 200, body: 'name,price,category\n<img src=x onerror=alert(1)> milk,£1.00,Dairy\n' }));
+  page.on('dialog', () => {
+    alerted = true;
+  });
+  await page.route('**/tesco.csv*', (route) =>
+    route.fulfill({
+      status: 200,
+      body: 'name,price,category\n<img src=x onerror=alert(1)> milk,£1.00,Dairy\n',
+    }),
+  );
   await chooseStore(page, 'Tesco');
   await item(page, 1).fill('milk');
   await page.getByRole('option').first().click();
@@ -152,21 +230,43 @@ test('hostile names stay text', async ({ page }) => {
   expect(alerted).toBe(false);
 });
 
-test('hostile list text stays text: no crash, nothing runs, nothing wider than the screen', async ({ page }) => {
+test('hostile list text stays text: no crash, nothing runs, nothing wider than the screen', async ({
+  page,
+}) => {
   const broken: string[] = [];
-  page.on('dialog', (dialog) => { broken.push(`dialog: ${dialog.message()}`); void dialog.dismiss(); });
+  page.on('dialog', (dialog) => {
+    broken.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
   page.on('pageerror', (error) => broken.push(error.message));
   await page.setViewportSize({ width: 360, height: 740 });
   await chooseStore(page, 'Tesco');
-  const hostile = ['w'.repeat(290), '\u{1F95B}\u{1F468}\u200D\u{1F469}\u200D\u{1F467} milk', '\u202Eklim \u05D7\u05DC\u05D1 \u062D\u0644\u064A\u0628', '<img src=x onerror=alert(1)><script>alert(2)</script>', 'mi\u0000lk', '=HYPERLINK("http://evil.example";"milk")', '__proto__', "'; DROP TABLE milk; --", '%00%ff', '(((((a+)+)+)+)+$'];
+  const hostile = [
+    'w'.repeat(290),
+    '\u{1F95B}\u{1F468}\u200D\u{1F469}\u200D\u{1F467} milk',
+    '\u202Eklim \u05D7\u05DC\u05D1 \u062D\u0644\u064A\u0628',
+    '<img src=x onerror=alert(1)><script>alert(2)</script>',
+    'mi\u0000lk',
+    '=HYPERLINK("http://evil.example";"milk")',
+    '__proto__',
+    "'; DROP TABLE milk; --",
+    '%00%ff',
+    '(((((a+)+)+)+)+$',
+  ];
   await writeList(page, hostile);
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('shoppingList')!) as string[])).toEqual(hostile);
+  expect(
+    await page.evaluate(() => JSON.parse(localStorage.getItem('shoppingList')!) as string[]),
+  ).toEqual(hostile);
   await page.reload();
   for (const [at, text] of hostile.entries()) await expect(item(page, at + 1)).toHaveValue(text);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await compare(page);
-  await expect(page.getByRole('heading', { name: '<img src=x onerror=alert(1)><script>alert(2)</script>' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: '=HYPERLINK("http://evil.example";"milk")' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: '<img src=x onerror=alert(1)><script>alert(2)</script>' }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: '=HYPERLINK("http://evil.example";"milk")' }),
+  ).toBeVisible();
   await expect(page.locator('img[src="x"], script:not([src])')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(broken).toEqual([]);

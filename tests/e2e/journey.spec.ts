@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { appStarted, chooseStore, compare, item, writeList } from './shopper';
 
-const LIST = ['semi skimmed milk', 'white bread', 'salted butter', 'mature cheddar', 'eggs', 'apples', 'potatoes'];
+const LIST = [
+  'semi skimmed milk',
+  'white bread',
+  'salted butter',
+  'mature cheddar',
+  'eggs',
+  'apples',
+  'potatoes',
+];
 
 test('a pick survives the reload, the results and the way back', async ({ page }) => {
   await chooseStore(page, 'Tesco');
@@ -18,14 +26,25 @@ test('a pick survives the reload, the results and the way back', async ({ page }
   await expect(page.getByRole('heading', { name: 'Item-by-Item Comparison' })).toBeVisible();
   await page.getByRole('button', { name: 'Start New Comparison' }).click();
   await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => ['selectedSupermarket', 'shoppingList', 'selectedProducts'].map((key) => localStorage.getItem(key)))).toEqual([null, null, null]);
+  expect(
+    await page.evaluate(() =>
+      ['selectedSupermarket', 'shoppingList', 'selectedProducts'].map((key) =>
+        localStorage.getItem(key),
+      ),
+    ),
+  ).toEqual([null, null, null]);
 });
 
 test('who types sees the words, not their last letters', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await chooseStore(page, 'Tesco');
-  const widths = () => item(page, 1).evaluate((field) => [field.clientWidth, field.closest('.MuiInputBase-root')!.clientWidth, field.closest('.MuiInputBase-root')!.clientHeight]);
-  const [empty, around, height] = await widths() as [number, number, number];
+  const widths = () =>
+    item(page, 1).evaluate((field) => [
+      field.clientWidth,
+      field.closest('.MuiInputBase-root')!.clientWidth,
+      field.closest('.MuiInputBase-root')!.clientHeight,
+    ]);
+  const [empty, around, height] = (await widths()) as [number, number, number];
   expect(empty).toBeGreaterThan(0.7 * around);
   await item(page, 1).click();
   await page.keyboard.type('semi skimmed milk');
@@ -66,7 +85,9 @@ test('keyboard only: from the landing page to the results', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Your Price Comparison Results' })).toBeVisible();
 });
 
-test('Tab goes from a row with suggestions to the next control, and the list closes', async ({ page }) => {
+test('Tab goes from a row with suggestions to the next control, and the list closes', async ({
+  page,
+}) => {
   await chooseStore(page, 'Tesco');
   await item(page, 1).click();
   await page.keyboard.type('bread');
@@ -78,8 +99,16 @@ test('Tab goes from a row with suggestions to the next control, and the list clo
   await expect(next).toBeFocused();
 });
 
-test('on a phone: short placeholder, no price in the row, nothing wider than the screen', async ({ browser }) => {
-  const page = await (await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })).newPage();
+test('on a phone: short placeholder, no price in the row, nothing wider than the screen', async ({
+  browser,
+}) => {
+  const page = await (
+    await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    })
+  ).newPage();
   await chooseStore(page, 'Tesco');
   await expect(item(page, 1)).toHaveAttribute('placeholder', /^.{1,12}$/);
   await item(page, 1).fill('milk');
@@ -91,7 +120,9 @@ test('on a phone: short placeholder, no price in the row, nothing wider than the
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`the whole product is seen, in a row and in the review of a pasted list: ${width} px`, async ({ page }) => {
+  test(`the whole product is seen, in a row and in the review of a pasted list: ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await chooseStore(page, 'Tesco');
     await item(page, 1).fill('semi skimmed milk 2.272L');
@@ -120,18 +151,26 @@ test('another match is chosen, totals follow, and it is undone', async ({ page }
   await compare(page);
   const matched = page.getByRole('region', { name: 'Your whole basket' });
   const before = await matched.innerText();
-  await page.getByRole('button', { name: /^Not the right product/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Not the right product/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'None of these' }).click();
   await expect.poll(() => matched.innerText()).not.toBe(before);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => matched.innerText()).toBe(before);
 });
 
-test('what is scrolled to stays where it is, far down a list that has only just come', async ({ page }) => {
-  await page.addInitScript((lines) => {
-    localStorage.setItem('selectedSupermarket', 'TESCO');
-    localStorage.setItem('shoppingList', JSON.stringify(lines));
-  }, [...LIST, 'bananas', ...LIST]);
+test('what is scrolled to stays where it is, far down a list that has only just come', async ({
+  page,
+}) => {
+  await page.addInitScript(
+    (lines) => {
+      localStorage.setItem('selectedSupermarket', 'TESCO');
+      localStorage.setItem('shoppingList', JSON.stringify(lines));
+    },
+    [...LIST, 'bananas', ...LIST],
+  );
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/results');
   const bananas = page.getByRole('heading', { name: 'bananas', exact: true });
@@ -141,10 +180,14 @@ test('what is scrolled to stays where it is, far down a list that has only just 
     return heading.getBoundingClientRect().top;
   });
   await page.waitForTimeout(800);
-  expect(Math.abs((await bananas.evaluate((heading) => heading.getBoundingClientRect().top)) - before)).toBeLessThan(3);
+  expect(
+    Math.abs((await bananas.evaluate((heading) => heading.getBoundingClientRect().top)) - before),
+  ).toBeLessThan(3);
 });
 
-test('Back and a reload lead to the place that was read on the results; a new comparison begins at its top', async ({ page }) => {
+test('Back and a reload lead to the place that was read on the results; a new comparison begins at its top', async ({
+  page,
+}) => {
   await chooseStore(page, 'Tesco');
   await writeList(page, LIST);
   await compare(page);
@@ -158,18 +201,25 @@ test('Back and a reload lead to the place that was read on the results; a new co
   await expect.poll(place).toBe(before);
   await expect(read).toBeInViewport();
   for (const link of ['Contact Us', 'Edit Shopping List']) {
-    await page.getByRole('link', { name: link }).first().evaluate((found: HTMLElement) => found.click());
+    await page
+      .getByRole('link', { name: link })
+      .first()
+      .evaluate((found: HTMLElement) => found.click());
     await expect(page).not.toHaveURL('/results');
     await expect.poll(place).toBe(0);
     await page.goBack();
     await expect.poll(place).toBe(before);
   }
-  await page.getByRole('link', { name: 'Edit Shopping List' }).evaluate((found: HTMLElement) => found.click());
+  await page
+    .getByRole('link', { name: 'Edit Shopping List' })
+    .evaluate((found: HTMLElement) => found.click());
   await compare(page);
   expect(await place()).toBe(0);
 });
 
-test('the keyboard is never left nowhere: Back, Forward and home lead to the heading, a stepper at its end to its other button', async ({ page }) => {
+test('the keyboard is never left nowhere: Back, Forward and home lead to the heading, a stepper at its end to its other button', async ({
+  page,
+}) => {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/');
   await appStarted(page);
@@ -177,7 +227,11 @@ test('the keyboard is never left nowhere: Back, Forward and home lead to the hea
   await page.getByRole('link', { name: 'Get Started' }).press('Enter');
   await expect(heading).toHaveText('Where do you currently shop for groceries?');
   await expect(heading).toBeFocused();
-  for (const go of [() => page.goBack(), () => page.goForward(), () => page.getByRole('link', { name: 'Back to Home' }).press('Enter')]) {
+  for (const go of [
+    () => page.goBack(),
+    () => page.goForward(),
+    () => page.getByRole('link', { name: 'Back to Home' }).press('Enter'),
+  ]) {
     const before = await heading.innerText();
     await go();
     await expect(heading).not.toHaveText(before);
@@ -185,7 +239,10 @@ test('the keyboard is never left nowhere: Back, Forward and home lead to the hea
   }
   await chooseStore(page, 'Tesco');
   await writeList(page, ['2 x milk', 'bread']);
-  await page.getByRole('button', { name: /^One less of/ }).first().press('Enter');
+  await page
+    .getByRole('button', { name: /^One less of/ })
+    .first()
+    .press('Enter');
   await expect(page.getByRole('button', { name: /^One more of/ }).first()).toBeFocused();
   await page.getByRole('button', { name: 'Clear list' }).press('Enter');
   await expect(heading).toBeFocused();
@@ -195,7 +252,10 @@ test('rows are moved with the keyboard, said aloud, and the focus stays', async 
   await page.setViewportSize({ width: 360, height: 740 });
   await chooseStore(page, 'Tesco');
   await writeList(page, ['milk', '3 x bread']);
-  await page.getByRole('button', { name: /^Move .* up$/ }).nth(1).focus();
+  await page
+    .getByRole('button', { name: /^Move .* up$/ })
+    .nth(1)
+    .focus();
   await page.keyboard.press('Enter');
   await expect(item(page, 1)).toHaveValue('3 x bread');
   await expect(page.getByRole('button', { name: 'Move 3 x bread down' })).toBeFocused();
@@ -211,5 +271,9 @@ test('editing a picked product keeps its quantity', async ({ page }) => {
   await page.getByRole('button', { name: /^One more of/ }).click();
   await item(page, 1).press('End');
   await item(page, 1).press('Backspace');
-  await expect.poll(() => page.evaluate(() => (JSON.parse(localStorage.getItem('shoppingList')!) as string[])[0])).toMatch(/^3 x /);
+  await expect
+    .poll(() =>
+      page.evaluate(() => (JSON.parse(localStorage.getItem('shoppingList')!) as string[])[0]),
+    )
+    .toMatch(/^3 x /);
 });

@@ -17,12 +17,18 @@ let server: ChildProcess | null = null;
 
 /** A static host of its own, that can be stopped for real. */
 async function serve(folder: string): Promise<void> {
-  server = spawn(process.execPath, [path.join(__dirname, 'serve.mjs'), String(PORT), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise((resolve) => { server!.stdout!.once('data', resolve); });
+  server = spawn(process.execPath, [path.join(__dirname, 'serve.mjs'), String(PORT), folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) => {
+    server!.stdout!.once('data', resolve);
+  });
 }
 async function stop(): Promise<void> {
   if (!server) return;
-  const gone = new Promise((resolve) => { server!.once('exit', resolve); });
+  const gone = new Promise((resolve) => {
+    server!.once('exit', resolve);
+  });
   server.kill();
   await gone;
   server = null;
@@ -37,12 +43,20 @@ function copyOfBuild(): string {
 }
 
 const HOST = `http://127.0.0.1:${PORT}`;
-const pricesKept = (page: Page) => expect.poll(() => page.evaluate(async () => (await (await caches.open('prices')).keys()).length), { timeout: 30_000 }).toBe(5);
+const pricesKept = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('prices')).keys()).length), {
+      timeout: 30_000,
+    })
+    .toBe(5);
 
 test.describe('on a host that is stopped', () => {
   test.use({ baseURL: HOST });
 
-  test('after the first visit everything works: reload, a new comparison, ticks in the shop', async ({ page, request }) => {
+  test('after the first visit everything works: reload, a new comparison, ticks in the shop', async ({
+    page,
+    request,
+  }) => {
     await serve(BUILT);
     await chooseStore(page, 'Tesco');
     await writeList(page, ['semi skimmed milk', 'bananas']);
@@ -64,7 +78,9 @@ test.describe('on a host that is stopped', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('new prices are seen after a reload; a new version of the page is announced, and comes when it is asked for', async ({ page }) => {
+  test('new prices are seen after a reload; a new version of the page is announced, and comes when it is asked for', async ({
+    page,
+  }) => {
     const host = copyOfBuild();
     try {
       await serve(host);
@@ -73,7 +89,9 @@ test.describe('on a host that is stopped', () => {
       await pricesKept(page);
 
       const prices = 'name,price,category\nTesco Brand New Milk Drink,£9.87,Dairy\n';
-      const manifest = JSON.parse(readFileSync(path.join(host, 'catalogue.json'), 'utf8')) as { stores: { store: string; sha256: string; rows: number }[] };
+      const manifest = JSON.parse(readFileSync(path.join(host, 'catalogue.json'), 'utf8')) as {
+        stores: { store: string; sha256: string; rows: number }[];
+      };
       const tesco = manifest.stores.find(({ store }) => store.toLowerCase() === 'tesco')!;
       Object.assign(tesco, { sha256: createHash('sha256').update(prices).digest('hex'), rows: 1 });
       writeFileSync(path.join(host, 'tesco.csv'), prices);
@@ -86,13 +104,21 @@ test.describe('on a host that is stopped', () => {
 
       // A new build: another page under another revision.
       const list = path.join(host, 'shopping-list.html');
-      writeFileSync(list, readFileSync(list, 'utf8').replace('<head>', '<head><meta name="build" content="2">'));
+      writeFileSync(
+        list,
+        readFileSync(list, 'utf8').replace('<head>', '<head><meta name="build" content="2">'),
+      );
       const worker = path.join(host, 'sw.js');
-      const next = readFileSync(worker, 'utf8').replace(/(url:"\/shopping-list\.html",revision:")[0-9a-f]+/, '$1f00d');
+      const next = readFileSync(worker, 'utf8').replace(
+        /(url:"\/shopping-list\.html",revision:")[0-9a-f]+/,
+        '$1f00d',
+      );
       expect(next).not.toBe(readFileSync(worker, 'utf8'));
       writeFileSync(worker, next);
       await page.reload();
-      await expect(page.getByText('A new version of Basketwise is ready. Your list stays.')).toBeVisible({ timeout: 20_000 });
+      await expect(
+        page.getByText('A new version of Basketwise is ready. Your list stays.'),
+      ).toBeVisible({ timeout: 20_000 });
       await noAxeFindings(page);
       // Nothing is changed under the shopper.
       await expect(page.locator('meta[name=build]')).toHaveCount(0);
@@ -107,9 +133,14 @@ test.describe('on a host that is stopped', () => {
   });
 });
 
-test('the page can be installed: a manifest with icons of 192 and 512 px that are there', async ({ page, request }) => {
+test('the page can be installed: a manifest with icons of 192 and 512 px that are there', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
-  const manifest = (await (await request.get((await page.locator('link[rel=manifest]').getAttribute('href'))!)).json()) as { display: string; icons: { src: string; sizes: string }[] };
+  const manifest = (await (
+    await request.get((await page.locator('link[rel=manifest]').getAttribute('href'))!)
+  ).json()) as { display: string; icons: { src: string; sizes: string }[] };
   expect(manifest.display).toBe('standalone');
   for (const size of ['192x192', '512x512']) {
     const icon = manifest.icons.find(({ sizes }) => sizes === size)!;

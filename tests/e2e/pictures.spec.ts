@@ -26,13 +26,18 @@ const HEADINGS = {
 };
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every page is there before its script: right colours, nothing to type into, nothing for axe: ${colorScheme}`, async ({ page }) => {
+  test(`every page is there before its script: right colours, nothing to type into, nothing for axe: ${colorScheme}`, async ({
+    page,
+  }) => {
     await withoutApp(page);
     await page.emulateMedia({ colorScheme });
     for (const [path, heading] of Object.entries(HEADINGS)) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(page.locator('body')).toHaveCSS('background-color', colorScheme === 'dark' ? 'rgb(23, 19, 16)' : 'rgb(251, 246, 238)');
+      await expect(page.locator('body')).toHaveCSS(
+        'background-color',
+        colorScheme === 'dark' ? 'rgb(23, 19, 16)' : 'rgb(251, 246, 238)',
+      );
       expect(await page.locator('input:enabled, textarea:enabled, button:enabled').count()).toBe(0);
       expect(await axeFindings(page)).toEqual([]);
     }
@@ -42,11 +47,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-for (const [chosen, system] of [['dark', 'light'], ['light', 'dark']] as const) {
-  test(`${chosen} chosen on a ${system} system: behind the page and under the toolbar too, now and before the app`, async ({ page }) => {
+for (const [chosen, system] of [
+  ['dark', 'light'],
+  ['light', 'dark'],
+] as const) {
+  test(`${chosen} chosen on a ${system} system: behind the page and under the toolbar too, now and before the app`, async ({
+    page,
+  }) => {
     const ground = (): Promise<(string | null | undefined)[]> =>
-      page.evaluate(() => [getComputedStyle(document.documentElement).backgroundColor, document.querySelector('meta[name="theme-color"]')?.getAttribute('content')]);
-    const whole = { light: ['rgb(251, 246, 238)', '#fbf6ee'], dark: ['rgb(23, 19, 16)', '#171310'] };
+      page.evaluate(() => [
+        getComputedStyle(document.documentElement).backgroundColor,
+        document.querySelector('meta[name="theme-color"]')?.getAttribute('content'),
+      ]);
+    const whole = {
+      light: ['rgb(251, 246, 238)', '#fbf6ee'],
+      dark: ['rgb(23, 19, 16)', '#171310'],
+    };
     await page.emulateMedia({ colorScheme: system });
     await page.goto('/');
     await appStarted(page);
@@ -60,7 +76,9 @@ for (const [chosen, system] of [['dark', 'light'], ['light', 'dark']] as const) 
   });
 }
 
-test('a page without a picture of its own, or with a query, does not show another one', async ({ page }) => {
+test('a page without a picture of its own, or with a query, does not show another one', async ({
+  page,
+}) => {
   await withoutApp(page);
   for (const path of ['/shop', '/nowhere', '/contact?category=missing-item']) {
     await page.goto(path, { waitUntil: 'commit' });
@@ -68,7 +86,9 @@ test('a page without a picture of its own, or with a query, does not show anothe
   }
 });
 
-test('who scrolled and reached a link in the picture stays there when the app takes over', async ({ page }) => {
+test('who scrolled and reached a link in the picture stays there when the app takes over', async ({
+  page,
+}) => {
   const letGo = await withoutApp(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/', { waitUntil: 'commit' });
@@ -82,17 +102,24 @@ test('who scrolled and reached a link in the picture stays there when the app ta
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test('the app starts when the picture has been seen, and where no browser says so a second later', async ({ page }) => {
+test('the app starts when the picture has been seen, and where no browser says so a second later', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
-        for (const node of addedNodes) if (node instanceof HTMLScriptElement && node.src.includes('/static/main.')) performance.mark('app started');
+        for (const node of addedNodes)
+          if (node instanceof HTMLScriptElement && node.src.includes('/static/main.'))
+            performance.mark('app started');
     }).observe(document, { childList: true, subtree: true });
   });
-  const startedAt = (): Promise<number> => page.evaluate(() => performance.getEntriesByName('app started')[0]!.startTime);
+  const startedAt = (): Promise<number> =>
+    page.evaluate(() => performance.getEntriesByName('app started')[0]!.startTime);
   await page.goto('/terms');
   await appStarted(page);
-  expect(await startedAt()).toBeGreaterThanOrEqual(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]!.startTime));
+  expect(await startedAt()).toBeGreaterThanOrEqual(
+    await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]!.startTime),
+  );
   await page.addInitScript(() => {
     window.PerformanceObserver.prototype.observe = () => undefined;
   });
@@ -108,40 +135,68 @@ test('on a slow phone nothing moves when the app takes over an empty list', asyn
     const moved: string[] = [];
     Object.assign(window, { moved });
     new PerformanceObserver((shifts) => {
-      for (const shift of shifts.getEntries()) moved.push(`at ${Math.round(shift.startTime)} ms: ${(shift as unknown as { sources: { node: Node | null }[] }).sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName)).join('; ')}`);
+      for (const shift of shifts.getEntries())
+        moved.push(
+          `at ${Math.round(shift.startTime)} ms: ${(shift as unknown as { sources: { node: Node | null }[] }).sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName)).join('; ')}`,
+        );
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await (
+    await page.context().newCDPSession(page)
+  ).send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto('/shopping-list');
   await expect(page.getByRole('combobox', { name: 'Item 1' })).toBeEnabled();
   // What was painted last is told with the next frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 
-test('what moves while the engine works is moved without a layout of the page', async ({ page }) => {
+test('what moves while the engine works is moved without a layout of the page', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await withoutApp(page);
   await page.goto('/results', { waitUntil: 'commit' });
   const bar = page.getByRole('progressbar', { name: 'Comparing prices' });
   await expect(bar).toBeVisible();
   const moved = await bar.evaluate((host) =>
-    host.getAnimations({ subtree: true }).map((animation) => (animation.effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame))),
+    host
+      .getAnimations({ subtree: true })
+      .map((animation) =>
+        (animation.effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)),
+      ),
   );
   expect(moved.length).toBeGreaterThan(0);
   for (const names of moved)
-    expect(names.filter((name) => !['offset', 'easing', 'composite', 'computedOffset', 'transform', 'opacity'].includes(name))).toEqual([]);
+    expect(
+      names.filter(
+        (name) =>
+          !['offset', 'easing', 'composite', 'computedOffset', 'transform', 'opacity'].includes(
+            name,
+          ),
+      ),
+    ).toEqual([]);
 });
 
-test('the styles of the answer come with the picture: the app writes hardly any when it shows the answer', async ({ page }) => {
+test('the styles of the answer come with the picture: the app writes hardly any when it shows the answer', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('selectedSupermarket', 'TESCO');
-    localStorage.setItem('shoppingList', JSON.stringify(['2 x semi skimmed milk', 'white bread', 'dragon scales']));
+    localStorage.setItem(
+      'shoppingList',
+      JSON.stringify(['2 x semi skimmed milk', 'white bread', 'dragon scales']),
+    );
   });
   await page.goto('/results');
   await expect(page.getByRole('button', { name: 'Start New Comparison' })).toBeVisible();
   const written = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="css"]')].reduce((sum, { sheet }) => sum + sheet!.cssRules.length, 0),
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="css"]')].reduce(
+      (sum, { sheet }) => sum + sheet!.cssRules.length,
+      0,
+    ),
   );
   expect(written).toBeLessThan(20);
 });

@@ -5,8 +5,23 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const ROOT = process.argv[3] ?? path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../../dist/web');
-const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.csv': 'text/csv; charset=utf-8', '.json': 'application/json', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json', '.txt': 'text/plain', '.png': 'image/png', '.gz': 'application/gzip' };
+const ROOT =
+  process.argv[3] ??
+  path.resolve(
+    import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
+    '../../dist/web',
+  );
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain',
+  '.png': 'image/png',
+  '.gz': 'application/gzip',
+};
 const packed = new Map();
 /** Text is served compressed, as any host does. */
 function packedFile(file) {
@@ -17,7 +32,10 @@ function packedFile(file) {
 const port = Number(process.argv[2] ?? 4173);
 
 createServer((request, response) => {
-  const asked = path.join(ROOT, path.normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname)));
+  const asked = path.join(
+    ROOT,
+    path.normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname)),
+  );
   const isFile = (at) => at.startsWith(ROOT) && existsSync(at) && statSync(at).isFile();
   const inside = isFile(asked);
   const file = [asked, `${asked}.html`].find(isFile) ?? path.join(ROOT, 'index.html');
@@ -27,8 +45,16 @@ createServer((request, response) => {
   }
   const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
   const forEver = /\.[0-9a-f]{8}\.js$/.test(file) || request.url?.includes('?v=');
-  const headers = { 'Content-Type': type, 'Cache-Control': forEver ? 'public, max-age=31536000, immutable' : 'no-cache' };
-  const pack = /^(?:text|application\/(?:json|manifest))|svg/.test(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-  response.writeHead(200, pack ? { ...headers, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' } : headers);
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': forEver ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+  const pack =
+    /^(?:text|application\/(?:json|manifest))|svg/.test(type) &&
+    /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  response.writeHead(
+    200,
+    pack ? { ...headers, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' } : headers,
+  );
   response.end(pack ? packedFile(file) : readFileSync(file));
 }).listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}`));

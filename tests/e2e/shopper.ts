@@ -2,7 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 
-export const item = (page: Page, at: number) => page.getByRole('combobox', { name: `Item ${at}`, exact: true });
+export const item = (page: Page, at: number) =>
+  page.getByRole('combobox', { name: `Item ${at}`, exact: true });
 
 export async function chooseStore(page: Page, label: string): Promise<void> {
   await page.goto('/select-supermarket');
@@ -29,12 +30,21 @@ export async function compare(page: Page): Promise<void> {
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The page's first picture has given way to the app: keys that were pressed in the picture go nowhere. */
-export const appStarted = (page: Page): Promise<void> => expect(page.locator('#picture')).toHaveCount(0);
+export const appStarted = (page: Page): Promise<void> =>
+  expect(page.locator('#picture')).toHaveCount(0);
 
 export async function noAxeFindings(page: Page): Promise<void> {
   await appStarted(page);
   // A colour on its way from disabled to enabled is no colour of the page.
-  await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running' || animation.effect?.getComputedTiming().endTime === Infinity));
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (animation) =>
+          animation.playState !== 'running' ||
+          animation.effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
   expect(await axeFindings(page)).toEqual([]);
 }
 
@@ -42,7 +52,13 @@ export async function noAxeFindings(page: Page): Promise<void> {
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } }).axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+    const { violations } = await (
+      window as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+      }
+    ).axe.run();
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+    );
   });
 }

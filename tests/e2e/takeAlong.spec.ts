@@ -4,7 +4,11 @@ import { chooseStore, compare, item, noAxeFindings, writeList } from './shopper'
 
 const LIST = ['2 x semi skimmed milk', 'bananas', 'mature cheddar', 'unobtainium'];
 
-test('a share link gives the same list in another browser, and asks before it replaces one', async ({ page, browser, context }) => {
+test('a share link gives the same list in another browser, and asks before it replaces one', async ({
+  page,
+  browser,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await chooseStore(page, 'Tesco');
   await writeList(page, LIST);
@@ -18,7 +22,9 @@ test('a share link gives the same list in another browser, and asks before it re
 
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);
-  await expect(other.getByRole('list', { name: 'Shared list' }).getByRole('listitem')).toHaveText(LIST);
+  await expect(other.getByRole('list', { name: 'Shared list' }).getByRole('listitem')).toHaveText(
+    LIST,
+  );
   await noAxeFindings(other);
   await other.getByRole('button', { name: 'Use this list' }).click();
   await expect(item(other, 1)).toHaveValue(LIST[0]!);
@@ -28,11 +34,15 @@ test('a share link gives the same list in another browser, and asks before it re
   await expect(other.getByRole('heading', { name: 'This link holds no list' })).toBeVisible();
   // Back to the list: only the fragment changes.
   await other.goto(link);
-  await expect(other.getByRole('list', { name: 'Shared list' }).getByRole('listitem')).toHaveText(LIST);
+  await expect(other.getByRole('list', { name: 'Shared list' }).getByRole('listitem')).toHaveText(
+    LIST,
+  );
   await other.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(other.getByRole('main')).toBeFocused();
   await other.reload();
-  await expect(other.getByRole('list', { name: 'Shared list' }).getByRole('listitem')).toHaveText(LIST);
+  await expect(other.getByRole('list', { name: 'Shared list' }).getByRole('listitem')).toHaveText(
+    LIST,
+  );
 });
 
 test('copy as text, CSV, and a page for the printer', async ({ page, context }) => {
@@ -43,9 +53,14 @@ test('copy as text, CSV, and a page for the printer', async ({ page, context }) 
   await page.getByRole('button', { name: 'Take it along' }).click();
   await page.getByRole('menuitem', { name: 'Copy as text' }).click();
   await expect(page.getByText('List copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/about £[\s\S]*- 2 x [\s\S]*Look for yourself\n- unobtainium/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /about £[\s\S]*- 2 x [\s\S]*Look for yourself\n- unobtainium/,
+  );
   await page.getByRole('button', { name: 'Take it along' }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Download CSV' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Download CSV' }).click(),
+  ]);
   const csv = readFileSync((await download.path())!, 'utf8');
   expect(csv.split('\r\n')[0]).toBe('\ufeffStore,Item,Quantity,Product,Size,Price,Total');
   expect(csv).toContain(',unobtainium,,no match,,,');
@@ -55,7 +70,9 @@ test('copy as text, CSV, and a page for the printer', async ({ page, context }) 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in the shop, ${colorScheme}: ticks survive a reload and can be cleared`, async ({ page }) => {
+  test(`in the shop, ${colorScheme}: ticks survive a reload and can be cleared`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 360, height: 740 });
     await chooseStore(page, 'Tesco');
@@ -75,7 +92,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByText(/in the trolley/)).toHaveText('0 of 4 in the trolley');
   });
 
-  test(`results, ${colorScheme}: a chart beside its table, order by unit price, price dates`, async ({ page }) => {
+  test(`results, ${colorScheme}: a chart beside its table, order by unit price, price dates`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await chooseStore(page, 'Tesco');
     await writeList(page, LIST.slice(0, 3));
@@ -84,32 +103,54 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByText(/Aldi: \d+ products/)).toBeVisible();
     await page.getByRole('button', { name: 'Show as a chart' }).click();
     await expect(page.locator('#basket-chart svg').first()).toBeVisible();
-    await expect(page.locator('#basket-chart svg').getByText(/^£\d+\.\d\d$/).first()).toBeVisible();
-    if (process.env.SHOT) await page.locator('#basket-chart').screenshot({ path: `/tmp/chart-${colorScheme}.png` });
-    await expect(page.getByRole('img', { name: /Cost of the items that all stores have/ })).toBeVisible();
+    await expect(
+      page
+        .locator('#basket-chart svg')
+        .getByText(/^£\d+\.\d\d$/)
+        .first(),
+    ).toBeVisible();
+    if (process.env.SHOT)
+      await page.locator('#basket-chart').screenshot({ path: `/tmp/chart-${colorScheme}.png` });
+    await expect(
+      page.getByRole('img', { name: /Cost of the items that all stores have/ }),
+    ).toBeVisible();
     await page.getByLabel('Order inside an item').selectOption('unit-price');
     await noAxeFindings(page);
   });
 }
 
 /** Pence per unit of the compared products of an item, as the page shows them ("67.8p per litre", "£1.09 per litre"). */
-const unitPrices = (texts: readonly string[]): number[] => texts.map((text) => {
-  const last = [...text.matchAll(/(?:£([\d.]+)|([\d.]+)p) per /g)].at(-1);
-  return last ? (last[1] ? Number(last[1]) * 100 : Number(last[2])) : Infinity;
-});
+const unitPrices = (texts: readonly string[]): number[] =>
+  texts.map((text) => {
+    const last = [...text.matchAll(/(?:£([\d.]+)|([\d.]+)p) per /g)].at(-1);
+    return last ? (last[1] ? Number(last[1]) * 100 : Number(last[2])) : Infinity;
+  });
 
-test('ordered by unit price the lowest comes first, and the order and the number of stops outlast a reload', async ({ page }) => {
+test('ordered by unit price the lowest comes first, and the order and the number of stops outlast a reload', async ({
+  page,
+}) => {
   await chooseStore(page, 'Tesco');
   // One store is cheapest for all but the washing up liquid: a second stop saves something.
-  await writeList(page, ['2 x semi skimmed milk', 'milk x2', 'bananas', 'mature cheddar', 'washing up liquid']);
+  await writeList(page, [
+    '2 x semi skimmed milk',
+    'milk x2',
+    'bananas',
+    'mature cheddar',
+    'washing up liquid',
+  ]);
   await compare(page);
   await page.getByLabel('Order inside an item').selectOption('unit-price');
-  const cards = page.getByRole('region', { name: 'Item-by-Item Comparison' }).locator('ul > li:has(h3)');
+  const cards = page
+    .getByRole('region', { name: 'Item-by-Item Comparison' })
+    .locator('ul > li:has(h3)');
   await expect(cards).toHaveCount(5);
   const inOrder = async (): Promise<boolean> => {
     for (const card of await cards.all()) {
-      const prices = unitPrices(await card.locator('li:has-text("Why this match")').allInnerTexts());
-      if (prices.length < 2 || prices.some((price, at) => at > 0 && price < prices[at - 1]!)) return false;
+      const prices = unitPrices(
+        await card.locator('li:has-text("Why this match")').allInnerTexts(),
+      );
+      if (prices.length < 2 || prices.some((price, at) => at > 0 && price < prices[at - 1]!))
+        return false;
     }
     return true;
   };
@@ -119,16 +160,29 @@ test('ordered by unit price the lowest comes first, and the order and the number
   await expect(page.getByLabel('Order inside an item')).toHaveValue('unit-price');
   await expect.poll(inOrder).toBe(true);
   await page.getByRole('link', { name: 'Shop with this list' }).click();
-  await expect(page.getByRole('button', { name: 'One stop' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'One stop' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expect(page.getByRole('heading', { level: 2, name: /, about £/ })).toHaveCount(1);
 });
 
-test('the share sheet gets the list as text with its link; called off it says nothing; without one it is not offered', async ({ page }) => {
+test('the share sheet gets the list as text with its link; called off it says nothing; without one it is not offered', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const stub = window as unknown as { shared: ShareData[]; calledOff: boolean };
     stub.shared = [];
     Object.defineProperty(navigator, 'canShare', { configurable: true, value: () => true });
-    Object.defineProperty(navigator, 'share', { configurable: true, value: (data: ShareData) => { stub.shared.push(data); return stub.calledOff ? Promise.reject(new DOMException('no', 'AbortError')) : Promise.resolve(); } });
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: (data: ShareData) => {
+        stub.shared.push(data);
+        return stub.calledOff
+          ? Promise.reject(new DOMException('no', 'AbortError'))
+          : Promise.resolve();
+      },
+    });
   });
   await chooseStore(page, 'Tesco');
   await writeList(page, LIST);
@@ -138,14 +192,20 @@ test('the share sheet gets the list as text with its link; called off it says no
     await page.getByRole('menuitem', { name: 'Share…' }).click();
   };
   await share();
-  const [shared] = await page.evaluate(() => (window as unknown as { shared: { title: string; text: string; url: string }[] }).shared);
+  const [shared] = await page.evaluate(
+    () => (window as unknown as { shared: { title: string; text: string; url: string }[] }).shared,
+  );
   expect(shared!.title).toBe('Shopping list');
   expect(shared!.text).toMatch(/about £[\s\S]*- 2 x [\s\S]*Look for yourself\n- unobtainium/);
   expect(shared!.url).toMatch(/\/shared#list=/);
-  await page.evaluate(() => { (window as unknown as { calledOff: boolean }).calledOff = true; });
+  await page.evaluate(() => {
+    (window as unknown as { calledOff: boolean }).calledOff = true;
+  });
   await share();
   await expect(page.getByText(/Sharing did not work/)).toHaveCount(0);
-  await page.evaluate(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }));
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }),
+  );
   await page.getByRole('button', { name: 'Take it along' }).click();
   await expect(page.getByRole('menuitem', { name: 'Print' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Share…' })).toHaveCount(0);
@@ -154,7 +214,20 @@ test('the share sheet gets the list as text with its link; called off it says no
 test('the printed list fits on one page', async ({ page }) => {
   await chooseStore(page, 'Tesco');
   await writeList(page, LIST);
-  await page.evaluate(() => localStorage.setItem('shoppingList', JSON.stringify(Array.from({ length: 60 }, (_, at) => ['2 x semi skimmed milk', 'bananas', 'mature cheddar', 'white bread', 'unobtainium'][at % 5]))));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'shoppingList',
+      JSON.stringify(
+        Array.from(
+          { length: 60 },
+          (_, at) =>
+            ['2 x semi skimmed milk', 'bananas', 'mature cheddar', 'white bread', 'unobtainium'][
+              at % 5
+            ],
+        ),
+      ),
+    ),
+  );
   await page.goto('/results');
   // The answer comes a section at a time, what is printed last.
   await expect(page.locator('.print-sheet')).toBeAttached();
@@ -162,16 +235,24 @@ test('the printed list fits on one page', async ({ page }) => {
   expect([...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)]).toHaveLength(1);
 });
 
-test('none of these and the filters outlast a reload; a match outside the comparisons can be changed', async ({ page }) => {
+test('none of these and the filters outlast a reload; a match outside the comparisons can be changed', async ({
+  page,
+}) => {
   await chooseStore(page, 'Tesco');
   await writeList(page, ['milk x2', 'bananas']);
   await compare(page);
   await expect(page.getByRole('heading', { name: 'milk × 2' })).toBeVisible();
   const basket = page.getByRole('region', { name: 'Your whole basket' });
   const before = await basket.innerText();
-  const other = page.getByRole('list', { name: 'Other matches' }).first().getByRole('button', { name: /^Not the right product/ }).last();
+  const other = page
+    .getByRole('list', { name: 'Other matches' })
+    .first()
+    .getByRole('button', { name: /^Not the right product/ })
+    .last();
   // Left out is another store than the one whose match is refused.
-  const leftOut = / at Morrisons$/.test((await other.getAttribute('aria-label')) ?? '') ? 'Asda' : 'Morrisons';
+  const leftOut = / at Morrisons$/.test((await other.getAttribute('aria-label')) ?? '')
+    ? 'Asda'
+    : 'Morrisons';
   await other.click();
   await page.getByRole('button', { name: 'None of these' }).click();
   await expect.poll(() => basket.innerText()).not.toBe(before);

@@ -4,14 +4,25 @@ import { chooseStore, compare, item, noAxeFindings } from './shopper';
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function drop(page: Page, name: string, type: string, content: string): Promise<void> {
-  const data = await page.evaluateHandle(([file, mime, text]) => { const transfer = new DataTransfer(); transfer.items.add(new File([text!], file!, { type: mime! })); return transfer; }, [name, type, content]);
+  const data = await page.evaluateHandle(
+    ([file, mime, text]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text!], file!, { type: mime! }));
+      return transfer;
+    },
+    [name, type, content],
+  );
   await item(page, 1).dispatchEvent('drop', { dataTransfer: data });
 }
 
-test('a pasted list: every line with a suggestion, swapped, left out, added and undone', async ({ page }) => {
+test('a pasted list: every line with a suggestion, swapped, left out, added and undone', async ({
+  page,
+}) => {
   await chooseStore(page, 'Tesco');
   await page.getByRole('button', { name: 'Add a whole list' }).click();
-  await page.getByLabel('Your list, one item a line').fill('2 x semi skimmed milk\nbananas\nunobtainium');
+  await page
+    .getByLabel('Your list, one item a line')
+    .fill('2 x semi skimmed milk\nbananas\nunobtainium');
   await noAxeFindings(page);
   await page.getByRole('button', { name: 'Find the products' }).click();
   await expect(dialog(page).getByRole('status')).toContainText('3 lines found');
@@ -24,14 +35,18 @@ test('a pasted list: every line with a suggestion, swapped, left out, added and 
   await noAxeFindings(page);
   await page.getByRole('button', { name: 'Add 2 items' }).click();
   await expect(item(page, 1)).toHaveValue(second.replace(/, (£[\d.]+)$/, ' - $1'));
-  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('shoppingList')))!)[0]).toMatch(/^2 x /);
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('shoppingList')))!)[0]).toMatch(
+    /^2 x /,
+  );
   await expect(item(page, 2)).toHaveValue('unobtainium');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(item(page, 1)).toHaveValue('');
   await expect(item(page, 2)).toHaveCount(0);
 });
 
-test('a dropped CSV: the item column, quantities read; the comparison follows', async ({ page }) => {
+test('a dropped CSV: the item column, quantities read; the comparison follows', async ({
+  page,
+}) => {
   await chooseStore(page, 'Tesco');
   await drop(page, 'list.csv', 'text/csv', 'Qty,Item\n3,semi skimmed milk\n,"bananas"\n');
   await expect(dialog(page).getByRole('status')).toContainText('2 lines found');
@@ -48,7 +63,11 @@ test('files that are no list say so', async ({ page }) => {
   const file = page.getByLabel('Text or CSV file with your list');
   await file.setInputFiles({ name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.from('') });
   await expect(page.getByRole('alert')).toContainText('empty.txt is empty.');
-  await file.setInputFiles({ name: 'photo.txt', mimeType: 'text/plain', buffer: Buffer.from([0xff, 0xd8, 0xff, 0x00]) });
+  await file.setInputFiles({
+    name: 'photo.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from([0xff, 0xd8, 0xff, 0x00]),
+  });
   await expect(page.getByRole('alert')).toContainText('is not a text file');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -57,27 +76,54 @@ test('files that are no list say so', async ({ page }) => {
 test('a CSV file as Excel writes it on Windows is read', async ({ page }) => {
   await chooseStore(page, 'Tesco');
   await page.getByRole('button', { name: 'Add a whole list' }).click();
-  await page.getByLabel('Text or CSV file with your list').setInputFiles({ name: 'excel.csv', mimeType: 'application/vnd.ms-excel', buffer: Buffer.concat([Buffer.from('Item,Qty\r\ncr\u00e8me fra\u00eeche ', 'latin1'), Buffer.from([0x96, 0x20, 0x80]), Buffer.from('2,3\r\n')]) });
+  await page.getByLabel('Text or CSV file with your list').setInputFiles({
+    name: 'excel.csv',
+    mimeType: 'application/vnd.ms-excel',
+    buffer: Buffer.concat([
+      Buffer.from('Item,Qty\r\ncr\u00e8me fra\u00eeche ', 'latin1'),
+      Buffer.from([0x96, 0x20, 0x80]),
+      Buffer.from('2,3\r\n'),
+    ]),
+  });
   await expect(page.getByRole('checkbox', { name: '3 x crème fraîche – €2' })).toBeChecked();
 });
 
-test('many lines pasted into a row open the same review; the keyboard is enough', async ({ page }) => {
+test('many lines pasted into a row open the same review; the keyboard is enough', async ({
+  page,
+}) => {
   await chooseStore(page, 'Tesco');
   await item(page, 1).focus();
-  await page.evaluate(() => { const data = new DataTransfer(); data.setData('text/plain', 'milk\nbread'); document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })); });
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text/plain', 'milk\nbread');
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
   await expect(dialog(page).getByRole('status')).toContainText('2 lines found');
   const add = page.getByRole('button', { name: 'Add 2 items' });
-  for (let step = 0; step < 12 && !(await add.evaluate((element) => element === document.activeElement)); step++) await page.keyboard.press('Tab');
+  for (
+    let step = 0;
+    step < 12 && !(await add.evaluate((element) => element === document.activeElement));
+    step++
+  )
+    await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(item(page, 2)).toHaveValue(/ - £\d+\.\d\d$/);
 });
 
-test('a review that was left by a stray click is there again, and says what was left out', async ({ page }) => {
+test('a review that was left by a stray click is there again, and says what was left out', async ({
+  page,
+}) => {
   await chooseStore(page, 'Tesco');
   await page.getByRole('button', { name: 'Add a whole list' }).click();
-  await page.getByLabel('Your list, one item a line').fill('Dairy:\n150 x semi skimmed milk\nbananas');
+  await page
+    .getByLabel('Your list, one item a line')
+    .fill('Dairy:\n150 x semi skimmed milk\nbananas');
   await page.getByRole('button', { name: 'Find the products' }).click();
-  await expect(dialog(page).getByRole('status')).toContainText('2 lines found. Check the product of Tesco beside each line.1 heading left out: Dairy.');
+  await expect(dialog(page).getByRole('status')).toContainText(
+    '2 lines found. Check the product of Tesco beside each line.1 heading left out: Dairy.',
+  );
   await expect(dialog(page).getByText('150 asked for, 99 counted')).toBeVisible();
   await page.getByRole('checkbox', { name: 'bananas' }).uncheck();
   await noAxeFindings(page);

@@ -3,64 +3,128 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { buildCatalogue } from '../../engine';
-import { aislesOf, groupOf, sameAisle, sameGroup, type Aisles } from '../../engine/knowledge/aisleClassifier';
-import { factsOf } from '../../engine/names/parsedName';
+import {
+  aislesOf,
+  groupOf,
+  sameAisle,
+  sameGroup,
+  type Aisles,
+} from '../../engine/knowledge/aisleClassifier';
+import { parseName } from '../../engine/names/parsedName';
 import { readWeights, writableWeight, writeWeight } from '../../engine/knowledge/aisleCodec';
 import { AISLE_BIAS, AISLE_WORDS, AISLES } from '../../engine/lexicon/aisles';
 import { wordId, wordIds } from '../../engine/words/wordInterner';
 
 const NAMES = AISLES.flatMap((group) => group.split(' '));
 const aislesIn = (name: string, category: string): Aisles =>
-  factsOf(buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text: `name,price,category\n"${name}",2.10,${category}\n` }]).catalogue.stores['TESCO']!.products[0]!).aisles;
+  parseName(
+    buildCatalogue([
+      {
+        store: 'TESCO',
+        file: 'tesco.csv',
+        text: `name,price,category\n"${name}",2.10,${category}\n`,
+      },
+    ]).catalogue.stores['TESCO']!.products[0]!,
+  ).aisles;
 
 test.each([
-  { name: 'Tesco Semi Skimmed Milk 2L', category: 'fresh-food', aisle: 'milk-fresh', why: 'the plain thing' },
-  { name: 'Tesco Long Life Semi Skimmed Milk 1L', category: 'food-cupboard', aisle: 'milk-uht', why: 'a word that says how it keeps moves it' },
-  { name: 'Tesco Prunes in Juice 290G', category: 'food-cupboard', aisle: 'fruit-tin', why: 'in juice is tinned, without it dried' },
-  { name: 'Red Leicester With Mango Chutney Truckle', category: 'fresh-food', aisle: 'cheese-hard-block', why: 'a cheese with chutney is a cheese' },
-  { name: 'Geetas Premium Mango Chutney 320G', category: 'food-cupboard', aisle: 'chutney-relish-pickle', why: 'the chutney itself is none' },
-  { name: 'Tesco Coarse Farmhouse Pate With Mushroom', category: 'fresh-food', aisle: 'pate-meat', why: 'farmhouse pate is of meat whatever is in it' },
-  { name: 'Tesco Chardonnay 75Cl', category: 'drinks', aisle: 'wine-white', why: 'a grape is a wine of its colour' },
+  {
+    name: 'Tesco Semi Skimmed Milk 2L',
+    category: 'fresh-food',
+    aisle: 'milk-fresh',
+    why: 'the plain thing',
+  },
+  {
+    name: 'Tesco Long Life Semi Skimmed Milk 1L',
+    category: 'food-cupboard',
+    aisle: 'milk-uht',
+    why: 'a word that says how it keeps moves it',
+  },
+  {
+    name: 'Tesco Prunes in Juice 290G',
+    category: 'food-cupboard',
+    aisle: 'fruit-tin',
+    why: 'in juice is tinned, without it dried',
+  },
+  {
+    name: 'Red Leicester With Mango Chutney Truckle',
+    category: 'fresh-food',
+    aisle: 'cheese-hard-block',
+    why: 'a cheese with chutney is a cheese',
+  },
+  {
+    name: 'Geetas Premium Mango Chutney 320G',
+    category: 'food-cupboard',
+    aisle: 'chutney-relish-pickle',
+    why: 'the chutney itself is none',
+  },
+  {
+    name: 'Tesco Coarse Farmhouse Pate With Mushroom',
+    category: 'fresh-food',
+    aisle: 'pate-meat',
+    why: 'farmhouse pate is of meat whatever is in it',
+  },
+  {
+    name: 'Tesco Chardonnay 75Cl',
+    category: 'drinks',
+    aisle: 'wine-white',
+    why: 'a grape is a wine of its colour',
+  },
 ])('$name stands in $aisle: $why', ({ name, category, aisle }) => {
   expect(NAMES[aislesIn(name, category).first]).toBe(aisle);
 });
 
 test('the same thing in two stores agrees on the aisle, another form of it hardly', () => {
   const dried = aislesIn('Soft Pitted Prunes 250g', 'food-cupboard');
-  expect(sameAisle(dried, aislesIn('Ready to Eat Prunes 500g', 'food-cupboard'))).toBeGreaterThan(0.6);
+  expect(sameAisle(dried, aislesIn('Ready to Eat Prunes 500g', 'food-cupboard'))).toBeGreaterThan(
+    0.6,
+  );
   expect(sameAisle(dried, aislesIn('Prunes in Juice 290g', 'food-cupboard'))).toBeLessThan(0.4);
 });
 
 test('the department tells where a name does not: whole green beans are tinned in the cupboard', () => {
   const words = wordIds(['whole', 'green', 'bean']);
   const head = wordId('bean');
-  expect(sameAisle(aislesOf(words, head, 'cupboard', false), aislesOf(words, head, 'frozen', false))).toBeLessThan(0.8);
+  expect(
+    sameAisle(aislesOf(words, head, 'cupboard', false), aislesOf(words, head, 'frozen', false)),
+  ).toBeLessThan(0.8);
 });
 
-const word = fc.constantFrom(...AISLE_WORDS.split(' ').map((entry) => entry.slice(0, entry.indexOf(':'))).filter((text) => /^[a-z]/.test(text)), 'zzyzx');
-const reading = fc.tuple(fc.uniqueArray(word, { minLength: 1, maxLength: 8 }), fc.boolean()).map(([words, several]) => aislesOf(wordIds(words), wordId(words.at(-1)!), null, several));
+const word = fc.constantFrom(
+  ...AISLE_WORDS.split(' ')
+    .map((entry) => entry.slice(0, entry.indexOf(':')))
+    .filter((text) => /^[a-z]/.test(text)),
+  'zzyzx',
+);
+const reading = fc
+  .tuple(fc.uniqueArray(word, { minLength: 1, maxLength: 8 }), fc.boolean())
+  .map(([words, several]) => aislesOf(wordIds(words), wordId(words.at(-1)!), null, several));
 
 test('shares are shares, agreement is the same from both sides and never more than whole', () => {
-  fc.assert(fc.property(reading, reading, (a, b) => {
-    expect(a.roots.reduce((sum, root) => sum + root ** 2, 0)).toBeLessThanOrEqual(1 + 1e-9);
-    expect(a.at).toEqual([...a.at].sort((x, y) => x - y));
-    for (const same of [sameAisle, sameGroup]) {
-      expect(same(a, b)).toBeCloseTo(same(b, a), 12);
-      expect(same(a, b)).toBeGreaterThanOrEqual(0);
-      expect(same(a, b)).toBeLessThanOrEqual(1 + 1e-9);
-    }
-    expect(sameGroup(a, b)).toBeGreaterThanOrEqual(sameAisle(a, b) - 1e-9);
-  }));
+  fc.assert(
+    fc.property(reading, reading, (a, b) => {
+      expect(a.roots.reduce((sum, root) => sum + root ** 2, 0)).toBeLessThanOrEqual(1 + 1e-9);
+      expect(a.at).toEqual([...a.at].sort((x, y) => x - y));
+      for (const same of [sameAisle, sameGroup]) {
+        expect(same(a, b)).toBeCloseTo(same(b, a), 12);
+        expect(same(a, b)).toBeGreaterThanOrEqual(0);
+        expect(same(a, b)).toBeLessThanOrEqual(1 + 1e-9);
+      }
+      expect(sameGroup(a, b)).toBeGreaterThanOrEqual(sameAisle(a, b) - 1e-9);
+    }),
+  );
 });
 
 test('the order of the words and what was read before do not matter', () => {
-  fc.assert(fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 8 }), reading, (words, _before) => {
-    const head = wordId(words[0]!);
-    const there = aislesOf(wordIds(words), head, 'fresh', false);
-    const back = aislesOf(wordIds([...words].reverse()), head, 'fresh', false);
-    expect(back.first).toBe(there.first);
-    expect(back.sure).toBeCloseTo(there.sure, 9);
-  }));
+  fc.assert(
+    fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 8 }), reading, (words, _before) => {
+      const head = wordId(words[0]!);
+      const there = aislesOf(wordIds(words), head, 'fresh', false);
+      const back = aislesOf(wordIds([...words].reverse()), head, 'fresh', false);
+      expect(back.first).toBe(there.first);
+      expect(back.sure).toBeCloseTo(there.sure, 9);
+    }),
+  );
 });
 
 test('words that say nothing leave it open', () => {
@@ -69,11 +133,19 @@ test('words that say nothing leave it open', () => {
 
 test('the table is fitted to the aisles and the names of scripts/aisles', () => {
   const folder = path.join(__dirname, '../../scripts/aisles');
-  const groups = fs.readFileSync(path.join(folder, 'aisles.txt'), 'utf8').trim().split('\n').map((line) => line.split(':')[1]!.trim());
+  const groups = fs
+    .readFileSync(path.join(folder, 'aisles.txt'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(':')[1]!.trim());
   expect(AISLES).toEqual(groups);
   expect(AISLE_BIAS).toHaveLength(NAMES.length);
   expect(new Set(NAMES).size).toBe(NAMES.length);
-  const read = gunzipSync(fs.readFileSync(path.join(folder, 'names.tsv.gz'))).toString('utf8').trim().split('\n').map((line) => line.split('\t'));
+  const read = gunzipSync(fs.readFileSync(path.join(folder, 'names.tsv.gz')))
+    .toString('utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'));
   expect(new Set(read.map(([aisle]) => aisle))).toEqual(new Set(NAMES));
   expect(read.every((columns) => columns.length === 5)).toBe(true);
 });
@@ -87,15 +159,36 @@ test('every weight of the table is of an aisle', () => {
 });
 
 test('weights are read as they were written', () => {
-  fc.assert(fc.property(fc.array(fc.tuple(fc.nat(1295), fc.double({ min: -20, max: 20, noNaN: true }).map(writableWeight))), (said) => {
-    const { aisles, weights } = readWeights(said.map(([aisle, weight]) => writeWeight(aisle, weight)).join(''));
-    expect([...aisles]).toEqual(said.map(([aisle]) => aisle));
-    expect([...weights].map((weight) => weight + 0)).toEqual(said.map(([, weight]) => weight + 0));
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.tuple(fc.nat(1295), fc.double({ min: -20, max: 20, noNaN: true }).map(writableWeight)),
+      ),
+      (said) => {
+        const { aisles, weights } = readWeights(
+          said.map(([aisle, weight]) => writeWeight(aisle, weight)).join(''),
+        );
+        expect([...aisles]).toEqual(said.map(([aisle]) => aisle));
+        expect([...weights].map((weight) => weight + 0)).toEqual(
+          said.map(([, weight]) => weight + 0),
+        );
+      },
+    ),
+  );
 });
 
 test('the aisles that the rules name are in the table, each in the group of its kind', () => {
-  const groups = ['gin', 'wine-red', 'vape-eliquid', 'chocolate-bar-block', 'chocolate-boxed-gift'].map(groupOf);
+  const groups = [
+    'gin',
+    'wine-red',
+    'vape-eliquid',
+    'chocolate-bar-block',
+    'chocolate-boxed-gift',
+  ].map(groupOf);
   expect(Math.min(...groups)).toBeGreaterThanOrEqual(0);
-  expect([groups[0] === groups[1], groups[3] === groups[4], new Set(groups).size]).toEqual([true, true, 3]);
+  expect([groups[0] === groups[1], groups[3] === groups[4], new Set(groups).size]).toEqual([
+    true,
+    true,
+    3,
+  ]);
 });

@@ -5,14 +5,38 @@ test('blank lines and comments are no items', () => {
 });
 
 test.each([
-  ['an iPhone', '[12/03/2024, 18:22:10] Mum: milk\n[12/03/2024, 18:22:31] Mum: 2 x bread', ['milk', '2 x bread']],
+  [
+    'an iPhone',
+    '[12/03/2024, 18:22:10] Mum: milk\n[12/03/2024, 18:22:31] Mum: 2 x bread',
+    ['milk', '2 x bread'],
+  ],
   ['an iPhone with marks', '\u200e[12/03/2024, 18:22:10] \u202aMum\u202c: milk', ['milk']],
-  ['Android', '12/03/2024, 18:22 - Mum: milk\n12/03/2024, 18:23 - +44 7700 900123: bread', ['milk', 'bread']],
-  ['a clock of twelve hours', '3/12/24, 6:22\u202fPM - Mum: milk\n[12/03/2024, 6:22:10 pm] Dad: bread', ['milk', 'bread']],
-  ['other dates', '12.03.24, 18:22 - Mum: milk\n[2024-03-12, 18:22:10] Mum: bread', ['milk', 'bread']],
-  ['several lines in a message', '12/03/2024, 18:22 - Mum: milk\nbread\n\neggs', ['milk', 'bread', 'eggs']],
+  [
+    'Android',
+    '12/03/2024, 18:22 - Mum: milk\n12/03/2024, 18:23 - +44 7700 900123: bread',
+    ['milk', 'bread'],
+  ],
+  [
+    'a clock of twelve hours',
+    '3/12/24, 6:22\u202fPM - Mum: milk\n[12/03/2024, 6:22:10 pm] Dad: bread',
+    ['milk', 'bread'],
+  ],
+  [
+    'other dates',
+    '12.03.24, 18:22 - Mum: milk\n[2024-03-12, 18:22:10] Mum: bread',
+    ['milk', 'bread'],
+  ],
+  [
+    'several lines in a message',
+    '12/03/2024, 18:22 - Mum: milk\nbread\n\neggs',
+    ['milk', 'bread', 'eggs'],
+  ],
   ['a message whose lines start below', '12/03/2024, 18:22 - Mum:\nmilk', ['milk']],
-  ['an edited message', '[12/03/2024, 18:22:10] Mum: milk \u200e<This message was edited>', ['milk']],
+  [
+    'an edited message',
+    '[12/03/2024, 18:22:10] Mum: milk \u200e<This message was edited>',
+    ['milk'],
+  ],
   ['a comment in a chat', '12/03/2024, 18:22 - Mum: # for Sunday', []],
 ])('a chat exported by WhatsApp, %s: who wrote when is no part of the item', (_, text, items) => {
   expect(readListText(text)).toEqual({ items, leftOut: [] });
@@ -29,21 +53,44 @@ test.each([
   '12/03/2024, 18:20 - Mum: IMG-20240312-WA0001.jpg (file attached)',
   '12/03/2024, 18:20 - Mum: This message was deleted',
 ])('what the messenger itself writes is no item: %s', (line) => {
-  expect(readListText(`${line}\nmilk`)).toMatchObject({ items: ['milk'], leftOut: [{ kind: 'notice' }] });
+  expect(readListText(`${line}\nmilk`)).toMatchObject({
+    items: ['milk'],
+    leftOut: [{ kind: 'notice' }],
+  });
 });
 
-test.each(['Dairy:', 'FRUIT & VEG:', '*Dairy:*', 'Frozen :', '12/03/2024, 18:22 - Mum: Dairy:'])('a heading is no item: %s', (line) => {
-  expect(readListText(`${line}\nmilk`)).toMatchObject({ items: ['milk'], leftOut: [{ kind: 'heading' }] });
-});
+test.each(['Dairy:', 'FRUIT & VEG:', '*Dairy:*', 'Frozen :', '12/03/2024, 18:22 - Mum: Dairy:'])(
+  'a heading is no item: %s',
+  (line) => {
+    expect(readListText(`${line}\nmilk`)).toMatchObject({
+      items: ['milk'],
+      leftOut: [{ kind: 'heading' }],
+    });
+  },
+);
 
 test('an item may hold a colon, a date or a time', () => {
-  const items = ['tea: earl grey', 'milk: 2', 'After Eight', '7:30 bread', '12/03 birthday cake', 'Mum: milk'];
+  const items = [
+    'tea: earl grey',
+    'milk: 2',
+    'After Eight',
+    '7:30 bread',
+    '12/03 birthday cake',
+    'Mum: milk',
+  ];
   expect(readListText(items.join('\n'))).toEqual({ items, leftOut: [] });
 });
 
 test('what was left out is told by kind, headings by their names', () => {
-  const { leftOut } = readListText('Dairy:\nmilk\n*Fruit & veg:*\n12/03/2024, 18:20 - Mum added Dad');
-  expect(describeLeftOut(leftOut)).toEqual(['2 headings left out: Dairy, Fruit & veg', '1 notice of the chat left out']);
-  expect(describeLeftOut(readListText('a:\nb:\nc:\nd:\ne:').leftOut)).toEqual(['5 headings left out: a, b, c and 2 more']);
+  const { leftOut } = readListText(
+    'Dairy:\nmilk\n*Fruit & veg:*\n12/03/2024, 18:20 - Mum added Dad',
+  );
+  expect(describeLeftOut(leftOut)).toEqual([
+    '2 headings left out: Dairy, Fruit & veg',
+    '1 notice of the chat left out',
+  ]);
+  expect(describeLeftOut(readListText('a:\nb:\nc:\nd:\ne:').leftOut)).toEqual([
+    '5 headings left out: a, b, c and 2 more',
+  ]);
   expect(describeLeftOut([])).toEqual([]);
 });

@@ -6,26 +6,49 @@ import { fold, stem } from '../../engine/words/normalise';
 import type { Product } from '../../engine';
 
 /** A record is good until the next is read: each is copied. */
-const records = (text: string): CsvRecord[] => Array.from(recordsOf(text), (record) => (Array.isArray(record) ? [...record] : record));
-const read = (text: string): string[][] => records(text).map((record) => (Array.isArray(record) ? record : record.badQuotes));
+const records = (text: string): CsvRecord[] =>
+  Array.from(recordsOf(text), (record) => (Array.isArray(record) ? [...record] : record));
+const read = (text: string): string[][] =>
+  records(text).map((record) => (Array.isArray(record) ? record : record.badQuotes));
 const letters = fc.constantFrom('a', '1', ' ', ',', '"', '\n', '£', '’');
 
 test('any cells come back, with both line ends', () => {
-  const cells = fc.array(fc.string({ unit: letters, maxLength: 6 }), { minLength: 2, maxLength: 4 });
-  fc.assert(fc.property(fc.array(cells, { minLength: 1, maxLength: 6 }), fc.constantFrom('\n', '\r\n'), fc.boolean(), (rows, newline, quotes) => {
-    expect(read(Papa.unparse(rows, { newline, quotes }))).toEqual(rows);
-  }));
+  const cells = fc.array(fc.string({ unit: letters, maxLength: 6 }), {
+    minLength: 2,
+    maxLength: 4,
+  });
+  fc.assert(
+    fc.property(
+      fc.array(cells, { minLength: 1, maxLength: 6 }),
+      fc.constantFrom('\n', '\r\n'),
+      fc.boolean(),
+      (rows, newline, quotes) => {
+        expect(read(Papa.unparse(rows, { newline, quotes }))).toEqual(rows);
+      },
+    ),
+  );
 });
 test('lines cut here are the lines that papaparse cuts, wherever it finds no fault', () => {
-  fc.assert(fc.property(fc.string({ unit: letters, minLength: 1, maxLength: 40 }), fc.constantFrom('\n', '\r\n'), (text, newline) => {
-    const body = text.replaceAll('\n', newline);
-    const { data, errors } = Papa.parse<string[]>(body, { delimiter: ',', newline });
-    fc.pre(errors.length === 0);
-    expect(read(body)).toEqual(data);
-  }), { numRuns: 1000 });
+  fc.assert(
+    fc.property(
+      fc.string({ unit: letters, minLength: 1, maxLength: 40 }),
+      fc.constantFrom('\n', '\r\n'),
+      (text, newline) => {
+        const body = text.replaceAll('\n', newline);
+        const { data, errors } = Papa.parse<string[]>(body, { delimiter: ',', newline });
+        fc.pre(errors.length === 0);
+        expect(read(body)).toEqual(data);
+      },
+    ),
+    { numRuns: 1000 },
+  );
 });
 test('rows behind an odd one are read on', () => {
-  expect(read('a,b\n"x\ny",1\nc,"d, e"')).toEqual([['a', 'b'], ['x\ny', '1'], ['c', 'd, e']]);
+  expect(read('a,b\n"x\ny",1\nc,"d, e"')).toEqual([
+    ['a', 'b'],
+    ['x\ny', '1'],
+    ['c', 'd, e'],
+  ]);
   expect(records('a,b\n"open,1\nc,d')).toEqual([['a', 'b'], { badQuotes: ['open,1'] }, ['c', 'd']]);
 });
 describe('quotes that are never closed', () => {
@@ -33,22 +56,52 @@ describe('quotes that are never closed', () => {
   const readAnew = (text: string, newline: '\n' | '\r\n'): CsvRecord[] => {
     const { data, errors } = Papa.parse<string[]>(text, { delimiter: ',', newline });
     const open = errors.find(({ code }) => code === 'MissingQuotes');
-    const swallowed = open ? data.pop()!.map((cell) => cell.split(newline)[0]).join(',') : null;
-    const whole = data.map((cells, row) => (errors.some((error) => error.type === 'Quotes' && error.row === row) ? { badQuotes: cells } : cells));
+    const swallowed = open
+      ? data
+          .pop()!
+          .map((cell) => cell.split(newline)[0])
+          .join(',')
+      : null;
+    const whole = data.map((cells, row) =>
+      errors.some((error) => error.type === 'Quotes' && error.row === row)
+        ? { badQuotes: cells }
+        : cells,
+    );
     if (swallowed === null) return whole;
     const end = text.indexOf(newline, open!.index);
-    return [...whole, { badQuotes: [swallowed] }, ...(end < 0 ? [] : readAnew(text.slice(end + newline.length), newline))];
+    return [
+      ...whole,
+      { badQuotes: [swallowed] },
+      ...(end < 0 ? [] : readAnew(text.slice(end + newline.length), newline)),
+    ];
   };
   test('each costs its own line', () => {
-    fc.assert(fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', ' ', ',', '"', '"'), maxLength: 8 }), { minLength: 1, maxLength: 6 }), fc.constantFrom('\n', '\r\n'), (lines, newline) => {
-      const text = ['a,b', ...lines].join(newline);
-      // Which line end is meant cannot always be told beside such quotes: the other half of one may stay.
-      const plain = (all: CsvRecord[]): string => JSON.stringify(all.filter((record) => !Array.isArray(record) || !isBlank(record))).replaceAll('\\r', '');
-      expect(plain(records(text))).toEqual(plain(readAnew(text, newline)));
-    }), { numRuns: 3000 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: fc.constantFrom('a', ' ', ',', '"', '"'), maxLength: 8 }), {
+          minLength: 1,
+          maxLength: 6,
+        }),
+        fc.constantFrom('\n', '\r\n'),
+        (lines, newline) => {
+          const text = ['a,b', ...lines].join(newline);
+          // Which line end is meant cannot always be told beside such quotes: the other half of one may stay.
+          const plain = (all: CsvRecord[]): string =>
+            JSON.stringify(
+              all.filter((record) => !Array.isArray(record) || !isBlank(record)),
+            ).replaceAll('\\r', '');
+          expect(plain(records(text))).toEqual(plain(readAnew(text, newline)));
+        },
+      ),
+      { numRuns: 3000 },
+    );
   });
   test('with lone carriage returns, too', () => {
-    expect(records('a,b\r"open,1\rc,d')).toEqual([['a', 'b'], { badQuotes: ['open,1'] }, ['c', 'd']]);
+    expect(records('a,b\r"open,1\rc,d')).toEqual([
+      ['a', 'b'],
+      { badQuotes: ['open,1'] },
+      ['c', 'd'],
+    ]);
   });
   test('20,000 of them are read in a moment', () => {
     const started = Date.now();
@@ -57,11 +110,46 @@ describe('quotes that are never closed', () => {
   });
 });
 test('the postings of a word are the names that hold it', () => {
-  const name = fc.string({ unit: fc.constantFrom('a', 'B', 's', 'é', 'Œ', '½', '’', "'", '`', '&', ' ', '-', '1', '\n', '\u0130', '\u212a', 'Σ'), minLength: 3, maxLength: 12 });
-  fc.assert(fc.property(fc.array(name, { maxLength: 6 }), (names) => {
-    const index = indexOf(names.map((text, id) => ({ id, name: text }) as Product));
-    const stems = names.map((text) => runs(text).map(stem));
-    for (const word of [...stems.flat(), 'milk']) expect([...postingOf(index, word)]).toEqual(stems.flatMap((row, id) => (row.includes(word) ? [id] : [])));
-  }), { numRuns: 300 });
+  const name = fc.string({
+    unit: fc.constantFrom(
+      'a',
+      'B',
+      's',
+      'é',
+      'Œ',
+      '½',
+      '’',
+      "'",
+      '`',
+      '&',
+      ' ',
+      '-',
+      '1',
+      '\n',
+      '\u0130',
+      '\u212a',
+      'Σ',
+    ),
+    minLength: 3,
+    maxLength: 12,
+  });
+  fc.assert(
+    fc.property(fc.array(name, { maxLength: 6 }), (names) => {
+      const index = indexOf(names.map((text, id) => ({ id, name: text }) as Product));
+      const stems = names.map((text) => runs(text).map(stem));
+      for (const word of [...stems.flat(), 'milk'])
+        expect([...postingOf(index, word)]).toEqual(
+          stems.flatMap((row, id) => (row.includes(word) ? [id] : [])),
+        );
+    }),
+    { numRuns: 300 },
+  );
 });
-test.each([["Ben & Jerry's", 'ben  and  jerrys'], ['Crème Fraîche', 'creme fraiche'], ['M&M’s ½ Œuf', 'm and ms  1/2  oeuf'], ['`Tony´s', 'tonys']])('%s folds to "%s"', (text, folded) => { expect(fold(text)).toBe(folded); });
+test.each([
+  ["Ben & Jerry's", 'ben  and  jerrys'],
+  ['Crème Fraîche', 'creme fraiche'],
+  ['M&M’s ½ Œuf', 'm and ms  1/2  oeuf'],
+  ['`Tony´s', 'tonys'],
+])('%s folds to "%s"', (text, folded) => {
+  expect(fold(text)).toBe(folded);
+});

@@ -1,10 +1,16 @@
 import { buildCatalogue } from '../../engine';
-import { rolesIn } from '../../engine/evidence/wordPositions';
+import { wordPositionsIn } from '../../engine/evidence/wordPositions';
 import { wordId } from '../../engine/words/wordInterner';
 
-const { catalogue } = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text: 'name,price\nBarefoot Merlot 75cl,7\nBarefoot Shiraz 75cl,7\nBarefoot Pink Moscato 750ml,7\nTesco Chilean Merlot 75cl,5\nTesco Red Berries 300G,2\nTesco Summer Berries,2\n' }]);
+const { catalogue } = buildCatalogue([
+  {
+    store: 'TESCO',
+    file: 'tesco.csv',
+    text: 'name,price\nBarefoot Merlot 75cl,7\nBarefoot Shiraz 75cl,7\nBarefoot Pink Moscato 750ml,7\nTesco Chilean Merlot 75cl,5\nTesco Red Berries 300G,2\nTesco Summer Berries,2\n',
+  },
+]);
 
-const roleOf = (word: string) => rolesIn(catalogue)(wordId(word));
+const roleOf = (word: string) => wordPositionsIn(catalogue)(wordId(word));
 
 test('a brand stands first in the names that hold it, a kind last, sizes apart', () => {
   expect(roleOf('barefoot')).toEqual({ first: 3 / 5, last: 0 });

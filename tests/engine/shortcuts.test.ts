@@ -1,40 +1,79 @@
 import fc from 'fast-check';
 import { FEATURES } from '../../engine/evidence/features';
 import { EQUIV_TREES, sumOf } from '../../engine/ranking/treeEnsemble';
-import { firstOf } from '../../engine/retrieval/topK';
+import { topK } from '../../engine/retrieval/topK';
 import { departmentOf, type Department } from '../../engine/lexicon/words';
 import { EQUIV_MODEL } from '../../engine/ranking/fittedModel';
 import type { Product, StoreCatalogue } from '../../engine';
 
 /** What is done fast gives what is done plainly. */
 test('trees walked without branches give the leaves of a plain walk', () => {
-  const number = fc.oneof(fc.constantFrom(-1, 0, 0.5, 1, 2), fc.double({ min: -3, max: 10, noNaN: true }));
-  fc.assert(fc.property(fc.array(number, { minLength: FEATURES.length, maxLength: FEATURES.length }), (numbers) => {
-    let plain = 0;
-    for (const { f, t, l, v } of EQUIV_MODEL.trees) {
-      let node = 0;
-      while (f[node]! >= 0) node = numbers[f[node]!]! <= t[node]! ? l[node]! : l[node]! + 1;
-      plain += v[node]!;
-    }
-    expect(sumOf(Float64Array.from(numbers), EQUIV_TREES)).toBe(plain);
-  }), { numRuns: 50 });
+  const number = fc.oneof(
+    fc.constantFrom(-1, 0, 0.5, 1, 2),
+    fc.double({ min: -3, max: 10, noNaN: true }),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(number, { minLength: FEATURES.length, maxLength: FEATURES.length }),
+      (numbers) => {
+        let plain = 0;
+        for (const { f, t, l, v } of EQUIV_MODEL.trees) {
+          let node = 0;
+          while (f[node]! >= 0) node = numbers[f[node]!]! <= t[node]! ? l[node]! : l[node]! + 1;
+          plain += v[node]!;
+        }
+        expect(sumOf(Float64Array.from(numbers), EQUIV_TREES)).toBe(plain);
+      },
+    ),
+    { numRuns: 50 },
+  );
 });
 
 test('the first of a pool are those of a plain sort, of a crowd those on the shelf of such things first', () => {
-  const entry = fc.record({ length: fc.constantFrom(3, 4, 30, 254, 255, 256, 300), score: fc.constantFrom(1, 1.5, 2.0000000000001, 2, 3), category: fc.constantFrom('bakery', 'pets') });
-  fc.assert(fc.property(fc.array(entry, { minLength: 1, maxLength: 200 }), fc.constantFrom(5, 40, 300), fc.constantFrom(null, new Set<Department>(['bakery'])), (entries, pool, shelf) => {
-    const products = entries.map(({ length, category }, id) => ({ id, name: 'x'.repeat(length), category, price: 1 }) as Product);
-    const scores = Float64Array.from(entries, ({ score }) => score);
-    const most = Math.max(...scores);
-    const full = products.filter(({ id }) => scores[id]! >= most - 1e-9).length;
-    const crowded = full >= pool;
-    const limit = crowded || products.length <= pool ? pool : Math.max(80, full);
-    const far = (id: number): number => Math.min(255, entries[id]!.length) + (crowded && shelf && !shelf.has(departmentOf(entries[id]!.category)) ? 256 : 0);
-    const plain = products.map(({ id }) => id).sort((a, b) => Math.round(scores[b]! * 1e6) - Math.round(scores[a]! * 1e6) || far(a) - far(b)).slice(0, limit);
-    const first = firstOf(Int32Array.from(products, ({ id }) => id), scores, { products } as StoreCatalogue, pool, shelf);
-    // Names that are as long stand by a number made of them: which of them is not said here.
-    const told = (ids: readonly number[]): string[] => ids.map((id) => `${scores[id]!.toFixed(6)} ${far(id)}`);
-    expect(told(first)).toEqual(told(plain));
-    expect(new Set(first).size).toBe(first.length);
-  }), { numRuns: 300 });
+  const entry = fc.record({
+    length: fc.constantFrom(3, 4, 30, 254, 255, 256, 300),
+    score: fc.constantFrom(1, 1.5, 2.0000000000001, 2, 3),
+    category: fc.constantFrom('bakery', 'pets'),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(entry, { minLength: 1, maxLength: 200 }),
+      fc.constantFrom(5, 40, 300),
+      fc.constantFrom(null, new Set<Department>(['bakery'])),
+      (entries, pool, shelf) => {
+        const products = entries.map(
+          ({ length, category }, id) =>
+            ({ id, name: 'x'.repeat(length), category, price: 1 }) as Product,
+        );
+        const scores = Float64Array.from(entries, ({ score }) => score);
+        const most = Math.max(...scores);
+        const full = products.filter(({ id }) => scores[id]! >= most - 1e-9).length;
+        const crowded = full >= pool;
+        const limit = crowded || products.length <= pool ? pool : Math.max(80, full);
+        const far = (id: number): number =>
+          Math.min(255, entries[id]!.length) +
+          (crowded && shelf && !shelf.has(departmentOf(entries[id]!.category)) ? 256 : 0);
+        const plain = products
+          .map(({ id }) => id)
+          .sort(
+            (a, b) =>
+              Math.round(scores[b]! * 1e6) - Math.round(scores[a]! * 1e6) || far(a) - far(b),
+          )
+          .slice(0, limit);
+        const first = topK(
+          Int32Array.from(products, ({ id }) => id),
+          scores,
+          { products } as StoreCatalogue,
+          pool,
+          shelf,
+        );
+        // Names that are as long stand by a number made of them: which of them is not said here.
+        const told = (ids: readonly number[]): string[] =>
+          ids.map((id) => `${scores[id]!.toFixed(6)} ${far(id)}`);
+        expect(told(first)).toEqual(told(plain));
+        expect(new Set(first).size).toBe(first.length);
+      },
+    ),
+    { numRuns: 300 },
+  );
 });

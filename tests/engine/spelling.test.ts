@@ -5,23 +5,42 @@ import { repairSpelling } from '../../engine/query/spellingCorrection';
 import { catalogueOf } from '../fixtures/catalogue';
 
 const catalogue = catalogueOf(path.join(__dirname, '..', '..', 'public'));
-const firsts = (line: string): string[] => STORES.map(({ storedName }) => findProducts(line, storedName, catalogue)[0]?.product.name ?? '-');
+const firsts = (line: string): string[] =>
+  STORES.map(({ storedName }) => findProducts(line, storedName, catalogue)[0]?.product.name ?? '-');
 
 test.each([
-  ['mlk', 'milk', 'a letter left out of a short word'], ['rce', 'rice', 'the same'], ['bagls', 'bagels', 'a letter left out is likelier than another one in its place: no balls'],
-  ['stawberries', 'strawberries', 'however some name misprints it'], ['cripss', 'crisps', 'an s too many'], ['wrapss', 'wraps', 'the same'], ['homuous', 'houmous', 'near a spelling, not only near what is printed'],
-  ['fihs fingers', 'fish fingers', 'two letters swapped'], ['olive ol', 'olive oil', 'two letters long, but olives stand beside it'],
+  ['mlk', 'milk', 'a letter left out of a short word'],
+  ['rce', 'rice', 'the same'],
+  ['bagls', 'bagels', 'a letter left out is likelier than another one in its place: no balls'],
+  ['stawberries', 'strawberries', 'however some name misprints it'],
+  ['cripss', 'crisps', 'an s too many'],
+  ['wrapss', 'wraps', 'the same'],
+  ['homuous', 'houmous', 'near a spelling, not only near what is printed'],
+  ['fihs fingers', 'fish fingers', 'two letters swapped'],
+  ['olive ol', 'olive oil', 'two letters long, but olives stand beside it'],
   ['digestuve biscuits', 'digestive biscuits', 'a letter beside it on the keyboard'],
 ])('"%s" is %s: %s', (typed, meant) => expect(firsts(typed)).toEqual(firsts(meant)));
 
-test.each(['tripe', 'sole fillets', 'vegan ham', 'mace', 'tahini', 'plasters', 'pate'])('"%s" is left as it is', (typed) => {
-  const { words } = parseQuery(typed);
-  expect(repairSpelling(catalogue, words).words).toEqual(words);
-});
+test.each(['tripe', 'sole fillets', 'vegan ham', 'mace', 'tahini', 'plasters', 'pate'])(
+  '"%s" is left as it is',
+  (typed) => {
+    const { words } = parseQuery(typed);
+    expect(repairSpelling(catalogue, words).words).toEqual(words);
+  },
+);
 
 test('a rare word that nothing else of the line stands beside is doubted: mice are of sugar', () => {
-  const names = ['Sugar Mice 90G', ...[250, 400, 500, 650, 750, 1000].map((grams) => `Tesco Beef Mince ${grams}G`)];
-  const { catalogue: shelf } = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text: `name,price\n${names.map((name) => `${name},2.00`).join('\n')}\n` }]);
+  const names = [
+    'Sugar Mice 90G',
+    ...[250, 400, 500, 650, 750, 1000].map((grams) => `Tesco Beef Mince ${grams}G`),
+  ];
+  const { catalogue: shelf } = buildCatalogue([
+    {
+      store: 'TESCO',
+      file: 'tesco.csv',
+      text: `name,price\n${names.map((name) => `${name},2.00`).join('\n')}\n`,
+    },
+  ]);
   expect(findProducts('beef mice', 'TESCO', shelf)[0]?.product.name).toMatch(/Beef Mince/);
   expect(findProducts('mice', 'TESCO', shelf)[0]?.product.name).toBe('Sugar Mice 90G');
 });

@@ -7,7 +7,8 @@ import { costsAmong, gapOf } from '../../engine/knowledge/wordCosts';
 import { wordId } from '../../engine/words/wordInterner';
 import { evidenceBetween } from '../fixtures/evidence';
 
-const costOf = (kind: string, word: string): number | undefined => costsAmong(wordId(kind)).get(wordId(word));
+const costOf = (kind: string, word: string): number | undefined =>
+  costsAmong(wordId(kind)).get(wordId(word));
 const kinds = WORD_COSTS.split(/\|\n?/).map((entry) => entry.split(' ')[0]!);
 
 test.each([
@@ -21,7 +22,9 @@ test.each([
 });
 
 test.each([
-  ['tea', 'teabag', 0, 'two names for the same'], ['conserve', 'jam', 0, 'a jam by its dearer name'], ['kit', 'sauce', 2, 'a kit holds more than the sauce'],
+  ['tea', 'teabag', 0, 'two names for the same'],
+  ['conserve', 'jam', 0, 'a jam by its dearer name'],
+  ['kit', 'sauce', 2, 'a kit holds more than the sauce'],
 ] as const)('"%s" and "%s" lie %i or more apart (%s)', (a, b, least, _why) => {
   const gap = gapOf(wordId(a), wordId(b))!;
   if (least === 0) expect(gap).toBe(0);
@@ -43,13 +46,20 @@ test('each kind stands once, with each word once, as stems and in steps of a hal
 
 test('things lie as far apart from either side, and not at all from themselves', () => {
   const things = [...new Set(THING_GAPS.flatMap(([, pairs]) => pairs.split(/[ ,\n]+/)))];
-  fc.assert(fc.property(fc.constantFrom(...things), fc.constantFrom(...things), (a, b) => {
-    expect(gapOf(wordId(a), wordId(b))).toBe(gapOf(wordId(b), wordId(a)));
-    expect(gapOf(wordId(a), wordId(a))).toBe(0);
-  }));
+  fc.assert(
+    fc.property(fc.constantFrom(...things), fc.constantFrom(...things), (a, b) => {
+      expect(gapOf(wordId(a), wordId(b))).toBe(gapOf(wordId(b), wordId(a)));
+      expect(gapOf(wordId(a), wordId(a))).toBe(0);
+    }),
+  );
 });
 
-const evidence = (feature: Feature): Record<string, number> => evidenceBetween('Tesco Prunes', ['ASDA Pitted Prunes', 'ASDA Prunes in Juice', 'ASDA Prunes'], feature);
+const evidence = (feature: Feature): Record<string, number> =>
+  evidenceBetween(
+    'Tesco Prunes',
+    ['ASDA Pitted Prunes', 'ASDA Prunes in Juice', 'ASDA Prunes'],
+    feature,
+  );
 
 test('a word counts by what it does to the kind: pitted prunes are prunes, prunes in juice are a tin', () => {
   const cost = evidence('costAdded');

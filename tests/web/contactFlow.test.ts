@@ -4,7 +4,12 @@ import { readEmailSettings } from '../../src/contact/emailSettings';
 import type { ContactMessage } from '../../src/contact/schema';
 import { sendMessage, templateParams } from '../../src/contact/sendMessage';
 import { SETTING_DEFAULTS } from '../../src/contact/settingNames';
-import { SEND_TIME_LIMIT_MS, submitContact, type ContactPort, type Outcome } from '../../src/contact/submitFlow';
+import {
+  SEND_TIME_LIMIT_MS,
+  submitContact,
+  type ContactPort,
+  type Outcome,
+} from '../../src/contact/submitFlow';
 import { calendarDate, type Usage } from '../../src/contact/usage';
 
 const NOW = new Date(2026, 5, 15, 12).getTime();
@@ -65,8 +70,13 @@ test('a filled honeypot is only logged', async () => {
 });
 
 test('a failed sending is not charged', async () => {
-  const surroundings = port(FREE, { send: () => Promise.reject({ status: 429, text: 'Too Many Requests' }) });
-  expect(await submitContact(MESSAGE, surroundings)).toEqual({ kind: 'notSent', supportEmail: 'help@basketwise.example' });
+  const surroundings = port(FREE, {
+    send: () => Promise.reject({ status: 429, text: 'Too Many Requests' }),
+  });
+  expect(await submitContact(MESSAGE, surroundings)).toEqual({
+    kind: 'notSent',
+    supportEmail: 'help@basketwise.example',
+  });
   expect(surroundings.usage.charge).not.toHaveBeenCalled();
 });
 
@@ -121,41 +131,48 @@ test('every banner, word for word', () => {
     'Failed to send message. Please try again or contact us directly at help@basketwise.example',
     'An unexpected error occurred. Please try again later.',
   ]);
-  expect(bannerText({ kind: 'notConfigured' })).toMatch(/email service configuration is missing.*check environment variables/i);
+  expect(bannerText({ kind: 'notConfigured' })).toMatch(
+    /email service configuration is missing.*check environment variables/i,
+  );
 });
 
 describe('EmailJS', () => {
   const answer = (status: number, text: string) => {
-    const request = jest.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response(text, { status })));
+    const request = jest.fn((_url: string, _init: RequestInit) =>
+      Promise.resolve(new Response(text, { status })),
+    );
     globalThis.fetch = request as unknown as typeof fetch;
     return request;
   };
 
-  test.each(['http://127.0.0.1:9', ''])('posts the specified payload to the origin "%s"', async (origin) => {
-    const request = answer(200, 'OK');
-    await sendMessage(MESSAGE, { ...SETTINGS, origin }, NOW);
-    const [url, { method, headers, body }] = request.mock.calls[0]!;
-    expect(url).toBe(`${origin}/api/v1.0/email/send`);
-    expect(method).toBe('POST');
-    expect(headers).toEqual({ 'Content-type': 'application/json' });
-    expect(JSON.parse(body as string)).toEqual({
-      lib_version: '4.4.1',
-      user_id: 'key',
-      service_id: 'service',
-      template_id: 'template',
-      template_params: {
-        from_name: 'Ann Shopper',
-        from_email: 'ann@example.org',
-        to_email: 'help@basketwise.example',
-        category: 'bug',
-        subject: 'Prices',
-        message: 'The price of milk is wrong.',
-        timestamp: new Date(NOW).toISOString(),
-        reply_to: 'ann@example.org',
-      },
-    });
-    expect(Object.keys(templateParams(MESSAGE, 'x', NOW))).toHaveLength(8);
-  });
+  test.each(['http://127.0.0.1:9', ''])(
+    'posts the specified payload to the origin "%s"',
+    async (origin) => {
+      const request = answer(200, 'OK');
+      await sendMessage(MESSAGE, { ...SETTINGS, origin }, NOW);
+      const [url, { method, headers, body }] = request.mock.calls[0]!;
+      expect(url).toBe(`${origin}/api/v1.0/email/send`);
+      expect(method).toBe('POST');
+      expect(headers).toEqual({ 'Content-type': 'application/json' });
+      expect(JSON.parse(body as string)).toEqual({
+        lib_version: '4.4.1',
+        user_id: 'key',
+        service_id: 'service',
+        template_id: 'template',
+        template_params: {
+          from_name: 'Ann Shopper',
+          from_email: 'ann@example.org',
+          to_email: 'help@basketwise.example',
+          category: 'bug',
+          subject: 'Prices',
+          message: 'The price of milk is wrong.',
+          timestamp: new Date(NOW).toISOString(),
+          reply_to: 'ann@example.org',
+        },
+      });
+      expect(Object.keys(templateParams(MESSAGE, 'x', NOW))).toHaveLength(8);
+    },
+  );
 
   test.each([201, 400, 429, 500])('status %d is a failure', async (status) => {
     answer(status, 'no');
@@ -166,12 +183,23 @@ describe('EmailJS', () => {
     const request = answer(200, 'OK');
     const settings = readEmailSettings(SETTING_DEFAULTS);
     await expect(sendMessage(MESSAGE, settings, NOW)).rejects.toThrow(MISSING_CONFIGURATION);
-    expect(await submitContact(MESSAGE, port(FREE, { settings, send: sendMessage }))).toEqual({ kind: 'notConfigured' });
+    expect(await submitContact(MESSAGE, port(FREE, { settings, send: sendMessage }))).toEqual({
+      kind: 'notConfigured',
+    });
     expect(request).not.toHaveBeenCalled();
   });
 });
 
 test('limits that are not usable numbers fall back to the defaults', () => {
-  const texts = { ...SETTING_DEFAULTS, CONTACT_COOLDOWN_MINUTES: '0', CONTACT_HOURLY_LIMIT: 'many', CONTACT_DAILY_LIMIT: '2.5' };
-  expect(readEmailSettings(texts as never).limits).toEqual({ cooldownMinutes: 0, hourlyLimit: 3, dailyLimit: 10 });
+  const texts = {
+    ...SETTING_DEFAULTS,
+    CONTACT_COOLDOWN_MINUTES: '0',
+    CONTACT_HOURLY_LIMIT: 'many',
+    CONTACT_DAILY_LIMIT: '2.5',
+  };
+  expect(readEmailSettings(texts as never).limits).toEqual({
+    cooldownMinutes: 0,
+    hourlyLimit: 3,
+    dailyLimit: 10,
+  });
 });

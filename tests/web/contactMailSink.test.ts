@@ -13,10 +13,16 @@ describe('settings of a build', () => {
   test('development without settings sends to the host that serves the page', () => {
     const settings = contactSettings('development', {});
     expect(settings.EMAILJS_ORIGIN).toBe('');
-    for (const text of [settings.EMAILJS_SERVICE_ID, settings.EMAILJS_PUBLIC_KEY, settings.SUPPORT_EMAIL]) expect(text).not.toBe('');
+    for (const text of [
+      settings.EMAILJS_SERVICE_ID,
+      settings.EMAILJS_PUBLIC_KEY,
+      settings.SUPPORT_EMAIL,
+    ])
+      expect(text).not.toBe('');
   });
 
-  test('production without settings has none', () => expect(contactSettings('production', {})).toEqual(SETTING_DEFAULTS));
+  test('production without settings has none', () =>
+    expect(contactSettings('production', {})).toEqual(SETTING_DEFAULTS));
 
   test('one setting made means no local sink', () => {
     const settings = contactSettings('development', { EMAILJS_SERVICE_ID: 'mine' });
@@ -24,7 +30,10 @@ describe('settings of a build', () => {
   });
 
   test('the record for DefinePlugin holds each name as a string literal', () => {
-    const record = contactEnvironment('production', { SUPPORT_EMAIL: 'a"b@example.org', HOME: '/root' });
+    const record = contactEnvironment('production', {
+      SUPPORT_EMAIL: 'a"b@example.org',
+      HOME: '/root',
+    });
     expect(Object.keys(record)).toEqual(SETTING_NAMES.map((name) => `process.env.${name}`));
     expect(record['process.env.SUPPORT_EMAIL']).toBe('"a\\"b@example.org"');
   });
@@ -59,8 +68,14 @@ describe('mail sink', () => {
   const post = (body: string, path = SEND_PATH) => fetch(origin + path, { method: 'POST', body });
 
   test('stores each message, prints it and answers 200 OK', async () => {
-    const message = { service_id: 's', template_params: { from_name: 'Ann', message: 'Hello\n\u001b[31m' } };
-    const [first] = await Promise.all([post(JSON.stringify(message)), post(JSON.stringify(message))]);
+    const message = {
+      service_id: 's',
+      template_params: { from_name: 'Ann', message: 'Hello\n\u001b[31m' },
+    };
+    const [first] = await Promise.all([
+      post(JSON.stringify(message)),
+      post(JSON.stringify(message)),
+    ]);
     expect([first.status, await first.text()]).toEqual([200, 'OK']);
     const files = readdirSync(folder);
     expect(files).toHaveLength(2);

@@ -18,7 +18,8 @@ const settings = readEmailSettings({
 });
 
 // Colours are judged in a real browser; jsdom draws none.
-const accessibilityProblems = async (container: HTMLElement) => (await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations;
+const accessibilityProblems = async (container: HTMLElement) =>
+  (await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations;
 
 function open(address = '/contact', change: Partial<ContactPort> = {}) {
   const port = {
@@ -32,7 +33,14 @@ function open(address = '/contact', change: Partial<ContactPort> = {}) {
   const view = render(
     <MemoryRouter initialEntries={[address]}>
       <Routes>
-        <Route path="/" element={<p>home screen <Link to="/contact">write to us</Link></p>} />
+        <Route
+          path="/"
+          element={
+            <p>
+              home screen <Link to="/contact">write to us</Link>
+            </p>
+          }
+        />
         <Route path="/shopping-list" element={<p>list screen</p>} />
         <Route path="/contact" element={<ContactPage port={port} />} />
       </Routes>
@@ -77,7 +85,12 @@ test('a message that is not sent yet is still there on coming back; one that was
 test('the page as it opens', async () => {
   const { container } = open();
   expect(screen.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
-  for (const name of ['Report a Bug', 'Suggest Improvement', 'Missing Items', 'Send us a Message']) {
+  for (const name of [
+    'Report a Bug',
+    'Suggest Improvement',
+    'Missing Items',
+    'Send us a Message',
+  ]) {
     expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
   }
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
@@ -89,7 +102,9 @@ test('the page as it opens', async () => {
   expect(box('Subject')).not.toBeRequired();
   for (const name of ['Full Name', 'Email Address', 'Message']) expect(box(name)).toBeRequired();
   const footer = within(container.querySelector('footer')!);
-  expect(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(
+    footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
     ['Privacy Policy', '/privacy'],
     ['Terms of Service', '/terms'],
     ['Contact Us', '/contact'],
@@ -110,19 +125,19 @@ test('a field shows its own error while it is typed in, linked to the input', as
   await waitFor(() => expect(box('Full Name')).toBeValid());
   type('Message', 'short');
   expect(await screen.findByText('5/1000 characters')).toBeVisible();
-  await waitFor(() => expect(box('Message')).toHaveAccessibleDescription('Message must be at least 10 characters 5/1000 characters'));
+  await waitFor(() =>
+    expect(box('Message')).toHaveAccessibleDescription(
+      'Message must be at least 10 characters 5/1000 characters',
+    ),
+  );
 });
 
 test('the five categories', async () => {
   open();
   fireEvent.mouseDown(screen.getByRole('combobox', { name: /Category/ }));
-  expect((await screen.findAllByRole('option')).map((option) => option.getAttribute('data-value'))).toEqual([
-    'bug',
-    'feature',
-    'missing-item',
-    'general',
-    'data-accuracy',
-  ]);
+  expect(
+    (await screen.findAllByRole('option')).map((option) => option.getAttribute('data-value')),
+  ).toEqual(['bug', 'feature', 'missing-item', 'general', 'data-accuracy']);
 });
 
 test('?category=missing-item fills in what it can and leads back to the list', () => {
@@ -130,16 +145,25 @@ test('?category=missing-item fills in what it can and leads back to the list', (
   expect(screen.getByRole('combobox')).toHaveTextContent('Missing Product');
   expect(box('Subject')).toHaveValue('Missing Product Report');
   const text = (box('Message') as HTMLTextAreaElement).value;
-  for (const asked of [/product name/i, /brand/i, /store/i, /additional details/i]) expect(text).toMatch(asked);
+  for (const asked of [/product name/i, /brand/i, /store/i, /additional details/i])
+    expect(text).toMatch(asked);
   expect(screen.getByText(`${text.length}/1000 characters`)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to Shopping List' })).toHaveAttribute('href', '/shopping-list');
+  expect(screen.getByRole('link', { name: 'Back to Shopping List' })).toHaveAttribute(
+    'href',
+    '/shopping-list',
+  );
 });
 
 test('at 768 px the placeholders of subject and message are blank', () => {
   const before = window.matchMedia;
-  window.matchMedia = ((query: string) => ({ matches: query.includes('max-width:768px'), addEventListener() {}, removeEventListener() {} })) as never;
+  window.matchMedia = ((query: string) => ({
+    matches: query.includes('max-width:768px'),
+    addEventListener() {},
+    removeEventListener() {},
+  })) as never;
   open();
-  for (const name of ['Subject', 'Message']) expect(box(name).getAttribute('placeholder') ?? '').toBe('');
+  for (const name of ['Subject', 'Message'])
+    expect(box(name).getAttribute('placeholder') ?? '').toBe('');
   window.matchMedia = before;
 });
 
@@ -160,7 +184,9 @@ test.each([
   expect(screen.getByRole('progressbar', { hidden: true })).toBeInTheDocument();
   jest.useFakeTimers();
   await act(async () => accept());
-  expect(screen.getByRole('heading', { level: 1, name: 'Message Sent Successfully!' })).toHaveFocus();
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Message Sent Successfully!' }),
+  ).toHaveFocus();
   expect(screen.getByText(/ann@example\.org within 24-48 hours/)).toBeVisible();
   expect(screen.queryAllByText(/redirected/)).toHaveLength(address === '/contact' ? 0 : 1);
   expect(screen.getByRole('button', { name: button })).toBeVisible();
@@ -182,11 +208,18 @@ test('Contact Us in the footer of the success view brings back an empty form', a
 });
 
 test('a failed sending keeps the text, offers the address, and the next change clears the banner', async () => {
-  const { port, container } = open('/contact', { send: jest.fn(() => Promise.reject({ status: 500, text: 'no' })) });
+  const { port, container } = open('/contact', {
+    send: jest.fn(() => Promise.reject({ status: 500, text: 'no' })),
+  });
   await fill();
   fireEvent.click(submit());
-  expect((await screen.findByRole('alert')).textContent).toBe('Failed to send message. Please try again or contact us directly at help@basketwise.example');
-  expect(screen.getByRole('link', { name: 'Email us instead' })).toHaveAttribute('href', 'mailto:help@basketwise.example');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Failed to send message. Please try again or contact us directly at help@basketwise.example',
+  );
+  expect(screen.getByRole('link', { name: 'Email us instead' })).toHaveAttribute(
+    'href',
+    'mailto:help@basketwise.example',
+  );
   expect(box('Message')).toHaveValue('The price of milk is wrong.');
   expect(submit()).toBeEnabled();
   expect(port.usage.charge).not.toHaveBeenCalled();
@@ -213,7 +246,9 @@ test('spam is refused in its own words', async () => {
   await fill();
   type('Message', 'You are the lottery winner of the day');
   fireEvent.click(submit());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your message was flagged as spam. Please review your content and try again.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your message was flagged as spam. Please review your content and try again.',
+  );
 });
 
 test('with the keyboard alone, in reading order', async () => {

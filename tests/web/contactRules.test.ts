@@ -43,7 +43,12 @@ describe('validation messages', () => {
   });
 
   test('an empty form breaks the four required fields at once', () => {
-    expect(Object.keys(validateContact(EMPTY_MESSAGE)).sort()).toEqual(['category', 'email', 'message', 'name']);
+    expect(Object.keys(validateContact(EMPTY_MESSAGE)).sort()).toEqual([
+      'category',
+      'email',
+      'message',
+      'name',
+    ]);
   });
 
   test('no text makes it fail', () => {
@@ -57,14 +62,16 @@ describe('validation messages', () => {
     });
     fc.assert(
       fc.property(anything, (message) => {
-        for (const text of Object.values(validateContact(message))) expect(text).toMatch(/^(Name|Email|Please|Subject|Message) /);
+        for (const text of Object.values(validateContact(message)))
+          expect(text).toMatch(/^(Name|Email|Please|Subject|Message) /);
       }),
     );
   });
 });
 
 describe('spam check', () => {
-  const because = (change: Partial<ContactMessage>): string | null => spamReason({ ...GOOD, ...change });
+  const because = (change: Partial<ContactMessage>): string | null =>
+    spamReason({ ...GOOD, ...change });
 
   test('ordinary messages pass', () => {
     expect(because({})).toBeNull();
@@ -74,7 +81,9 @@ describe('spam check', () => {
   });
 
   test('each word is found wherever it was written, in any case', () => {
-    const where = fc.constantFrom('name', 'subject', 'message') as fc.Arbitrary<'name' | 'subject' | 'message'>;
+    const where = fc.constantFrom('name', 'subject', 'message') as fc.Arbitrary<
+      'name' | 'subject' | 'message'
+    >;
     fc.assert(
       fc.property(fc.constantFrom(...SPAM_WORDS), where, fc.boolean(), (word, field, upper) => {
         const text = `${GOOD[field]} ${upper ? word.toUpperCase() : word}.`;
@@ -92,7 +101,8 @@ describe('spam check', () => {
   ])('%s: twice pass, three times are spam', (_, pattern, gap) => {
     // The visitor's own address is an email-like string as well.
     const own = pattern.includes('@') ? 1 : 0;
-    const times = (count: number): string => `Some words first: ${Array(count).fill(pattern).join(gap)}`;
+    const times = (count: number): string =>
+      `Some words first: ${Array(count).fill(pattern).join(gap)}`;
     expect(because({ message: times(2 - own) })).toBeNull();
     expect(because({ message: times(3 - own) })).toBe('Suspicious pattern detected');
   });
@@ -101,16 +111,25 @@ describe('spam check', () => {
     expect(because({ message: '   too few  ' })).toBe('Message too short');
     expect(because({ message: 'ab '.repeat(667) })).toBeNull();
     expect(because({ message: `${'ab '.repeat(667)}x` })).toBe('Message too long');
-    expect(because({ message: 'https://a.example and http://b.example' })).toBe('Too many URLs detected');
-    expect(because({ message: 'https://a.example www.b.example https://c.example' })).toBe('Suspicious pattern detected');
+    expect(because({ message: 'https://a.example and http://b.example' })).toBe(
+      'Too many URLs detected',
+    );
+    expect(because({ message: 'https://a.example www.b.example https://c.example' })).toBe(
+      'Suspicious pattern detected',
+    );
   });
 
   test('no text makes it fail, and a spam word passes between no two texts', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom(...SPAM_WORDS), (before, after, word) => {
-        expect(because({ message: `${before} ${word} ${after}` })).not.toBeNull();
-        because({ message: before });
-      }),
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.string(),
+        fc.constantFrom(...SPAM_WORDS),
+        (before, after, word) => {
+          expect(because({ message: `${before} ${word} ${after}` })).not.toBeNull();
+          because({ message: before });
+        },
+      ),
     );
   });
 });

@@ -1,6 +1,13 @@
 // How often a browser may send, and that no stored text can break the count.
 import fc from 'fast-check';
-import { calendarDate, charged, cooldownRefusal, dailyRefusal, HOUR_MS, MINUTE_MS } from '../../src/contact/usage';
+import {
+  calendarDate,
+  charged,
+  cooldownRefusal,
+  dailyRefusal,
+  HOUR_MS,
+  MINUTE_MS,
+} from '../../src/contact/usage';
 import { createUsageStore, readDailyUsage, readRateLimit } from '../../src/contact/usageStore';
 import { STORAGE_KEYS } from '../../src/session/storageKeys';
 
@@ -10,7 +17,8 @@ const NOON = new Date(2026, 5, 15, 12).getTime();
 beforeEach(() => localStorage.clear());
 
 describe('cooldown', () => {
-  const after = (ms: number) => cooldownRefusal({ lastSubmission: NOON, hourlyCount: 1, hourStart: NOON }, LIMITS, NOON + ms);
+  const after = (ms: number) =>
+    cooldownRefusal({ lastSubmission: NOON, hourlyCount: 1, hourStart: NOON }, LIMITS, NOON + ms);
 
   test('minutes left are rounded up', () => {
     expect(after(0)).toEqual({ kind: 'cooldown', minutes: 5 });
@@ -26,7 +34,10 @@ describe('cooldown', () => {
 describe('hourly cap', () => {
   test('the window runs from the first message in it', () => {
     const rate = { lastSubmission: NOON + 50 * MINUTE_MS, hourlyCount: 3, hourStart: NOON };
-    expect(cooldownRefusal(rate, LIMITS, NOON + 56 * MINUTE_MS)).toEqual({ kind: 'hourly', limit: 3 });
+    expect(cooldownRefusal(rate, LIMITS, NOON + 56 * MINUTE_MS)).toEqual({
+      kind: 'hourly',
+      limit: 3,
+    });
     expect(cooldownRefusal(rate, LIMITS, NOON + HOUR_MS - 1)).toEqual({ kind: 'hourly', limit: 3 });
     expect(cooldownRefusal(rate, LIMITS, NOON + HOUR_MS)).toBeNull();
     expect(charged({ rate, daily: null }, NOON + HOUR_MS).rate).toEqual({
@@ -44,37 +55,46 @@ describe('daily cap', () => {
     expect(dailyRefusal(daily, LIMITS, midnight - 1)).toEqual({ kind: 'daily' });
     expect(dailyRefusal(daily, LIMITS, midnight)).toBeNull();
     expect(dailyRefusal({ ...daily, count: 9 }, LIMITS, NOON)).toBeNull();
-    expect(charged({ rate: null, daily }, midnight).daily).toEqual({ date: '2026-06-16', count: 1 });
+    expect(charged({ rate: null, daily }, midnight).daily).toEqual({
+      date: '2026-06-16',
+      count: 1,
+    });
   });
 });
 
 test('whoever sends whenever it is allowed never exceeds a limit', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 0, max: 40 * MINUTE_MS }), { maxLength: 200 }), (pauses) => {
-      localStorage.clear();
-      const store = createUsageStore(() => localStorage);
-      const sent: number[] = [];
-      let now = NOON;
-      for (const pause of pauses) {
-        now += pause;
-        const { rate, daily } = store.read();
-        if (cooldownRefusal(rate, LIMITS, now) || dailyRefusal(daily, LIMITS, now)) continue;
-        store.charge(now);
-        const last = sent.at(-1);
-        if (last !== undefined) expect(now - last).toBeGreaterThanOrEqual(5 * MINUTE_MS);
-        sent.push(now);
-      }
-      const perDay = new Map<string, number>();
-      for (const time of sent) perDay.set(calendarDate(time), (perDay.get(calendarDate(time)) ?? 0) + 1);
-      expect(Math.max(0, ...perDay.values())).toBeLessThanOrEqual(10);
-    }),
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 40 * MINUTE_MS }), { maxLength: 200 }),
+      (pauses) => {
+        localStorage.clear();
+        const store = createUsageStore(() => localStorage);
+        const sent: number[] = [];
+        let now = NOON;
+        for (const pause of pauses) {
+          now += pause;
+          const { rate, daily } = store.read();
+          if (cooldownRefusal(rate, LIMITS, now) || dailyRefusal(daily, LIMITS, now)) continue;
+          store.charge(now);
+          const last = sent.at(-1);
+          if (last !== undefined) expect(now - last).toBeGreaterThanOrEqual(5 * MINUTE_MS);
+          sent.push(now);
+        }
+        const perDay = new Map<string, number>();
+        for (const time of sent)
+          perDay.set(calendarDate(time), (perDay.get(calendarDate(time)) ?? 0) + 1);
+        expect(Math.max(0, ...perDay.values())).toBeLessThanOrEqual(10);
+      },
+    ),
   );
 });
 
 describe('store', () => {
   test('writes exactly the specified records', () => {
     createUsageStore(() => localStorage).charge(NOON);
-    expect(localStorage.getItem('emailRateLimit')).toBe(`{"lastSubmission":${NOON},"hourlyCount":1,"hourStart":${NOON}}`);
+    expect(localStorage.getItem('emailRateLimit')).toBe(
+      `{"lastSubmission":${NOON},"hourlyCount":1,"hourStart":${NOON}}`,
+    );
     expect(localStorage.getItem('dailyEmailUsage')).toBe('{"date":"2026-06-15","count":1}');
     expect(localStorage).toHaveLength(2);
   });
@@ -87,19 +107,25 @@ describe('store', () => {
         expect(readRateLimit(JSON.stringify(rate))).toEqual(rate);
       }),
     );
-    expect(readDailyUsage(JSON.stringify({ date: new Date(NOON).toDateString(), count: 4 }))).toEqual({ date: '2026-06-15', count: 4 });
+    expect(
+      readDailyUsage(JSON.stringify({ date: new Date(NOON).toDateString(), count: 4 })),
+    ).toEqual({ date: '2026-06-15', count: 4 });
   });
 
   test('any stored text is read without failing, and sending goes on', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), fc.oneof(fc.string(), fc.json()), (rate, daily) => {
-        localStorage.setItem(STORAGE_KEYS.emailRateLimit, rate);
-        localStorage.setItem(STORAGE_KEYS.dailyEmailUsage, daily);
-        const store = createUsageStore(() => localStorage);
-        expect(store.read()).toEqual({ rate: readRateLimit(rate), daily: readDailyUsage(daily) });
-        store.charge(NOON);
-        expect(store.read().rate?.lastSubmission).toBe(NOON);
-      }),
+      fc.property(
+        fc.oneof(fc.string(), fc.json()),
+        fc.oneof(fc.string(), fc.json()),
+        (rate, daily) => {
+          localStorage.setItem(STORAGE_KEYS.emailRateLimit, rate);
+          localStorage.setItem(STORAGE_KEYS.dailyEmailUsage, daily);
+          const store = createUsageStore(() => localStorage);
+          expect(store.read()).toEqual({ rate: readRateLimit(rate), daily: readDailyUsage(daily) });
+          store.charge(NOON);
+          expect(store.read().rate?.lastSubmission).toBe(NOON);
+        },
+      ),
     );
   });
 

@@ -4,6 +4,14 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
-    Object.assign(this.global, { TextEncoder, TextDecoder, structuredClone, Request, Response, Headers, fetch });
+    Object.assign(this.global, {
+      TextEncoder,
+      TextDecoder,
+      structuredClone,
+      Request,
+      Response,
+      Headers,
+      fetch,
+    });
   }
 };

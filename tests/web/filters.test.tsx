@@ -8,7 +8,10 @@ const filters = () => JSON.parse(window.localStorage.getItem('listFilters') ?? '
 /** Results for salted butter with none of the four other stores ticked. */
 async function withoutStores() {
   kept('TESCO', ['salted butter']);
-  window.localStorage.setItem('listFilters', JSON.stringify({ stores: ['TESCO'], sameSizeOnly: true }));
+  window.localStorage.setItem(
+    'listFilters',
+    JSON.stringify({ stores: ['TESCO'], sameSizeOnly: true }),
+  );
   const { user } = visit('/results');
   await screen.findByRole('button', { name: 'Start New Comparison' });
   return user;
@@ -18,7 +21,8 @@ test('no store left: that is the reason, and no verdict on the own store; one ti
   const user = await withoutStores();
   expect(screen.getByRole('heading', { name: 'No comparisons available' })).toBeVisible();
   expect(screen.getByText(/^No store is left to compare with\./)).toBeVisible();
-  for (const untrue of [/Possible reasons/, /Current store is competitive/]) expect(screen.queryByText(untrue)).toBeNull();
+  for (const untrue of [/Possible reasons/, /Current store is competitive/])
+    expect(screen.queryByText(untrue)).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Stores and preferences/ }));
   await user.click(screen.getByRole('checkbox', { name: 'Asda' }));
   await waitFor(() => expect(screen.queryByText(/^No store is left/)).toBeNull());

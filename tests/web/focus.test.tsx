@@ -1,7 +1,7 @@
 // Where the keyboard is after something that was pressed has gone.
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
-import { shareLink } from '../../src/takeAlong/shareLink';
+import { shareLink } from '../../src/share/shareLink';
 import { fetchFixture, kept, pageOf, visit } from './visit';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -9,12 +9,17 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 test('None of these leaves the keyboard at the item and its store, and so does Undo', async () => {
   kept('TESCO', ['salted butter']);
   const { user } = visit('/results');
-  const opener = async () => (await screen.findAllByRole('button', { name: /^Not the right product\? .* at Asda$/ }))[0]!;
+  const opener = async () =>
+    (await screen.findAllByRole('button', { name: /^Not the right product\? .* at Asda$/ }))[0]!;
   (await opener()).focus();
   await user.keyboard('{Enter}');
   (await screen.findByRole('button', { name: 'None of these' })).focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Asda: you said none of these. Choose again' })).toHaveFocus());
+  await waitFor(() =>
+    expect(
+      screen.getByRole('button', { name: 'Asda: you said none of these. Choose again' }),
+    ).toHaveFocus(),
+  );
   screen.getByRole('button', { name: 'Undo' }).focus();
   await user.keyboard('{Enter}');
   expect(document.body).not.toHaveFocus();
@@ -24,16 +29,21 @@ test('None of these leaves the keyboard at the item and its store, and so does U
 test('who says none of these of every match can still take it back', async () => {
   kept('TESCO', ['salted butter']);
   const { user } = visit('/results');
-  const openers = async () => screen.findAllByRole('button', { name: /^Not the right product\? .* at (?!Tesco)/ });
+  const openers = async () =>
+    screen.findAllByRole('button', { name: /^Not the right product\? .* at (?!Tesco)/ });
   let left = (await openers()).length;
   while (left > 0) {
     await user.click((await openers())[0]!);
     await user.click(await screen.findByRole('button', { name: 'None of these' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'None of these' })).toBeNull());
-    left = screen.queryAllByRole('button', { name: /^Not the right product\? .* at (?!Tesco)/ }).length;
+    left = screen.queryAllByRole('button', {
+      name: /^Not the right product\? .* at (?!Tesco)/,
+    }).length;
   }
   expect(await screen.findByText('No comparisons available')).toBeVisible();
-  expect(screen.getAllByRole('button', { name: /you said none of these\. Choose again$/ }).length).toBeGreaterThan(0);
+  expect(
+    screen.getAllByRole('button', { name: /you said none of these\. Choose again$/ }).length,
+  ).toBeGreaterThan(0);
 });
 
 test('a removed row leaves the keyboard at the next row, and its Undo at the row that came back; no field opens the keyboard of a phone', async () => {
@@ -58,10 +68,15 @@ test('a whole list that is added leaves the keyboard at its last row; no field o
   const opener = await screen.findByRole('button', { name: 'Add a whole list' });
   await waitFor(() => expect(opener).toBeEnabled());
   await user.click(opener);
-  await user.type(await screen.findByRole('textbox', { name: 'Your list, one item a line' }), 'unobtainium{Enter}adamantium');
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Your list, one item a line' }),
+    'unobtainium{Enter}adamantium',
+  );
   await user.click(screen.getByRole('button', { name: 'Find the products' }));
   await user.click(await screen.findByRole('button', { name: 'Add 2 items' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove adamantium' })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Remove adamantium' })).toHaveFocus(),
+  );
 });
 
 test('Clear list leads to the heading, whose next stop is the empty row', async () => {
@@ -77,26 +92,32 @@ test('Clear list leads to the heading, whose next stop is the empty row', async 
 test.each([
   ['2 x milk', 'One less of milk', 'One more of milk'],
   ['98 x milk', 'One more of milk', 'One less of milk'],
-])('the stepper of "%s" at its end: the other button takes the focus', async (line, pressed, other) => {
-  kept('TESCO', [line]);
-  const { user } = visit('/shopping-list');
-  await screen.findByRole('combobox', { name: 'Item 1' });
-  await user.click(screen.getByRole('button', { name: pressed }));
-  expect(await screen.findByRole('button', { name: other })).toHaveFocus();
-});
+])(
+  'the stepper of "%s" at its end: the other button takes the focus',
+  async (line, pressed, other) => {
+    kept('TESCO', [line]);
+    const { user } = visit('/shopping-list');
+    await screen.findByRole('combobox', { name: 'Item 1' });
+    await user.click(screen.getByRole('button', { name: pressed }));
+    expect(await screen.findByRole('button', { name: other })).toHaveFocus();
+  },
+);
 
 test.each([
   ['to the top', 'Move bread up', 'Move bread down'],
   ['to the end', 'Move bread down', 'Move bread up'],
-])('a row that is moved %s: the button of the other way takes the focus; no field opens the keyboard of a phone', async (_, pressed, other) => {
-  kept('TESCO', ['milk', 'bread', 'butter']);
-  const { user } = visit('/shopping-list');
-  const button = await screen.findByRole('button', { name: pressed });
-  await waitFor(() => expect(button).toBeEnabled());
-  await user.click(button);
-  await waitFor(() => expect(screen.getByRole('button', { name: other })).toHaveFocus());
-  expect(button).toBeDisabled();
-});
+])(
+  'a row that is moved %s: the button of the other way takes the focus; no field opens the keyboard of a phone',
+  async (_, pressed, other) => {
+    kept('TESCO', ['milk', 'bread', 'butter']);
+    const { user } = visit('/shopping-list');
+    const button = await screen.findByRole('button', { name: pressed });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+    await waitFor(() => expect(screen.getByRole('button', { name: other })).toHaveFocus());
+    expect(button).toBeDisabled();
+  },
+);
 
 test('Clear the ticks leads to the first box, and so does its Undo', async () => {
   kept('TESCO', ['salted butter', 'bread']);
@@ -117,7 +138,13 @@ test.each([
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   kept('TESCO', ['salted butter']);
   let broken = true;
-  const { user } = visit('/results', () => pageOf((url) => (broken && url === file ? Promise.resolve({ ok: false, status: 503, text: () => Promise.resolve('') }) : fetchFixture(url))));
+  const { user } = visit('/results', () =>
+    pageOf((url) =>
+      broken && url === file
+        ? Promise.resolve({ ok: false, status: 503, text: () => Promise.resolve('') })
+        : fetchFixture(url),
+    ),
+  );
   await screen.findByRole('button', { name: 'Start New Comparison' });
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -129,7 +156,13 @@ test('Try again beside the list leads to its heading when it goes', async () => 
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   kept('TESCO', ['salted butter']);
   let broken = true;
-  const { user } = visit('/shopping-list', () => pageOf((url) => (broken && url === '/tesco.csv' ? Promise.resolve({ ok: false, status: 503, text: () => Promise.resolve('') }) : fetchFixture(url))));
+  const { user } = visit('/shopping-list', () =>
+    pageOf((url) =>
+      broken && url === '/tesco.csv'
+        ? Promise.resolve({ ok: false, status: 503, text: () => Promise.resolve('') })
+        : fetchFixture(url),
+    ),
+  );
   const again = await screen.findByRole('button', { name: 'Try again' });
   broken = false;
   await user.click(again);

@@ -21,11 +21,16 @@ test.each(HOSTILE)('%s: shown as text on the list and on the results', async (_,
   const { user, container } = visit('/shopping-list');
   expect(await screen.findByRole('combobox', { name: 'Item 1' })).toHaveValue(text);
   await user.click(screen.getByRole('button', { name: 'Compare Prices' }));
-  const items = within(await screen.findByRole('region', { name: 'Item-by-Item Comparison' })).getAllByRole('heading', { level: 3 });
+  const items = within(
+    await screen.findByRole('region', { name: 'Item-by-Item Comparison' }),
+  ).getAllByRole('heading', { level: 3 });
   const words = (said: string) => said.replace(/\s+/g, ' ').trim();
   expect(words(items[0]!.textContent ?? '')).toBe(words(text));
   expect(items.map((heading) => heading.textContent)).toContain('semi skimmed milk');
   expect(container.querySelector('img[src="x"]')).toBeNull();
   expect(globalThis).not.toHaveProperty('harmed');
-  expect(JSON.parse(window.localStorage.getItem('shoppingList')!)).toEqual([text, 'semi skimmed milk']);
+  expect(JSON.parse(window.localStorage.getItem('shoppingList')!)).toEqual([
+    text,
+    'semi skimmed milk',
+  ]);
 });

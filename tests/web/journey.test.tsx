@@ -34,23 +34,31 @@ test('from the landing page to the results and back to the start', async () => {
   expect(JSON.parse(window.localStorage.getItem('shoppingList')!)).toHaveLength(2);
 
   await user.click(screen.getByRole('button', { name: 'Compare Prices' }));
-  expect(await screen.findByRole('heading', { name: 'Your Price Comparison Results' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'Your Price Comparison Results' }),
+  ).toBeInTheDocument();
   const summary = screen.getByRole('region', { name: 'Summary' });
-  for (const title of ['Potential Savings', 'Best Alternative', 'Items Matched']) expect(within(summary).getByText(title)).toBeInTheDocument();
+  for (const title of ['Potential Savings', 'Best Alternative', 'Items Matched'])
+    expect(within(summary).getByText(title)).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Start New Comparison' }));
   expect(await screen.findByRole('link', { name: 'Get Started' })).toBeInTheDocument();
-  for (const key of ['selectedSupermarket', 'shoppingList', 'selectedProducts']) expect(window.localStorage.getItem(key)).toBeNull();
+  for (const key of ['selectedSupermarket', 'shoppingList', 'selectedProducts'])
+    expect(window.localStorage.getItem(key)).toBeNull();
 });
 
 test('without a store the list leads to the store step', async () => {
   start('/shopping-list');
-  expect(await screen.findByRole('heading', { name: 'Where do you currently shop for groceries?' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'Where do you currently shop for groceries?' }),
+  ).toBeInTheDocument();
 });
 
 test('without a list the results lead to the list', async () => {
   window.localStorage.setItem('selectedSupermarket', 'ALDI');
   start('/results');
-  expect(await screen.findByRole('heading', { name: "What's on your shopping list?" })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: "What's on your shopping list?" }),
+  ).toBeInTheDocument();
 });
 
 test('a removed row comes back with Undo', async () => {
@@ -66,6 +74,8 @@ test('a removed row comes back with Undo', async () => {
 
 test('an unknown address says so and leads home', () => {
   start('/nowhere');
-  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', { name: 'Unexpected Application Error!' }),
+  ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });

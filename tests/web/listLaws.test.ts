@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { createElement, type ReactNode } from 'react';
 import type { Product } from '../../engine';
 import { useListRows } from '../../src/list/useListRows';
-import { ServicesProvider, type Services } from '../../src/services';
+import { ServicesProvider, type Services } from '../../src/services/services';
 import { MOST, quantityOf, withQuantity } from '../../src/session/quantity';
 import type { Line } from '../../src/session/session';
 import { createSessionStore } from '../../src/session/store';
@@ -28,8 +28,23 @@ const typed = fc.oneof(
   ),
 );
 const product = fc
-  .record({ name: fc.constantFrom('Tesco Whole Milk 2L', '2 x Soap', 'Tesco Finest Butter, 250g', '=1+1 cheese'), pence: fc.integer({ min: 1, max: 99_999 }) })
-  .map(({ name, pence }): Product => ({ id: 1, name, store: 'TESCO', category: 'General', price: pence / 100, priceText: '' }));
+  .record({
+    name: fc.constantFrom(
+      'Tesco Whole Milk 2L',
+      '2 x Soap',
+      'Tesco Finest Butter, 250g',
+      '=1+1 cheese',
+    ),
+    pence: fc.integer({ min: 1, max: 99_999 }),
+  })
+  .map(({ name, pence }): Product => ({
+    id: 1,
+    name,
+    store: 'TESCO',
+    category: 'General',
+    price: pence / 100,
+    priceText: '',
+  }));
 
 type Step =
   | { do: 'add' | 'undo' | 'clear' | 'reload' }
@@ -41,20 +56,52 @@ type Step =
   | { do: 'join'; texts: readonly string[] };
 const at = fc.nat({ max: 9 });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('add' as const, 'clear' as const, 'reload' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constantFrom('add' as const, 'clear' as const, 'reload' as const),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('undo' as const) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('enter' as const, 'remove' as const), at }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom('enter' as const, 'remove' as const), at }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('text' as const), at, text: typed }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('pick' as const), at, product }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('quantity' as const), at, quantity: fc.integer({ min: -2, max: 120 }) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('move' as const), at, by: fc.constantFrom(-1 as const, 1 as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('join' as const), texts: fc.array(fc.constantFrom('ham', '2 x jam'), { minLength: 1, maxLength: 3 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('quantity' as const),
+      at,
+      quantity: fc.integer({ min: -2, max: 120 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('move' as const),
+      at,
+      by: fc.constantFrom(-1 as const, 1 as const),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('join' as const),
+      texts: fc.array(fc.constantFrom('ham', '2 x jam'), { minLength: 1, maxLength: 3 }),
+    }),
+  },
 );
 
 /** A tab on the list screen. The page gives an empty list its first row; so does this. */
 function open() {
-  const session = createSessionStore({ storage: () => window.localStorage, onForeignChange: () => () => undefined });
-  const wrapper = ({ children }: { children: ReactNode }) => createElement(ServicesProvider, { services: { session } as unknown as Services, children });
+  const session = createSessionStore({
+    storage: () => window.localStorage,
+    onForeignChange: () => () => undefined,
+  });
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(ServicesProvider, { services: { session } as unknown as Services, children });
   const { result: hook, unmount } = renderHook(() => useListRows(false), { wrapper });
   const lines = () => session.getSnapshot().session.lines;
   const settle = () => {
@@ -75,7 +122,8 @@ function open() {
   };
 }
 type Tab = ReturnType<typeof open>;
-const told = (lines: readonly Line[]) => lines.map(({ text, pick }) => ({ text, pick, quantity: quantityOf({ text, pick }) }));
+const told = (lines: readonly Line[]) =>
+  lines.map(({ text, pick }) => ({ text, pick, quantity: quantityOf({ text, pick }) }));
 
 function perform({ hook, lines, session, run }: Tab, next: Step): void {
   const rows = hook.current;
@@ -91,7 +139,9 @@ function perform({ hook, lines, session, run }: Tab, next: Step): void {
       return run(() => rows.handlers.pick(line.id, next.product));
     // The stepper stands only beside a row that says something.
     case 'quantity':
-      return line.text.trim() === '' ? undefined : run(() => rows.handlers.quantity(line, next.quantity));
+      return line.text.trim() === ''
+        ? undefined
+        : run(() => rows.handlers.quantity(line, next.quantity));
     case 'move':
       return run(() => rows.handlers.move(line.id, next.by));
     case 'remove':
@@ -99,7 +149,9 @@ function perform({ hook, lines, session, run }: Tab, next: Step): void {
     case 'clear':
       return run(rows.clear);
     case 'join':
-      return run(() => rows.join(next.texts.map((text) => ({ id: session.nextId(), text, pick: null }))));
+      return run(() =>
+        rows.join(next.texts.map((text) => ({ id: session.nextId(), text, pick: null }))),
+      );
     case 'undo':
       return run(rows.undo);
   }
@@ -116,7 +168,10 @@ function holds({ lines }: Tab): void {
   }
 }
 
-const walk = (steps: readonly Step[], check: (tab: Tab, next: Step, before: readonly Line[]) => void = () => undefined): Tab => {
+const walk = (
+  steps: readonly Step[],
+  check: (tab: Tab, next: Step, before: readonly Line[]) => void = () => undefined,
+): Tab => {
   window.localStorage.clear();
   let tab = open();
   for (const next of steps) {
@@ -200,7 +255,8 @@ test('law: what was typed after a removal survives its undo', () => {
         const mine = tab.lines().at(-1)!.text;
         perform(tab, { do: 'undo' });
         expect(tab.lines().map((line) => line.text)).toContain(mine);
-        if (gone.text.trim() !== '') expect(tab.lines().map((line) => line.text)).toContain(gone.text);
+        if (gone.text.trim() !== '')
+          expect(tab.lines().map((line) => line.text)).toContain(gone.text);
         holds(tab);
         tab.unmount();
       },

@@ -3,7 +3,8 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { kept, visit } from './visit';
 
-const field = (at: number) => screen.findByRole<HTMLInputElement>('combobox', { name: `Item ${at}` });
+const field = (at: number) =>
+  screen.findByRole<HTMLInputElement>('combobox', { name: `Item ${at}` });
 const button = (name: string) => screen.getByRole('button', { name });
 const stored = (key: string) => JSON.parse(window.localStorage.getItem(key)!) as unknown;
 
@@ -23,7 +24,9 @@ test('the store step offers the five supermarkets and a way home', async () => {
 test('the list names the store, the way back and the way to report a missing product', async () => {
   kept("SAINSBURY'S", ['milk', 'bread']);
   visit('/shopping-list');
-  expect(await screen.findByRole('heading', { name: "What's on your shopping list?" })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: "What's on your shopping list?" }),
+  ).toBeVisible();
   expect(screen.getByText(/^Current store:/)).toHaveTextContent("Current store: Sainsbury's");
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/select-supermarket');
   const missing = within(screen.getByRole('complementary', { name: 'Cannot find a product?' }));
@@ -53,7 +56,8 @@ test('while the products load, nothing can be typed, added or compared', async (
   visit('/shopping-list', () => silent);
   expect(await screen.findByRole('textbox', { name: 'Item 1' })).toBeDisabled();
   expect(screen.getByRole('textbox', { name: 'Item 1' })).toHaveValue('milk');
-  for (const name of ['Add Another Item', 'Compare Prices', 'Remove milk']) expect(button(name)).toBeDisabled();
+  for (const name of ['Add Another Item', 'Compare Prices', 'Remove milk'])
+    expect(button(name)).toBeDisabled();
   expect(screen.getByRole('progressbar', { name: 'Loading the products of Tesco' })).toBeVisible();
 });
 
@@ -101,7 +105,10 @@ test('Compare Prices drops the empty rows and keeps what each item was matched w
   expect(stored('selectedProducts')).toEqual([null, null]);
   await waitFor(() =>
     expect(stored('matchedProducts')).toEqual([
-      { searchTerm: 'salted butter', product: { name: 'Tesco British Salted Butter 250G', price: 1.99, category: 'fresh-food' } },
+      {
+        searchTerm: 'salted butter',
+        product: { name: 'Tesco British Salted Butter 250G', price: 1.99, category: 'fresh-food' },
+      },
       { searchTerm: 'unobtainium', product: null },
     ]),
   );

@@ -9,7 +9,8 @@ afterEach(() => wide());
 
 const NAME = 'Tesco Finest British Salted Butter 250G';
 const PICK = { name: NAME, displayName: NAME, price: '2.60', category: 'General', store: 'TESCO' };
-const field = (at: number) => screen.findByRole<HTMLInputElement>('combobox', { name: `Item ${at}` });
+const field = (at: number) =>
+  screen.findByRole<HTMLInputElement>('combobox', { name: `Item ${at}` });
 
 test('at 768 px: a short placeholder, no price, the plain name; the stored row keeps its price', async () => {
   wide = windowOfWidth(768);
@@ -35,7 +36,9 @@ test('picked at 768 px, read at 769: the same product with its price', async () 
   kept('TESCO', ['']);
   const narrow = visit('/shopping-list');
   await narrow.user.type(await field(1), 'salted butter');
-  await narrow.user.click((await screen.findAllByRole('option', { name: /Tesco British Salted Butter 250G/ }))[0]!);
+  await narrow.user.click(
+    (await screen.findAllByRole('option', { name: /Tesco British Salted Butter 250G/ }))[0]!,
+  );
   expect(await field(1)).toHaveValue('Salted Butter 250G');
   expect(JSON.parse(window.localStorage.getItem('selectedProducts')!)).toMatchObject([
     { name: 'Tesco British Salted Butter 250G', displayName: 'Salted Butter 250G', price: '1.99' },

@@ -11,7 +11,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const PICK = { name: 'Tesco British Semi Skimmed Milk 2.272L, 4 Pints', displayName: 'Tesco British Semi Skimmed Milk 2.272L, 4 Pints', price: '1.95', category: 'fresh-food', store: 'TESCO' };
+const PICK = {
+  name: 'Tesco British Semi Skimmed Milk 2.272L, 4 Pints',
+  displayName: 'Tesco British Semi Skimmed Milk 2.272L, 4 Pints',
+  price: '1.95',
+  category: 'fresh-food',
+  store: 'TESCO',
+};
 
 const ALL = ['/tesco.csv', '/asda.csv', '/morrisons.csv', '/sainsburys.csv', '/aldi.csv'];
 
@@ -19,20 +25,42 @@ const ALL = ['/tesco.csv', '/asda.csv', '/morrisons.csv', '/sainsburys.csv', '/a
 function brokenHost(...files: string[]) {
   const broken = new Set(files);
   const asked: string[] = [];
-  const port = () => pageOf((url) => {
-    asked.push(url);
-    return broken.has(url) ? Promise.resolve({ ok: false, status: 503, text: () => Promise.resolve('') }) : fetchFixture(url);
-  });
+  const port = () =>
+    pageOf((url) => {
+      asked.push(url);
+      return broken.has(url)
+        ? Promise.resolve({ ok: false, status: 503, text: () => Promise.resolve('') })
+        : fetchFixture(url);
+    });
   return { port, asked, mend: () => broken.clear() };
 }
 /** What is only true of a store that was compared. */
-const VERDICTS = [/vs Tesco/, /No better option found/, /Current store is competitive/, /Offers the most savings/, 'Items Matched', 'Potential Savings', 'Best Alternative', 'vs', /is cheaper by/, /^Save £/, /% match$/, 'Shopping Insights', /No similar products/, 'No comparisons available'];
+const VERDICTS = [
+  /vs Tesco/,
+  /No better option found/,
+  /Current store is competitive/,
+  /Offers the most savings/,
+  'Items Matched',
+  'Potential Savings',
+  'Best Alternative',
+  'vs',
+  /is cheaper by/,
+  /^Save £/,
+  /% match$/,
+  'Shopping Insights',
+  /No similar products/,
+  'No comparisons available',
+];
 const unsaid = () => VERDICTS.filter((words) => screen.queryByText(words) !== null);
 const lastSection = () => screen.findByRole('button', { name: 'Start New Comparison' });
 
 test.each([
   ['typed', ['semi skimmed milk', 'salted butter', 'baked beans'], undefined],
-  ['picked on an earlier day', [`${PICK.displayName} - £1.95`, 'salted butter', 'baked beans'], [PICK, null, null]],
+  [
+    'picked on an earlier day',
+    [`${PICK.displayName} - £1.95`, 'salted butter', 'baked beans'],
+    [PICK, null, null],
+  ],
 ])('lines %s: no verdict about the own store, the others as totals', async (_, list, picks) => {
   kept('TESCO', list, picks);
   visit('/results', brokenHost('/tesco.csv').port);
@@ -41,10 +69,19 @@ test.each([
   const notice = said.closest('[role="alert"]')!;
   expect(notice).toHaveTextContent('nothing is compared with Tesco');
   // First: before the list of what is left out, and before any figure.
-  for (const after of [screen.getByText(/^Left out/), screen.getByRole('heading', { name: 'Your whole basket' })]) expect(notice.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  for (const after of [
+    screen.getByText(/^Left out/),
+    screen.getByRole('heading', { name: 'Your whole basket' }),
+  ])
+    expect(notice.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(unsaid()).toEqual([]);
   const table = within(screen.getByRole('region', { name: 'Basket cost by store' }));
-  expect(table.getAllByRole('rowheader').map((row) => row.textContent)).toEqual([expect.stringMatching(/^Aldi/), expect.stringMatching(/^Asda/), expect.stringMatching(/^Morrisons/), expect.stringMatching(/^Sainsbury's/)]);
+  expect(table.getAllByRole('rowheader').map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Aldi/),
+    expect.stringMatching(/^Asda/),
+    expect.stringMatching(/^Morrisons/),
+    expect.stringMatching(/^Sainsbury's/),
+  ]);
   expect(table.queryByText('Your store')).toBeNull();
   expect(table.queryByText('Cheapest')).toBeNull();
   const items = within(screen.getByRole('region', { name: 'Item-by-Item Comparison' }));
@@ -132,7 +169,10 @@ test('in the shop after a comparison that broke: said, and tried again', async (
     let hear: (message: FromEngine) => void = () => undefined;
     return {
       ...inner,
-      post: (message) => (broken && message.verb === 'compare' ? hear({ kind: 'failure', id: message.id, message: 'broken' }) : inner.post(message)),
+      post: (message) =>
+        broken && message.verb === 'compare'
+          ? hear({ kind: 'failure', id: message.id, message: 'broken' })
+          : inner.post(message),
       listen: (onMessage, onBroken) => {
         hear = onMessage;
         inner.listen(onMessage, onBroken);
@@ -147,10 +187,36 @@ test('in the shop after a comparison that broke: said, and tried again', async (
 });
 
 test('the engine compares nothing with a store it has no prices of, and offers nothing there', () => {
-  const { catalogue } = buildCatalogue(['ASDA', 'ALDI'].map((store) => ({ store, file: store, text: `name,price\nSemi Skimmed Milk 2L,${store === 'ALDI' ? 1.4 : 1.5}\n` })));
-  const lines = [{ text: 'semi skimmed milk' }, { text: 'milk', selectedProduct: PICK }, { text: 'whole milk', choices: { TESCO: { name: 'Tesco Whole Milk 2L', price: 9 } } }];
+  const { catalogue } = buildCatalogue(
+    ['ASDA', 'ALDI'].map((store) => ({
+      store,
+      file: store,
+      text: `name,price\nSemi Skimmed Milk 2L,${store === 'ALDI' ? 1.4 : 1.5}\n`,
+    })),
+  );
+  const lines = [
+    { text: 'semi skimmed milk' },
+    { text: 'milk', selectedProduct: PICK },
+    { text: 'whole milk', choices: { TESCO: { name: 'Tesco Whole Milk 2L', price: 9 } } },
+  ];
   const { items, basket, ...totals } = compareList({ store: 'TESCO', lines }, catalogue);
-  expect(totals).toEqual({ store: 'TESCO', totalSaving: 0, savingByStore: {}, matchedItems: 0, totalItems: 3, bestAlternativeStore: null });
-  for (const item of items) expect(item).toMatchObject({ comparisons: [], bestSaving: null, matchQuality: 0, offers: [{ store: 'ALDI' }, { store: 'ASDA' }] });
-  expect(basket.stores.map(({ store, cheapest }) => [store, cheapest])).toEqual([['ALDI', true], ['ASDA', false]]);
+  expect(totals).toEqual({
+    store: 'TESCO',
+    totalSaving: 0,
+    savingByStore: {},
+    matchedItems: 0,
+    totalItems: 3,
+    bestAlternativeStore: null,
+  });
+  for (const item of items)
+    expect(item).toMatchObject({
+      comparisons: [],
+      bestSaving: null,
+      matchQuality: 0,
+      offers: [{ store: 'ALDI' }, { store: 'ASDA' }],
+    });
+  expect(basket.stores.map(({ store, cheapest }) => [store, cheapest])).toEqual([
+    ['ALDI', true],
+    ['ASDA', false],
+  ]);
 });

@@ -6,7 +6,10 @@ import { PriceFiles } from '../../src/engineClient/files';
 import type { FileState, FileStates } from '../../src/engineClient/protocol';
 import { PriceDays, PriceWarnings } from '../../src/results/PriceNotes';
 
-const ready = (date: string | null, more: Partial<Extract<FileState, { state: 'ready' }>> = {}): FileState => ({
+const ready = (
+  date: string | null,
+  more: Partial<Extract<FileState, { state: 'ready' }>> = {},
+): FileState => ({
   state: 'ready',
   products: 21_340,
   date,
@@ -28,7 +31,11 @@ const shown = (files: FileStates) => {
 
 test('the day and the number of products of each store; a day that nobody stated is not guessed', () => {
   expect(shown({ TESCO: ready('2026-11-20'), ALDI: ready(null, { products: 3402 }) })).toEqual([]);
-  expect(screen.getByText('Tesco: 21,340 products, prices of 20 November 2026 · Aldi: 3,402 products, date of the prices not stated')).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      'Tesco: 21,340 products, prices of 20 November 2026 · Aldi: 3,402 products, date of the prices not stated',
+    ),
+  ).toBeInTheDocument();
 });
 
 test('older than 14 days, and more than a week apart', () => {
@@ -42,7 +49,10 @@ test('14 days old and 7 days apart is fine', () => {
 });
 
 test('a refused file, one that failed to load, one of another day, one cut off', () => {
-  const refused = { date: '2026-11-20', reason: '2 distinct products are 40 % of the 5 last accepted: the file looks broken off.' };
+  const refused = {
+    date: '2026-11-20',
+    reason: '2 distinct products are 40 % of the 5 last accepted: the file looks broken off.',
+  };
   const notes = shown({
     TESCO: ready('2026-11-14', { refused }),
     ALDI: { state: 'failed', message: 'HTTP error! status: 500' },
@@ -71,11 +81,28 @@ test('the manifest’s day is believed only of the file it describes', async () 
     refused,
     sha256: createHash('sha256').update(of).digest('hex'),
   });
-  const manifest = JSON.stringify({ stores: [entry('TESCO', text), entry('ALDI', 'another file')] });
-  const fetchFile = (url: string) => Promise.resolve({ ok: true, status: 200, text: () => Promise.resolve(url === '/catalogue.json' ? manifest : text) });
+  const manifest = JSON.stringify({
+    stores: [entry('TESCO', text), entry('ALDI', 'another file')],
+  });
+  const fetchFile = (url: string) =>
+    Promise.resolve({
+      ok: true,
+      status: 200,
+      text: () => Promise.resolve(url === '/catalogue.json' ? manifest : text),
+    });
   const files = new PriceFiles(fetchFile, () => undefined);
-  expect(await files.open('TESCO')).toMatchObject({ state: 'ready', date: '2026-11-20', described: true, refused });
-  expect(await files.open('ALDI')).toMatchObject({ state: 'ready', date: null, described: false, refused: null });
+  expect(await files.open('TESCO')).toMatchObject({
+    state: 'ready',
+    date: '2026-11-20',
+    described: true,
+    refused,
+  });
+  expect(await files.open('ALDI')).toMatchObject({
+    state: 'ready',
+    date: null,
+    described: false,
+    refused: null,
+  });
   if (subtle) Object.defineProperty(globalThis, 'crypto', subtle);
   warn.mockRestore();
 });

@@ -1,19 +1,32 @@
 import type { FromEngine, Verb, Verbs } from '../../src/engineClient/protocol';
 import { createHost } from '../../src/engineClient/host';
-import { acceptedLine, carriedOver, reviewLine } from '../../src/wholeList/review';
+import { acceptedLine, carriedOver, reviewLine } from '../../src/bulkAdd/review';
 
-const SHELF = 'category,name,price\nfresh,Natural Yogurt 500g,0.95\nfresh,Activia Strawberry Yogurt 4 x 115g,2.20\nfood cupboard,Weetabix Cereal x24,3.50\nfrozen,Margherita Pizza 300g,1.10\nfrozen,Chicago Town Pepperoni Pizza 2 x 155g,2.00\n';
+const SHELF =
+  'category,name,price\nfresh,Natural Yogurt 500g,0.95\nfresh,Activia Strawberry Yogurt 4 x 115g,2.20\nfood cupboard,Weetabix Cereal x24,3.50\nfrozen,Margherita Pizza 300g,1.10\nfrozen,Chicago Town Pepperoni Pizza 2 x 155g,2.00\n';
 
 /** The engine as the page asks it, over one shelf. */
 function engine() {
   const waiting = new Map<number, (value: unknown) => void>();
-  const fetchFile = (url: string) => Promise.resolve(url.startsWith('/sainsburys.csv') ? { ok: true, status: 200, text: () => Promise.resolve(SHELF) } : { ok: false, status: 404, text: () => Promise.resolve('') });
-  const host = createHost(fetchFile, (message: FromEngine) => { if (message.kind === 'reply') waiting.get(message.id)?.(message.value); }, false);
+  const fetchFile = (url: string) =>
+    Promise.resolve(
+      url.startsWith('/sainsburys.csv')
+        ? { ok: true, status: 200, text: () => Promise.resolve(SHELF) }
+        : { ok: false, status: 404, text: () => Promise.resolve('') },
+    );
+  const host = createHost(
+    fetchFile,
+    (message: FromEngine) => {
+      if (message.kind === 'reply') waiting.get(message.id)?.(message.value);
+    },
+    false,
+  );
   let id = 0;
-  return <V extends Verb>(verb: V, ...args: Parameters<Verbs[V]>) => new Promise<ReturnType<Verbs[V]>>((resolve) => {
-    waiting.set(++id, resolve as (value: unknown) => void);
-    host({ id, verb, args } as never);
-  });
+  return <V extends Verb>(verb: V, ...args: Parameters<Verbs[V]>) =>
+    new Promise<ReturnType<Verbs[V]>>((resolve) => {
+      waiting.set(++id, resolve as (value: unknown) => void);
+      host({ id, verb, args } as never);
+    });
 }
 const STORE = "SAINSBURY'S";
 const ask = engine();
@@ -32,17 +45,32 @@ test('the number in the name of a product is not how many are wanted', async () 
   expect((await accepted('weetabix x2')).text).toBe('2 x Weetabix Cereal x24 - £3.50');
 });
 
-test.each(['yogurt', '4 x yogurt', 'yogurt x4', 'pizza', '2 x pizza', 'two packs of pizza', 'Weetabix Cereal x24'])('the review and the comparison read the same of a line: %s', async (text) => {
+test.each([
+  'yogurt',
+  '4 x yogurt',
+  'yogurt x4',
+  'pizza',
+  '2 x pizza',
+  'two packs of pizza',
+  'Weetabix Cereal x24',
+])('the review and the comparison read the same of a line: %s', async (text) => {
   const { items } = await ask('compare', { store: STORE, lines: [{ text }] });
   const { line, matches } = await ask('read', text, STORE);
   const review = reviewLine(line, matches);
-  expect([review.quantity, review.options[0]?.product.name, review.options[0]?.similarity]).toEqual([items[0]!.quantity, items[0]!.selectedProduct?.name, items[0]!.selectedProduct?.similarity]);
+  expect([review.quantity, review.options[0]?.product.name, review.options[0]?.similarity]).toEqual(
+    [items[0]!.quantity, items[0]!.selectedProduct?.name, items[0]!.selectedProduct?.similarity],
+  );
 });
 
 test('what was chosen of the products of one store is no choice at another; a line that was left out stays out', async () => {
   const { line, matches } = await ask('read', 'yogurt', STORE);
   const found = reviewLine(line, matches);
-  const elsewhere = reviewLine(line, matches.map((match) => ({ ...match, product: { ...match.product, store: 'TESCO' } })));
-  expect(carriedOver([elsewhere], [{ ...found, keep: false, choice: 1 }])).toEqual([{ ...elsewhere, keep: false }]);
+  const elsewhere = reviewLine(
+    line,
+    matches.map((match) => ({ ...match, product: { ...match.product, store: 'TESCO' } })),
+  );
+  expect(carriedOver([elsewhere], [{ ...found, keep: false, choice: 1 }])).toEqual([
+    { ...elsewhere, keep: false },
+  ]);
   expect(carriedOver([found], [{ ...found, choice: -1 }])).toEqual([{ ...found, choice: -1 }]);
 });

@@ -1,13 +1,19 @@
 // What a change of one row costs the others: an Autocomplete each, which a slow phone feels.
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
-import type * as wholeText from '../../src/layout/WholeText';
+import type * as wholeText from '../../src/layout/WrappedFieldText';
 import { kept, visit } from './visit';
 
 const mockMade: string[] = [];
-jest.mock('../../src/layout/WholeText', () => {
-  const real = jest.requireActual<typeof wholeText>('../../src/layout/WholeText');
-  return { ...real, WholeText: (props: { children: string }) => { mockMade.push(props.children); return <real.WholeText {...props} />; } };
+jest.mock('../../src/layout/WrappedFieldText', () => {
+  const real = jest.requireActual<typeof wholeText>('../../src/layout/WrappedFieldText');
+  return {
+    ...real,
+    WrappedFieldText: (props: { children: string }) => {
+      mockMade.push(props.children);
+      return <real.WrappedFieldText {...props} />;
+    },
+  };
 });
 
 test('a row that goes, or gets another number, makes no field above it anew; those below only learn their place', async () => {

@@ -3,12 +3,18 @@ import '@testing-library/jest-dom';
 import { act, render, renderHook, screen, within } from '@testing-library/react';
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildCatalogue, compareList, STORES, type ItemComparison, type ListComparison } from '../../engine';
+import {
+  buildCatalogue,
+  compareList,
+  STORES,
+  type ItemComparison,
+  type ListComparison,
+} from '../../engine';
 import type { EnginePort, FromEngine, ToEngine } from '../../src/engineClient/protocol';
 import { Insights } from '../../src/results/Insights';
 import { ItemCard } from '../../src/results/ItemCard';
 import { SummaryCards } from '../../src/results/SummaryCards';
-import { useUnfolding } from '../../src/layout/useUnfolding';
+import { useStaggeredMount } from '../../src/layout/useStaggeredMount';
 import { kept, pageOfFixtures, visit } from './visit';
 
 beforeEach(() => window.localStorage.clear());
@@ -23,14 +29,20 @@ test.each([
 ])('progress on %s: the steps before are completed, this one is active', async (route, at) => {
   kept('TESCO', ['milk']);
   visit(route);
-  const steps = LABELS.map((label) => screen.findByText(label, { selector: '[aria-label="Progress"] *' }));
+  const steps = LABELS.map((label) =>
+    screen.findByText(label, { selector: '[aria-label="Progress"] *' }),
+  );
   const marks = (await Promise.all(steps)).map((label) => ({
     active: label.classList.contains('Mui-active'),
     completed: label.classList.contains('Mui-completed'),
   }));
   expect(marks).toEqual(LABELS.map((_, step) => ({ active: step === at, completed: step < at })));
-  const current = screen.getByRole('navigation', { name: 'Progress' }).querySelectorAll('[aria-current="step"]');
-  expect([...current].map((step) => step.textContent)).toEqual([expect.stringContaining(LABELS[at]!)]);
+  const current = screen
+    .getByRole('navigation', { name: 'Progress' })
+    .querySelectorAll('[aria-current="step"]');
+  expect([...current].map((step) => step.textContent)).toEqual([
+    expect.stringContaining(LABELS[at]!),
+  ]);
   // Leave with the answers in: nothing is set on a page that is gone.
   if (route === '/results') await screen.findByRole('heading', { name: 'Item-by-Item Comparison' });
 });
@@ -71,8 +83,12 @@ test('results: the loading view stays until the comparison is there, then goes',
   kept('TESCO', ['semi skimmed milk']);
   const held = heldComparison();
   visit('/results', held.port);
-  expect(await screen.findByRole('heading', { name: 'Comparing prices across supermarkets...' })).toBeVisible();
-  expect(screen.getByText('This may take a moment while we analyze your shopping list.')).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Comparing prices across supermarkets...' }),
+  ).toBeVisible();
+  expect(
+    screen.getByText('This may take a moment while we analyze your shopping list.'),
+  ).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Comparing prices' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Summary' })).toBeNull();
   expect(screen.queryByText('No comparisons available')).toBeNull();
@@ -89,16 +105,27 @@ test('results: a comparison that fails is logged, leaves the loading view and sh
   visit('/results', held.port);
   await held.fail();
   expect(await screen.findByRole('heading', { name: 'No comparisons available' })).toBeVisible();
-  for (const reason of [/too specific or contain typos/, /not in our database/, /generic terms such as milk/]) expect(screen.getByText(reason)).toBeVisible();
+  for (const reason of [
+    /too specific or contain typos/,
+    /not in our database/,
+    /generic terms such as milk/,
+  ])
+    expect(screen.getByText(reason)).toBeVisible();
   expect(screen.queryByText('Comparing prices across supermarkets...')).toBeNull();
   expect(screen.queryByText('Shopping Insights')).toBeNull();
-  expect(await screen.findByRole('link', { name: 'Edit Shopping List' })).toHaveAttribute('href', '/shopping-list');
-  expect(error).toHaveBeenCalledWith('The comparison failed', expect.objectContaining({ message: 'no prices' }));
+  expect(await screen.findByRole('link', { name: 'Edit Shopping List' })).toHaveAttribute(
+    'href',
+    '/shopping-list',
+  );
+  expect(error).toHaveBeenCalledWith(
+    'The comparison failed',
+    expect.objectContaining({ message: 'no prices' }),
+  );
 });
 
 test('results: the answer unfolds from the top, a section at a time', () => {
   jest.useFakeTimers();
-  const { result } = renderHook(() => useUnfolding(3));
+  const { result } = renderHook(() => useStaggeredMount(3));
   const seen = [result.current];
   for (let at = 0; at < 4; at++) {
     act(() => jest.advanceTimersToNextTimer());
@@ -110,8 +137,14 @@ test('results: the answer unfolds from the top, a section at a time', () => {
 
 /** The comparison of one line over the fixtures, as the results page gets it. */
 function itemOf(text: string): ItemComparison {
-  const shelf = (store: string, file: string) => ({ store, file, text: fs.readFileSync(path.join(__dirname, '../fixtures/stores', file), 'utf8') });
-  const { catalogue } = buildCatalogue(STORES.map(({ storedName, file }) => shelf(storedName, file)));
+  const shelf = (store: string, file: string) => ({
+    store,
+    file,
+    text: fs.readFileSync(path.join(__dirname, '../fixtures/stores', file), 'utf8'),
+  });
+  const { catalogue } = buildCatalogue(
+    STORES.map(({ storedName, file }) => shelf(storedName, file)),
+  );
   return compareList({ store: 'TESCO', lines: [{ text }] }, catalogue).items[0]!;
 }
 const card = (item: ItemComparison) => {
@@ -127,18 +160,28 @@ test('an item card: the term, the rounded percentage, the best saving, three com
     ...item,
     matchQuality: 0.876,
     bestSaving: cheaper,
-    comparisons: [cheaper, ...item.comparisons.slice(1).map((other) => ({ ...other, potentialSaving: 0 }))],
+    comparisons: [
+      cheaper,
+      ...item.comparisons.slice(1).map((other) => ({ ...other, potentialSaving: 0 })),
+    ],
   });
   expect(shown.getByRole('heading', { name: 'semi skimmed milk' })).toBeVisible();
   expect(shown.getByText('88% match')).toBeVisible();
   expect(shown.getByText('Save £0.45')).toBeVisible();
   expect(shown.getAllByText('vs')).toHaveLength(3);
-  expect(shown.getAllByText(/is cheaper by/).map((said) => said.textContent)).toEqual(['Aldi is cheaper by £0.45']);
+  expect(shown.getAllByText(/is cheaper by/).map((said) => said.textContent)).toEqual([
+    'Aldi is cheaper by £0.45',
+  ]);
 });
 
 test('an item card without saving or likeness says neither', () => {
   const item = itemOf('semi skimmed milk');
-  const shown = card({ ...item, matchQuality: 0, bestSaving: null, comparisons: item.comparisons.map((other) => ({ ...other, potentialSaving: 0 })) });
+  const shown = card({
+    ...item,
+    matchQuality: 0,
+    bestSaving: null,
+    comparisons: item.comparisons.map((other) => ({ ...other, potentialSaving: 0 })),
+  });
   expect(shown.queryByText(/% match$/)).toBeNull();
   expect(shown.queryByText(/^Save /)).toBeNull();
   expect(shown.queryByText(/is cheaper by/)).toBeNull();
@@ -147,18 +190,33 @@ test('an item card without saving or likeness says neither', () => {
 test('an item nobody sells: what to try instead, and no comparison', () => {
   const shown = card(itemOf('unobtainium'));
   expect(shown.getByText('No similar products found across other supermarkets.')).toBeVisible();
-  expect(shown.getByText('Try searching with a more generic term or check the spelling.')).toBeVisible();
+  expect(
+    shown.getByText('Try searching with a more generic term or check the spelling.'),
+  ).toBeVisible();
   expect(shown.queryByText('vs')).toBeNull();
 });
 
 test.each([
-  [{ totalSaving: 3.456, bestAlternativeStore: 'ALDI' }, ['£3.46', 'Aldi', 'Offers the most savings']],
-  [{ totalSaving: 0, bestAlternativeStore: null }, ['£0.00', 'No better option found', 'Current store is competitive']],
+  [
+    { totalSaving: 3.456, bestAlternativeStore: 'ALDI' },
+    ['£3.46', 'Aldi', 'Offers the most savings'],
+  ],
+  [
+    { totalSaving: 0, bestAlternativeStore: null },
+    ['£0.00', 'No better option found', 'Current store is competitive'],
+  ],
 ])('the summary of %j', (part, words) => {
-  render(<SummaryCards result={{ store: 'TESCO', matchedItems: 2, totalItems: 3, ...part } as ListComparison} />);
+  render(
+    <SummaryCards
+      result={{ store: 'TESCO', matchedItems: 2, totalItems: 3, ...part } as ListComparison}
+    />,
+  );
   const shown = screen.getByRole('region', { name: 'Summary' });
-  for (const said of [...words, 'vs Tesco', 'out of 3']) expect(within(shown).getByText(said)).toBeVisible();
-  expect(within(shown).getByRole('heading', { name: 'Items Matched' }).parentElement).toHaveTextContent('Items Matched2out of 3');
+  for (const said of [...words, 'vs Tesco', 'out of 3'])
+    expect(within(shown).getByText(said)).toBeVisible();
+  expect(
+    within(shown).getByRole('heading', { name: 'Items Matched' }).parentElement,
+  ).toHaveTextContent('Items Matched2out of 3');
 });
 
 test('insights: nothing saved, nothing said', () => {
@@ -170,37 +228,64 @@ test.each([
   [0.01, '£0.04', '£0.52', false],
   [10, '£40.00', '£520.00', false],
   [10.01, '£40.04', '£520.52', true],
-])('insights: %s pounds a week is four times that a month, 52 times a year; the flag only above £10', (weekly, month, year, high) => {
-  render(<Insights weekly={weekly} />);
-  const insights = within(screen.getByRole('region', { name: 'Shopping Insights' }));
-  const figure = (title: string) => insights.getByRole('heading', { name: title }).parentElement;
-  expect(figure('Monthly Savings Potential')).toHaveTextContent(`${month}If you shop weekly`);
-  expect(figure('Annual Savings Potential')).toHaveTextContent(`${year}If you shop weekly`);
-  expect(insights.queryAllByText('High savings')).toHaveLength(high ? 1 : 0);
-});
+])(
+  'insights: %s pounds a week is four times that a month, 52 times a year; the flag only above £10',
+  (weekly, month, year, high) => {
+    render(<Insights weekly={weekly} />);
+    const insights = within(screen.getByRole('region', { name: 'Shopping Insights' }));
+    const figure = (title: string) => insights.getByRole('heading', { name: title }).parentElement;
+    expect(figure('Monthly Savings Potential')).toHaveTextContent(`${month}If you shop weekly`);
+    expect(figure('Annual Savings Potential')).toHaveTextContent(`${year}If you shop weekly`);
+    expect(insights.queryAllByText('High savings')).toHaveLength(high ? 1 : 0);
+  },
+);
 
 test('the landing page: three steps, five logos, the ways out and the year', () => {
   visit('/');
-  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-  expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/select-supermarket');
+  expect(
+    within(screen.getByRole('banner')).getByRole('link', { name: 'Contact Us' }),
+  ).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+    'href',
+    '/select-supermarket',
+  );
   expect(screen.getByText(/Compare 5\+ stores/)).toBeVisible();
-  const steps = within(screen.getByRole('region', { name: 'How It Works' })).getAllByRole('listitem');
+  const steps = within(screen.getByRole('region', { name: 'How It Works' })).getAllByRole(
+    'listitem',
+  );
   expect(steps.map((step) => step.textContent)).toEqual([
     expect.stringMatching(/photo/),
     expect.stringMatching(/compare prices/i),
     expect.stringMatching(/Save money/),
   ]);
-  expect(screen.getAllByRole('img', { name: / logo$/ }).map((logo) => logo.getAttribute('aria-label'))).toEqual(
-    expect.arrayContaining(['Tesco', 'Asda', 'Morrisons', "Sainsbury's", 'Aldi'].map((store) => `${store} logo`)),
+  expect(
+    screen.getAllByRole('img', { name: / logo$/ }).map((logo) => logo.getAttribute('aria-label')),
+  ).toEqual(
+    expect.arrayContaining(
+      ['Tesco', 'Asda', 'Morrisons', "Sainsbury's", 'Aldi'].map((store) => `${store} logo`),
+    ),
   );
   const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/privacy', '/terms', '/contact']);
+  expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/privacy',
+    '/terms',
+    '/contact',
+  ]);
   expect(footer.getByText(/© 2024/)).toBeVisible();
 });
 
-test.each(['/contact', '/contact/', '/Contact'])('%s: one footer, its own, and no button to where one is', async (address) => {
-  const { container } = visit(address);
-  expect(await screen.findByRole('heading', { name: 'Get in Touch' })).toBeVisible();
-  expect([...container.querySelectorAll('footer')].map((footer) => /© (\d+)/.exec(footer.textContent)?.[1])).toEqual(['2025']);
-  expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'Contact Us' })).toBeNull();
-});
+test.each(['/contact', '/contact/', '/Contact'])(
+  '%s: one footer, its own, and no button to where one is',
+  async (address) => {
+    const { container } = visit(address);
+    expect(await screen.findByRole('heading', { name: 'Get in Touch' })).toBeVisible();
+    expect(
+      [...container.querySelectorAll('footer')].map(
+        (footer) => /© (\d+)/.exec(footer.textContent)?.[1],
+      ),
+    ).toEqual(['2025']);
+    expect(
+      within(screen.getByRole('banner')).queryByRole('link', { name: 'Contact Us' }),
+    ).toBeNull();
+  },
+);

@@ -1,43 +1,111 @@
 import fc from 'fast-check';
 import { readSession, writeSession } from '../../src/session/contract';
 import { quantityOf, withQuantity } from '../../src/session/quantity';
-import { FIRST_VIEW, pickText, type Line, type Session, type View } from '../../src/session/session';
+import {
+  FIRST_VIEW,
+  pickText,
+  type Line,
+  type Session,
+  type View,
+} from '../../src/session/session';
 
-const memory = (entries: Record<string, string>) => (key: string): string | null => (Object.hasOwn(entries, key) ? entries[key]! : null);
-const KEYS = ['selectedSupermarket', 'shoppingList', 'selectedProducts', 'matchedProducts', 'matchChoices', 'listFilters', 'shoppingTicks', 'viewChoices'];
-const stored = (session: Session): Record<string, string> => Object.fromEntries(writeSession(session).filter((entry): entry is [string, string] => entry[1] !== null));
+const memory =
+  (entries: Record<string, string>) =>
+  (key: string): string | null =>
+    Object.hasOwn(entries, key) ? entries[key]! : null;
+const KEYS = [
+  'selectedSupermarket',
+  'shoppingList',
+  'selectedProducts',
+  'matchedProducts',
+  'matchChoices',
+  'listFilters',
+  'shoppingTicks',
+  'viewChoices',
+];
+const stored = (session: Session): Record<string, string> =>
+  Object.fromEntries(
+    writeSession(session).filter((entry): entry is [string, string] => entry[1] !== null),
+  );
 
 const price = fc.integer({ min: 1, max: 99_999 }).map((pence) => (pence / 100).toFixed(2));
-const pick = fc.record({ name: fc.string({ minLength: 3 }), displayName: fc.string({ minLength: 3 }), price, category: fc.string(), store: fc.constant('TESCO') });
+const pick = fc.record({
+  name: fc.string({ minLength: 3 }),
+  displayName: fc.string({ minLength: 3 }),
+  price,
+  category: fc.string(),
+  store: fc.constant('TESCO'),
+});
 const line = fc.oneof(
   fc.string().map((text): Line => ({ id: 0, text, pick: null })),
-  fc.tuple(pick, fc.integer({ min: 1, max: 99 })).map(([product, quantity]): Line => ({ id: 0, text: withQuantity({ text: '', pick: product }, quantity), pick: product })),
+  fc.tuple(pick, fc.integer({ min: 1, max: 99 })).map(([product, quantity]): Line => ({
+    id: 0,
+    text: withQuantity({ text: '', pick: product }, quantity),
+    pick: product,
+  })),
 );
-const view = fc.record<View>({ order: fc.constantFrom('saving', 'unit-price'), stops: fc.constantFrom('one', 'two') });
-const session = fc.tuple(fc.array(line), view).map(([lines, chosen]): Session => ({ store: 'TESCO', lines: lines.map((row, at) => ({ ...row, id: at + 1 })), choices: {}, filters: {}, ticks: [], view: chosen }));
+const view = fc.record<View>({
+  order: fc.constantFrom('saving', 'unit-price'),
+  stops: fc.constantFrom('one', 'two'),
+});
+const session = fc.tuple(fc.array(line), view).map(([lines, chosen]): Session => ({
+  store: 'TESCO',
+  lines: lines.map((row, at) => ({ ...row, id: at + 1 })),
+  choices: {},
+  filters: {},
+  ticks: [],
+  view: chosen,
+}));
 
 test('the reader never throws, whatever the storage holds', () => {
-  const junk = fc.oneof(fc.string(), fc.json(), fc.constant('['), fc.constant('{"a":'), fc.constant('null'));
-  fc.assert(fc.property(fc.dictionary(fc.constantFrom(...KEYS), junk), (entries) => {
-    const read = readSession(memory(entries));
-    expect(read.lines.every((row) => typeof row.text === 'string')).toBe(true);
-  }));
+  const junk = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.constant('['),
+    fc.constant('{"a":'),
+    fc.constant('null'),
+  );
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...KEYS), junk), (entries) => {
+      const read = readSession(memory(entries));
+      expect(read.lines.every((row) => typeof row.text === 'string')).toBe(true);
+    }),
+  );
 });
 
 test('what is written is read back, picks and quantities included', () => {
-  fc.assert(fc.property(session, (before) => expect(readSession(memory(stored(before)))).toEqual(before)));
+  fc.assert(
+    fc.property(session, (before) => expect(readSession(memory(stored(before)))).toEqual(before)),
+  );
 });
 
 test('selectedProducts runs parallel to shoppingList', () => {
-  fc.assert(fc.property(session, (before) => {
-    const entries = stored(before);
-    expect(JSON.parse(entries.selectedProducts ?? '[]')).toHaveLength((JSON.parse(entries.shoppingList ?? '[]') as unknown[]).length);
-  }));
+  fc.assert(
+    fc.property(session, (before) => {
+      const entries = stored(before);
+      expect(JSON.parse(entries.selectedProducts ?? '[]')).toHaveLength(
+        (JSON.parse(entries.shoppingList ?? '[]') as unknown[]).length,
+      );
+    }),
+  );
 });
 
 test('a pick counts only where it agrees with its line', () => {
-  const product = { name: 'Tesco Whole Milk', displayName: 'Whole Milk', price: '1.20', category: 'General', store: 'TESCO' };
-  const read = (text: string) => readSession(memory({ selectedSupermarket: 'TESCO', shoppingList: JSON.stringify([text]), selectedProducts: JSON.stringify([product]) })).lines[0]!.pick;
+  const product = {
+    name: 'Tesco Whole Milk',
+    displayName: 'Whole Milk',
+    price: '1.20',
+    category: 'General',
+    store: 'TESCO',
+  };
+  const read = (text: string) =>
+    readSession(
+      memory({
+        selectedSupermarket: 'TESCO',
+        shoppingList: JSON.stringify([text]),
+        selectedProducts: JSON.stringify([product]),
+      }),
+    ).lines[0]!.pick;
   expect(read(pickText(product))).toEqual(product);
   expect(read('3 x Whole Milk - £1.20')).toEqual(product);
   expect(read('Whole Milk - £1.30')).toBeNull();
@@ -45,42 +113,103 @@ test('a pick counts only where it agrees with its line', () => {
 });
 
 test('the exact form of the specification', () => {
-  const product = { name: 'Tesco Whole Milk', displayName: 'Tesco Whole Milk', price: '1.20', category: 'General', store: 'TESCO' };
-  expect(stored({ store: 'TESCO', lines: [{ id: 1, text: pickText(product), pick: product }, { id: 2, text: 'bread', pick: null }], choices: {}, filters: {}, ticks: [], view: FIRST_VIEW })).toEqual({
+  const product = {
+    name: 'Tesco Whole Milk',
+    displayName: 'Tesco Whole Milk',
+    price: '1.20',
+    category: 'General',
+    store: 'TESCO',
+  };
+  expect(
+    stored({
+      store: 'TESCO',
+      lines: [
+        { id: 1, text: pickText(product), pick: product },
+        { id: 2, text: 'bread', pick: null },
+      ],
+      choices: {},
+      filters: {},
+      ticks: [],
+      view: FIRST_VIEW,
+    }),
+  ).toEqual({
     selectedSupermarket: 'TESCO',
     shoppingList: '["Tesco Whole Milk - £1.20","bread"]',
-    selectedProducts: '[{"name":"Tesco Whole Milk","displayName":"Tesco Whole Milk","price":"1.20","category":"General","store":"TESCO"},null]',
+    selectedProducts:
+      '[{"name":"Tesco Whole Milk","displayName":"Tesco Whole Milk","price":"1.20","category":"General","store":"TESCO"},null]',
   });
 });
 
 test('the order and the number of stops: unknown words fall back to the first view, and what nobody chose is not written', () => {
   const read = (text: string) => readSession(memory({ viewChoices: text })).view;
-  expect(read('{"order":"unit-price","stops":"one"}')).toEqual({ order: 'unit-price', stops: 'one' });
+  expect(read('{"order":"unit-price","stops":"one"}')).toEqual({
+    order: 'unit-price',
+    stops: 'one',
+  });
   expect(read('{"order":"colour","stops":"one"}')).toEqual({ order: 'saving', stops: 'one' });
   expect(read('["unit-price"]')).toEqual(FIRST_VIEW);
   expect(stored(readSession(memory({}))).viewChoices).toBeUndefined();
 });
 
 test('a quantity set with the stepper is the quantity of the text, whatever numbers the words hold', () => {
-  const words = fc.constantFrom('milk', '2 x ', 'x3', ' x 2', '4 pack ', 'eggs 12', 'eggs x12', '500g ', '6 cans of ', 'six ', ' ');
-  const text = fc.oneof(fc.array(words, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('')), fc.string()).filter((typed) => typed.trim() !== '');
-  fc.assert(fc.property(text, fc.oneof(fc.constantFrom(1, 2, 3), fc.integer({ min: 1, max: 99 })), (typed, quantity) => {
-    expect(quantityOf({ text: withQuantity({ text: typed, pick: null }, quantity), pick: null })).toBe(quantity);
-  }), { numRuns: 300 });
+  const words = fc.constantFrom(
+    'milk',
+    '2 x ',
+    'x3',
+    ' x 2',
+    '4 pack ',
+    'eggs 12',
+    'eggs x12',
+    '500g ',
+    '6 cans of ',
+    'six ',
+    ' ',
+  );
+  const text = fc
+    .oneof(
+      fc.array(words, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('')),
+      fc.string(),
+    )
+    .filter((typed) => typed.trim() !== '');
+  fc.assert(
+    fc.property(
+      text,
+      fc.oneof(fc.constantFrom(1, 2, 3), fc.integer({ min: 1, max: 99 })),
+      (typed, quantity) => {
+        expect(
+          quantityOf({ text: withQuantity({ text: typed, pick: null }, quantity), pick: null }),
+        ).toBe(quantity);
+      },
+    ),
+    { numRuns: 300 },
+  );
 });
 
 test('eighty of what is sold by the count, its size in front', () => {
-  expect(quantityOf({ text: withQuantity({ text: '500g eggs x12', pick: null }, 80), pick: null })).toBe(80);
+  expect(
+    quantityOf({ text: withQuantity({ text: '500g eggs x12', pick: null }, 80), pick: null }),
+  ).toBe(80);
 });
 
-test.each(['2 x 4 pack beans', '2 x milk x3', 'milk x3 x2'])('one less of "%s" leaves one', (text) => {
-  expect(quantityOf({ text, pick: null })).toBe(2);
-  expect(quantityOf({ text: withQuantity({ text, pick: null }, 1), pick: null })).toBe(1);
-});
+test.each(['2 x 4 pack beans', '2 x milk x3', 'milk x3 x2'])(
+  'one less of "%s" leaves one',
+  (text) => {
+    expect(quantityOf({ text, pick: null })).toBe(2);
+    expect(quantityOf({ text: withQuantity({ text, pick: null }, 1), pick: null })).toBe(1);
+  },
+);
 
 test('a kept store that nobody knows falls back to Aldi, as its file does; none at all stays none', () => {
   const store = (kept: string) => readSession(memory({ selectedSupermarket: kept })).store;
-  expect(['LIDL', 'WAITROSE & PARTNERS', '{"store":"TESCO"}'].map(store)).toEqual(['ALDI', 'ALDI', 'ALDI']);
-  expect(['tesco', 'Sainsburys', "SAINSBURY'S"].map(store)).toEqual(['TESCO', "SAINSBURY'S", "SAINSBURY'S"]);
+  expect(['LIDL', 'WAITROSE & PARTNERS', '{"store":"TESCO"}'].map(store)).toEqual([
+    'ALDI',
+    'ALDI',
+    'ALDI',
+  ]);
+  expect(['tesco', 'Sainsburys', "SAINSBURY'S"].map(store)).toEqual([
+    'TESCO',
+    "SAINSBURY'S",
+    "SAINSBURY'S",
+  ]);
   expect([store(''), store('  '), readSession(() => null).store]).toEqual([null, null, null]);
 });

@@ -8,57 +8,139 @@ import { createSessionStore, type StoragePort } from '../../src/session/store';
 const id = fc.integer({ min: 1, max: 6 });
 const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: fc.constant('rowAdded' as const), id }),
-  fc.record({ type: fc.constant('textChanged' as const), id, text: fc.constantFrom('milk', '', 'bread') }),
+  fc.record({
+    type: fc.constant('textChanged' as const),
+    id,
+    text: fc.constantFrom('milk', '', 'bread'),
+  }),
   fc.record({ type: fc.constant('rowRemoved' as const), id }),
-  fc.record({ type: fc.constant('rowMoved' as const), id, by: fc.constantFrom(-1 as const, 1 as const) }),
+  fc.record({
+    type: fc.constant('rowMoved' as const),
+    id,
+    by: fc.constantFrom(-1 as const, 1 as const),
+  }),
   fc.record({ type: fc.constant('storeChosen' as const), store: fc.constantFrom('TESCO', 'ALDI') }),
-  fc.record({ type: fc.constant('picked' as const), id, pick: fc.constant({ name: 'Milk', displayName: 'Milk', price: '1.00', category: 'General', store: 'TESCO' }), text: fc.constant('Milk - £1.00') }),
+  fc.record({
+    type: fc.constant('picked' as const),
+    id,
+    pick: fc.constant({
+      name: 'Milk',
+      displayName: 'Milk',
+      price: '1.00',
+      category: 'General',
+      store: 'TESCO',
+    }),
+    text: fc.constant('Milk - £1.00'),
+  }),
 );
 const run = (actions: Action[]): Session => actions.reduce(reduce, EMPTY_SESSION);
 
 test('after any actions ids are unique and picks belong to their text', () => {
-  fc.assert(fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
-    const { lines } = run(actions);
-    expect(new Set(lines.map((row) => row.id)).size).toBe(lines.length);
-    expect(lines.every((row) => row.pick === null || row.text === 'Milk - £1.00')).toBe(true);
-  }));
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+      const { lines } = run(actions);
+      expect(new Set(lines.map((row) => row.id)).size).toBe(lines.length);
+      expect(lines.every((row) => row.pick === null || row.text === 'Milk - £1.00')).toBe(true);
+    }),
+  );
 });
 
 test('removing the only row just clears it', () => {
-  const one = run([{ type: 'rowAdded', id: 1 }, { type: 'textChanged', id: 1, text: 'milk' }, { type: 'rowRemoved', id: 1 }]);
+  const one = run([
+    { type: 'rowAdded', id: 1 },
+    { type: 'textChanged', id: 1, text: 'milk' },
+    { type: 'rowRemoved', id: 1 },
+  ]);
   expect(one.lines).toEqual([{ id: 1, text: '', pick: null }]);
 });
 
 test('law: every filled row is an item of the comparison, in its place', () => {
-  const { catalogue } = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text: 'name,price\nTesco Milk 2L,1.00\n' }]);
-  const texts = fc.array(fc.oneof(fc.string(), fc.constantFrom('milk', '', ' ', ' - £1.20', '2 x  - £1.20', '2 x ', '- ', '\u00a0', '#')), { maxLength: 6 });
-  fc.assert(fc.property(texts, (all) => {
-    const session = { ...EMPTY_SESSION, store: 'TESCO', lines: all.map((text, at): Line => ({ id: at + 1, text, pick: null })) };
-    expect(compareList(listRequest(session)!, catalogue).items).toHaveLength(filledLines(session).length);
-  }));
+  const { catalogue } = buildCatalogue([
+    { store: 'TESCO', file: 'tesco.csv', text: 'name,price\nTesco Milk 2L,1.00\n' },
+  ]);
+  const texts = fc.array(
+    fc.oneof(
+      fc.string(),
+      fc.constantFrom('milk', '', ' ', ' - £1.20', '2 x  - £1.20', '2 x ', '- ', '\u00a0', '#'),
+    ),
+    { maxLength: 6 },
+  );
+  fc.assert(
+    fc.property(texts, (all) => {
+      const session = {
+        ...EMPTY_SESSION,
+        store: 'TESCO',
+        lines: all.map((text, at): Line => ({ id: at + 1, text, pick: null })),
+      };
+      expect(compareList(listRequest(session)!, catalogue).items).toHaveLength(
+        filledLines(session).length,
+      );
+    }),
+  );
 });
 
 test('moving there and back changes nothing', () => {
-  fc.assert(fc.property(fc.array(action, { maxLength: 20 }), id, (actions, row) => {
-    const before = run(actions);
-    const down = reduce(before, { type: 'rowMoved', id: row, by: 1 });
-    if (down !== before) expect(reduce(down, { type: 'rowMoved', id: row, by: -1 })).toEqual(before);
-  }));
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 20 }), id, (actions, row) => {
+      const before = run(actions);
+      const down = reduce(before, { type: 'rowMoved', id: row, by: 1 });
+      if (down !== before)
+        expect(reduce(down, { type: 'rowMoved', id: row, by: -1 })).toEqual(before);
+    }),
+  );
 });
 
 test('another store turns picked rows into typed words', () => {
-  const session = run([{ type: 'storeChosen', store: 'TESCO' }, { type: 'rowAdded', id: 1 }, { type: 'picked', id: 1, pick: { name: 'Milk', displayName: 'Milk', price: '1.00', category: 'General', store: 'TESCO' }, text: 'Milk - £1.00' }, { type: 'storeChosen', store: 'ALDI' }]);
+  const session = run([
+    { type: 'storeChosen', store: 'TESCO' },
+    { type: 'rowAdded', id: 1 },
+    {
+      type: 'picked',
+      id: 1,
+      pick: {
+        name: 'Milk',
+        displayName: 'Milk',
+        price: '1.00',
+        category: 'General',
+        store: 'TESCO',
+      },
+      text: 'Milk - £1.00',
+    },
+    { type: 'storeChosen', store: 'ALDI' },
+  ]);
   expect(session.lines).toEqual([{ id: 1, text: 'Milk', pick: null }]);
 });
 
-const port = (storage: StoragePort['storage']): StoragePort => ({ storage, onForeignChange: () => () => undefined });
+const port = (storage: StoragePort['storage']): StoragePort => ({
+  storage,
+  onForeignChange: () => () => undefined,
+});
 
 test('full and blocked storage are noticed, and the list stays', () => {
-  const full = createSessionStore(port(() => ({ ...window.localStorage, getItem: () => null, removeItem: () => undefined, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } }) as Storage));
+  const full = createSessionStore(
+    port(
+      () =>
+        ({
+          ...window.localStorage,
+          getItem: () => null,
+          removeItem: () => undefined,
+          setItem: () => {
+            throw new DOMException('full', 'QuotaExceededError');
+          },
+        }) as Storage,
+    ),
+  );
   full.dispatch({ type: 'rowAdded', id: 1 });
   full.dispatch({ type: 'textChanged', id: 1, text: 'milk' });
-  expect(full.getSnapshot()).toMatchObject({ keeping: 'full', session: { lines: [{ text: 'milk' }] } });
-  const blocked = createSessionStore(port(() => { throw new DOMException('no', 'SecurityError'); }));
+  expect(full.getSnapshot()).toMatchObject({
+    keeping: 'full',
+    session: { lines: [{ text: 'milk' }] },
+  });
+  const blocked = createSessionStore(
+    port(() => {
+      throw new DOMException('no', 'SecurityError');
+    }),
+  );
   blocked.dispatch({ type: 'storeChosen', store: 'TESCO' });
   expect(blocked.getSnapshot()).toMatchObject({ keeping: 'blocked', session: { store: 'TESCO' } });
 });
@@ -66,7 +148,13 @@ test('full and blocked storage are noticed, and the list stays', () => {
 test("another tab's list is taken over", () => {
   window.localStorage.clear();
   let foreign: (key: string | null) => void = () => undefined;
-  const store = createSessionStore({ storage: () => window.localStorage, onForeignChange: (listener) => { foreign = listener; return () => undefined; } });
+  const store = createSessionStore({
+    storage: () => window.localStorage,
+    onForeignChange: (listener) => {
+      foreign = listener;
+      return () => undefined;
+    },
+  });
   window.localStorage.setItem('shoppingList', '["eggs"]');
   foreign('shoppingList');
   expect(store.getSnapshot().session.lines.map((row) => row.text)).toEqual(['eggs']);

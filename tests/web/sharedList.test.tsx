@@ -4,18 +4,24 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { createEngineClient } from '../../src/engineClient/client';
-import { ServicesProvider } from '../../src/services';
+import { ServicesProvider } from '../../src/services/services';
 import { browserStorage, createSessionStore } from '../../src/session/store';
-import SharedListPage from '../../src/takeAlong/SharedListPage';
-import { shareLink } from '../../src/takeAlong/shareLink';
+import SharedListPage from '../../src/share/SharedListPage';
+import { shareLink } from '../../src/share/shareLink';
 import { kept, pageOfFixtures, visit } from './visit';
 
 const address = (store: string, ...lines: string[]): string => shareLink('', { store, lines });
-const shown = (): (string | null)[] => within(screen.getByRole('list', { name: 'Shared list' })).getAllByRole('listitem').map((line) => line.textContent);
+const shown = (): (string | null)[] =>
+  within(screen.getByRole('list', { name: 'Shared list' }))
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
 
 test('a second link opened in the same tab shows its own list, and that is the one that is used', async () => {
   kept(null);
-  const services = { session: createSessionStore(browserStorage), engine: createEngineClient(pageOfFixtures, pageOfFixtures) };
+  const services = {
+    session: createSessionStore(browserStorage),
+    engine: createEngineClient(pageOfFixtures, pageOfFixtures),
+  };
   render(
     <ServicesProvider services={services}>
       <MemoryRouter initialEntries={[address('MORRISONS', 'tea')]}>
@@ -38,13 +44,17 @@ test('who opens a link that was cut short is told that the end of the list is mi
   visit(address('MORRISONS', 'tea', 'jam', 'butter').slice(0, -5));
   await screen.findByRole('heading', { name: 'A shopping list for you' });
   expect(shown()).toEqual(['tea', 'jam']);
-  expect(screen.getByRole('alert')).toHaveTextContent('The end of this list is missing: the link was cut short on its way. Ask for the link again to have all of it.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'The end of this list is missing: the link was cut short on its way. Ask for the link again to have all of it.',
+  );
 });
 
 test('who opens a link that did not hold all of the list is told how much is left out', async () => {
   kept(null);
   visit(shareLink('', { store: 'ALDI', lines: ['tea'], leftOut: 3 }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('At most 200 items fit: the last 3 items are left out.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'At most 200 items fit: the last 3 items are left out.',
+  );
 });
 
 test('the skip link leads to the content and leaves the fragment alone', async () => {

@@ -3,8 +3,8 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { UndoOffer } from '../../src/layout/UndoOffer';
-import { useInSteps } from '../../src/results/useInSteps';
-import { useWakeLock } from '../../src/shop/useWakeLock';
+import { useProgressiveList } from '../../src/results/useProgressiveList';
+import { useWakeLock } from '../../src/shoppingMode/useWakeLock';
 
 describe('the way back', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -32,7 +32,9 @@ describe('the way back', () => {
   });
 
   test('a second change has a bar and eight seconds of its own', async () => {
-    const { rerender } = render(<UndoOffer of={{ id: 1, words: 'Item removed' }} onUndo={() => undefined} />);
+    const { rerender } = render(
+      <UndoOffer of={{ id: 1, words: 'Item removed' }} onUndo={() => undefined} />,
+    );
     await pass(7_000);
     rerender(<UndoOffer of={{ id: 2, words: 'List cleared' }} onUndo={() => undefined} />);
     await pass(7_000);
@@ -42,17 +44,27 @@ describe('the way back', () => {
 });
 
 describe('the screen stays on in the shop', () => {
-  const show = (state: 'visible' | 'hidden') => act(async () => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
-    document.dispatchEvent(new Event('visibilitychange'));
-    await Promise.resolve();
+  const show = (state: 'visible' | 'hidden') =>
+    act(async () => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+      document.dispatchEvent(new Event('visibilitychange'));
+      await Promise.resolve();
+    });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'wakeLock');
+    Reflect.deleteProperty(document, 'visibilityState');
   });
-  afterEach(() => { Reflect.deleteProperty(navigator, 'wakeLock'); Reflect.deleteProperty(document, 'visibilityState'); });
 
   function lockable() {
     const locks: { released: boolean; release(): Promise<void> }[] = [];
     const request = jest.fn(() => {
-      const lock = { released: false, release() { lock.released = true; return Promise.resolve(); } };
+      const lock = {
+        released: false,
+        release() {
+          lock.released = true;
+          return Promise.resolve();
+        },
+      };
       locks.push(lock);
       return Promise.resolve(lock);
     });
@@ -83,25 +95,40 @@ describe('the screen stays on in the shop', () => {
 
   test('without it, or where it is refused, nothing breaks', async () => {
     renderHook(() => useWakeLock()).unmount();
-    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request: () => Promise.reject(new DOMException('low battery', 'NotAllowedError')) } });
+    Object.defineProperty(navigator, 'wakeLock', {
+      configurable: true,
+      value: { request: () => Promise.reject(new DOMException('low battery', 'NotAllowedError')) },
+    });
     renderHook(() => useWakeLock());
     await show('visible');
   });
 });
 
 test('law: in steps from the top, never longer than the new list, and in the end all of it', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(fc.array(fc.string(), { maxLength: 12 }), { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: 5 }), async (lists, step) => {
-    jest.useFakeTimers();
-    const { result, rerender, unmount } = renderHook(({ all }) => useInSteps(all, step), { initialProps: { all: lists[0]! } });
-    expect(result.current).toEqual(lists[0]!.slice(0, step));
-    for (const all of lists) {
-      rerender({ all });
-      expect(result.current.length).toBeLessThanOrEqual(all.length);
-      expect(result.current.slice(0, step)).toEqual(all.slice(0, step));
-      for (let at = 0; at < 15; at++) await act(() => jest.advanceTimersByTimeAsync(1));
-      expect(result.current).toEqual(all);
-    }
-    unmount();
-    jest.useRealTimers();
-  }), { numRuns: 25 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(fc.string(), { maxLength: 12 }), { minLength: 1, maxLength: 4 }),
+      fc.integer({ min: 1, max: 5 }),
+      async (lists, step) => {
+        jest.useFakeTimers();
+        const { result, rerender, unmount } = renderHook(
+          ({ all }) => useProgressiveList(all, step),
+          {
+            initialProps: { all: lists[0]! },
+          },
+        );
+        expect(result.current).toEqual(lists[0]!.slice(0, step));
+        for (const all of lists) {
+          rerender({ all });
+          expect(result.current.length).toBeLessThanOrEqual(all.length);
+          expect(result.current.slice(0, step)).toEqual(all.slice(0, step));
+          for (let at = 0; at < 15; at++) await act(() => jest.advanceTimersByTimeAsync(1));
+          expect(result.current).toEqual(all);
+        }
+        unmount();
+        jest.useRealTimers();
+      },
+    ),
+    { numRuns: 25 },
+  );
 });

@@ -5,12 +5,19 @@ import type { FromEngine } from '../../src/engineClient/protocol';
 import type { Fetch } from '../../src/engineClient/readText';
 
 const csv = (url: string): string => `name,price\n${url.slice(1, -4)} semi skimmed milk 2L,£1.45\n`;
-const answer = (url: string) => ({ ok: url !== '/catalogue.json', status: url === '/catalogue.json' ? 404 : 200, text: () => Promise.resolve(csv(url)) });
+const answer = (url: string) => ({
+  ok: url !== '/catalogue.json',
+  status: url === '/catalogue.json' ? 404 : 200,
+  text: () => Promise.resolve(csv(url)),
+});
 /** A host on which some files wait until the test lets them through. */
 function hostSilentOn(silent: readonly string[]) {
   const held: { url: string; signal: AbortSignal; release(): void }[] = [];
   const quiet = new Set(silent);
-  const fetchFile: Fetch = (url, signal) => (quiet.has(url) ? new Promise((resolve) => held.push({ url, signal, release: () => resolve(answer(url)) })) : Promise.resolve(answer(url)));
+  const fetchFile: Fetch = (url, signal) =>
+    quiet.has(url)
+      ? new Promise((resolve) => held.push({ url, signal, release: () => resolve(answer(url)) }))
+      : Promise.resolve(answer(url));
   return { fetchFile, held, heal: () => quiet.clear() };
 }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -28,13 +35,33 @@ test('the comparison comes without the silent store, which is named; its late an
   const { fetchFile, held, heal } = hostSilentOn(['/aldi.csv']);
   const told: FromEngine[] = [];
   const ask = createHost(fetchFile, (message) => told.push(message));
-  ask({ id: 1, verb: 'compare', args: [{ store: 'TESCO', lines: [{ text: 'semi skimmed milk' }] }] });
+  ask({
+    id: 1,
+    verb: 'compare',
+    args: [{ store: 'TESCO', lines: [{ text: 'semi skimmed milk' }] }],
+  });
   await pass(14_000);
   expect(told.some(({ kind }) => kind === 'reply')).toBe(false);
   await pass(10_000);
   const reply = told.find((message) => message.kind === 'reply');
-  expect(reply).toMatchObject({ id: 1, value: { basket: { stores: [{ store: 'TESCO' }, { store: 'ASDA' }, { store: 'MORRISONS' }, { store: "SAINSBURY'S" }] } } });
-  const failed = { kind: 'file', store: 'ALDI', state: { state: 'failed', message: 'no answer for 15 seconds' } };
+  expect(reply).toMatchObject({
+    id: 1,
+    value: {
+      basket: {
+        stores: [
+          { store: 'TESCO' },
+          { store: 'ASDA' },
+          { store: 'MORRISONS' },
+          { store: "SAINSBURY'S" },
+        ],
+      },
+    },
+  });
+  const failed = {
+    kind: 'file',
+    store: 'ALDI',
+    state: { state: 'failed', message: 'no answer for 15 seconds' },
+  };
   expect(told).toContainEqual(failed);
   expect(held).toMatchObject([{ url: '/aldi.csv', signal: { aborted: true } }]);
 
@@ -50,7 +77,13 @@ test('the comparison comes without the silent store, which is named; its late an
 });
 
 test('a file that there is no connection for is named in our words, not in those of the browser', async () => {
-  const files = new PriceFiles((url) => (url === '/aldi.csv' ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(answer(url))), () => undefined);
+  const files = new PriceFiles(
+    (url) =>
+      url === '/aldi.csv'
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : Promise.resolve(answer(url)),
+    () => undefined,
+  );
   await files.open('ALDI');
   expect(files.stateOf('ALDI')).toEqual({ state: 'failed', message: 'no connection' });
 });
@@ -60,15 +93,32 @@ test('one silent file does not hold up the others; all silent, catalogue.json to
   const files = new PriceFiles(one.fetchFile, () => undefined);
   void files.settled();
   await pass(5_000);
-  expect(['TESCO', 'MORRISONS', "SAINSBURY'S"].map((store) => files.stateOf(store).state)).toEqual(['ready', 'ready', 'ready']);
+  expect(['TESCO', 'MORRISONS', "SAINSBURY'S"].map((store) => files.stateOf(store).state)).toEqual([
+    'ready',
+    'ready',
+    'ready',
+  ]);
 
-  const all = hostSilentOn(['/catalogue.json', '/tesco.csv', '/asda.csv', '/morrisons.csv', '/sainsburys.csv', '/aldi.csv']);
+  const all = hostSilentOn([
+    '/catalogue.json',
+    '/tesco.csv',
+    '/asda.csv',
+    '/morrisons.csv',
+    '/sainsburys.csv',
+    '/aldi.csv',
+  ]);
   const nothing = new PriceFiles(all.fetchFile, () => undefined);
   const settled = jest.fn();
-  void nothing.open('TESCO').then(() => nothing.settled()).then(settled);
+  void nothing
+    .open('TESCO')
+    .then(() => nothing.settled())
+    .then(settled);
   await pass(60_000);
   expect(settled).toHaveBeenCalled();
-  expect(nothing.stateOf('TESCO')).toEqual({ state: 'failed', message: 'no answer for 15 seconds' });
+  expect(nothing.stateOf('TESCO')).toEqual({
+    state: 'failed',
+    message: 'no answer for 15 seconds',
+  });
 });
 
 test('a silent catalogue.json: the prices come, of a day that is not known', async () => {
@@ -84,19 +134,33 @@ function slowly(text: string, parts: number, pause: number, ends = true): Fetch 
   const length = Math.ceil(bytes.length / parts);
   return (url) => {
     let at = 0;
-    const read = () => new Promise<{ done: boolean; value?: Uint8Array }>((resolve) => {
-      if (at >= parts && !ends) return;
-      setTimeout(() => resolve(at < parts ? { done: false, value: bytes.slice(at * length, ++at * length) } : { done: true }), pause);
-    });
+    const read = () =>
+      new Promise<{ done: boolean; value?: Uint8Array }>((resolve) => {
+        if (at >= parts && !ends) return;
+        setTimeout(
+          () =>
+            resolve(
+              at < parts
+                ? { done: false, value: bytes.slice(at * length, ++at * length) }
+                : { done: true },
+            ),
+          pause,
+        );
+      });
     return Promise.resolve({ ...answer(url), body: { getReader: () => ({ read }) } } as never);
   };
 }
 
 test('a slow line is not a silent one: what keeps coming is waited for, letters of several bytes stay whole', async () => {
-  const files = new PriceFiles(slowly('name,price\nCrème fraîche 500ml,£1.45\n', 12, 10_000), () => undefined);
+  const files = new PriceFiles(
+    slowly('name,price\nCrème fraîche 500ml,£1.45\n', 12, 10_000),
+    () => undefined,
+  );
   void files.open('TESCO');
   await pass(200_000);
-  expect(files.catalogue.stores['TESCO']?.products.map(({ name, price }) => [name, price])).toEqual([['Crème fraîche 500ml', 1.45]]);
+  expect(files.catalogue.stores['TESCO']?.products.map(({ name, price }) => [name, price])).toEqual(
+    [['Crème fraîche 500ml', 1.45]],
+  );
 });
 
 test('a file that stops half way is given up', async () => {

@@ -6,7 +6,7 @@ import type { EngineClient } from '../../src/engineClient/client';
 import { startWorker } from '../../src/engineClient/engineWorker';
 import { workerPort } from '../../src/engineClient/ports';
 import { ListField } from '../../src/list/ListField';
-import { ServicesProvider, type Services } from '../../src/services';
+import { ServicesProvider, type Services } from '../../src/services/services';
 
 jest.mock('../../src/engineClient/engineWorker');
 
@@ -23,7 +23,9 @@ const suggestion = (name: string) => ({
 
 /** One row whose every query is answered at once, with one product. */
 function row(text = '') {
-  const ask = jest.fn<Promise<unknown>, unknown[]>((_, query) => Promise.resolve([suggestion(`${String(query)} 2L`)]));
+  const ask = jest.fn<Promise<unknown>, unknown[]>((_, query) =>
+    Promise.resolve([suggestion(`${String(query)} 2L`)]),
+  );
   const onPick = jest.fn();
   function Row() {
     const [shown, setShown] = useState(text);
@@ -47,7 +49,9 @@ function row(text = '') {
     );
   }
   render(
-    <ServicesProvider services={{ engine: { ask: ask as unknown as EngineClient['ask'] } } as Services}>
+    <ServicesProvider
+      services={{ engine: { ask: ask as unknown as EngineClient['ask'] } } as Services}
+    >
       <Row />
     </ServicesProvider>,
   );

@@ -18,7 +18,9 @@ test.each([
   visit(address);
   await screen.findByRole('heading', { name: title });
   elsewhere(null);
-  expect(await screen.findByRole('heading', { name: 'Where do you currently shop for groceries?' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Where do you currently shop for groceries?' }),
+  ).toBeVisible();
 });
 
 test('results are left for the list when another tab clears it', async () => {
@@ -26,15 +28,25 @@ test('results are left for the list when another tab clears it', async () => {
   visit('/results');
   await results();
   elsewhere('TESCO', ['']);
-  expect(await screen.findByRole('heading', { name: "What's on your shopping list?" })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: "What's on your shopping list?" }),
+  ).toBeVisible();
 });
 
 test('another list of another tab is compared, and what was asked about an item of the old one is no longer asked', async () => {
   kept('TESCO', ['salted butter', 'bread']);
   const { user } = visit('/results');
   await results();
-  await user.click((await screen.findAllByRole('button', { name: /^Not the right product\? .*butter.* at Asda$/i }))[0]!);
-  expect(await screen.findByRole('dialog', { name: 'Which one is salted butter at Asda?' })).toBeVisible();
+  await user.click(
+    (
+      await screen.findAllByRole('button', {
+        name: /^Not the right product\? .*butter.* at Asda$/i,
+      })
+    )[0]!,
+  );
+  expect(
+    await screen.findByRole('dialog', { name: 'Which one is salted butter at Asda?' }),
+  ).toBeVisible();
   elsewhere('TESCO', ['semi skimmed milk', 'bread', 'eggs']);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText('out of 3')).toBeVisible();

@@ -1,4 +1,4 @@
-// The whole app over the fixture catalogue, as a visitor opens it; strict, as src/Root.tsx renders it.
+// The whole app over the fixture catalogue, as a visitor opens it; strict, as src/app/Providers.tsx renders it.
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
@@ -8,21 +8,25 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { App, fetchScreen } from '../../src/App';
+import { App, fetchScreen } from '../../src/app/App';
 import { createEngineClient } from '../../src/engineClient/client';
 import { createHost } from '../../src/engineClient/host';
 import type { EnginePort, ToEngine } from '../../src/engineClient/protocol';
 import type { Fetch } from '../../src/engineClient/readText';
-import { ServicesProvider } from '../../src/services';
+import { ServicesProvider } from '../../src/services/services';
 import { browserStorage, createSessionStore } from '../../src/session/store';
-import { PATHS } from '../../src/steps';
-import { theme } from '../../src/theme';
+import { PATHS } from '../../src/services/steps';
+import { theme } from '../../src/app/theme';
 
 const FIXTURES = path.join(__dirname, '../fixtures/stores');
 export const fetchFixture = (url: string) => {
   const file = path.join(FIXTURES, url);
   const ok = fs.existsSync(file);
-  return Promise.resolve({ ok, status: ok ? 200 : 404, text: () => Promise.resolve(ok ? fs.readFileSync(file, 'utf8') : '') });
+  return Promise.resolve({
+    ok,
+    status: ok ? 200 : 404,
+    text: () => Promise.resolve(ok ? fs.readFileSync(file, 'utf8') : ''),
+  });
 };
 
 export const pageOfFixtures = (): EnginePort => pageOf(fetchFixture);
@@ -54,7 +58,10 @@ afterEach(() => {
 
 export function visit(at: string, port: () => EnginePort = pageOfFixtures) {
   window.scrollTo = () => undefined;
-  const services = { session: createSessionStore(browserStorage), engine: createEngineClient(port, port) };
+  const services = {
+    session: createSessionStore(browserStorage),
+    engine: createEngineClient(port, port),
+  };
   styles ??= createCache({ key: 'css' });
   const view = render(
     <StrictMode>
@@ -73,7 +80,11 @@ export function visit(at: string, port: () => EnginePort = pageOfFixtures) {
 }
 
 /** What an earlier visit left in this browser. */
-export function kept(store: string | null, list: readonly string[] = [], picks: readonly unknown[] = list.map(() => null)): void {
+export function kept(
+  store: string | null,
+  list: readonly string[] = [],
+  picks: readonly unknown[] = list.map(() => null),
+): void {
   window.localStorage.clear();
   if (store !== null) window.localStorage.setItem('selectedSupermarket', store);
   if (list.length) window.localStorage.setItem('shoppingList', JSON.stringify(list));
@@ -86,7 +97,10 @@ export function windowOfWidth(width: number): () => void {
   window.matchMedia = ((query: string) => {
     const most = /\(max-width:\s*([\d.]+)px\)/.exec(query);
     const least = /\(min-width:\s*([\d.]+)px\)/.exec(query);
-    const matches = (most !== null || least !== null) && (!most || width <= Number(most[1])) && (!least || width >= Number(least[1]));
+    const matches =
+      (most !== null || least !== null) &&
+      (!most || width <= Number(most[1])) &&
+      (!least || width >= Number(least[1]));
     return {
       matches,
       media: query,

@@ -1,7 +1,7 @@
 // A whole list brought at once, as the shopper sees it: what was found, what was left out, what is kept.
 import '@testing-library/jest-dom';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { shareLink } from '../../src/takeAlong/shareLink';
+import { shareLink } from '../../src/share/shareLink';
 import { kept, visit } from './visit';
 
 type User = ReturnType<typeof visit>['user'];
@@ -24,19 +24,29 @@ async function brought(user: User, text: string) {
   await user.paste(text);
   await user.click(button('Find the products'));
 }
-const lines = async () => (await screen.findAllByRole('checkbox')).map((box) => box.parentElement!.parentElement!.textContent);
+const lines = async () =>
+  (await screen.findAllByRole('checkbox')).map(
+    (box) => box.parentElement!.parentElement!.textContent,
+  );
 
 test('an exported chat: the items alone, and what was left out is told', async () => {
   const user = await opened();
-  await brought(user, '[12/03/2024, 18:20:01] Mum: Dairy:\n[12/03/2024, 18:22:10] Mum: semi skimmed milk\n12/03/2024, 18:23 - Mum added Dad');
+  await brought(
+    user,
+    '[12/03/2024, 18:20:01] Mum: Dairy:\n[12/03/2024, 18:22:10] Mum: semi skimmed milk\n12/03/2024, 18:23 - Mum added Dad',
+  );
   expect(await lines()).toEqual(['semi skimmed milk']);
-  expect((await dialog()).getByRole('status')).toHaveTextContent('1 line found. Check the product of Tesco beside each line.1 heading left out: Dairy.1 notice of the chat left out.');
+  expect((await dialog()).getByRole('status')).toHaveTextContent(
+    '1 line found. Check the product of Tesco beside each line.1 heading left out: Dairy.1 notice of the chat left out.',
+  );
 });
 
 test('a list of headings alone holds no items, and says what it holds', async () => {
   const user = await opened();
   await brought(user, 'Dairy:\n');
-  expect(await screen.findByRole('alert')).toHaveTextContent('There are no items in this list yet. Write one item a line. 1 heading left out: Dairy.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'There are no items in this list yet. Write one item a line. 1 heading left out: Dairy.',
+  );
 });
 
 test('more of an item than a line counts is told in the review, in the row and in the results', async () => {
@@ -45,14 +55,17 @@ test('more of an item than a line counts is told in the review, in the row and i
   await brought(user, '150 x unobtainium\nsemi skimmed milk');
   expect((await dialog()).getByText(told)).toBeVisible();
   await user.click(button('Add 2 items'));
-  expect(await screen.findByRole('combobox', { name: 'Item 1', description: told })).toHaveValue('150 x unobtainium');
+  expect(await screen.findByRole('combobox', { name: 'Item 1', description: told })).toHaveValue(
+    '150 x unobtainium',
+  );
   expect(screen.getByRole('combobox', { name: 'Item 2' })).not.toHaveAccessibleDescription();
   await user.click(button('Compare Prices'));
   expect(await screen.findByRole('heading', { name: 'unobtainium × 99' })).toBeVisible();
   expect(screen.getByText(told)).toBeVisible();
 });
 
-const select = (line: string) => screen.findByRole<HTMLSelectElement>('combobox', { name: `Product for ${line}` });
+const select = (line: string) =>
+  screen.findByRole<HTMLSelectElement>('combobox', { name: `Product for ${line}` });
 const inDialog = async (name: string) => (await dialog()).getByRole('button', { name });
 
 /** A review with work in it: another milk, no butter. */
@@ -72,7 +85,10 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 test.each([
   ['Escape', (user: User) => user.keyboard('{Escape}')],
-  ['a click beside it', (user: User) => user.click(document.querySelector('.MuiDialog-container')!)],
+  [
+    'a click beside it',
+    (user: User) => user.click(document.querySelector('.MuiDialog-container')!),
+  ],
 ])('a review that is left by %s is there again, as it was', async (_, leave) => {
   const user = await worked();
   await leave(user);
@@ -108,7 +124,11 @@ test('changing the text keeps what was chosen for the lines that did not change'
   await brought(user, 'cheddar\nsalted butter\nsalted butter\n2 x milk\neggs');
   expect((await select('2 x milk')).value).toBe('1');
   // Of two lines that say the same, one is new.
-  expect(screen.getAllByRole('checkbox', { name: 'salted butter' }).map((box) => (box as HTMLInputElement).checked)).toEqual([false, true]);
+  expect(
+    screen
+      .getAllByRole('checkbox', { name: 'salted butter' })
+      .map((box) => (box as HTMLInputElement).checked),
+  ).toEqual([false, true]);
   expect(screen.getByRole('checkbox', { name: 'eggs' })).toBeChecked();
 });
 
@@ -117,10 +137,19 @@ test('more lines than fit: the review and a link that was opened say how many ar
   const user = await opened();
   await brought(user, many.join('\n'));
   expect(await lines()).toHaveLength(200);
-  expect((await dialog()).getByRole('status')).toHaveTextContent('200 lines found. Check the product of Tesco beside each line.At most 200 items fit: the last 3 items are left out.');
+  expect((await dialog()).getByRole('status')).toHaveTextContent(
+    '200 lines found. Check the product of Tesco beside each line.At most 200 items fit: the last 3 items are left out.',
+  );
   cleanup();
-  visit(new URL(shareLink('https://basketwise.example', { store: 'TESCO', lines: many })).href.replace('https://basketwise.example', ''));
-  expect(await screen.findByText('At most 200 items fit: the last 3 items are left out.')).toBeVisible();
+  visit(
+    new URL(shareLink('https://basketwise.example', { store: 'TESCO', lines: many })).href.replace(
+      'https://basketwise.example',
+      '',
+    ),
+  );
+  expect(
+    await screen.findByText('At most 200 items fit: the last 3 items are left out.'),
+  ).toBeVisible();
 });
 
 test('the link of a list that does not fit says so when it is copied or shared', async () => {
@@ -128,10 +157,18 @@ test('the link of a list that does not fit says so when it is copied or shared',
   const { user } = visit('/results');
   await user.click(await screen.findByRole('button', { name: 'Take it along' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Copy a link to this list' }));
-  expect(await screen.findByText('Link copied. The list is inside the link itself. At most 200 items fit: the last 3 items are left out.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'Link copied. The list is inside the link itself. At most 200 items fit: the last 3 items are left out.',
+    ),
+  ).toBeVisible();
   Object.assign(navigator, { share: () => Promise.resolve() });
   await user.click(button('Take it along'));
   await user.click(await screen.findByRole('menuitem', { name: 'Share…' }));
-  expect(await screen.findByText('Shared. The link does not hold all of the list. At most 200 items fit: the last 3 items are left out.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'Shared. The link does not hold all of the list. At most 200 items fit: the last 3 items are left out.',
+    ),
+  ).toBeVisible();
   Reflect.deleteProperty(navigator, 'share');
 });

@@ -1,0 +1,97 @@
+// Choose or take a picture, watch it being read, correct the lines beside it.
+import PhotoCameraIcon from '@mui/icons-material/PhotoCamera';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { readPhoto, type PhotoReading } from './readPhoto';
+
+export function PhotoStep({ onText }: { onText(text: string, picture: string): void }) {
+  const [reading, setReading] = useState<PhotoReading | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function read(file: File | undefined): Promise<void> {
+    if (!file) return;
+    setProblem(null);
+    const controller = new AbortController();
+    running.current = controller;
+    try {
+      const result = await readPhoto(
+        file,
+        (now) => {
+          if (!controller.signal.aborted) setReading(now);
+        },
+        controller.signal,
+      );
+      if (result.ok) onText(result.text, URL.createObjectURL(file));
+      else setProblem(result.why);
+    } catch {
+      // Called off: nothing to say.
+    }
+    if (!controller.signal.aborted) setReading(null);
+  }
+
+  const percent = Math.round((reading?.progress ?? 0) * 100);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Button
+        variant="outlined"
+        startIcon={<PhotoCameraIcon />}
+        disabled={reading !== null}
+        onClick={() => input.current?.click()}
+      >
+        Take or choose a photo
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept="image/*"
+        aria-label="Photo of your list"
+        onChange={(event) => {
+          void read(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      <Typography variant="body2" color="textSecondary">
+        The photo stays on this device: it is read here, and never sent anywhere. Printed lists are
+        read best.
+      </Typography>
+      {reading && (
+        <Box sx={{ width: '100%' }}>
+          <Typography variant="body2" role="status">
+            {reading.stage === 'loading'
+              ? 'Getting the text reader ready (about 5 MB, once)…'
+              : `Reading your list: ${percent}%`}
+          </Typography>
+          <LinearProgress
+            aria-label="Reading the photo"
+            variant={reading.stage === 'reading' ? 'determinate' : 'indeterminate'}
+            value={percent}
+            sx={{ my: 1 }}
+          />
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => {
+              running.current?.abort();
+              setReading(null);
+            }}
+          >
+            Stop reading
+          </Button>
+        </Box>
+      )}
+      {problem && (
+        <Alert severity="warning" sx={{ width: '100%' }}>
+          {problem}
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+// How far a page was scrolled stands in its own entry of the browser's history: Back and a reload lead there again, as soon
+// as there is so much of the page. By itself a browser gives up before the results are worked out.
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** Safari takes a hundred writes in ten seconds. */
+const WRITE_AFTER_MS = 150;
+const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+const keptPlace = (): number =>
+  Number((window.history.state as { place?: unknown } | null)?.place) || 0;
+
+/** Goes there once the page is long enough, unless the reader moves first. Answers how to call it off. */
+function goTo(place: number, onEnd: () => void): () => void {
+  const growth = new ResizeObserver(arrive);
+  function end(): void {
+    growth.disconnect();
+    for (const move of OWN_MOVES) window.removeEventListener(move, end, true);
+    onEnd();
+  }
+  function arrive(): void {
+    if (document.documentElement.scrollHeight - window.innerHeight < place) return;
+    window.scrollTo(0, place);
+    end();
+  }
+  for (const move of OWN_MOVES) window.addEventListener(move, end, true);
+  growth.observe(document.body);
+  return end;
+}
+
+export function useScrollRestoration(): void {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  const seen = useRef<string | null>(null);
+  const callOff = useRef<(() => void) | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (seen.current === pathname) return;
+    const arrival = seen.current === null;
+    seen.current = pathname;
+    clearTimeout(timer.current);
+    callOff.current?.();
+    const place = navigation === 'POP' ? keptPlace() : 0;
+    // Not on arrival: the first picture may have been scrolled before the app took over.
+    if (!arrival) window.scrollTo(0, 0);
+    if (place > 0)
+      callOff.current = goTo(place, () => {
+        callOff.current = null;
+      });
+  }, [pathname, navigation]);
+
+  useEffect(() => {
+    function write(): void {
+      clearTimeout(timer.current);
+      const place = Math.round(window.scrollY);
+      if (callOff.current === null && place !== keptPlace())
+        window.history.replaceState({ ...(window.history.state as object | null), place }, '');
+    }
+    const scrolled = (): void => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(write, WRITE_AFTER_MS);
+    };
+    const away = (): void => clearTimeout(timer.current);
+    // While the app runs it goes there itself. The first picture of a page that is loaded anew is moved by the browser.
+    const manual = (): void => {
+      window.history.scrollRestoration = 'manual';
+    };
+    const leave = (): void => {
+      write();
+      window.history.scrollRestoration = 'auto';
+    };
+    manual();
+    const heard = [
+      ['scroll', scrolled],
+      ['click', write],
+      ['popstate', away],
+      ['pagehide', leave],
+      ['pageshow', manual],
+    ] as const;
+    for (const [event, hear] of heard)
+      window.addEventListener(event, hear, { capture: true, passive: true });
+    return () => {
+      away();
+      for (const [event, hear] of heard) window.removeEventListener(event, hear, true);
+    };
+  }, []);
+}

@@ -1,0 +1,97 @@
+// A plan as a person walks it: store by store, what to put in the trolley, what to look for oneself.
+import {
+  formatPrice,
+  storeLabel,
+  type BasketComparison,
+  type ListComparison,
+  type ShoppingPlan,
+  type StoreId,
+} from '../../engine';
+import type { View } from '../session/session';
+
+export interface TripLine {
+  /** Stable over reloads: what ticks are kept by. */
+  key: string;
+  item: string;
+  quantity: number;
+  product: string;
+  /** "500 g", or that it is not stated. */
+  size: string;
+  /** Pounds for one pack. */
+  price: number;
+}
+export interface TripStop {
+  store: StoreId;
+  lines: TripLine[];
+  total: number;
+}
+export interface Trip {
+  stops: TripStop[];
+  missing: string[];
+}
+
+/** The plan with two stops, where the second one brings something. */
+export const secondStopOf = ({ twoStops }: BasketComparison): ShoppingPlan | null =>
+  twoStops && twoStops.stops.length > 1 ? twoStops : null;
+
+/** The plan for as many stops as the shopper wants to make. */
+export const planOf = (basket: BasketComparison, stops: View['stops']): ShoppingPlan | null =>
+  (stops === 'two' ? secondStopOf(basket) : null) ?? basket.oneStop;
+
+/** What a plan buys where. Prices are those at the till, pack by pack. */
+export function tripOf({ items }: ListComparison, plan: ShoppingPlan): Trip {
+  const bought = new Set(plan.stops.flatMap((stop) => stop.items));
+  // A list may name the same thing twice: each line keeps a key of its own.
+  const named = new Map<string, number>();
+  const keyOf = (store: StoreId, term: string): string => {
+    const key = `${store}|${term.toLowerCase()}`;
+    const before = named.get(key) ?? 0;
+    named.set(key, before + 1);
+    return before ? `${key}#${before + 1}` : key;
+  };
+  return {
+    stops: plan.stops.map((stop) => {
+      const lines = stop.items.flatMap((at): TripLine[] => {
+        const item = items[at];
+        const match = item?.offers.find((offer) => offer.store === stop.store)?.match;
+        return item && match
+          ? [
+              {
+                key: keyOf(stop.store, item.searchTerm),
+                item: item.searchTerm,
+                quantity: item.quantity,
+                product: match.name,
+                size: match.size.kind === 'none' ? 'size not stated' : match.sizeLabel,
+                price: match.price,
+              },
+            ]
+          : [];
+      });
+      return {
+        store: stop.store,
+        lines,
+        total:
+          Math.round(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0) * 100) /
+          100,
+      };
+    }),
+    missing: items.flatMap((item, at) => (bought.has(at) ? [] : [item.originalItem])),
+  };
+}
+
+/** "Aldi, about £2.80" */
+export const stopWords = ({ store, total }: TripStop): string =>
+  `${storeLabel(store)}, about ${formatPrice(total)}`;
+/** "2 x COWBELLE Semi Skimmed Milk 2L, £1.40 each" */
+export const lineWords = ({ quantity, product, price }: TripLine): string =>
+  `${quantity > 1 ? `${quantity} x ` : ''}${product}, ${formatPrice(price)}${quantity > 1 ? ' each' : ''}`;
+
+/** The trip as plain text for a message or a note. */
+export function tripText({ stops, missing }: Trip): string {
+  const blocks = stops.map(
+    (stop) => `${stopWords(stop)}\n${stop.lines.map((line) => `- ${lineWords(line)}`).join('\n')}`,
+  );
+  if (missing.length)
+    blocks.push(`Look for yourself\n${missing.map((item) => `- ${item}`).join('\n')}`);
+  return `${blocks.join('\n\n')}\n`;
+}

@@ -1,0 +1,29 @@
+import Papa from 'papaparse';
+import { storeLabel } from '../../engine';
+import type { Trip } from './trip';
+
+/** Opens with a byte order mark, so that spreadsheets read the pound sign. */
+const MARK = '\ufeff';
+
+/** A cell that a spreadsheet would run as a formula starts with an apostrophe instead (OWASP: CSV injection). */
+export const safeCell = (text: string): string =>
+  /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/.test(text) ? `'${text}` : text;
+
+export function tripCsv({ stops, missing }: Trip): string {
+  const fields = ['Store', 'Item', 'Quantity', 'Product', 'Size', 'Price', 'Total'];
+  const data = [
+    ...stops.flatMap((stop) =>
+      stop.lines.map(({ item, quantity, product, size, price }) => [
+        storeLabel(stop.store),
+        safeCell(item),
+        quantity,
+        safeCell(product),
+        safeCell(size),
+        price.toFixed(2),
+        (price * quantity).toFixed(2),
+      ]),
+    ),
+    ...missing.map((item) => ['', safeCell(item), '', 'no match', '', '', '']),
+  ];
+  return MARK + Papa.unparse({ fields, data }) + '\r\n';
+}
