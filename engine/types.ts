@@ -194,10 +194,22 @@ export interface SelectedProduct {
   store: StoreId;
 }
 
+/**
+ * What an item needs, as it was said. "packs": so many of what the store sells; "pieces": so many of the thing itself
+ * ("6 apples", "12 eggs"); an amount in g or ml. `recipe`: an amount to cook with, for which one pack is bought unless it
+ * exceeds the pack.
+ */
+export type Need =
+  | { kind: 'packs'; count: number }
+  | { kind: 'pieces'; count: number }
+  | { kind: 'mass' | 'volume'; amount: number; recipe?: true };
+
 export interface ListLine {
   text: string;
   /** How many packs; default: read from the text, else 1. */
   quantity?: number;
+  /** What the reader of lists made of the amount; default: read from the text. */
+  need?: Need;
   selectedProduct?: SelectedProduct | null;
   /** "Not the right product?": the shopper's own choice per store; null = none of these. */
   choices?: Record<StoreId, { name: string; price: number } | null>;

@@ -18,16 +18,14 @@ export const paint = (color: boolean): Paint =>
     : { bold: plain, dim: plain, green: plain, yellow: plain };
 
 /** Control characters of names never reach a terminal. */
-// eslint-disable-next-line no-control-regex
 export const clean = (text: string): string =>
-  text.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e]/g, ' ');
+  text.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e]/gu, ' ');
 
 const SIGNS = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Pictures and letters of the Far East take two columns. */
 const WIDE =
   /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u;
-// eslint-disable-next-line no-control-regex
-const NARROW = /^[\x00-\u02ff£…×’]*$/;
+const NARROW = /^[\p{ASCII}\u0080-\u02ff£…×’]*$/u;
 
 /** A text cut to columns of a terminal, never within a sign. */
 function cut(text: string, width: number): { text: string; columns: number } {

@@ -13,7 +13,9 @@ import { SiteFooter } from './SiteFooter';
 import { SkipLink } from './SkipLink';
 
 // Rarely needed: not part of the first load.
-const { Screen: StorageNotice, fetch: fetchStorageNotice } = lazyScreen(() => import('./StorageNotice'));
+const { Screen: StorageNotice, fetch: fetchStorageNotice } = lazyScreen(
+  () => import('./StorageNotice'),
+);
 const OfflineNotice = lazy(() => import('../offline/OfflineNotice'));
 
 /** The code of the notice that stands above every screen while the list cannot be kept. */
