@@ -565,8 +565,7 @@ test('names never steer a terminal nor break a line, on either stream', async ()
       ['-', '--store', 'tesco', '--data', day],
     ].map((args) => cli(args, 'bread\n')),
   );
-  for (const { out, err } of answers)
-    expect(out + err).not.toMatch(/[^\P{Cc}\n]|^line|^bar/mu);
+  for (const { out, err } of answers) expect(out + err).not.toMatch(/[^\P{Cc}\n]|^line|^bar/mu);
   expect(answers[0]!.out).toBe('    £1.00  Bread  [31mred  line\n');
 });
 
