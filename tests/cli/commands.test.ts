@@ -607,7 +607,7 @@ describe('the shipped command on a real terminal', () => {
   const terminal = (command: string): string =>
     shell(`script -qec "${command.replaceAll('"', '\\"')} < ${folder}/milk.txt" /dev/null`).stdout;
   const onTerminal = shell('script --version').stdout.includes('util-linux') ? test : test.skip;
-  const INK = /\u001b\[\d+m/;
+  const INK = /\p{Cc}\[\d+m/u;
   const PROGRESS = /loading tesco\.csv/;
 
   onTerminal('colours the table and shows progress', () => {
