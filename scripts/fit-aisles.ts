@@ -183,7 +183,7 @@ if (process.env['HELD']) {
     .sort();
   fs.writeFileSync(
     'engine/lexicon/aisles.ts',
-    `/** Written by scripts/fit-aisles.ts; do not edit. See docs/matching.md. */
+    `/** Written by scripts/fit-aisles.ts; do not edit. See docs/design/matching.md. */
 
 /** The aisles, by group. */
 export const AISLES = ${JSON.stringify(groups.map((line) => line.split(':')[1]!.trim()))

@@ -147,7 +147,7 @@ for (const kind of ['search', 'equiv'] as const) {
 if (!process.env['CV_ONLY'])
   fs.writeFileSync(
     'engine/ranking/fittedModel.ts',
-    `/** Written by scripts/fit-model.ts; do not edit. Weights fitted to the labelled judgments, see docs/matching.md. */\nimport type { Model } from './score';\n\n/** The features the tables were fitted to, by position. */\nexport const MODEL_FEATURES = ${JSON.stringify(FEATURES).replace(/"/g, "'")} as const;\n\n${output.join('\n')}`,
+    `/** Written by scripts/fit-model.ts; do not edit. Weights fitted to the labelled judgments, see docs/design/matching.md. */\nimport type { Model } from './score';\n\n/** The features the tables were fitted to, by position. */\nexport const MODEL_FEATURES = ${JSON.stringify(FEATURES).replace(/"/g, "'")} as const;\n\n${output.join('\n')}`,
   );
 
 function listsOf(rows: readonly Row[]): number[] {

@@ -75,7 +75,7 @@ const kept = fit(
 
 fs.writeFileSync(
   'engine/lexicon/wordVectors.ts',
-  `/** Written by scripts/fit-vectors.ts; do not edit. See docs/matching.md. */
+  `/** Written by scripts/fit-vectors.ts; do not edit. See docs/design/matching.md. */
 
 /** Numbers of a vector, a letter each. */
 export const DIMENSIONS = ${DIMENSIONS};

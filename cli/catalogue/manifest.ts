@@ -2,7 +2,7 @@ import { findStore, STORES, type RefusedFile, type Store } from '../../engine';
 import { CliError, EXIT, readFailure, type Io } from '../io';
 import { isoDate } from './rows';
 
-/** One store's entry of catalogue.json (docs/data-contracts.md). */
+/** One store's entry of catalogue.json (docs/reference/data-contracts.md). */
 export interface ManifestEntry {
   store: string;
   file: string;

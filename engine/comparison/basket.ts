@@ -17,7 +17,7 @@ const lineCost = (item: ItemComparison, store: StoreId): number | null => {
     : null;
 };
 
-/** Whole-basket totals and the exact cheapest plans with one and with two stops (docs/matching.md, baskets). */
+/** Whole-basket totals and the exact cheapest plans with one and with two stops (docs/design/matching.md, baskets). */
 export function compareBasket(
   items: readonly ItemComparison[],
   stores: readonly StoreId[],

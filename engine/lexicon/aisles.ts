@@ -1,4 +1,4 @@
-/** Written by scripts/fit-aisles.ts; do not edit. See docs/matching.md. */
+/** Written by scripts/fit-aisles.ts; do not edit. See docs/design/matching.md. */
 
 /** The aisles, by group. */
 export const AISLES = [

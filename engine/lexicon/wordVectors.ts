@@ -1,4 +1,4 @@
-/** Written by scripts/fit-vectors.ts; do not edit. See docs/matching.md. */
+/** Written by scripts/fit-vectors.ts; do not edit. See docs/design/matching.md. */
 
 /** Numbers of a vector, a letter each. */
 export const DIMENSIONS = 8;

@@ -1,4 +1,4 @@
-/** Written by scripts/fit-model.ts; do not edit. Weights fitted to the labelled judgments, see docs/matching.md. */
+/** Written by scripts/fit-model.ts; do not edit. Weights fitted to the labelled judgments, see docs/design/matching.md. */
 import type { Model } from './modelTypes';
 
 /** The features the tables were fitted to, by position. */

@@ -48,7 +48,7 @@ export interface Search {
 
 /**
  * How many products of a store are looked at, by the words they share with what is looked for; how many of them, by their
- * names, are judged; how many tell what is usual. Larger pools do not find more (docs/matching.md) and cost time: every
+ * names, are judged; how many tell what is usual. Larger pools do not find more (docs/design/matching.md) and cost time: every
  * name is read first.
  */
 const POOLS = {

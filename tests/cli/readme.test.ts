@@ -21,7 +21,7 @@ test("the README's example is what the command prints", async () => {
 });
 
 /** The examples run one after another in the repository; prices/ and page/ stand in a folder of their own. */
-const DOC = path.join(root, 'docs', 'cli.md');
+const DOC = path.join(root, 'docs', 'use', 'cli.md');
 const BLOCK = /```\n\$ npx price-compare (.+)\n([^`]*)```/g;
 const blocks = [...fs.readFileSync(DOC, 'utf8').matchAll(BLOCK)].map(
   ([, command, output]) => [command!, output!] as const,
@@ -44,7 +44,7 @@ afterAll(() => {
     );
 });
 
-test('docs/cli.md has an example of every command', () => {
+test('docs/use/cli.md has an example of every command', () => {
   const commands = blocks.map(([command]) => /^(?:catalogue )?[a-z]+/.exec(command)![0]);
   for (const command of [
     'examples',
@@ -60,7 +60,7 @@ test('docs/cli.md has an example of every command', () => {
   ])
     expect(commands).toContain(command);
 });
-test.each(blocks)('docs/cli.md: %s', async (command, output) => {
+test.each(blocks)('docs/use/cli.md: %s', async (command, output) => {
   const place = (arg: string): string =>
     /^(?:examples|tests)\//.test(arg)
       ? path.join(root, arg)

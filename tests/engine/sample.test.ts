@@ -51,9 +51,9 @@ test.each(['weekly-shop', 'student', 'family'])(
   },
 );
 
-test('docs/sample-catalogue.md lists every need of the table', () => {
+test('docs/reference/sample-catalogue.md lists every need of the table', () => {
   const root = path.join(__dirname, '..', '..');
-  const said = fs.readFileSync(path.join(root, 'docs', 'sample-catalogue.md'), 'utf8');
+  const said = fs.readFileSync(path.join(root, 'docs', 'reference', 'sample-catalogue.md'), 'utf8');
   const needs = fs
     .readFileSync(path.join(root, 'scripts', 'sample', 'own-label.txt'), 'utf8')
     .split('\n')
