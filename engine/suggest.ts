@@ -1,72 +1,34 @@
-import { findProducts } from './ranking/match';
+import { findProducts, IN_STORE_THRESHOLD } from './ranking/match';
 import { formatPrice } from './money';
-import { postingOf, postingsHolding, runs } from './catalogue/invertedIndex';
+import {
+  commonestWord,
+  holdersOf,
+  postingOf,
+  postingsHolding,
+  runs,
+} from './catalogue/invertedIndex';
+import { parseLine } from './query/parseLine';
 import { findStore } from './stores';
+import { byScore, holdsWhole, RELATED, scoreFolded } from './suggestionScore';
 import { fold, stem } from './words/normalise';
-import type { Catalogue, Product, StoreCatalogue, StoreId, Suggestion } from './types';
+import type { Catalogue, StoreCatalogue, StoreId, Suggestion } from './types';
 
-/** Related words (specification section 5); a name that holds one gains 50 when the query holds the key. */
-export const RELATED: Readonly<Record<string, readonly string[]>> = {
-  milk: ['semi skimmed', 'skimmed', 'whole', 'dairy'],
-  bread: ['loaf', 'toastie', 'wholemeal', 'roll'],
-  eggs: ['egg', 'free range'],
-  chicken: ['breast', 'thigh', 'drumstick'],
-  cheese: ['cheddar', 'mozzarella', 'brie'],
-  apple: ['gala', 'braeburn', 'pink lady'],
-  banana: ['bananas', 'fairtrade'],
-  rice: ['basmati', 'long grain', 'jasmine'],
-  pasta: ['penne', 'fusilli', 'spaghetti'],
-  yogurt: ['yoghurt', 'greek', 'natural'],
-};
-const RELATED_ROWS = Object.entries(RELATED);
 const MINIMUM_QUERY = 2;
 const SUGGESTIONS = 8;
-const LONG_NAME = 50;
+/** How many of them are what a comparison would take. */
+const BEST = 4;
+/** Letters of a word that are enough to tell which word it becomes. */
+const TOLD_BY = 3;
+/** So many times as many names must hold the word that a word could become. */
+const COMMONER = 20;
+/** What is offered where no name holds the text may be as unlikely as this. */
+const TOLERANT_THRESHOLD = 0.1;
 
 /**
- * Score of one product for a typed text (specification section 5): exact 1000, starts 500, word start 300,
- * contains 100 and up to 50 for an early place, category 20, long name -10, each related word 50.
- */
-export const suggestionScore = (
-  query: string,
-  product: Pick<Product, 'name' | 'category'>,
-): number =>
-  scoreFolded(fold(query).trim(), fold(product.name), fold(product.category), product.name.length);
-
-function scoreFolded(wanted: string, name: string, category: string, length: number): number {
-  let score = 0;
-  const at = name.indexOf(wanted);
-  if (name === wanted) score += 1000;
-  if (at === 0) score += 500;
-  if (at >= 0) {
-    if (startsWord(name, wanted)) score += 300;
-    score += 100 + Math.max(0, 50 - at);
-  }
-  if (category.includes(wanted)) score += 20;
-  for (const [key, related] of RELATED_ROWS) {
-    if (wanted.includes(key)) for (const word of related) if (name.includes(word)) score += 50;
-  }
-  return score > 0 && length > LONG_NAME ? score - 10 : score;
-}
-
-function startsWord(name: string, wanted: string): boolean {
-  for (let at = name.indexOf(wanted); at >= 0; at = name.indexOf(wanted, at + 1))
-    if (at === 0 || !/[a-z0-9]/.test(name[at - 1]!)) return true;
-  return false;
-}
-
-const order = (a: Suggestion, b: Suggestion): number =>
-  b.score - a.score ||
-  a.product.name.length - b.product.name.length ||
-  (a.product.name < b.product.name
-    ? -1
-    : a.product.name > b.product.name
-      ? 1
-      : a.product.price - b.product.price || a.product.id - b.product.id);
-
-/**
- * Suggestions of a store for a typed text: none below 2 characters or when the text holds a pound sign. Literal
- * finds by the score above; where nothing holds the text, what the words mean (typing mistakes, other words, any order).
+ * Suggestions of a store for a typed text: none below 2 characters or when the text holds a pound sign. First what the
+ * text means here, as a comparison would read it ("best", at most 4); then literal finds by the score of specification
+ * section 5, whole words in front of parts of words: "ham" is no Hampden rum. Where nothing holds the text, what the
+ * words could mean (typing mistakes, other words, any order).
  */
 export function suggest(
   text: string,
@@ -78,24 +40,62 @@ export function suggest(
   const shelf = catalogue.stores[findStore(store)?.storedName ?? store];
   if (!shelf || limit < 1 || query.length < MINIMUM_QUERY || query.includes('£')) return [];
   const literal = holding(query, shelf);
-  if (literal.length > 0)
-    return bestOf(
+  const best = meant(query, shelf, literal.length > 0).slice(0, Math.min(BEST, limit));
+  const taken = new Set(best.map(({ product }) => product.id));
+  const rest = (ids: readonly number[]): Suggestion[] =>
+    bestOf(
       query,
-      [...new Set([...literal, ...byCategoryOrRelation(query, shelf)])],
+      [...new Set(ids)].filter((id) => !taken.has(id)),
       shelf,
-      limit,
+      limit - best.length,
     );
-  const meant = findProducts(query, shelf.store, shelfOf(shelf).alone, limit, 0.1).map(
-    (match, rank): Suggestion => ({
-      product: match.product,
-      score: 1 / (2 + rank),
-      found: 'tolerant',
-      priceLabel: formatPrice(match.product.price),
+  if (literal.length > 0)
+    return [...best, ...rest([...literal, ...byCategoryOrRelation(query, shelf)])];
+  const others = tolerant(query, shelf, limit).filter(({ product }) => !taken.has(product.id));
+  if (best.length + others.length > 0) return [...best, ...others].slice(0, limit);
+  return rest(byCategoryOrRelation(query, shelf));
+}
+
+/**
+ * What a comparison would take for the text at this store. A word that is still being typed is not taken for another one
+ * ("bre" for "brew"): it becomes the commonest word of the store that begins so.
+ */
+function meant(query: string, shelf: StoreCatalogue, held: boolean): Suggestion[] {
+  const finished = held ? finishedText(query, shelf) : query;
+  if (finished === null) return [];
+  const { searchTerm } = parseLine(finished);
+  const wanted = fold(query).trim();
+  return findProducts(searchTerm, shelf.store, shelfOf(shelf).alone, BEST, IN_STORE_THRESHOLD).map(
+    ({ product }): Suggestion => ({
+      product,
+      score: scoreFolded(wanted, fold(product.name), fold(product.category), product.name.length),
+      found: 'best',
+      priceLabel: formatPrice(product.price),
     }),
   );
-  if (meant.length > 0) return meant;
-  return bestOf(query, byCategoryOrRelation(query, shelf), shelf, limit);
 }
+
+/** The text with its last word whole; null where that word is too short to tell. */
+function finishedText(query: string, shelf: StoreCatalogue): string | null {
+  const last = /[a-z0-9]+$/i.exec(query)?.[0] ?? '';
+  const part = runs(last).at(-1) ?? '';
+  if (part === '' || /^\d/.test(part)) return query;
+  const holders = holdersOf(shelf.index, stem(part));
+  const becomes = part.length < TOLD_BY ? null : commonestWord(shelf.index, part);
+  // Three thousand names hold milk; the one "Uno en Mil" does not make "mil" a word.
+  if (becomes === null || becomes.names < holders * COMMONER) return holders > 0 ? query : null;
+  return query.slice(0, query.length - last.length) + becomes.word;
+}
+
+const tolerant = (query: string, shelf: StoreCatalogue, limit: number): Suggestion[] =>
+  findProducts(query, shelf.store, shelfOf(shelf).alone, limit, TOLERANT_THRESHOLD).map(
+    ({ product }, rank): Suggestion => ({
+      product,
+      score: 1 / (2 + rank),
+      found: 'tolerant',
+      priceLabel: formatPrice(product.price),
+    }),
+  );
 
 /** What suggestions need of a store beside its index. */
 interface Shelf {
@@ -139,24 +139,31 @@ function bestOf(
 ): Suggestion[] {
   const wanted = fold(query).trim();
   const { names, categories } = shelfOf(shelf);
-  const best: Suggestion[] = [];
+  const best: { entry: Suggestion; whole: boolean }[] = [];
+  if (limit < 1) return [];
   for (const id of ids) {
     const product = shelf.products[id]!;
-    const score = scoreFolded(
-      wanted,
-      names[id]!,
-      categories.get(product.category)!.folded,
-      product.name.length,
-    );
-    if (score <= 0 || (best.length >= limit && score < best[best.length - 1]!.score)) continue;
+    const name = names[id]!;
+    const folded = categories.get(product.category)!.folded;
+    const score = scoreFolded(wanted, name, folded, product.name.length);
+    if (score <= 0) continue;
+    const whole = holdsWhole(name, wanted);
+    const last = best.length >= limit ? best[best.length - 1]! : null;
+    if (last && Number(whole) - Number(last.whole) < 0) continue;
     const entry: Suggestion = { product, score, found: 'literal', priceLabel: '' };
     let at = best.length;
-    while (at > 0 && order(entry, best[at - 1]!) < 0) at--;
-    best.splice(at, 0, entry);
+    while (at > 0 && stands({ entry, whole }, best[at - 1]!)) at--;
+    best.splice(at, 0, { entry, whole });
     if (best.length > limit) best.pop();
   }
-  return best.map((entry) => ({ ...entry, priceLabel: formatPrice(entry.product.price) }));
+  return best.map(({ entry }) => ({ ...entry, priceLabel: formatPrice(entry.product.price) }));
 }
+
+/** Whether the first one stands in front of the second. */
+const stands = (
+  a: { entry: Suggestion; whole: boolean },
+  b: { entry: Suggestion; whole: boolean },
+): boolean => (a.whole === b.whole ? byScore(a.entry, b.entry) < 0 : a.whole);
 
 /** Ids of products whose name holds the text: from the words that can hold its parts, then checked. */
 function holding(query: string, shelf: StoreCatalogue): number[] {

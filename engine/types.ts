@@ -129,8 +129,8 @@ export interface Suggestion {
   product: Product;
   /** Score of specification section 5; tolerant finds have the score of their rank, below 1. */
   score: number;
-  /** How it was found: the words as typed, or repaired (typing mistake, other word). */
-  found: 'literal' | 'tolerant';
+  /** How it was found: what a comparison would take, the words as typed, or repaired (typing mistake, other word). */
+  found: 'best' | 'literal' | 'tolerant';
   /** "£1.20" */
   priceLabel: string;
 }

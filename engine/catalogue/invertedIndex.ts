@@ -64,6 +64,24 @@ export function postingsHolding(
   return [...found].map((stemId) => postingAt(lookup, stemId));
 }
 
+/** The word beginning so that most names hold (words of one stem count as one), and how many do; null where none does. */
+export function commonestWord(
+  index: ProductIndex,
+  start: string,
+): { word: string; names: number } | null {
+  const { wordText, starts, wordStems, from } = lookupOf(index);
+  const needle = `\n${start}`;
+  let best: { word: string; names: number } | null = null;
+  for (let at = wordText.indexOf(needle); at >= 0; at = wordText.indexOf(needle, at + 1)) {
+    const stemId = wordStems[wordAt(starts, at + 1)]!;
+    const names = from[stemId + 1]! - from[stemId]!;
+    const word = wordText.slice(at + 1, wordText.indexOf('\n', at + 1));
+    if (!best || names > best.names || (names === best.names && word.length < best.word.length))
+      best = { word, names };
+  }
+  return best;
+}
+
 /** The word that covers a position of wordText: the last one that starts at or before it. */
 function wordAt(starts: Int32Array, at: number): number {
   let low = 0;

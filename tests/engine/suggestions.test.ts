@@ -1,0 +1,99 @@
+// The figures are typed from the specification (section 5), not worked out by the code.
+import { buildCatalogue, suggest } from '../../engine';
+import { holdsWhole, suggestionScore } from '../../engine/suggestionScore';
+
+const LONG = 'Milk of a very long name that has fifty-one letters';
+const FIFTY = 'Milk of a very long name that has just fifty signs';
+
+test.each([
+  // exact 1000 + starts 500 + word start 300 + contains 100 + 50 for the first place
+  ['bleach', 'Bleach', 'General', 1950],
+  // starts 500 + word start 300 + contains 100 + 50
+  ['bleach', 'Bleach Thick', 'General', 950],
+  // word start 300 + contains 100 + 44 at place 6
+  ['bleach', 'Thick Bleach', 'General', 444],
+  // contains 100 + 47 at place 3
+  ['leach', 'UnbLeach', 'General', 147],
+  // contains 100 + nothing from place 50 on, and the name is longer than 50: -10
+  ['zz', `${'a'.repeat(50)}zz`, 'General', 90],
+  // word start 300 + contains 100 + 1 at place 49, the name has 52 letters: -10
+  ['zz', `${'a'.repeat(48)} zz `, 'General', 391],
+  // category alone
+  ['house', 'Bleach', 'Household', 20],
+  // category beside the name
+  ['bleach', 'Bleach Thick', 'Bleach', 970],
+  // one related word 50: whole
+  ['milk', 'Whole Goodness', 'General', 50],
+  // "semi skimmed" and "skimmed" are two of the list
+  ['milk', 'Semi Skimmed 2L', 'General', 100],
+  ['bread', 'Wholemeal Loaf', 'General', 100],
+  ['eggs', 'Free Range Egg', 'General', 100],
+  ['chicken', 'Thigh', 'General', 50],
+  ['cheese', 'Brie', 'General', 50],
+  ['apple', 'Pink Lady', 'General', 50],
+  ['banana', 'Fairtrade', 'General', 50],
+  ['rice', 'Basmati Long Grain', 'General', 100],
+  ['pasta', 'Penne', 'General', 50],
+  ['yogurt', 'Greek Natural Yoghurt', 'General', 150],
+  // fifty letters are not longer than fifty
+  ['milk', FIFTY, 'General', 950],
+  ['milk', LONG, 'General', 940],
+  ['milk', 'Bleach', 'General', 0],
+])('%s for %s (%s) scores %i', (query, name, category, score) => {
+  expect(suggestionScore(query, { name, category })).toBe(score);
+});
+
+const shelf = (rows: readonly string[]) =>
+  buildCatalogue([
+    { store: 'TESCO', file: 'tesco.csv', text: `name,price,category\n${rows.join('\n')}\n` },
+  ]).catalogue;
+const names = (query: string, rows: readonly string[]): string[] =>
+  suggest(query, 'TESCO', shelf(rows)).map(({ product }) => product.name);
+
+test('of equal scores the shorter name comes first, then the alphabet', () => {
+  const rows = ['Zorbit Cc,£1,General', 'Zorbit Bb,£1,General', 'Zorbit A,£1,General'];
+  const literal = suggest('orbi', 'TESCO', shelf(rows)).map(({ product }) => product.name);
+  expect(literal).toEqual(['Zorbit A', 'Zorbit Bb', 'Zorbit Cc']);
+});
+
+test.each([
+  ['butter', 'Butterfly Cannon Tequila,£31', 'Tesco British Salted Butter 250g,£2'],
+  ['ham', 'Hampden Estate Rum,£55', 'Tesco Cooked Ham 400g,£2.39'],
+  ['milk', 'Milky Way Bars 6 Pack,£2', 'Tesco Whole Milk 2 Pints,£1.20'],
+  ['ham', 'Hampden Estate Rum,£55', 'West Ham Travel Mug,£10'],
+])('%s: a part of a word never stands above a whole one', (query, part, whole) => {
+  const rows = [`${part},General`, `${whole},General`];
+  expect(names(query, rows)).toEqual([whole.split(',')[0], part.split(',')[0]]);
+});
+
+test('at most four best matches, and eight in all', () => {
+  const rows = Array.from({ length: 12 }, (_, at) => `Whole Milk ${at + 1} Litre,£${at + 1},Milk`);
+  const found = suggest('milk', 'TESCO', shelf(rows));
+  expect(found).toHaveLength(8);
+  expect(found.map((entry) => entry.found)).toEqual([
+    ...Array<string>(4).fill('best'),
+    ...Array<string>(4).fill('literal'),
+  ]);
+  expect(new Set(found.map(({ product }) => product.id)).size).toBe(8);
+  expect(suggest('milk', 'TESCO', shelf(rows), 2)).toHaveLength(2);
+});
+
+test('a word that is still being typed becomes the commonest word that begins so, and is not corrected', () => {
+  const bread = Array.from({ length: 6 }, (_, at) => `White Bread ${at + 3}00g,£${at + 1},Bakery`);
+  const rows = [...bread, 'Yorkshire Tea Bags 80,£3,Tea', 'Brewdog Lager 440ml,£3,Beer'];
+  const best = suggest('brea', 'TESCO', shelf(rows)).filter(({ found }) => found === 'best');
+  expect(best).not.toHaveLength(0);
+  for (const { product } of best) expect(product.name).toMatch(/^White Bread/);
+});
+
+test.each([
+  ['ripe bananas', 'banana', true],
+  ['banana split', 'banana', true],
+  ['bananarama', 'banana', false],
+  ['butterfly butter', 'butter', true],
+  ['butterkist', 'butter', false],
+  ['cooked ham', 'ham', true],
+  ['birmingham', 'ham', false],
+])('"%s" holds the whole word "%s": %s', (name, wanted, whole) => {
+  expect(holdsWhole(name, wanted)).toBe(whole);
+});
