@@ -1,10 +1,12 @@
 import {
   buildCatalogue,
+  DEFAULT_STORES,
   describeIssue,
   findStore,
   nearestStore,
   plural,
   STORES,
+  unknownStore,
   type Catalogue,
   type CatalogueSource,
   type Issue,
@@ -28,15 +30,31 @@ async function manifestOf(folder: string, io: Io): Promise<Map<string, ManifestE
   return new Map(manifest.ok ? manifest.entries.map((entry) => [entry.store, entry]) : []);
 }
 
+/**
+ * The stores of a folder: the specification's five, whether they have a file or not, every other that has one, and those
+ * that only the manifest names.
+ */
+export function storesIn(files: readonly string[], inManifest: readonly string[]): Store[] {
+  const strangers = inManifest.flatMap((name) =>
+    findStore(name) === undefined ? (unknownStore(name) ?? []) : [],
+  );
+  return [
+    ...STORES.filter((store) => store.inSpecification || files.includes(store.file)),
+    ...strangers,
+  ];
+}
+
 /** Reads the price files of a folder and builds the catalogue; a file that cannot be used is named on stderr. */
 export async function loadCatalogue(
   folder: string,
   io: Io,
-  wanted: readonly Store[] = STORES,
+  asked: readonly Store[] | null = null,
 ): Promise<Loaded> {
-  if ((await io.listFolder(folder)) === null)
+  const names = await io.listFolder(folder);
+  if (names === null)
     throw new CliError(`${folder}: no such folder of price files`, EXIT.unreadable);
   const manifest = await manifestOf(folder, io);
+  const wanted = asked ?? storesIn(names, [...manifest.keys()]);
   const sources: CatalogueSource[] = [];
   const absent: Loaded['absent'] = [];
   for (const store of wanted) {
@@ -65,7 +83,10 @@ export async function loadCatalogue(
   io.status(null);
   for (const issue of issues)
     if (issue.row === null && issue.skipped) {
-      absent.push({ store: findStore(issue.store)!, why: describeIssue(issue) });
+      absent.push({
+        store: wanted.find(({ storedName }) => storedName === issue.store)!,
+        why: describeIssue(issue),
+      });
       delete catalogue.stores[issue.store];
     }
   for (const { why } of absent) io.err(`left out: ${why}\n`);
@@ -76,7 +97,7 @@ export async function loadCatalogue(
     );
   if (Object.keys(catalogue.stores).length === 0)
     throw new CliError(
-      `${folder}: no usable price file (expected ${STORES.map((store) => store.file).join(', ')})`,
+      `${folder}: no usable price file (expected ${DEFAULT_STORES.map((store) => store.file).join(', ')})`,
       EXIT.unreadable,
     );
   return { catalogue, issues, absent };

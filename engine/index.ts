@@ -23,8 +23,16 @@ export { findEquivalents, findProducts, OFFERED_THRESHOLD, readLine } from './ra
 export { formatPrice, formatUnitPrice, parsePrice, roundPounds } from './money';
 export type { ParsedPrice } from './money';
 export { formatSize, parseSize, sizeOf, unitPriceOf } from './size';
-export { findStore, nearestStore, storeLabel, STORES, storeToLoad } from './stores';
-export type { Store, Tier } from './stores';
+export {
+  DEFAULT_STORES,
+  findStore,
+  nearestStore,
+  storeLabel,
+  STORES,
+  storeToLoad,
+  unknownStore,
+} from './stores';
+export type { Store, StoreMark, Tier } from './stores';
 export { suggest } from './suggest';
 export type * from './comparisonTypes';
 export type * from './types';

@@ -1,189 +1,39 @@
 import { editDistance } from './words/editDistance';
+import { ALDI } from './lexicon/stores/aldi';
+import { ASDA } from './lexicon/stores/asda';
+import { MORRISONS } from './lexicon/stores/morrisons';
+import { SAINSBURYS } from './lexicon/stores/sainsburys';
+import { TESCO } from './lexicon/stores/tesco';
+import { LIDL } from './lexicon/stores/lidl';
+import { ICELAND } from './lexicon/stores/iceland';
+import { WAITROSE } from './lexicon/stores/waitrose';
+import { COOP } from './lexicon/stores/coop';
+import { MARKSANDSPENCER } from './lexicon/stores/marksandspencer';
+import { OCADO } from './lexicon/stores/ocado';
+import type { Store } from './storeRecord';
 import type { StoreId } from './types';
 
-export type Tier = 'value' | 'standard' | 'premium';
+export type { Store, StoreMark, Tier } from './storeRecord';
 
-/** Everything the product knows of a store. Adding a store = one record here and its CSV file. */
-export interface Store {
-  id: 'aldi' | 'asda' | 'morrisons' | 'sainsburys' | 'tesco' | (string & {});
-  /** What people read. */
-  label: string;
-  /** What the browser storage and every record's `store` field hold (specification section 2). */
-  storedName: StoreId;
-  /** File at the site root (specification section 7). */
-  file: string;
-  /** Accepted spellings, compared without case and punctuation. */
-  spellings: readonly string[];
-  /** Own-label phrases as they stand in folded names, by tier; longest first wins. */
-  ownLabels: Readonly<Record<Tier, readonly string[]>>;
-  /** A leading run of capitals in a name is a brand ("BRAMWELLS Tomato Soup"); unlisted ones are own labels. */
-  capitalBrands?: true;
-  /** What a two-price scheme is called, where the store has one (facts: unit pricing). */
-  loyaltyScheme?: string;
-}
-
+/** All stores that are known, in the order of lists and ties. */
 export const STORES: readonly Store[] = [
-  {
-    id: 'aldi',
-    label: 'Aldi',
-    storedName: 'ALDI',
-    file: 'aldi.csv',
-    spellings: ['aldi'],
-    capitalBrands: true,
-    ownLabels: { value: ['everyday essentials'], standard: [], premium: ['specially selected'] },
-  },
-  {
-    id: 'asda',
-    label: 'Asda',
-    storedName: 'ASDA',
-    file: 'asda.csv',
-    spellings: ['asda'],
-    ownLabels: {
-      value: ['just essentials by asda', 'just essentials', 'asda smart price', 'smart price'],
-      standard: [
-        'asda bakers selection',
-        'bakers selection',
-        'bistro by asda',
-        'the bakery at asda',
-        'bake by asda',
-        'cook by asda',
-        'asda omv',
-        'omv by asda',
-        'omv',
-        'plant based by asda',
-        'free from by asda',
-        'asda free from',
-        'good and balanced by asda',
-        'butchers selection by asda',
-        'asda butchers selection',
-        'fishmongers selection',
-        'growers selection',
-        'farm stores',
-        'by asda',
-        'asda tech',
-        'asda little angels',
-        'little angels by asda',
-        'little angels',
-        'asda',
-      ],
-      premium: [
-        'exceptional by asda',
-        'asda exceptional',
-        'extra special by asda',
-        'asda extra special',
-        'extra special',
-      ],
-    },
-  },
-  {
-    id: 'morrisons',
-    label: 'Morrisons',
-    storedName: 'MORRISONS',
-    file: 'morrisons.csv',
-    spellings: ['morrisons', 'morrison'],
-    loyaltyScheme: 'More Card',
-    ownLabels: {
-      value: ['morrisons savers', 'savers'],
-      standard: [
-        'morrisons market street',
-        'market street',
-        'morrisons free from',
-        'morrisons plant revolution',
-        'plant revolution',
-        'morrisons naturally wonky',
-        'naturally wonky',
-        'morrisons wonky',
-        'morrisons v taste',
-        'v taste',
-        'morrisons nutmeg',
-        'morrisons little big',
-        'morrisons',
-      ],
-      premium: ['morrisons the best', 'the best'],
-    },
-  },
-  {
-    id: 'sainsburys',
-    label: "Sainsbury's",
-    storedName: "SAINSBURY'S",
-    file: 'sainsburys.csv',
-    spellings: ['sainsburys', 'sainsbury'],
-    loyaltyScheme: 'Nectar',
-    ownLabels: {
-      value: [
-        'stamford street co',
-        'stamford street',
-        'sainsburys basics',
-        'hubbards foodstore',
-        'hubbards',
-        'j james',
-        'mary anns',
-      ],
-      standard: [
-        'by sainsburys',
-        'sainsburys so organic',
-        'so organic',
-        'plant pioneers',
-        'inspired to cook',
-        'be good to yourself',
-        'little ones',
-        'deliciously free from',
-        'sainsburys free from',
-        'sainsburys home',
-        'sainsburys butchers choice',
-        'butchers choice',
-        'sainsburys',
-        'js',
-      ],
-      premium: ['taste the difference'],
-    },
-  },
-  {
-    id: 'tesco',
-    label: 'Tesco',
-    storedName: 'TESCO',
-    file: 'tesco.csv',
-    spellings: ['tesco'],
-    loyaltyScheme: 'Clubcard',
-    ownLabels: {
-      value: [
-        'stockwell and co',
-        'stockwell',
-        'hearty food co',
-        'the hearty food co',
-        'creamfields',
-        'growers harvest',
-        'ms mollys',
-        'eastmans',
-        'eastmans deli foods',
-        'redmere farms',
-        'rosedene farms',
-        'suntrail farms',
-        'nightingale farms',
-        'woodside farms',
-        'willow farms',
-        'boswell farms',
-        'bay fishmongers',
-        'the bay fishmongers',
-        'butchers choice',
-        'hw nevill',
-        'h w nevill',
-        'springforce',
-      ],
-      standard: [
-        'tesco organic',
-        'tesco free from',
-        'tesco plant chef',
-        'plant chef',
-        'tesco healthy living',
-        'tesco fred and flo',
-        'fred and flo',
-        'tesco',
-      ],
-      premium: ['tesco finest', 'finest'],
-    },
-  },
+  ALDI,
+  ASDA,
+  MORRISONS,
+  SAINSBURYS,
+  TESCO,
+  LIDL,
+  ICELAND,
+  WAITROSE,
+  COOP,
+  MARKSANDSPENCER,
+  OCADO,
 ];
+
+/** The five of the specification: offered until a manifest names others. */
+export const DEFAULT_STORES: readonly Store[] = STORES.filter(
+  ({ inSpecification }) => inSpecification,
+);
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
@@ -199,6 +49,26 @@ export function findStore(text: string): Store | undefined {
 export const storeToLoad = (text: string): Store =>
   findStore(text) ?? STORES.find(({ id }) => id === 'aldi')!;
 
+/**
+ * A store that no build knew, by the name a manifest gives it: prices can be compared, own labels are only told by its
+ * name, its mark is neutral. Null where the name holds no letter or digit.
+ */
+export function unknownStore(name: string): Store | null {
+  const id = plain(name);
+  const label = name.trim();
+  return id === ''
+    ? null
+    : {
+        id,
+        label,
+        storedName: label.toUpperCase(),
+        file: `${id}.csv`,
+        spellings: [id],
+        ownLabels: { value: [], standard: [label.toLowerCase()], premium: [] },
+        mark: { ground: '#5f5349', ink: '#ffffff', face: 'plain' },
+      };
+}
+
 /** The store of a record, or undefined for a foreign name. */
 export const storeOf = (storedName: StoreId): Store | undefined =>
   STORES.find((store) => store.storedName === storedName);
@@ -213,7 +83,7 @@ export function nearestStore(text: string): Store | undefined {
     store.spellings.map((spelling) => ({ store, distance: editDistance(wanted, spelling) })),
   ).sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
-  return best && best.distance <= Math.max(2, Math.floor(wanted.length / 3))
-    ? best.store
-    : undefined;
+  // A name of four letters has little left after two mistakes: "Foo" is no Co-op.
+  const most = wanted.length <= 4 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
+  return best && best.distance <= most ? best.store : undefined;
 }

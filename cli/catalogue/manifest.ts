@@ -1,4 +1,4 @@
-import { findStore, STORES, type RefusedFile, type Store } from '../../engine';
+import { findStore, STORES, unknownStore, type RefusedFile, type Store } from '../../engine';
 import { CliError, EXIT, readFailure, type Io } from '../io';
 import { isoDate } from './rows';
 
@@ -47,7 +47,7 @@ export async function findManifest(folder: string, io: Io): Promise<Manifest> {
     ok: true,
     entries: (stores as ManifestEntry[]).map((entry) => ({
       ...entry,
-      store: findStore(entry.store)?.storedName ?? entry.store,
+      store: (findStore(entry.store) ?? unknownStore(entry.store))?.storedName ?? entry.store,
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { storeLabel, STORES } from '../../engine';
+import { DEFAULT_STORES, storeLabel, STORES } from '../../engine';
 import { CliError, EXIT, type ExitCode, type Io } from '../io';
 import { worst, type Judgement } from './gate';
 import { write } from './import';
@@ -28,7 +28,7 @@ export async function publishCommand(
   if (names === null) throw new CliError(`${folder}: no such folder`, EXIT.unreadable);
   if (!STORES.some(({ file }) => names.includes(file)))
     throw new CliError(
-      `${folder}: no price file to publish (expected ${STORES.map(({ file }) => file).join(', ')})`,
+      `${folder}: no price file to publish (expected ${DEFAULT_STORES.map(({ file }) => file).join(', ')})`,
       EXIT.unreadable,
     );
   return io.exclusive(options.out, () => publish(folder, options, io));

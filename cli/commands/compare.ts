@@ -19,7 +19,7 @@ export async function compareCommand(
   io: Io,
 ): Promise<ExitCode> {
   const store = storeNamed(options.store);
-  const wanted = options.stores === undefined ? STORES : storesNamed(options.stores);
+  const named = options.stores === undefined ? null : storesNamed(options.stores);
   const read = list === '-' ? await io.readInput() : await io.readText(list);
   if (!read.ok) throw new CliError(readFailure(list, read.why), EXIT.unreadable);
   const { items: lines, leftOut } = readListText(read.text);
@@ -32,7 +32,7 @@ export async function compareCommand(
   const loaded = await loadCatalogue(
     options.data ?? io.bundledCatalogue,
     io,
-    STORES.filter((entry) => entry.id === store.id || wanted.includes(entry)),
+    named && STORES.filter((entry) => entry.id === store.id || named.includes(entry)),
   );
   requireStore(loaded, store);
   const comparison = compareList(

@@ -66,8 +66,9 @@ export async function storesCommand(options: { data?: string }, io: Io): Promise
   io.out(
     `${fit('Store', 12)} ${fit('File', 16)} ${right('rows', 7)} ${right('products', 9)} ${right('repeats', 8)} ${right('skipped', 8)} ${right('sized', 6)}  date\n`,
   );
-  for (const { storedName, label } of STORES) {
+  for (const { storedName, label, inSpecification } of STORES) {
     const shelf = catalogue.stores[storedName];
+    if (!shelf && !inSpecification) continue;
     if (!shelf) {
       io.out(
         `${fit(label, 12)} ${absent.find((entry) => entry.store.storedName === storedName)?.why ?? 'not loaded'}\n`,

@@ -4,6 +4,7 @@ import {
   findStore,
   OFFERED_THRESHOLD,
   readLine,
+  DEFAULT_STORES,
   STORES,
   type Catalogue,
   type Match,
@@ -68,7 +69,7 @@ const shown = (match: Match): Record<string, unknown> => ({
  * match. A store whose file was not read has no answer: nobody looked.
  */
 export function answer(task: Task, catalogue: Catalogue, limit: number): Record<string, unknown[]> {
-  const asked = (task.stores ?? STORES.map(({ id }) => id)).filter(
+  const asked = (task.stores ?? DEFAULT_STORES.map(({ id }) => id)).filter(
     (key) => catalogue.stores[findStore(key)!.storedName],
   );
   const searchTerm = task.query === undefined ? null : readLine(task.query, catalogue).searchTerm;

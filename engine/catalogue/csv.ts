@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { STORES } from '../stores';
 import type { IssueKind } from '../types';
 
 /** The columns the engine can use; the three first are the specification's (section 3), the rest are optional. */
@@ -24,11 +25,11 @@ const HEADERS: Readonly<Record<string, Column>> = {
   'unit price': 'unitPrice',
   'price per unit': 'unitPrice',
   'loyalty price': 'loyaltyPrice',
-  'clubcard price': 'loyaltyPrice',
-  'nectar price': 'loyaltyPrice',
-  'more card price': 'loyaltyPrice',
-  'price with nectar': 'loyaltyPrice',
-  'price with clubcard': 'loyaltyPrice',
+  ...Object.fromEntries(
+    STORES.flatMap(({ loyalty }) =>
+      (loyalty?.columns ?? []).map((header) => [header, 'loyaltyPrice' as const]),
+    ),
+  ),
   gtin: 'gtin',
   barcode: 'gtin',
   ean: 'gtin',

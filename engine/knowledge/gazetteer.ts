@@ -9,7 +9,7 @@ import {
   SUB_BRANDS,
 } from '../lexicon/brands';
 import { IMPLIED, PHRASES, TYPED, WHOLE } from '../lexicon/synonyms';
-import { STORES, type Tier } from '../stores';
+import { STORES, type Store, type Tier } from '../stores';
 import { fold, stem } from '../words/normalise';
 import { classOf, TYPE, typeOf, UNKNOWN } from './wordClasses';
 import { wordId, wordOf } from '../words/wordInterner';
@@ -247,12 +247,15 @@ const ONLY_IN_FRONT = new Set(
 const ONE_STORES = STORES.flatMap(({ ownLabels }) => Object.values(ownLabels).flat()).filter(
   (phrase, _, all) => all.indexOf(phrase) === all.lastIndexOf(phrase),
 );
+/** A plain word that is a range of a store few shop at ("essential", "luxury") is one only in names. */
+const isSaidAlone = (store: Store, phrase: string): boolean =>
+  store.inSpecification === true || phrase.includes(' ');
 const RANGES = new PhraseTable<Range>([
   ...SAID_RANGES,
-  ...STORES.flatMap(({ ownLabels }) =>
+  ...STORES.flatMap((store) =>
     (['value', 'premium'] as const).flatMap((tier) =>
-      ownLabels[tier]
-        .filter((phrase) => ONE_STORES.includes(phrase))
+      store.ownLabels[tier]
+        .filter((phrase) => ONE_STORES.includes(phrase) && isSaidAlone(store, phrase))
         .map((phrase) => [phrase, tier] as const),
     ),
   ),

@@ -1,5 +1,5 @@
 // The page's end of the wire: one promise per request id; answers nobody waits for any more are dropped.
-import { STORES, type StoreId } from '../../engine';
+import { DEFAULT_STORES, type StoreId } from '../../engine';
 import type { EnginePort, FileStates, FromEngine, Verb, Verbs } from './protocol';
 
 export interface EngineClient {
@@ -21,7 +21,7 @@ export function createEngineClient(
   const pending = new Map<number, Pending>();
   const listeners = new Set<() => void>();
   let states: FileStates = Object.fromEntries(
-    STORES.map((store): [StoreId, { state: 'waiting' }] => [
+    DEFAULT_STORES.map((store): [StoreId, { state: 'waiting' }] => [
       store.storedName,
       { state: 'waiting' },
     ]),

@@ -1,5 +1,11 @@
 // The price files: fetched from the site root, the chosen store's first; one that fails is named, not hidden.
-import { buildCatalogue, describeIssue, STORES, type Catalogue, type StoreId } from '../../engine';
+import {
+  buildCatalogue,
+  describeIssue,
+  DEFAULT_STORES,
+  type Catalogue,
+  type StoreId,
+} from '../../engine';
 import { isDescribed, priceFileUrl, readPriceManifest, type ManifestEntry } from './priceManifest';
 import type { FileState } from './protocol';
 import { readText, type Fetch } from './readText';
@@ -17,7 +23,7 @@ export class PriceFiles {
   /** For suggestions where the file failed: the three sample products of the specification, section 8. */
   private samples: Catalogue = { stores: {} };
   private states: Record<StoreId, FileState> = Object.fromEntries(
-    STORES.map((store) => [store.storedName, { state: 'waiting' as const }]),
+    DEFAULT_STORES.map((store) => [store.storedName, { state: 'waiting' as const }]),
   );
   private running = new Map<StoreId, Promise<void>>();
   private manifest: Promise<Map<string, ManifestEntry>> | null = null;
@@ -40,7 +46,7 @@ export class PriceFiles {
   /** Every file, one after the other: read all at once they would hold up a question for the time of them all. */
   async settled(): Promise<void> {
     const loads: Promise<void>[] = [];
-    for (const { storedName } of STORES) {
+    for (const { storedName } of DEFAULT_STORES) {
       const { state } = this.stateOf(storedName);
       if (state !== 'waiting' && state !== 'loading') continue;
       const load = this.load(storedName);
@@ -63,7 +69,7 @@ export class PriceFiles {
   }
 
   private async fetchAndRead(storedName: StoreId): Promise<void> {
-    const store = STORES.find((known) => known.storedName === storedName);
+    const store = DEFAULT_STORES.find((known) => known.storedName === storedName);
     if (!store) return;
     this.set(storedName, { state: 'loading' });
     try {

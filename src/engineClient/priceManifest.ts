@@ -1,5 +1,5 @@
 // catalogue.json: which price files there are, of which day. Optional: without it dates are not known.
-import { STORES, type RefusedFile, type Store, type StoreId } from '../../engine';
+import { DEFAULT_STORES, type RefusedFile, type Store, type StoreId } from '../../engine';
 import { readText, type Fetch } from './readText';
 
 export interface ManifestEntry {
@@ -18,7 +18,7 @@ export async function readPriceManifest(fetchFile: Fetch): Promise<Map<StoreId, 
     };
     return new Map(
       stores.flatMap((entry) => {
-        const store = STORES.find(
+        const store = DEFAULT_STORES.find(
           ({ id, storedName }) => id === entry.store || storedName === entry.store,
         );
         return store ? [[store.storedName, entry] as const] : [];

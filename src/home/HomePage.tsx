@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { STORES } from '../../engine';
+import { DEFAULT_STORES } from '../../engine';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import { StoreMark } from './StoreMark';
@@ -39,7 +39,7 @@ export default function HomePage() {
               },
             }}
           >
-            {STORES.map((store) => (
+            {DEFAULT_STORES.map((store) => (
               <li key={store.id}>
                 <StoreMark store={store} width="100%" />
               </li>

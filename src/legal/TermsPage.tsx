@@ -1,11 +1,11 @@
 // /terms: what the prices are worth, and whose names they carry.
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { STORES } from '../../engine/index';
+import { DEFAULT_STORES } from '../../engine/index';
 import { LegalPage, Paragraph, Section } from './LegalPage';
 
 const stores = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-  STORES.map((store) => store.label),
+  DEFAULT_STORES.map((store) => store.label),
 );
 
 export default function TermsPage() {

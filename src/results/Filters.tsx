@@ -10,7 +10,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { memo, useCallback } from 'react';
-import { STORES, type StoreId } from '../../engine';
+import { DEFAULT_STORES, type StoreId } from '../../engine';
 import { useServices, useSessionPart } from '../services/services';
 import { othersOf, reachableOf } from './storeFilter';
 
@@ -98,7 +98,7 @@ function Reachable() {
         type: 'filtersChanged',
         filters: {
           ...filters,
-          stores: STORES.map(({ storedName }) => storedName).filter(
+          stores: DEFAULT_STORES.map(({ storedName }) => storedName).filter(
             (known) => (known === id) !== before.includes(known),
           ),
         },

@@ -1,5 +1,5 @@
 // An answer with something in each part of the screen. At build time its styles are taken from it (prerender.tsx); nobody sees it.
-import { buildCatalogue, compareList, STORES } from '../../engine';
+import { buildCatalogue, compareList, DEFAULT_STORES } from '../../engine';
 import type { FileStates } from '../engineClient/protocol';
 
 const PRICES: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ export const EXAMPLE = compareList(
   catalogue,
 );
 export const EXAMPLE_FILES: FileStates = Object.fromEntries(
-  STORES.map(({ storedName }) => [
+  DEFAULT_STORES.map(({ storedName }) => [
     storedName,
     {
       state: 'ready',

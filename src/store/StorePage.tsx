@@ -11,7 +11,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { STORES } from '../../engine';
+import { DEFAULT_STORES } from '../../engine';
 import { PageTitle } from '../layout/PageTitle';
 import { StepProgress } from '../layout/StepProgress';
 import { useServices, useSession } from '../services/services';
@@ -52,7 +52,7 @@ export default function StorePage() {
             value={choice}
             onChange={(event) => choose(event.target.value)}
           >
-            {STORES.map(({ storedName, label }) => (
+            {DEFAULT_STORES.map(({ storedName, label }) => (
               <MenuItem key={storedName} value={storedName} sx={{ minHeight: 48 }}>
                 {label}
               </MenuItem>

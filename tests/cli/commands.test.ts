@@ -297,7 +297,7 @@ test("match without stores answers by the stores' ids, with them as the task nam
 test('match goes on after a bad line, names it, and ends with 3', async () => {
   const { out, err, code } = await cli(
     ['match', '-', ...data],
-    'nonsense\n{"id":"a","query":"unsalted butter","stores":["tesco"]}\n{"id":"b","query":"milk","stores":["lidl"]}\n',
+    'nonsense\n{"id":"a","query":"unsalted butter","stores":["tesco"]}\n{"id":"b","query":"milk","stores":["nosuchmart"]}\n',
   );
   expect(
     out
@@ -306,7 +306,7 @@ test('match goes on after a bad line, names it, and ends with 3', async () => {
       .map((line) => (JSON.parse(line) as { id: string }).id),
   ).toEqual(['a']);
   expect(err).toContain('standard input, line 1: not JSON');
-  expect(err).toContain('line 3: unknown store "lidl" in "stores"; known are');
+  expect(err).toContain('line 3: unknown store "nosuchmart" in "stores"; known are');
   expect(err).toContain('2 of 3 tasks were left out');
   expect(code).toBe(3);
 });

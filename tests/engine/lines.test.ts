@@ -144,7 +144,7 @@ test('no suggestions are none, not an error', () => {
 test('stores by any spelling, the nearest for a mistake', () => {
   expect(findStore('Sainsburys')?.storedName).toBe("SAINSBURY'S");
   expect(findStore('TESCO')?.file).toBe('tesco.csv');
-  expect(findStore('lidl')).toBeUndefined();
+  expect(findStore('nosuchmart')).toBeUndefined();
   expect(nearestStore('Tesko')?.label).toBe('Tesco');
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { compareList, parseList, STORES, suggest } from '../../engine';
+import { compareList, DEFAULT_STORES, parseList, suggest } from '../../engine';
 import { catalogueOf } from '../fixtures/catalogue';
 
 const folder = path.join(__dirname, '..', '..', 'public');
@@ -19,7 +19,7 @@ const manifest = JSON.parse(fs.readFileSync(path.join(folder, 'catalogue.json'),
 
 test('the manifest says what the files hold', () => {
   expect(manifest.stores.map((entry) => entry.store).sort()).toEqual(
-    STORES.map((store) => store.storedName).sort(),
+    DEFAULT_STORES.map((store) => store.storedName).sort(),
   );
   for (const entry of manifest.stores) {
     const { report } = catalogue.stores[entry.store]!;
@@ -44,7 +44,7 @@ test.each(['weekly-shop', 'student', 'family'])(
     const lines = parseList(
       fs.readFileSync(path.join(__dirname, '..', '..', 'examples', `${name}.txt`), 'utf8'),
     ).map((text) => ({ text }));
-    for (const store of STORES) {
+    for (const store of DEFAULT_STORES) {
       const result = compareList({ store: store.storedName, lines }, catalogue);
       expect(result.matchedItems / result.totalItems).toBeGreaterThan(0.85);
     }

@@ -1,12 +1,14 @@
 import path from 'node:path';
-import { buildCatalogue, findProducts, STORES } from '../../engine';
+import { buildCatalogue, findProducts, DEFAULT_STORES } from '../../engine';
 import { parseQuery } from '../../engine/query/parseQuery';
 import { repairSpelling } from '../../engine/query/spellingCorrection';
 import { catalogueOf } from '../fixtures/catalogue';
 
 const catalogue = catalogueOf(path.join(__dirname, '..', '..', 'public'));
 const firsts = (line: string): string[] =>
-  STORES.map(({ storedName }) => findProducts(line, storedName, catalogue)[0]?.product.name ?? '-');
+  DEFAULT_STORES.map(
+    ({ storedName }) => findProducts(line, storedName, catalogue)[0]?.product.name ?? '-',
+  );
 
 test.each([
   ['mlk', 'milk', 'a letter left out of a short word'],

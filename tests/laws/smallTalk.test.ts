@@ -1,13 +1,13 @@
 import path from 'node:path';
 import fc from 'fast-check';
-import { findProducts, parseLine, STORES } from '../../engine';
+import { findProducts, parseLine, DEFAULT_STORES } from '../../engine';
 import { parseQuery } from '../../engine/query/parseQuery';
 import { withoutEnds, withoutSmallTalk } from '../../engine/query/smallTalk';
 import { catalogueOf } from '../fixtures/catalogue';
 
 const catalogue = catalogueOf(path.join(__dirname, '..', '..', 'public'));
 const firsts = (line: string): string[] =>
-  STORES.map(
+  DEFAULT_STORES.map(
     ({ storedName }) =>
       findProducts(parseLine(line).searchTerm, storedName, catalogue)[0]?.product.name ?? '-',
   );
@@ -203,7 +203,7 @@ test.each([
 });
 
 test('nothing that is not wanted is shown', () => {
-  for (const { storedName } of STORES)
+  for (const { storedName } of DEFAULT_STORES)
     for (const { product } of findProducts('crisps not cheese and onion', storedName, catalogue))
       expect(product.name).not.toMatch(/cheese|onion/i);
 });
@@ -232,7 +232,7 @@ test('nothing is shown that costs more than the line says, and what is shown is 
     fc.property(
       fc.constantFrom(...THINGS, 'cheddar 400g', 'red wine'),
       fc.integer({ min: 20, max: 900 }),
-      fc.constantFrom(...STORES),
+      fc.constantFrom(...DEFAULT_STORES),
       (thing, pence, { storedName }) => {
         const limited = findProducts(
           `${thing} under £${(pence / 100).toFixed(2)}`,

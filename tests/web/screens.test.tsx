@@ -6,7 +6,7 @@ import path from 'node:path';
 import {
   buildCatalogue,
   compareList,
-  STORES,
+  DEFAULT_STORES,
   type ItemComparison,
   type ListComparison,
 } from '../../engine';
@@ -143,7 +143,7 @@ function itemOf(text: string): ItemComparison {
     text: fs.readFileSync(path.join(__dirname, '../fixtures/stores', file), 'utf8'),
   });
   const { catalogue } = buildCatalogue(
-    STORES.map(({ storedName, file }) => shelf(storedName, file)),
+    DEFAULT_STORES.map(({ storedName, file }) => shelf(storedName, file)),
   );
   return compareList({ store: 'TESCO', lines: [{ text }] }, catalogue).items[0]!;
 }

@@ -1,0 +1,40 @@
+import type { Store } from '../../storeRecord';
+
+export const SAINSBURYS: Store = {
+  id: 'sainsburys',
+  label: "Sainsbury's",
+  storedName: "SAINSBURY'S",
+  file: 'sainsburys.csv',
+  spellings: ['sainsburys', 'sainsbury'],
+  ownLabels: {
+    value: [
+      'stamford street co',
+      'stamford street',
+      'sainsburys basics',
+      'hubbards foodstore',
+      'hubbards',
+      'j james',
+      'mary anns',
+    ],
+    standard: [
+      'by sainsburys',
+      'sainsburys so organic',
+      'so organic',
+      'plant pioneers',
+      'inspired to cook',
+      'be good to yourself',
+      'little ones',
+      'deliciously free from',
+      'sainsburys free from',
+      'sainsburys home',
+      'sainsburys butchers choice',
+      'butchers choice',
+      'sainsburys',
+      'js',
+    ],
+    premium: ['taste the difference'],
+  },
+  loyalty: { scheme: 'Nectar', columns: ['nectar price', 'price with nectar'] },
+  mark: { ground: '#a54a00', ink: '#ffffff', face: 'serif' },
+  inSpecification: true,
+};

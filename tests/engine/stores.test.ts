@@ -1,0 +1,85 @@
+// Every store follows from its record: what holds for one holds for all, also for those without bundled prices.
+import {
+  buildCatalogue,
+  compareList,
+  DEFAULT_STORES,
+  findProducts,
+  findStore,
+  STORES,
+  unknownStore,
+} from '../../engine';
+
+const UNKNOWN = 'Nosuchmart';
+
+test('the five of the specification come first, in the order of its list', () => {
+  expect(DEFAULT_STORES.map(({ label }) => label)).toEqual([
+    'Aldi',
+    'Asda',
+    'Morrisons',
+    "Sainsbury's",
+    'Tesco',
+  ]);
+  expect(STORES.slice(0, DEFAULT_STORES.length)).toEqual(DEFAULT_STORES);
+});
+
+test('no two stores share an id, a stored name, a file or a spelling', () => {
+  for (const named of [
+    STORES.map(({ id }) => id),
+    STORES.map(({ storedName }) => storedName),
+    STORES.map(({ file }) => file),
+    STORES.flatMap(({ spellings }) => spellings),
+  ])
+    expect(new Set(named).size).toBe(named.length);
+});
+
+describe.each(STORES.map((store) => [store.label, store] as const))('%s', (label, store) => {
+  test('is found by its id, its label, its stored name and each spelling', () => {
+    for (const said of [store.id, label, store.storedName, ...store.spellings])
+      expect(findStore(said)).toBe(store);
+  });
+
+  test('has the price column of its scheme read', () => {
+    for (const column of store.loyalty?.columns ?? []) {
+      const text = `name,price,${column}\nSemi Skimmed Milk 2L,£1.45,£1.20\n`;
+      const { catalogue } = buildCatalogue([{ store: store.storedName, file: store.file, text }]);
+      expect(catalogue.stores[store.storedName]!.products[0]!.loyaltyPrice).toBe(1.2);
+    }
+  });
+
+  test('is compared with any other', () => {
+    const text = 'name,price\nSemi Skimmed Milk 2L,£1.45\n';
+    const dearer = 'name,price\nSemi Skimmed Milk 2L,£1.95\n';
+    const own = store.id === 'tesco' ? 'ALDI' : 'TESCO';
+    const { catalogue } = buildCatalogue([
+      { store: store.storedName, file: store.file, text },
+      { store: own, file: 'own.csv', text: dearer },
+    ]);
+    const { totalSaving, bestAlternativeStore } = compareList(
+      { store: own, lines: [{ text: 'semi skimmed milk 2L' }] },
+      catalogue,
+    );
+    expect(totalSaving).toBe(0.5);
+    expect(bestAlternativeStore).toBe(store.storedName);
+  });
+
+  test('its own labels are told from brands: any of them stands in for another', () => {
+    for (const phrase of Object.values(store.ownLabels).flat()) {
+      const text = `name,price\n${phrase} Chopped Tomatoes 400g,£0.50\n`;
+      const { catalogue } = buildCatalogue([{ store: store.storedName, file: store.file, text }]);
+      expect(findProducts('chopped tomatoes', store.storedName, catalogue)).toHaveLength(1);
+    }
+  });
+});
+
+test('a store that no build knew has a record of its own: neutral mark, its name as own label', () => {
+  const store = unknownStore(UNKNOWN)!;
+  expect(findStore(UNKNOWN)).toBeUndefined();
+  expect(store).toMatchObject({
+    id: 'nosuchmart',
+    label: UNKNOWN,
+    storedName: 'NOSUCHMART',
+    file: 'nosuchmart.csv',
+    mark: { face: 'plain' },
+  });
+  expect(unknownStore('—')).toBeNull();
+});
