@@ -79,7 +79,15 @@ export function encodingWords(
   return `row ${row}, ${name === null ? `character ${column}` : `column "${name}"`}: ${found}; save the file as UTF-8 and try again`;
 }
 
-export const EXIT = { compared: 0, nothing: 1, usage: 2, unreadable: 3 } as const;
+/** 10 and 20 are the verdicts of the gate over price files: nobody takes them for a mistake of the command line. */
+export const EXIT = {
+  compared: 0,
+  nothing: 1,
+  usage: 2,
+  unreadable: 3,
+  warned: 10,
+  refused: 20,
+} as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** A mistake of the person at the keyboard or in a file: printed without a stack, with its exit code. */

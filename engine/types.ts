@@ -60,6 +60,8 @@ export interface Product {
   statedUnitPrice?: string; // "£5.00 / kg": gives the size where neither column nor name does
   loyaltyPrice?: number;
   gtin?: string;
+  /** The store's own number of the product, where its file has one. */
+  code?: string;
   brand?: string;
   priceDate?: string;
 }

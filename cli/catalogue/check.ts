@@ -16,7 +16,7 @@ export async function checkCommand(
   options: { against?: string[]; format: CheckFormat },
   io: Io,
 ): Promise<ExitCode> {
-  const gate = new Gate();
+  const gate = new Gate(io.today());
   const checked = await setsIn(folder, io);
   const first = checked[0]!.label;
   const before = (await Promise.all((options.against ?? []).map((other) => setsIn(other, io))))
@@ -54,6 +54,7 @@ async function setsIn(folder: string, io: Io): Promise<{ folder: string; label: 
     : [{ folder, label: labelOf(folder) }];
 }
 
+const WORDS = { 0: 'accept', 10: 'warn', 20: 'refuse' } as const;
 const RENDER: Record<CheckFormat, (judgements: readonly Judgement[]) => string> = {
   table: (judgements) =>
     judgements
@@ -63,7 +64,7 @@ const RENDER: Record<CheckFormat, (judgements: readonly Judgement[]) => string> 
       )
       .join(''),
   json: (judgements) =>
-    `${JSON.stringify({ verdict: (['accept', 'warn', 'refuse'] as const)[worst(judgements)], files: judgements }, null, 2)}\n`,
+    `${JSON.stringify({ verdict: WORDS[worst(judgements)], files: judgements }, null, 2)}\n`,
   markdown: (judgements) =>
     `| date | store | verdict | products | reason |\n|---|---|---|---|---|\n${judgements.map(({ label, store, verdict, distinctNames, reason }) => `| ${label} | ${store} | **${verdict}** | ${distinctNames} | ${clean(reason).replaceAll('|', '\\|')} |\n`).join('')}`,
 };

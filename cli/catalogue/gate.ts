@@ -1,15 +1,17 @@
 import { plural } from '../../engine';
+import { fileFindings, unusableFile } from './gate/fileAlarms';
+import { priceFindings } from './gate/priceAlarms';
+import { sharedWith } from './gate/shared';
+import { share, type Accepted, type Finding, type Measure, type Verdict } from './gate/types';
+import { EXIT } from '../io';
 import type { Snapshot } from './snapshot';
+
+export type { Accepted, Verdict } from './gate/types';
 
 /**
  * The gate for price files (facts: broken scrapes of 2, 21, 193 and 909 rows went live for days unnoticed).
  * Pure: a snapshot and the accepted ones before it -> a verdict with its reason in one sentence.
  */
-export type Verdict = 'accept' | 'warn' | 'refuse';
-
-/** What an accepted snapshot is to the ones behind it. */
-export type Accepted = Pick<Snapshot, 'label' | 'distinctNames' | 'prices' | 'categories'>;
-
 export interface Judgement {
   store: string;
   label: string;
@@ -25,92 +27,59 @@ export interface Judgement {
   notes: string[];
 }
 
-export const REFUSE_BELOW = 0.5;
-export const WARN_BELOW = 0.85;
 /** Accepted snapshots that a new one is measured against. */
 export const LOOK_BACK = 4;
-const UNREADABLE_REFUSE = 0.5;
-const UNREADABLE_WARN = 0.1;
-const JUMP = 2;
-const JUMP_WARN = 0.25;
 const CATEGORY_MATTERS = 20;
-const ENOUGH_SHARED = 50;
+const RANK: Record<Verdict, number> = { accept: 0, warn: 1, refuse: 2 };
 
-const percent = (part: number, whole: number): string =>
-  `${((100 * part) / whole).toFixed(part / whole < 0.1 ? 1 : 0)} %`;
-
-export function judge(snapshot: Snapshot, accepted: readonly Accepted[]): Judgement {
+export function judge(
+  snapshot: Snapshot,
+  accepted: readonly Accepted[],
+  around: Omit<Measure, 'before'> = { others: new Map(), today: null },
+): Judgement {
+  const measure: Measure = { ...around, before: accepted.slice(-LOOK_BACK) };
+  const { before } = measure;
   const { store, label, report, distinctNames } = snapshot;
-  const before = accepted.slice(-LOOK_BACK);
-  const distinct = `${distinctNames} distinct ${plural(distinctNames, 'product')}`;
-  const are = distinctNames === 1 ? 'is' : 'are';
   const yardstick = before.length ? Math.max(...before.map((entry) => entry.distinctNames)) : null;
-  const notes = notesOn(snapshot, before.at(-1));
-  const say = (verdict: Verdict, reason: string): Judgement => ({
+  const decided = findingsOf(snapshot, measure, yardstick);
+  return {
     store: store.label,
     label,
-    verdict,
-    reason,
+    verdict: decided[0]!.verdict,
+    reason: decided[0]!.words,
     distinctNames,
     rows: report.rows,
     skippedRows: report.skipped,
     yardstick,
-    notes,
-  });
-  if (snapshot.unusable) return say('refuse', `${snapshot.unusable}.`);
-  if (snapshot.prices.size === 0)
-    return say(
-      'refuse',
-      `No row of ${store.file} can be read${snapshot.firstSkipped ? `; the first: ${snapshot.firstSkipped}` : ''}.`,
-    );
-  const unreadable = report.skipped / report.rows;
-  if (unreadable >= UNREADABLE_REFUSE)
-    return say(
-      'refuse',
-      `${percent(report.skipped, report.rows)} of the rows cannot be read; the first: ${snapshot.firstSkipped}.`,
-    );
-  if (yardstick !== null && distinctNames < REFUSE_BELOW * yardstick)
-    return say(
-      'refuse',
-      `${distinct} ${are} ${percent(distinctNames, yardstick)} of the ${yardstick} last accepted: the file looks broken off.`,
-    );
-  if (yardstick !== null && distinctNames < WARN_BELOW * yardstick)
-    return say(
-      'warn',
-      `${distinct} ${are} only ${percent(distinctNames, yardstick)} of the ${yardstick} last accepted.`,
-    );
-  if (unreadable >= UNREADABLE_WARN)
-    return say(
-      'warn',
-      `${percent(report.skipped, report.rows)} of the rows cannot be read; the first: ${snapshot.firstSkipped}.`,
-    );
-  const jumps = jumpsSince(snapshot, before.at(-1));
-  if (jumps.shared >= ENOUGH_SHARED && jumps.jumped / jumps.shared >= JUMP_WARN)
-    return say(
-      'warn',
-      `${percent(jumps.jumped, jumps.shared)} of the shared products more than doubled or halved in price: the price column may be misread.`,
-    );
-  return say(
-    'accept',
-    yardstick === null
-      ? `${distinct}; there is no accepted snapshot to measure against.`
-      : `${distinct}, ${percent(distinctNames, yardstick)} of the ${yardstick} last accepted.`,
-  );
+    notes: [...decided.slice(1).map(({ words }) => words), ...notesOn(snapshot, before.at(-1))],
+  };
 }
 
-function jumpsSince(
-  snapshot: Snapshot,
-  last: Accepted | undefined,
-): { shared: number; jumped: number } {
-  let shared = 0;
-  let jumped = 0;
-  for (const [name, price] of snapshot.prices) {
-    const old = last?.prices.get(name);
-    if (old === undefined) continue;
-    shared++;
-    if (Math.max(price, old) > JUMP * Math.min(price, old)) jumped++;
-  }
-  return { shared, jumped };
+/** All that was found, the worst first; of equals the first one decides. */
+function findingsOf(snapshot: Snapshot, measure: Measure, yardstick: number | null): Finding[] {
+  const whole = unusableFile(snapshot);
+  const found = whole
+    ? [whole]
+    : [...fileFindings(snapshot, measure), ...priceFindings(snapshot, measure)].sort(
+        (a, b) => RANK[b.verdict] - RANK[a.verdict],
+      );
+  if (snapshot.normal !== null && !snapshot.unusable && snapshot.products.length)
+    return [
+      { verdict: 'accept', words: `Accepted as the new normal: ${snapshot.normal}` },
+      ...found,
+    ];
+  return found.length ? found : [soundWords(snapshot, yardstick)];
+}
+
+function soundWords({ distinctNames }: Snapshot, yardstick: number | null): Finding {
+  const distinct = `${distinctNames} distinct ${plural(distinctNames, 'product')}`;
+  return {
+    verdict: 'accept',
+    words:
+      yardstick === null
+        ? `${distinct}; there is no accepted snapshot to measure against.`
+        : `${distinct}, ${share(distinctNames, yardstick)} of the ${yardstick} last accepted.`,
+  };
 }
 
 function notesOn(snapshot: Snapshot, last: Accepted | undefined): string[] {
@@ -133,9 +102,11 @@ function notesOn(snapshot: Snapshot, last: Accepted | undefined): string[] {
       )
       .map(([category]) => category);
     if (gone.length) notes.push(`categories gone since ${last.label}: ${gone.join(', ')}`);
-    const { shared, jumped } = jumpsSince(snapshot, last);
+    const { pairs, jumped } = sharedWith(snapshot, last);
     if (jumped)
-      notes.push(`${jumped} of ${shared} shared products more than doubled or halved in price`);
+      notes.push(
+        `${jumped} of ${pairs.length} shared products more than doubled or halved in price`,
+      );
   }
   return notes;
 }
@@ -143,36 +114,71 @@ function notesOn(snapshot: Snapshot, last: Accepted | undefined): string[] {
 /** Judges snapshots one after another, oldest first; only accepted ones become the yardstick of the next. */
 export class Gate {
   private readonly accepted = new Map<string, readonly Accepted[]>();
+  private readonly labels = new Map<string, string>();
+
+  /** `today`: YYYY-MM-DD, so that a day in the future is seen; null where it is not known. */
+  constructor(private readonly today: string | null = null) {}
 
   judge(snapshot: Snapshot): Judgement {
     const before = this.before(snapshot);
-    const judgement = judge(snapshot, before);
+    const others = new Map(
+      [...this.accepted].flatMap(([id, entries]) =>
+        id === snapshot.store.id ? [] : [[this.labels.get(id)!, entries.at(-1)!] as const],
+      ),
+    );
+    const judgement = judge(snapshot, before, { others, today: this.today });
     if (judgement.verdict === 'accept')
-      this.accepted.set(snapshot.store.id, [...before, snapshot].slice(-LOOK_BACK));
+      this.keep(snapshot, snapshot.normal === null ? [...before, snapshot] : [snapshot]);
     return judgement;
   }
 
   /** Somebody answers for a snapshot that was refused: it is the measure from now on, as it would fail by the old one for ever. */
   force(snapshot: Snapshot): void {
-    this.accepted.set(snapshot.store.id, [snapshot]);
+    this.keep(snapshot, [snapshot]);
   }
 
   /** What was accepted of a store elsewhere, oldest first. */
-  recall({ store }: Snapshot, accepted: readonly Accepted[]): void {
-    this.accepted.set(store.id, accepted);
+  recall(snapshot: Snapshot, accepted: readonly Accepted[]): void {
+    this.keep(snapshot, accepted);
   }
 
   /** Distinct names of a store's last accepted files, oldest first: what the next gate recalls. */
   counts = (snapshot: Snapshot): number[] =>
     this.before(snapshot).map(({ distinctNames }) => distinctNames);
 
+  private keep({ store }: Snapshot, accepted: readonly Accepted[]): void {
+    this.labels.set(store.id, store.label);
+    this.accepted.set(store.id, accepted.slice(-LOOK_BACK).map(remembered));
+  }
+
   private before = ({ store }: Snapshot): readonly Accepted[] => this.accepted.get(store.id) ?? [];
 }
 
-const RANK: Record<Verdict, 0 | 1 | 2> = { accept: 0, warn: 1, refuse: 2 };
-/** Exit code of a check: 0 accept, 1 warn, 2 refuse; the worst decides. */
-export const worst = (judgements: readonly Judgement[]): 0 | 1 | 2 =>
-  judgements.reduce<0 | 1 | 2>(
-    (code, { verdict }) => (RANK[verdict] > code ? RANK[verdict] : code),
-    0,
-  );
+/** Without the rows, so that a year of files is not held. */
+const remembered = ({
+  label,
+  date,
+  distinctNames,
+  prices,
+  codes,
+  categories,
+  endsWithLine,
+}: Accepted): Accepted => ({
+  label,
+  date,
+  distinctNames,
+  prices,
+  codes,
+  categories,
+  endsWithLine,
+});
+
+const CODE = { accept: EXIT.compared, warn: EXIT.warned, refuse: EXIT.refused } as const;
+/** Exit code of a check: 0 accept, 10 warn, 20 refuse; the worst decides. */
+export const worst = (verdicts: readonly { verdict: Verdict }[]): 0 | 10 | 20 =>
+  CODE[
+    verdicts.reduce<Verdict>(
+      (worst, { verdict }) => (RANK[verdict] > RANK[worst] ? verdict : worst),
+      'accept',
+    )
+  ];

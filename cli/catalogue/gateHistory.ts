@@ -12,7 +12,7 @@ export async function gateAt(
   entries: readonly ManifestEntry[],
   io: Io,
 ): Promise<Gate> {
-  const gate = new Gate();
+  const gate = new Gate(io.today());
   for await (const snapshot of snapshotsIn(folder, io)) {
     const entry = entries.find(({ store }) => store === snapshot.store.storedName);
     if (entry?.source === 'sample') continue;
@@ -27,5 +27,13 @@ const recalled = (snapshot: Snapshot, counts: readonly number[]): Accepted[] =>
   counts.map((distinctNames, at) =>
     at === counts.length - 1
       ? { ...snapshot, distinctNames }
-      : { label: '', distinctNames, prices: new Map(), categories: new Map() },
+      : {
+          label: '',
+          date: null,
+          distinctNames,
+          prices: new Map(),
+          codes: new Map(),
+          categories: new Map(),
+          endsWithLine: snapshot.endsWithLine,
+        },
   );

@@ -4,7 +4,7 @@ import { CliError, EXIT, type ExitCode, type Io } from '../io';
 import { storeNamed } from '../loadSources';
 import { clean } from '../render/text';
 import { SOURCE_FORMATS, type FormatName } from './formats';
-import type { Verdict } from './gate';
+import { worst, type Verdict } from './gate';
 import { MANIFEST, manifestWith, readManifest, refusedEntry, type ManifestEntry } from './manifest';
 import { gateAt } from './gateHistory';
 import { recordsOf } from './records';
@@ -64,7 +64,7 @@ export async function importCommand(
   );
   if (skipped.size) io.out(`left out: ${clean(counts(skipped))}\n`);
   if (emptied.size) io.out(`left empty: ${clean(counts(emptied))}\n`);
-  return verdict === 'warn' ? EXIT.nothing : EXIT.compared;
+  return worst([{ verdict }]);
 }
 
 async function putInPlace(
@@ -90,7 +90,7 @@ async function putInPlace(
       );
     throw new CliError(
       `${io.join(out, store.file)} was left as it is${before ? ', and catalogue.json says that a newer file was refused' : ''}; --force replaces it all the same`,
-      EXIT.usage,
+      EXIT.refused,
     );
   }
   if (verdict === 'refuse') gate.force(snapshot);

@@ -17,6 +17,8 @@ export interface ManifestEntry {
   accepted?: number[];
   /** A newer file that the gate refused, so that these older prices stayed. */
   refused?: RefusedFile;
+  /** A person answers for this very file: it is the measure of the next ones, whatever the gate says of it. */
+  normal?: { reason: string; on: string };
 }
 
 export const MANIFEST = 'catalogue.json';
@@ -62,6 +64,12 @@ const isRefused = (value: unknown): boolean =>
     isDay((value as RefusedFile).date) &&
     isText((value as RefusedFile).reason));
 
+const isNormal = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  isText((value as { reason?: unknown }).reason) &&
+  isText((value as { on?: unknown }).on);
+
 /** What a field holds where it is there: hand-written entries may say less than those of the commands. */
 const FIELDS: {
   [Field in keyof ManifestEntry]-?: { holds(value: unknown): boolean; words: string };
@@ -78,6 +86,7 @@ const FIELDS: {
     words: 'a list of counts',
   },
   refused: { holds: isRefused, words: '{"date", "reason"}' },
+  normal: { holds: isNormal, words: '{"reason", "on"}' },
 };
 
 /** What is wrong with an entry, or null. */

@@ -16,7 +16,7 @@ export interface PublishOptions {
 /**
  * price-compare catalogue publish DIR: files that pass the gate go to the page's folder, with the manifest it reads, in
  * one step. A refused file is left out: the store's earlier file stays, and its entry says that a newer one was refused.
- * Exit code 0 all accepted, 1 a warning, 2 a file was refused.
+ * Exit code 0 all accepted, 10 a warning, 20 a file was refused.
  */
 export async function publishCommand(
   folder: string,
@@ -93,7 +93,7 @@ async function publish(folder: string, { out, force }: PublishOptions, io: Io): 
   if (refused.length)
     throw new CliError(
       `refused: ${refused.join(', ')} (--force publishes all the same)`,
-      EXIT.usage,
+      EXIT.refused,
     );
-  return worst(judgements) > 0 ? EXIT.nothing : EXIT.compared;
+  return worst(judgements);
 }

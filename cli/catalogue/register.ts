@@ -5,6 +5,7 @@ import { SOURCE_FORMATS } from './formats';
 import { importCommand, type ImportOptions } from './import';
 import { publishCommand, type PublishOptions } from './publish';
 import { COLUMNS, isoDate } from './rows';
+import { acceptCommand, type AcceptOptions } from './accept';
 
 const day = (text: string): string => {
   if (isoDate(text) !== text) throw new InvalidArgumentError('give a day as 2026-11-01');
@@ -47,7 +48,9 @@ export function registerCatalogue(
 
   catalogue
     .command('check')
-    .description('judge price files before they are used: accept (exit 0), warn (1) or refuse (2)')
+    .description(
+      'judge price files before they are used: accept (exit 0), warn (10) or refuse (20)',
+    )
     .argument(
       '<folder>',
       'price files of one day, or a folder of dated folders (2026-11-01/tesco.csv)',
@@ -65,6 +68,20 @@ export function registerCatalogue(
     )
     .action(async (folder: string, options: { against?: string[]; format: CheckFormat }) =>
       done(await checkCommand(folder, options, io)),
+    );
+
+  catalogue
+    .command('accept')
+    .description('answer for files that the gate refuses: they are the measure from now on')
+    .argument('<folder>', 'price files of one day')
+    .requiredOption('--reason <text>', 'why they are right, kept in catalogue.json')
+    .option('--store <store>', 'only this supermarket')
+    .addHelpText(
+      'after',
+      examples('catalogue accept prices/2026-11-20 --store Aldi --reason "The shop has shrunk"'),
+    )
+    .action(async (folder: string, options: AcceptOptions) =>
+      done(await acceptCommand(folder, options, io)),
     );
 
   catalogue

@@ -2,6 +2,8 @@ import {
   buildCatalogue,
   describeIssue,
   STORES,
+  type Issue,
+  type Product,
   type Store,
   type StoreCatalogue,
   type StoreReport,
@@ -15,18 +17,30 @@ export interface Snapshot {
   store: Store;
   /** Folder it stands in; a dated folder's name is its date. */
   label: string;
+  /** Day of the prices, where the manifest or the folder's name says it. */
+  date: string | null;
   report: StoreReport;
   /** Why the whole file cannot be used, or null. */
   unusable: string | null;
   /** Distinct names of the file, case ignored; a product whose price cannot be read is a name too. */
   distinctNames: number;
-  /** Product name -> pounds (the lowest when one name has several prices). */
+  /** Products in the order of the rows: name (lower case), barcode or the store's own number, pounds. */
+  products: readonly { name: string; code: string | null; price: number }[];
+  /** Name (lower case) -> pounds (the lowest when one name has several prices). */
   prices: Map<string, number>;
+  /** Barcode or the store's own number -> pounds. */
+  codes: Map<string, number>;
   /** Category -> products in it. */
   categories: Map<string, number>;
   /** Names that stand with more than one price. */
   severalPrices: number;
   firstSkipped: string | null;
+  /** False when the text ends within a line. */
+  endsWithLine: boolean;
+  /** The last row where it cannot be whole, or null. */
+  brokenEnd: string | null;
+  /** Why a person accepted this very file as a new normal, or null. */
+  normal: string | null;
 }
 
 const DATED = /^\d{4}-\d{2}-\d{2}$/;
@@ -48,63 +62,134 @@ export async function* snapshotsIn(
   io: Io,
   label = labelOf(folder),
 ): AsyncGenerator<Snapshot> {
+  for await (const { snapshot } of filesIn(folder, STORES, io, label)) yield snapshot;
+}
+
+/** The same with the products, for those who go on with them: a file is read once. */
+export async function* filesIn(
+  folder: string,
+  stores: readonly Store[],
+  io: Io,
+  label = labelOf(folder),
+): AsyncGenerator<ReadFile> {
   const entries = await entriesIn(folder, io);
-  for (const store of STORES) {
-    const { read } = await readStoreFile(
-      folder,
-      store,
-      entries.find((entry) => entry.store === store.storedName),
-      io,
-    );
+  for (const store of stores) {
+    const entry = entries.find((known) => known.store === store.storedName);
+    const { read, described } = await readStoreFile(folder, store, entry, io);
     if (!read.ok && read.why === 'missing') continue;
-    yield read.ok
-      ? snapshotOf(store, label, read.text)
-      : { ...snapshotOf(store, label, ''), unusable: readFailure(store.file, read.why) };
+    const said: Said =
+      entry && described
+        ? { date: entry.date ?? dayIn(label), normal: entry.normal?.reason ?? null }
+        : { date: dayIn(label), normal: null };
+    if (read.ok) yield { ...readSnapshot(store, label, read.text, said), text: read.text };
+    else
+      yield {
+        snapshot: {
+          ...snapshotOf(store, label, '', said),
+          unusable: readFailure(store.file, read.why),
+        },
+        shelf: null,
+        text: null,
+      };
   }
 }
 
-/** One store's price file, read by the engine. */
-export const snapshotOf = (store: Store, label: string, text: string): Snapshot =>
-  readSnapshot(store, label, text).snapshot;
+/** A price file with what the gate needs of it, its products and its text (null: it cannot be read). */
+export interface ReadFile {
+  snapshot: Snapshot;
+  shelf: StoreCatalogue | null;
+  text: string | null;
+}
 
-/** The same with the products, for those who go on with them: a file is read once. */
-export function readSnapshot(
+/** What is said about a file besides what stands in it. */
+type Said = Pick<Snapshot, 'date' | 'normal'>;
+const dayIn = (label: string): string | null => (DATED.test(label) ? label : null);
+
+/** One store's price file, read by the engine. */
+export const snapshotOf = (
   store: Store,
   label: string,
   text: string,
+  said: Said = { date: dayIn(label), normal: null },
+): Snapshot => readSnapshot(store, label, text, said).snapshot;
+
+function readSnapshot(
+  store: Store,
+  label: string,
+  text: string,
+  said: Said,
 ): { snapshot: Snapshot; shelf: StoreCatalogue } {
   const { catalogue, issues } = buildCatalogue([
     { store: store.storedName, file: store.file, text, date: label },
   ]);
   const shelf = catalogue.stores[store.storedName]!;
-  const { products, report } = shelf;
-  const prices = new Map<string, number>();
-  const categories = new Map<string, number>();
-  let severalPrices = 0;
-  for (const { name, price, category } of products) {
-    const known = prices.get(name);
-    if (known !== undefined) severalPrices++;
-    prices.set(name, known === undefined ? price : Math.min(known, price));
-    categories.set(category, (categories.get(category) ?? 0) + 1);
-  }
-  const names = new Set(
-    [
-      ...prices.keys(),
-      ...issues.flatMap(({ name, skipped }) => (skipped && name !== undefined ? [name] : [])),
-    ].map((name) => name.toLowerCase()),
-  );
   const whole = issues.find((issue) => issue.row === null && issue.skipped);
   const skipped = issues.find((issue) => issue.row !== null && issue.skipped);
   const snapshot: Snapshot = {
     store,
     label,
-    report,
+    ...said,
+    report: shelf.report,
     unusable: whole ? describeIssue(whole) : null,
-    distinctNames: names.size,
-    prices,
-    categories,
-    severalPrices,
+    ...pricesOf(shelf, issues),
     firstSkipped: skipped ? describeIssue(skipped) : null,
+    ...endOf(text, shelf.products, issues),
   };
   return { snapshot, shelf };
+}
+
+function pricesOf(
+  { products }: StoreCatalogue,
+  issues: readonly Issue[],
+): Pick<
+  Snapshot,
+  'products' | 'prices' | 'codes' | 'categories' | 'severalPrices' | 'distinctNames'
+> {
+  const prices = new Map<string, number>();
+  const codes = new Map<string, number>();
+  const categories = new Map<string, number>();
+  let severalPrices = 0;
+  const rows = products.map(({ name, price, category, gtin, code }) => {
+    const known = prices.get(name.toLowerCase());
+    if (known !== undefined) severalPrices++;
+    const row = { name: name.toLowerCase(), code: gtin ?? code ?? null, price };
+    prices.set(row.name, known === undefined ? price : Math.min(known, price));
+    if (row.code !== null) codes.set(row.code, Math.min(price, codes.get(row.code) ?? Infinity));
+    categories.set(category, (categories.get(category) ?? 0) + 1);
+    return row;
+  });
+  const unpriced = issues.flatMap(({ name, skipped }) =>
+    skipped && name !== undefined ? [name.toLowerCase()] : [],
+  );
+  return {
+    products: rows,
+    prices,
+    codes,
+    categories,
+    severalPrices,
+    distinctNames: new Set([...prices.keys(), ...unpriced]).size,
+  };
+}
+
+/** Whether the text ends with its last row. A row that is cut lacks columns, or its price a digit that nearly all others have. */
+function endOf(
+  text: string,
+  products: readonly Product[],
+  issues: readonly Issue[],
+): Pick<Snapshot, 'endsWithLine' | 'brokenEnd'> {
+  if (text === '' || /[\r\n]$/.test(text)) return { endsWithLine: true, brokenEnd: null };
+  const tail = text.slice(text.lastIndexOf('\n') + 1).slice(-60);
+  const last = products.at(-1);
+  const pence = (price: string): boolean => /\d\.\d\d(?!\d)|\dp\b/.test(price);
+  const shortened =
+    last !== undefined &&
+    !pence(last.priceText) &&
+    products.filter(({ priceText }) => pence(priceText)).length > 0.95 * products.length;
+  const lacking = issues.some(
+    ({ kind, text: said }) =>
+      ['too-few-columns', 'bad-quotes', 'no-price', 'unreadable-price'].includes(kind) &&
+      said !== '' &&
+      said.slice(-20) === tail.replaceAll('"', '').slice(-20),
+  );
+  return { endsWithLine: false, brokenEnd: shortened || lacking ? tail : null };
 }

@@ -1,9 +1,7 @@
 import { STORES, type Catalogue, type Store } from '../../engine';
 import { Gate } from '../catalogue/gate';
-import { datedFolders, readSnapshot } from '../catalogue/snapshot';
-import { entriesIn } from '../catalogue/manifest';
-import { readStoreFile } from '../catalogue/storeFile';
-import { CliError, EXIT, readFailure, type Io } from '../io';
+import { datedFolders, filesIn } from '../catalogue/snapshot';
+import { CliError, EXIT, type Io } from '../io';
 
 /** One day's usable price files. */
 export interface Day {
@@ -32,27 +30,15 @@ export async function* daysIn(
       `${folder}: no dated folders in it; expected folders such as 2026-11-01 with tesco.csv, asda.csv ...`,
       EXIT.unreadable,
     );
-  const gate = new Gate();
+  const gate = new Gate(io.today());
   for (const date of dates) {
     io.status(`reading ${date} …`);
     const catalogue: Catalogue = { stores: {} };
-    const entries = await entriesIn(io.join(folder, date), io);
-    for (const store of stores) {
-      const { read } = await readStoreFile(
-        io.join(folder, date),
-        store,
-        entries.find((entry) => entry.store === store.storedName),
-        io,
-      );
-      if (!read.ok) {
-        if (read.why !== 'missing')
-          leftOut.push({ date, store: store.label, reason: readFailure(store.file, read.why) });
-        continue;
-      }
-      const { snapshot, shelf } = readSnapshot(store, date, read.text);
+    for await (const { snapshot, shelf } of filesIn(io.join(folder, date), stores, io, date)) {
       const { verdict, reason } = gate.judge(snapshot);
-      if (verdict === 'refuse') leftOut.push({ date, store: store.label, reason });
-      else catalogue.stores[store.storedName] = shelf;
+      if (verdict === 'refuse' || !shelf)
+        leftOut.push({ date, store: snapshot.store.label, reason });
+      else catalogue.stores[snapshot.store.storedName] = shelf;
     }
     const known = STORES.filter(({ storedName }) => catalogue.stores[storedName]);
     if (known.length) yield { date, catalogue, stores: known };

@@ -250,6 +250,7 @@ const OPTIONAL: readonly Column[] = [
   'unitPrice',
   'loyaltyPrice',
   'gtin',
+  'code',
   'brand',
   'priceDate',
 ];
@@ -264,6 +265,7 @@ function readOptional(
   if (column === 'size') {
     if (!/^(?:n\/?a|none|null|-)$/i.test(text)) product.statedSize = text;
   } else if (column === 'brand') product.brand = text;
+  else if (column === 'code') product.code = text;
   else if (column === 'priceDate') product.priceDate = text;
   else if (column === 'unitPrice') product.statedUnitPrice = text;
   else if (column === 'gtin') {

@@ -10,6 +10,7 @@ export type Column =
   | 'size'
   | 'loyaltyPrice'
   | 'gtin'
+  | 'code'
   | 'brand'
   | 'priceDate'
   | 'unitPrice';
@@ -33,6 +34,10 @@ const HEADERS: Readonly<Record<string, Column>> = {
   gtin: 'gtin',
   barcode: 'gtin',
   ean: 'gtin',
+  code: 'code',
+  sku: 'code',
+  'product code': 'code',
+  'product id': 'code',
   brand: 'brand',
   'price date': 'priceDate',
   date: 'priceDate',

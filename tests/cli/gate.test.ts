@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { Gate, judge } from '../../cli/catalogue/gate';
 import { snapshotOf } from '../../cli/catalogue/snapshot';
@@ -49,7 +50,7 @@ test('a file without a price column, with unreadable prices, with prices that al
     judge(
       day(
         '2',
-        file(100, (at) => (at % 7 ? '1.00' : 'soon')),
+        file(100, (at) => (at % 7 ? `${1 + (at % 9)}.50` : 'soon')),
       ),
       before,
     ),
@@ -65,7 +66,7 @@ test('a file without a price column, with unreadable prices, with prices that al
       ),
       before,
     ),
-  ).toMatchObject({ verdict: 'warn', reason: expect.stringContaining('price column') });
+  ).toMatchObject({ verdict: 'refuse', reason: expect.stringContaining('price column') });
 });
 
 test('law: a file measured against itself is accepted, whatever its rows', () => {
@@ -115,7 +116,7 @@ const HISTORY = path.join(__dirname, '..', '..', '..', 'shared', 'catalogues', '
         .map((key) => `${key},${given.get(key)}`),
     ).toEqual(expected);
     expect(given.size).toBe(expected.length);
-    expect(code).toBe(2);
+    expect(code).toBe(20);
   },
 );
 
@@ -131,5 +132,75 @@ test('--against takes folders of dated folders and never later days', async () =
     'markdown',
   ]);
   expect(out).toContain('| 2026-11-08 | Tesco | **refuse** | 2 |');
-  expect(code).toBe(2);
+  expect(code).toBe(20);
+});
+
+describe('a new normal', () => {
+  let root = '';
+  beforeEach(() => {
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'basketwise-accept-'));
+    for (const [label, count] of [
+      ['2026-11-01', 100],
+      ['2026-11-08', 30],
+      ['2026-11-15', 29],
+    ] as const) {
+      fs.mkdirSync(path.join(root, label));
+      fs.writeFileSync(path.join(root, label, 'tesco.csv'), file(count));
+    }
+  });
+  afterEach(() => fs.rmSync(root, { recursive: true }));
+  const verdicts = async (): Promise<{ code: number; verdicts: string[]; reasons: string[] }> => {
+    const { code, out } = await cli(['catalogue', 'check', root, '--format', 'json']);
+    const { files } = JSON.parse(out) as { files: { verdict: string; reason: string }[] };
+    return {
+      code,
+      verdicts: files.map(({ verdict }) => verdict),
+      reasons: files.map(({ reason }) => reason),
+    };
+  };
+  const accept = (...more: string[]): ReturnType<typeof cli> =>
+    cli(['catalogue', 'accept', path.join(root, '2026-11-08'), '--reason', 'It shrank', ...more]);
+
+  test('is the measure from then on, and says why', async () => {
+    expect(await verdicts()).toMatchObject({
+      code: 20,
+      verdicts: ['accept', 'refuse', 'refuse'],
+    });
+    expect((await accept()).code).toBe(0);
+    expect(await verdicts()).toMatchObject({
+      code: 0,
+      verdicts: ['accept', 'accept', 'accept'],
+      reasons: [
+        expect.anything(),
+        'Accepted as the new normal: It shrank',
+        '29 distinct products, 97 % of the 30 last accepted.',
+      ],
+    });
+  });
+
+  test('holds for the very file only', async () => {
+    await accept();
+    fs.writeFileSync(path.join(root, '2026-11-08', 'tesco.csv'), file(28));
+    expect((await verdicts()).verdicts).toEqual(['accept', 'refuse', 'refuse']);
+  });
+
+  test('is not for a file without a product, nor without a file or a reason', async () => {
+    expect((await accept('--store', 'Aldi')).code).toBe(3);
+    expect((await accept('--reason', ' ')).code).toBe(2);
+    fs.writeFileSync(path.join(root, '2026-11-08', 'tesco.csv'), 'name,cost\nMilk,1\n');
+    expect(await accept()).toMatchObject({ code: 3, err: expect.stringContaining('Nobody can') });
+  });
+
+  test('goes to the page, where the gate would have kept it out', async () => {
+    const page = path.join(root, 'page');
+    expect(
+      (await cli(['catalogue', 'publish', path.join(root, '2026-11-01'), '--out', page])).code,
+    ).toBe(0);
+    const publish = (): ReturnType<typeof cli> =>
+      cli(['catalogue', 'publish', path.join(root, '2026-11-08'), '--out', page]);
+    expect((await publish()).code).toBe(20);
+    await accept();
+    expect((await publish()).code).toBe(0);
+    expect(fs.readFileSync(path.join(page, 'tesco.csv'), 'utf8')).toBe(file(30));
+  });
 });

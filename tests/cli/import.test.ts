@@ -410,7 +410,7 @@ test('publish: checked files go to the page; a refused one leaves the earlier fi
   });
   fs.writeFileSync(path.join(out(), 'tesco.csv'), GOOD);
   const second = await cli(['catalogue', 'publish', out(), '--out', page]);
-  expect(second.code).toBe(2);
+  expect(second.code).toBe(20);
   expect(second.out).toContain('no price file was published');
   expect(second.err).toContain(
     'Tesco: the earlier file stays, and the page says that a newer one was refused',
@@ -497,7 +497,7 @@ test('publish: the others go out when one is refused', async () => {
       '2026-11-08',
     ]);
   const { code, out: said } = await cli(['catalogue', 'publish', out(), '--out', page]);
-  expect(code).toBe(2);
+  expect(code).toBe(20);
   expect(said).toContain('published to');
   expect(
     manifest(page).map(({ store, date, products, refused }) => [
@@ -516,7 +516,7 @@ describe('a shop that shrinks in steps is refused in the end, as check refuses i
   const rows = (count: number): string =>
     `name,price\n${Array.from({ length: count }, (_, at) => `Product ${at},1.00`).join('\n')}\n`;
   const SHRINKING = [100, 80, 64, 51, 40];
-  const CODES = [0, 1, 1, 1, 2];
+  const CODES = [0, 10, 10, 10, 20];
   test('publish', async () => {
     const codes: number[] = [];
     for (const count of SHRINKING) {
@@ -566,7 +566,7 @@ test('a refused import leaves the file and marks its entry', async () => {
   );
   const before = read('tesco.csv');
   const { code, err } = await run(put('b.csv', GOOD), '--date', '2026-11-08');
-  expect(code).toBe(2);
+  expect(code).toBe(20);
   expect(err).toContain('catalogue.json says that a newer file was refused');
   expect(read('tesco.csv')).toBe(before);
   expect(manifest(out())[0]).toMatchObject({

@@ -1,0 +1,195 @@
+import { plural, STORES } from '../../../engine';
+import type { Snapshot } from '../snapshot';
+import { sharedShare } from './shared';
+import { ENOUGH, share, type Accepted, type Finding, type Measure } from './types';
+
+export const REFUSE_BELOW = 0.5;
+export const WARN_BELOW = 0.85;
+const UNREADABLE_REFUSE = 0.5;
+const UNREADABLE_WARN = 0.1;
+/** Two stores share at most 7 % of their names; a store's own file at least half of an earlier one's. */
+const FOREIGN_REFUSE = 0.3;
+const FOREIGN_ROWS_REFUSE = 0.2;
+const NEW_NAMES_REFUSE = 0.1;
+const NEW_NAMES_WARN = 0.2;
+const OWN_LABEL_MATTERS = 0.05;
+const OWN_LABEL_RIVAL = 4;
+const PRICE_NAMES_REFUSE = 0.2;
+const CATEGORY_NAMES_REFUSE = 0.05;
+const FEW_NAMES_REFUSE = 0.05;
+const LONGEST_HABIT_DAYS = 3;
+
+const refuse = (words: string): Finding => ({ verdict: 'refuse', words });
+
+/** Faults that make the rest of the measuring senseless: the first one decides alone. */
+export function unusableFile(snapshot: Snapshot): Finding | null {
+  const { store, report, unusable, firstSkipped, products } = snapshot;
+  if (unusable !== null) return refuse(`${unusable}.`);
+  if (products.length === 0)
+    return refuse(
+      `No row of ${store.file} can be read${firstSkipped ? `; the first: ${firstSkipped}` : ''}.`,
+    );
+  return report.skipped >= UNREADABLE_REFUSE * report.rows
+    ? refuse(
+        `${share(report.skipped, report.rows)} of the rows cannot be read; the first: ${firstSkipped}.`,
+      )
+    : null;
+}
+
+/** What the file as a whole says against itself, prices apart. */
+export function fileFindings(snapshot: Snapshot, measure: Measure): Finding[] {
+  return [
+    future(snapshot, measure),
+    shiftedColumns(snapshot),
+    foreign(snapshot, measure),
+    tooFew(snapshot, measure),
+    newNames(snapshot, measure),
+    frozen(snapshot, measure),
+    unreadable(snapshot),
+    cutEnd(snapshot, measure),
+  ].filter((finding) => finding !== null);
+}
+
+const future = ({ date }: Snapshot, { today }: Measure): Finding | null =>
+  date !== null && today !== null && date > today
+    ? refuse(`Its day, ${date}, is in the future (today is ${today}).`)
+    : null;
+
+function shiftedColumns({ products, categories, report }: Snapshot): Finding | null {
+  const rows = products.length;
+  if (rows < ENOUGH) return null;
+  const prices = products.filter(({ name }) => /^[£\s]*\d+(?:[.,]\d+)?\s*p?$/.test(name)).length;
+  if (prices >= PRICE_NAMES_REFUSE * rows)
+    return refuse(`${share(prices, rows)} of the names are prices: the columns are shifted.`);
+  const known = new Set([...categories.keys()].map((category) => category.toLowerCase()));
+  const named = products.filter(({ name }) => known.has(name)).length;
+  if (named >= CATEGORY_NAMES_REFUSE * rows && known.size > 1)
+    return refuse(`${share(named, rows)} of the names are categories: the columns are shifted.`);
+  const distinct = new Set(products.map(({ name }) => name)).size;
+  return distinct < FEW_NAMES_REFUSE * (report.rows - report.skipped)
+    ? refuse(
+        `${report.rows - report.skipped} rows have only ${distinct} names: the name column holds something else.`,
+      )
+    : null;
+}
+
+function foreign(snapshot: Snapshot, { before, others }: Measure): Finding | null {
+  const mine = Math.max(0, ...before.map((entry) => sharedShare(snapshot, entry)));
+  for (const [label, other] of others) {
+    if (Math.min(snapshot.prices.size, other.prices.size) < ENOUGH) continue;
+    const theirs = sharedShare(snapshot, other);
+    const own = before.length ? `, ${share(mine, 1)} with ${snapshot.store.label}'s own` : '';
+    if (theirs >= FOREIGN_REFUSE && theirs > mine)
+      return refuse(
+        `${share(theirs, 1)} of its products stand in ${label}'s last file${own}: this is ${label}'s file.`,
+      );
+    const strange = [...snapshot.prices.keys()].filter(
+      (name) => other.prices.has(name) && !before.some(({ prices }) => prices.has(name)),
+    ).length;
+    if (strange >= FOREIGN_ROWS_REFUSE * snapshot.prices.size && before.length)
+      return refuse(
+        `${share(strange, snapshot.prices.size)} of its products are new here and stand in ${label}'s last file: rows of ${label} are among them.`,
+      );
+  }
+  return rivalLabels(snapshot);
+}
+
+/** Own labels carry the store's name: a file in which another store's name stands often, and its own hardly, is that store's. */
+function rivalLabels({ store, prices }: Snapshot): Finding | null {
+  if (prices.size < ENOUGH) return null;
+  const words = STORES.map((entry) => {
+    const [first] = entry.spellings;
+    const count = [...prices.keys()].filter((name) =>
+      name.replace(/['’]/g, '').includes(first!),
+    ).length;
+    return { entry, count };
+  });
+  const own = words.find(({ entry }) => entry.id === store.id)!.count;
+  const rival = words
+    .filter(({ entry }) => entry.id !== store.id)
+    .reduce((best, other) => (other.count > best.count ? other : best));
+  return rival.count >= OWN_LABEL_MATTERS * prices.size && rival.count > OWN_LABEL_RIVAL * own
+    ? refuse(
+        `${share(rival.count, prices.size)} of its names carry ${rival.entry.label}'s own label and ${share(own, prices.size)} ${store.label}'s: this is ${rival.entry.label}'s file.`,
+      )
+    : null;
+}
+
+/** Distinct names against the largest of the last accepted files. */
+function tooFew({ distinctNames }: Snapshot, { before }: Measure): Finding | null {
+  if (before.length === 0) return null;
+  const yardstick = Math.max(...before.map((entry) => entry.distinctNames));
+  const said = `${distinctNames} distinct ${plural(distinctNames, 'product')} ${distinctNames === 1 ? 'is' : 'are'}`;
+  const of = `${share(distinctNames, yardstick)} of the ${yardstick} last accepted`;
+  if (distinctNames < REFUSE_BELOW * yardstick)
+    return refuse(`${said} ${of}: the file looks broken off.`);
+  return distinctNames < WARN_BELOW * yardstick
+    ? { verdict: 'warn', words: `${said} only ${of}.` }
+    : null;
+}
+
+function newNames(snapshot: Snapshot, { before }: Measure): Finding | null {
+  const comparable = before.filter(({ prices }) => prices.size >= ENOUGH);
+  if (comparable.length === 0 || snapshot.prices.size < ENOUGH) return null;
+  const shared = Math.max(...comparable.map((entry) => sharedShare(snapshot, entry)));
+  if (shared >= NEW_NAMES_WARN) return null;
+  return {
+    verdict: shared < NEW_NAMES_REFUSE ? 'refuse' : 'warn',
+    words: `Only ${share(shared, 1)} of the products are known from the last accepted files: nearly all names are new.`,
+  };
+}
+
+/** The same products at the same prices for longer than the store's habit: it was not fetched anew. */
+function frozen(snapshot: Snapshot, { before }: Measure): Finding | null {
+  if (snapshot.date === null || snapshot.prices.size < ENOUGH) return null;
+  const alike = before.filter((entry) => entry.date !== null && isSame(entry, snapshot));
+  const first = alike[0];
+  if (!first) return null;
+  const days = daysBetween(first.date!, snapshot.date);
+  const habit = Math.max(
+    LONGEST_HABIT_DAYS,
+    ...before.map((entry, at) => {
+      const same = before.slice(at).filter((later) => later.date && isSame(entry, later));
+      return entry.date && same.length ? daysBetween(entry.date, same.at(-1)!.date!) : 0;
+    }),
+  );
+  return days > habit
+    ? {
+        verdict: 'warn',
+        words: `All ${snapshot.prices.size} products and prices are those of ${first.date}, ${days} days before: the file is frozen.`,
+      }
+    : null;
+}
+
+function isSame(one: Accepted, other: Accepted): boolean {
+  if (one.prices.size !== other.prices.size) return false;
+  for (const [name, price] of one.prices) if (other.prices.get(name) !== price) return false;
+  return true;
+}
+
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+const unreadable = ({ report, firstSkipped }: Snapshot): Finding | null =>
+  report.skipped >= UNREADABLE_WARN * report.rows
+    ? {
+        verdict: 'warn',
+        words: `${share(report.skipped, report.rows)} of the rows cannot be read; the first: ${firstSkipped}.`,
+      }
+    : null;
+
+function cutEnd({ endsWithLine, brokenEnd }: Snapshot, { before }: Measure): Finding | null {
+  if (endsWithLine) return null;
+  if (brokenEnd !== null)
+    return {
+      verdict: 'warn',
+      words: `The last row is cut off ("${brokenEnd}"): more may be missing.`,
+    };
+  return before.at(-1)?.endsWithLine === true
+    ? {
+        verdict: 'warn',
+        words:
+          'The last row has no line end, as earlier files have: it may be cut off, and more be missing.',
+      }
+    : null;
+}

@@ -1,0 +1,33 @@
+import type { Snapshot } from '../snapshot';
+
+/** What is decided about a price file; the worst finding decides. */
+export type Verdict = 'accept' | 'warn' | 'refuse';
+
+/** One thing that was seen in a file, with its figures in one sentence. */
+export interface Finding {
+  verdict: Verdict;
+  words: string;
+}
+
+/** What an accepted snapshot is to the ones behind it. */
+export type Accepted = Pick<
+  Snapshot,
+  'label' | 'date' | 'distinctNames' | 'prices' | 'codes' | 'categories' | 'endsWithLine'
+>;
+
+/** What a snapshot is measured against. */
+export interface Measure {
+  /** Accepted files of the store, oldest first, four at most. */
+  before: readonly Accepted[];
+  /** The last accepted file of each other store, by the store's label. */
+  others: ReadonlyMap<string, Accepted>;
+  /** YYYY-MM-DD; null: not known, and no day is in the future. */
+  today: string | null;
+}
+
+/** "12 %", "0.4 %" */
+export const share = (part: number, whole: number): string =>
+  `${((100 * part) / whole).toFixed(part / whole < 0.1 ? 1 : 0)} %`;
+
+/** Fewer products say little about all. */
+export const ENOUGH = 50;
