@@ -3,6 +3,7 @@ import { registerCatalogue } from './catalogue/register';
 import { compareCommand, type CompareOptions } from './commands/compare';
 import { searchCommand, storesCommand, suggestCommand } from './commands/inspect';
 import { matchCommand } from './commands/match';
+import { READ_FORMATS, readCommand } from './commands/read';
 import { registerHistory } from './history/register';
 import { CliError, EXIT, type ExitCode, type Io } from './io';
 import { FORMATS } from './render/comparison';
@@ -110,6 +111,18 @@ export async function run(args: readonly string[], terminal: Io): Promise<ExitCo
         code = await searchCommand(text, options, io);
       },
     );
+
+  program
+    .command('read')
+    .description('how a list is read: what to look for and how many, and what was left out, why')
+    .argument('<list>', 'text file, or - for standard input')
+    .addOption(
+      new Option('--format <format>', 'output format').choices(READ_FORMATS).default('table'),
+    )
+    .addHelpText('after', examples('read list.txt', 'read - --format json < list.txt'))
+    .action(async (list: string, options: { format: (typeof READ_FORMATS)[number] }) => {
+      code = await readCommand(list, options, io);
+    });
 
   program
     .command('match')

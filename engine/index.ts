@@ -10,6 +10,7 @@ export {
   describeComparison,
   describeIssue,
   describeLeftOut,
+  describeNeed,
   issueWords,
   percent,
   plural,
@@ -19,6 +20,7 @@ export type { PriceDate } from './catalogue/priceDates';
 export { parseLine } from './query/parseLine';
 export { parseList, readListText } from './query/listText';
 export type { LeftOutLine, ListText } from './query/listText';
+export { readList, readRow } from './query/readList';
 export { findEquivalents, findProducts, OFFERED_THRESHOLD, readLine } from './ranking/match';
 export { formatPrice, formatUnitPrice, parsePrice, roundPounds } from './money';
 export type { ParsedPrice } from './money';

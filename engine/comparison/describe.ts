@@ -1,7 +1,8 @@
 import { formatPrice } from '../money';
 import type { LeftOutLine } from '../query/listText';
+import { formatSize } from '../size';
 import { storeLabel } from '../stores';
-import type { Issue, IssueKind, ParsedLine } from '../types';
+import type { Issue, IssueKind, Need, ParsedLine } from '../types';
 import type { Comparison, ComparisonBasis } from '../comparisonTypes';
 
 const ISSUE_WORDS: Record<IssueKind, { what: string; todo: string }> = {
@@ -95,6 +96,14 @@ export const describeAsked = ({
   asked === undefined
     ? ''
     : `${asked} asked for, ${quantity} counted: a line holds 1 to 99 of an item`;
+
+/** How many or how much an item asks for: "2 packs", "6 pieces", "500 g", "30 ml of a recipe". */
+export const describeNeed = (need: Need): string =>
+  need.kind === 'packs'
+    ? counted(need.count, 'pack')
+    : need.kind === 'pieces'
+      ? counted(need.count, 'piece')
+      : `${formatSize({ kind: need.kind, amount: need.amount, count: 1 })}${need.recipe ? ' of a recipe' : ''}`;
 
 /** "98%" for a share from 0 to 1. */
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;

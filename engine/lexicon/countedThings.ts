@@ -1,0 +1,16 @@
+// What a number beside a thing counts, where nothing else says it. Words in the singular, as stems.
+const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+
+/** Sold many in a pack, and counted inside it: nobody takes twelve boxes of eggs, or eighty packs of tea bags. */
+export const COUNTED_IN_PACKS = set(`
+  egg teabag bag liner sack roll can sausage burger rasher finger nugget bap bagel bun muffin crumpet croissant pitta pancake waffle battery wipe tablet tab capsule caplet pod sheet nappy
+  cup plate straw napkin serviette candle balloon fork spoon knife cutlery filter plaster pad towel tampon liner case cube sachet lolly chipolata wrap tortilla scone teacake dumpling samosa
+  bhaji falafel meatball fishcake biscuit peg skewer firelighter match tealight stock paracetamol ibuprofen weetabix babybel frube yakult ryvita
+`);
+/** Sold one by one, or in a bag of a few: a number beside them counts the thing itself. */
+export const COUNTED_SINGLY = set(`
+  apple pear banana orange lemon lime satsuma clementine tangerine grapefruit melon mango avocado peach nectarine plum apricot kiwi pomegranate pineapple fig coconut
+  potato onion carrot pepper tomato courgette aubergine cucumber leek parsnip turnip swede beetroot cauliflower cabbage broccoli lettuce squash pumpkin shallot chilli chili chile garlic sweetcorn cob mushroom
+  radish artichoke yam plantain marrow spud jacket
+  chop steak breast thigh drumstick fillet kidney kipper duck chicken pasty pie doughnut donut cake cupcake tart bun card stamp
+`);

@@ -1,0 +1,150 @@
+// Words that the reader of lists knows by their kind: numbers, units, containers, what refuses, wishes and offers choice.
+const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+
+/** Numbers that are written out, as far as lists hold them. */
+export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  sixteen: 16,
+  twenty: 20,
+  half: 0.5,
+  quarter: 0.25,
+  couple: 2,
+  pair: 2,
+  dozen: 12,
+  single: 1,
+  both: 2,
+};
+/** Fractions that are one letter. */
+export const FRACTIONS: Readonly<Record<string, number>> = {
+  '¼': 0.25,
+  '½': 0.5,
+  '¾': 0.75,
+  '⅓': 0.333,
+  '⅔': 0.667,
+  '⅛': 0.125,
+};
+
+/** Units of mass, in grams. */
+export const MASS_UNITS: Readonly<Record<string, number>> = {
+  g: 1,
+  gr: 1,
+  gm: 1,
+  gms: 1,
+  gram: 1,
+  grams: 1,
+  grm: 1,
+  grms: 1,
+  kg: 1000,
+  kgs: 1000,
+  kilo: 1000,
+  kilos: 1000,
+  kilogram: 1000,
+  kilograms: 1000,
+  oz: 28.35,
+  ozs: 28.35,
+  ounce: 28.35,
+  ounces: 28.35,
+  lb: 453.6,
+  lbs: 453.6,
+  pound: 453.6,
+  pounds: 453.6,
+};
+/** Units of volume, in millilitres. */
+export const VOLUME_UNITS: Readonly<Record<string, number>> = {
+  ml: 1,
+  mls: 1,
+  cl: 10,
+  dl: 100,
+  l: 1000,
+  lt: 1000,
+  lts: 1000,
+  ltr: 1000,
+  ltrs: 1000,
+  litre: 1000,
+  litres: 1000,
+  liter: 1000,
+  liters: 1000,
+  pint: 568,
+  pints: 568,
+  pinter: 568,
+  pt: 568,
+  pts: 568,
+  fl: 28.4,
+  floz: 28.4,
+};
+/** What recipes measure by: never a size that a shop prints. In millilitres where a spoon or cup has a size. */
+export const COOKING_UNITS: Readonly<Record<string, number>> = {
+  tbsp: 15,
+  tbsps: 15,
+  tablespoon: 15,
+  tablespoons: 15,
+  tbs: 15,
+  tsp: 5,
+  tsps: 5,
+  teaspoon: 5,
+  teaspoons: 5,
+  dessertspoon: 10,
+  dessertspoons: 10,
+  dsp: 10,
+  cup: 240,
+  cups: 240,
+  pinch: 0,
+  pinches: 0,
+  dash: 0,
+  dashes: 0,
+  splash: 0,
+  drizzle: 0,
+  glug: 0,
+  knob: 0,
+  knobs: 0,
+  handful: 0,
+  handfuls: 0,
+  sprig: 0,
+  sprigs: 0,
+  sprinkling: 0,
+  drop: 0,
+  drops: 0,
+};
+/** What a shop sells a thing in: counted, they are packs. */
+export const CONTAINER_WORDS = set(`
+  tin tins can cans jar jars bottle bottles btl btls pack packs packet packets pkt pkts pk bag bags box boxes loaf loaves tub tubs carton cartons ctn punnet punnets bunch bunches
+  pot pots tube tubes block blocks bar bars roll rolls tray trays pouch pouches sack sacks crate crates case cases multipack multipacks multi net nets sachet sachets bucket slab packs opak op paczka paczki
+`);
+/** Pieces of a thing, that a shop sells together. */
+export const PIECE_WORDS = set(`
+  slice slices piece pieces clove cloves stick sticks head heads stalk stalks leaf leaves rasher rashers fillet fillets breast breasts joint joints bulb bulbs strip strips cube cubes
+  sheet sheets stem stems ear ears knuckle knuckles portion portions szt sztuk sztuki bird pods pod
+`);
+/** What refuses: "not", "no", "without". */
+export const REFUSING_WORDS = set('not no without never dont avoid except nothing nie bez w/o');
+/** Between two names of which either will do. */
+export const CHOICE_WORDS = set('or either otherwise else failing lub');
+/** What a person says how a thing should be. */
+export const WISH_WORDS = set(`
+  big bigger biggest large larger largest small smaller smallest medium little mini huge massive giant family cheap cheapest cheaper nice nicest nicer good best ripe fresh decent proper
+  ordinary normal usual regular plain any whichever whatever offer reduced value ideally preferably prefer possible posh fancy cheapo
+`);
+/** Words of a letter or a chat that buys nothing. */
+export const TALK_WORDS = set(`
+  please pls plz plse thanks thank ta cheers thx hi hiya hello hey dear love xx xxx x lol ok okay sorry yes yeah yep no nope also get grab need needs want buy bring remember forget could can would
+  you i we me us him her they it that this there is are was have has had got get going will ill well if when then so but just really some any more again too asap today tonight tomorrow mum dad nan
+`);
+/** The words of recipes around their ingredients. */
+export const COOKING_WORDS = set(`
+  chopped sliced diced peeled grated crushed minced beaten melted softened cubed halved quartered trimmed drained rinsed washed deseeded cored finely roughly thinly coarsely freshly thickly lightly
+  serve garnish taste frying greasing dusting plus extra optional cut into picked torn shredded toasted zested juiced zest juice removed discarded separated sifted room temperature needed cooked
+`);

@@ -1,0 +1,31 @@
+// A number as people write it, in figures or words: "2", "½", "1 1/2", "half a dozen", "a couple", "2 x".
+import { FRACTIONS, NUMBER_WORDS } from '../lexicon/readerWords';
+
+/** One token as a number; null for one that is none. */
+function valueOf(word: string): number | null {
+  if (Object.hasOwn(FRACTIONS, word)) return FRACTIONS[word]!;
+  if (Object.hasOwn(NUMBER_WORDS, word)) return NUMBER_WORDS[word]!;
+  const part = /^(\d+)\/(\d+)$/.exec(word);
+  if (part) return Number(part[2]) > 0 ? Number(part[1]) / Number(part[2]) : null;
+  const value = Number(word.replace(/,(?=\d{3})/g, '').replace(',', '.'));
+  return /^[\d.]/.test(word) && Number.isFinite(value) ? value : null;
+}
+
+const TIMES = new Set(['a', 'an', 'dozen', 'couple', 'pair', 'half']);
+
+/**
+ * The number that folded words say; null where they say none. Words multiply ("half a dozen", "two dozen"), a fraction
+ * behind a whole number adds ("1 1/2"), of a range ("2-3") the first counts.
+ */
+export function saidNumber(words: readonly string[]): number | null {
+  let said: number | null = null;
+  for (const [at, word] of words.entries()) {
+    const value = valueOf(word);
+    if (value === null) continue;
+    if (said === null) said = value;
+    else if (TIMES.has(word) || TIMES.has(words[at - 1] ?? '')) said *= value;
+    else if (value < 1 && Number.isInteger(said)) said += value;
+    else break;
+  }
+  return said;
+}

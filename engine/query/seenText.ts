@@ -1,0 +1,34 @@
+// A whole text -> its lines as the taggers see them.
+import { stampLength } from './chatStamp';
+import type { SeenLine } from './lineFeatures';
+import { tokenise } from './tokens';
+import { isRecipeLike, type LineContext } from './wordFeatures';
+import { known } from './wordKnowledge';
+
+/** Letters of one line that are read; nobody writes longer ones, and what stands behind is no list. */
+export const LONGEST_LINE = 20_000;
+
+/** The lines of a text, whatever ends them. */
+export const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/);
+
+/** One line: its tokens, without the stamp of a chat. */
+export function seenLine(line: string): SeenLine {
+  const tokens = known(tokenise(line.slice(0, LONGEST_LINE)));
+  const stamp = stampLength(tokens);
+  return { tokens: tokens.slice(stamp), chat: stamp > 0 };
+}
+
+/** Shares of a text's lines from which on it holds something of a recipe, and is one. */
+const SOME = 0.12;
+const MOST = 0.35;
+/** Whether a text, told from its lines, is a recipe: the same for all its lines. */
+export function recipeShare(lines: readonly SeenLine[]): number {
+  const full = lines.filter(({ tokens }) => tokens.length > 0);
+  return full.filter(({ tokens }) => isRecipeLike(tokens)).length / Math.max(1, full.length);
+}
+
+/** What the tagger of words is told of a line beside its words. */
+export const contextOf = (line: SeenLine, share: number, as: LineContext['line']): LineContext => ({
+  line: as,
+  recipe: isRecipeLike(line.tokens) || share >= MOST ? 2 : share >= SOME ? 1 : 0,
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { readList, readRow } from '../../engine';
+
+const terms = (text: string): string[] => readList(text).items.map((item) => item.searchTerm);
+
+test.each([
+  ['☐ courgettes\n- turkey steaks 500g ish', ['courgettes', 'turkey steaks 500g']],
+  ['7. flour 1.5kg 79p\n8. eggs', ['flour 1.5kg', 'eggs']],
+  ['[09:14, 02/02/2026] Dad: kitchen roll', ['kitchen roll']],
+  ['milk\nleeks and a turnip', ['milk', 'leeks', 'turnip']],
+])('%j', (text, expected) => expect(terms(text)).toEqual(expected));
+
+test('what is no item says why', () => {
+  const { items, leftOut } = readList(
+    'Hi love can you get\nmilk\n[x] salt\n\nFrozen:\npeas\nthanks x',
+  );
+  expect(items.map(({ searchTerm, heading }) => [searchTerm, heading])).toEqual([
+    ['milk', null],
+    ['frozen peas', 'Frozen'],
+  ]);
+  expect(leftOut).toEqual([
+    { line: 1, text: 'Hi love can you get', reason: 'greeting' },
+    { line: 3, text: '[x] salt', reason: 'ticked' },
+    { line: 5, text: 'Frozen:', reason: 'heading' },
+    { line: 7, text: 'thanks x', reason: 'greeting' },
+  ]);
+});
+
+test.each([
+  ['2 milk', 2, { kind: 'packs', count: 2 }],
+  ['4 cans of lager', 1, { kind: 'pieces', count: 4 }],
+  ['10 mixed eggs', 1, { kind: 'pieces', count: 10 }],
+  ['6 apples', 6, { kind: 'pieces', count: 6 }],
+  ['sandwich bags 50', 1, { kind: 'pieces', count: 50 }],
+  ['tea bags 80', 1, { kind: 'pieces', count: 80 }],
+  ['500g mince', 1, { kind: 'mass', amount: 500 }],
+])('%s', (text, quantity, need) => expect(readRow(text)).toMatchObject({ quantity, need }));
+
+test('any text is read', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+      const { items, leftOut } = readList(text);
+      for (const { line } of [...items, ...leftOut]) expect(line).toBeGreaterThan(0);
+    }),
+  );
+});
