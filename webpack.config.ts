@@ -6,6 +6,7 @@ import path from 'node:path';
 import { GenerateSW } from 'workbox-webpack-plugin';
 import { DefinePlugin, type Compiler, type Configuration } from 'webpack';
 import { contactEnvironment, contactSettings, type BuildMode } from './scripts/contact-environment';
+import { FONT_HEAD, SelfHostedFont } from './scripts/font';
 import { mailSink } from './scripts/mail-sink';
 import { Pictures } from './scripts/pictures';
 
@@ -151,10 +152,11 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       new DefinePlugin(contactEnvironment(mode)),
       new HtmlWebpackPlugin({
         template: path.join(PUBLIC, 'index.html'),
-        templateParameters: { csp: contentSecurityPolicy(mode) },
+        templateParameters: { csp: contentSecurityPolicy(mode), font: FONT_HEAD },
         scriptLoading: 'defer',
       }),
       new AppBehindFirstPaint(),
+      new SelfHostedFont(),
       ...(production ? [new Pictures(HtmlWebpackPlugin), new CopyPublic(), offlineCopies()] : []),
     ],
     performance: { hints: false },

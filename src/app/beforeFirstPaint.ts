@@ -13,6 +13,18 @@ function firstScheme(): Scheme {
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
+/** Whether there is something to carry on with: a store, and a row that is not empty. */
+function keepsList(): boolean {
+  try {
+    return (
+      window.localStorage.getItem('selectedSupermarket') !== null &&
+      /[^\s[\]",]/.test(window.localStorage.getItem('shoppingList') ?? '')
+    );
+  } catch {
+    return false;
+  }
+}
+
 const page = document.documentElement;
 const scheme = firstScheme();
 page.setAttribute(`data-${scheme}`, '');
@@ -20,6 +32,8 @@ colourToolbar(scheme);
 // A host answers unknown addresses with the landing page, and a query changes what a form says: then nothing is better.
 const fits = page.dataset['page'] === window.location.pathname + window.location.search;
 if (!fits) page.setAttribute('data-other-page', '');
+// The way back to a kept list has its place in the landing page's picture: coming later it would move the page.
+if (keepsList()) page.setAttribute('data-has-list', '');
 // A slow phone paints what it has read of a page; the rest would move it.
 page.setAttribute('data-half-read', '');
 

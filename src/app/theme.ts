@@ -1,67 +1,28 @@
 import { createTheme } from '@mui/material/styles';
-import { BACKGROUND } from './themeColour';
-
-declare module '@mui/material/styles' {
-  interface TypeBackground {
-    soft: string;
-    saving: string;
-  }
-}
+import { DARK, LIGHT } from './palette';
+import { FORCED, SURFACES } from './surfaces';
 
 const shape = { borderRadius: 14 };
 const heading = { fontWeight: 750, letterSpacing: '-0.02em', textWrap: 'balance' } as const;
 
-const RING = '3px solid var(--mui-palette-secondary-main)';
+const RING = '3px solid var(--mui-palette-primary-main)';
 const FOCUS_INSIDE = { '&.Mui-focusVisible': { outline: RING, outlineOffset: -4 } } as const;
 
-/** Forced colours take every background away: what is chosen says it in the system's own pair of colours. */
-const FORCED = '@media (forced-colors: active)';
 const CHOSEN = {
   forcedColorAdjust: 'none',
   color: 'HighlightText',
   backgroundColor: 'Highlight',
 } as const;
 
-/** Warm paper and deep green; marmalade for what saves money. Follows the system, the switch in the header overrules it. */
+/** Follows the system; the switch in the header overrules it. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data' },
   shape,
   breakpoints: { values: { xs: 0, sm: 600, md: 769, lg: 1080, xl: 1440 } },
-  colorSchemes: {
-    light: {
-      palette: {
-        primary: { main: '#17604a', dark: '#0f4736', contrastText: '#ffffff' },
-        secondary: { main: '#a8480f', contrastText: '#ffffff' },
-        success: { main: '#1b6b3a' },
-        text: { primary: '#2a211b', secondary: '#5f5349' },
-        divider: '#e4d8c8',
-        background: {
-          default: BACKGROUND.light,
-          paper: '#fffdf9',
-          soft: '#f3eadc',
-          saving: '#fdebd6',
-        },
-      },
-    },
-    dark: {
-      palette: {
-        primary: { main: '#7fd3b0', dark: '#5cb692', contrastText: '#0b2a20' },
-        secondary: { main: '#f5b27a', contrastText: '#2b1505' },
-        success: { main: '#86d7a0' },
-        text: { primary: '#f3e9de', secondary: '#c6b8a8' },
-        divider: '#43392f',
-        background: {
-          default: BACKGROUND.dark,
-          paper: '#211b17',
-          soft: '#2a231d',
-          saving: '#43290f',
-        },
-      },
-    },
-  },
+  colorSchemes: { light: LIGHT, dark: DARK },
   typography: {
     fontFamily:
-      '"Avenir Next", "Nunito Sans", "Segoe UI Variable", "Segoe UI", system-ui, -apple-system, Roboto, "Helvetica Neue", sans-serif',
+      '"Figtree Variable", "Avenir Next", "Nunito Sans", "Segoe UI Variable", "Segoe UI", system-ui, -apple-system, Roboto, "Helvetica Neue", sans-serif',
     h1: { ...heading, fontSize: 'clamp(2.1rem, 1.4rem + 3.4vw, 3.6rem)', lineHeight: 1.08 },
     h2: { ...heading, fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.1rem)', lineHeight: 1.2 },
     h3: { ...heading, fontSize: '1.15rem', lineHeight: 1.3 },
@@ -77,6 +38,10 @@ export const theme = createTheme({
         '@keyframes glide': {
           from: { transform: 'translateX(-100%)' },
           to: { transform: 'translateX(250%)' },
+        },
+        '@keyframes rise': {
+          from: { opacity: 0, transform: 'translateY(10px)' },
+          to: { opacity: 1, transform: 'none' },
         },
         'h1:focus, h1:focus-visible': { outline: 'none' },
         '@media (prefers-reduced-motion: reduce)': {
@@ -168,23 +133,8 @@ export const theme = createTheme({
         },
       },
     },
-    // A shadow is taken away, too: a menu would end nowhere.
-    MuiPaper: {
-      styleOverrides: {
-        root: { backgroundImage: 'none' },
-        elevation: { [FORCED]: { border: '1px solid' } },
-      },
-    },
-    // Beside a button a phone would have half a line of words left: there it goes below them.
-    MuiAlert: {
-      styleOverrides: {
-        root: { flexWrap: 'wrap' },
-        message: { flex: '1 1 min(14rem, calc(100% - 34px))' },
-        action: { whiteSpace: 'nowrap' },
-      },
-    },
-    MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiChip: { styleOverrides: { label: { fontWeight: 650 } } },
+    ...SURFACES,
     MuiLink: { styleOverrides: { root: { textUnderlineOffset: 3 } } },
   },
 });

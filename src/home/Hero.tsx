@@ -6,8 +6,29 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useHeading } from '../layout/heading';
+import { useSessionPart } from '../services/services';
 import { PATHS } from '../services/steps';
+import { CarryOn } from './CarryOn';
 import { Receipt } from './Receipt';
+
+/** The first thing to do, or where a list waits the second. */
+function GetStarted() {
+  const waits = useSessionPart(
+    ({ store, lines }) => store !== null && lines.some(({ text }) => text.trim() !== ''),
+  );
+  return (
+    <Button
+      component={Link}
+      to={PATHS.store}
+      variant={waits ? 'outlined' : 'contained'}
+      size="large"
+      endIcon={<ArrowForwardIcon aria-hidden />}
+      sx={{ minHeight: 54, px: 4, fontSize: '1.1rem', width: { xs: '100%', sm: 'auto' } }}
+    >
+      Get Started
+    </Button>
+  );
+}
 
 export function Hero() {
   return (
@@ -26,8 +47,8 @@ export function Hero() {
           <Chip
             label="Save up to 40% on groceries"
             sx={{
-              bgcolor: 'background.saving',
-              color: 'secondary.main',
+              bgcolor: 'saving.soft',
+              color: 'saving.main',
               height: 'auto',
               minHeight: 36,
               '& .MuiChip-label': { whiteSpace: 'normal', py: 0.75 },
@@ -40,16 +61,11 @@ export function Hero() {
             Write down what you buy. See what it costs at Tesco, Asda, Morrisons, Sainsbury&rsquo;s
             and Aldi, item by item.
           </Typography>
-          <Button
-            component={Link}
-            to={PATHS.store}
-            variant="contained"
-            size="large"
-            endIcon={<ArrowForwardIcon aria-hidden />}
-            sx={{ minHeight: 54, px: 4, fontSize: '1.1rem', width: { xs: '100%', sm: 'auto' } }}
-          >
-            Get Started
-          </Button>
+          {/* Kept free in the first picture where there is a list (index.html), so that nothing moves when it is known. */}
+          <Box id="carry-on" sx={{ minHeight: 54, width: { xs: '100%', sm: 'auto' } }}>
+            <CarryOn />
+          </Box>
+          <GetStarted />
           <Typography variant="body2" color="textSecondary">
             Compare 5+ stores. Free, no sign-up, your list stays in your browser.
           </Typography>

@@ -1,8 +1,23 @@
 import Box from '@mui/material/Box';
 import Step from '@mui/material/Step';
-import StepLabel from '@mui/material/StepLabel';
+import StepLabel, { stepLabelClasses } from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { STEPS, stepAt } from '../services/steps';
+
+/** Names the step one is at; on a phone the others are numbers to the eye and names to a screen reader, so that it stays one line. */
+const ONE_LINE = {
+  [`& .${stepLabelClasses.root}`]: { py: 0 },
+  [`& .${stepLabelClasses.label}:not(.${stepLabelClasses.active})`]: {
+    '@media (max-width: 599.95px)': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+} as const;
 
 /** Where in the three steps this screen is. */
 export function StepProgress({ path }: { path: string }) {
@@ -11,14 +26,15 @@ export function StepProgress({ path }: { path: string }) {
     <Box
       component="nav"
       aria-label="Progress"
-      sx={{ maxWidth: 560, mx: 'auto', mb: 4, '@media print': { display: 'none' } }}
+      sx={{ maxWidth: 560, mb: 2, ...ONE_LINE, '@media print': { display: 'none' } }}
     >
-      <Stepper activeStep={active} alternativeLabel>
+      <Stepper activeStep={active}>
         {STEPS.map((step, at) => (
           <Step
             key={step.path}
             completed={at < active}
             aria-current={at === active ? 'step' : undefined}
+            sx={{ px: { xs: 0.5, sm: 1 }, position: 'relative', '&:first-of-type': { pl: 0 } }}
           >
             <StepLabel>{step.label}</StepLabel>
           </Step>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { Fragment, memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { describePriceDate, storeLabel, type ListComparison } from '../../engine';
+import type { PutAway } from '../home/PutAwayOffer';
 import { useStaggeredMount } from '../layout/useStaggeredMount';
 import { useFileStates, useServices, useSessionPart } from '../services/services';
 import { PATHS } from '../services/steps';
@@ -50,8 +51,9 @@ export const Answer = memo(function Answer({
     ) ?? false;
 
   function startAnew(): void {
+    const state: PutAway = { putAway: store.getSnapshot().session };
     store.dispatch({ type: 'startedAnew' });
-    void navigate(PATHS.home);
+    void navigate(PATHS.home, { state });
   }
 
   const sections = [

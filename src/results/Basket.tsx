@@ -55,7 +55,7 @@ export const Basket = memo(function Basket({ result }: { result: ListComparison 
             {stores.map((total) => (
               <TableRow
                 key={total.store}
-                sx={total.cheapest ? { bgcolor: 'background.saving' } : undefined}
+                sx={total.cheapest ? { bgcolor: 'saving.soft' } : undefined}
               >
                 <TableCell component="th" scope="row">
                   <Box component="span" sx={{ fontWeight: 700, mr: 1 }}>
@@ -91,7 +91,7 @@ export const Basket = memo(function Basket({ result }: { result: ListComparison 
                       borderRadius: 3,
                       ml: 'auto',
                       mt: 0.5,
-                      bgcolor: total.cheapest ? 'secondary.main' : 'primary.main',
+                      bgcolor: total.cheapest ? 'saving.main' : 'primary.main',
                       width: `${most > 0 ? (total.commonTotal / most) * 100 : 0}%`,
                       minWidth: 2,
                     }}

@@ -68,8 +68,8 @@ export function ComparisonRow({
         <Chip
           sx={{
             justifySelf: 'start',
-            bgcolor: 'background.saving',
-            color: 'secondary.main',
+            bgcolor: 'saving.soft',
+            color: 'saving.main',
             height: 'auto',
             py: 0.75,
             '& .MuiChip-label': { whiteSpace: 'normal' },

@@ -21,10 +21,7 @@ export function Insights({ weekly }: { weekly: number }) {
           Shopping Insights
         </Typography>
         {weekly > HIGH && (
-          <Chip
-            label="High savings"
-            sx={{ bgcolor: 'background.saving', color: 'secondary.main' }}
-          />
+          <Chip label="High savings" sx={{ bgcolor: 'saving.soft', color: 'saving.main' }} />
         )}
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>

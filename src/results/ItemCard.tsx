@@ -51,7 +51,7 @@ export const ItemCard = memo(function ItemCard({ item, at, store: own, order, on
           <Chip
             size="small"
             label={`Save ${formatPrice(saving)}`}
-            sx={{ bgcolor: 'background.saving', color: 'secondary.main' }}
+            sx={{ bgcolor: 'saving.soft', color: 'saving.main' }}
           />
         )}
       </Box>

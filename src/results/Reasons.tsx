@@ -7,7 +7,7 @@ import type { Reason } from '../../engine';
 
 const SIGNS = {
   for: { Icon: CheckIcon, color: 'success.main', word: 'In favour' },
-  against: { Icon: WarningIcon, color: 'secondary.main', word: 'Differs' },
+  against: { Icon: WarningIcon, color: 'warning.main', word: 'Differs' },
   note: { Icon: InfoIcon, color: 'text.secondary', word: 'Note' },
 } as const;
 

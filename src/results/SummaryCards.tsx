@@ -55,7 +55,7 @@ export function SummaryCards({
           sx={{
             p: { xs: 2, sm: 2.5 },
             gridColumn: { xs: at === 0 ? '1 / -1' : 'auto', md: 'auto' },
-            ...(loud && { bgcolor: 'background.saving', borderColor: 'transparent' }),
+            ...(loud && { bgcolor: 'saving.soft', borderColor: 'transparent' }),
           }}
         >
           <Typography
@@ -74,7 +74,7 @@ export function SummaryCards({
               my: 0.5,
               fontSize: at === 0 ? { xs: '2.4rem', sm: '2.6rem' } : { xs: '1.25rem', sm: '1.6rem' },
             }}
-            color={loud ? 'secondary' : 'textPrimary'}
+            color={loud ? 'saving.main' : 'textPrimary'}
           >
             {value}
           </Typography>

@@ -22,6 +22,7 @@ export type Action =
   | { type: 'ticksRestored'; ticks: readonly string[] }
   | { type: 'listTakenOver'; store: StoreId; lines: readonly Line[] }
   | { type: 'startedAnew' }
+  | { type: 'sessionRestored'; session: Session }
   | { type: 'readElsewhere'; session: Session };
 
 const change = (session: Session, id: number, edit: (line: Line) => Line): Session => ({
@@ -133,6 +134,7 @@ export function reduce(session: Session, action: Action): Session {
         filters: withoutStores(session.filters),
         view: session.view,
       };
+    case 'sessionRestored':
     case 'readElsewhere':
       return action.session;
   }

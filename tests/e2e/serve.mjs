@@ -21,6 +21,7 @@ const TYPES = {
   '.txt': 'text/plain',
   '.png': 'image/png',
   '.gz': 'application/gzip',
+  '.woff2': 'font/woff2',
 };
 const packed = new Map();
 /** Text is served compressed, as any host does. */
@@ -44,7 +45,7 @@ createServer((request, response) => {
     return;
   }
   const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
-  const forEver = /\.[0-9a-f]{8}\.js$/.test(file) || request.url?.includes('?v=');
+  const forEver = /\.[0-9a-f]{8}\.(?:js|woff2)$/.test(file) || request.url?.includes('?v=');
   const headers = {
     'Content-Type': type,
     'Cache-Control': forEver ? 'public, max-age=31536000, immutable' : 'no-cache',
