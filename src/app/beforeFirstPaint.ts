@@ -1,4 +1,5 @@
 // Runs before the first paint, while the page is being read: the colours, whether the first picture fits, and when the app starts.
+import { STORAGE_KEYS } from '../session/storageKeys';
 import { colourToolbar, type Scheme } from './themeColour';
 
 /** What the switch was last set to (kept by MUI), else the system's. MUI itself would only say so after the first paint. */
@@ -17,8 +18,8 @@ function firstScheme(): Scheme {
 function keepsList(): boolean {
   try {
     return (
-      window.localStorage.getItem('selectedSupermarket') !== null &&
-      /[^\s[\]",]/.test(window.localStorage.getItem('shoppingList') ?? '')
+      window.localStorage.getItem(STORAGE_KEYS.selectedSupermarket) !== null &&
+      /[^\s[\]",]/.test(window.localStorage.getItem(STORAGE_KEYS.shoppingList) ?? '')
     );
   } catch {
     return false;
