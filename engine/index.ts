@@ -30,6 +30,7 @@ export {
   findStore,
   nearestStore,
   storeLabel,
+  storeOf,
   STORES,
   storeToLoad,
   unknownStore,
