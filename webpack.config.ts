@@ -125,6 +125,8 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       path: OUT,
       publicPath: '/',
       clean: true,
+      // Milliseconds. A part that is still on its way then is said to be missing, and counts when it comes after all.
+      chunkLoadTimeout: 15_000,
       filename: production ? 'static/[name].[contenthash:8].js' : 'static/[name].js',
       chunkFilename: production ? 'static/[name].[contenthash:8].js' : 'static/[name].js',
     },

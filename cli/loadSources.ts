@@ -25,9 +25,9 @@ export interface Loaded {
 
 /** What catalogue.json of a folder says of each store; nothing when there is none (dates are never guessed). */
 async function manifestOf(folder: string, io: Io): Promise<Map<string, ManifestEntry>> {
-  const manifest = await findManifest(folder, io);
-  if (!manifest.ok) io.err(`${manifest.why}; price dates are not known\n`);
-  return new Map(manifest.ok ? manifest.entries.map((entry) => [entry.store, entry]) : []);
+  const { entries, fault } = await findManifest(folder, io);
+  if (fault !== null) io.err(`${fault}; what stands there is not used\n`);
+  return new Map(entries.map((entry) => [entry.store, entry]));
 }
 
 /**

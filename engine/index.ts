@@ -15,6 +15,9 @@ export {
   percent,
   plural,
 } from './comparison/describe';
+export { parseManifest } from './catalogue/manifest';
+export type { ManifestEntry, ParsedManifest } from './catalogue/manifest';
+export { isCount, isPrice, isRecord, isText } from './outside';
 export { describePriceDate, formatDay, priceDateWarnings } from './catalogue/priceDates';
 export type { PriceDate } from './catalogue/priceDates';
 export { parseLine } from './query/parseLine';

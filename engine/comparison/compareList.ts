@@ -19,8 +19,13 @@ const offersOnly = (item: ItemComparison, store: StoreId): ItemComparison => ({
  * nothing but blanks are dropped. totalSaving is the sum of the items' bestSaving; the best alternative is the
  * store with the highest summed saving (specification section 3), the first of the stores' order when equal. A chosen
  * store that the catalogue lacks is compared with nothing: no saving, no offer of it, the others' baskets only.
+ * `compared` is called after each line, so that who runs the engine beside a page can say that it is at work.
  */
-export function compareList(request: ListRequest, catalogue: Catalogue): ListComparison {
+export function compareList(
+  request: ListRequest,
+  catalogue: Catalogue,
+  compared: () => void = () => undefined,
+): ListComparison {
   const store = findStore(request.store)?.storedName ?? request.store;
   const reachable = request.filters?.stores?.map((id) => findStore(id)?.storedName ?? id);
   const loaded = [
@@ -39,9 +44,10 @@ export function compareList(request: ListRequest, catalogue: Catalogue): ListCom
       const key = JSON.stringify(line);
       const before = known.get(key);
       if (before) return before;
-      const compared = compareItem(line, store, stores, catalogue, request.filters);
-      const item = catalogue.stores[store] ? compared : offersOnly(compared, store);
+      const whole = compareItem(line, store, stores, catalogue, request.filters);
+      const item = catalogue.stores[store] ? whole : offersOnly(whole, store);
       known.set(key, item);
+      compared();
       return item;
     });
   const savingByStore: Record<StoreId, number> = {};

@@ -4,9 +4,12 @@ import {
   describeIssue,
   DEFAULT_STORES,
   type Catalogue,
+  type ManifestEntry,
+  type Store,
+  type StoreCatalogue,
   type StoreId,
 } from '../../engine';
-import { isDescribed, priceFileUrl, readPriceManifest, type ManifestEntry } from './priceManifest';
+import { isDescribed, priceFileUrl, readPriceManifest, type PriceManifest } from './priceManifest';
 import type { FileState } from './protocol';
 import { readText, type Fetch } from './readText';
 import { SAMPLE_CSV } from './sample';
@@ -15,8 +18,29 @@ import { SAMPLE_CSV } from './sample';
 const OTHERS_AFTER_MS = 1_000;
 /** A file that takes longer no longer holds up the next one. */
 const NEXT_AFTER_MS = 2_000;
+/** Longer than this nobody waits for a file, whatever it is made of: catalogue.json, a second asking, a slow drip. */
+const LATE_MS = 15_000;
+
+const LATE: FileState = {
+  state: 'failed',
+  message: `not here after ${LATE_MS / 1000} seconds, it is still being waited for`,
+};
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Resolves when the work is done, or when it is late; the work goes on. */
+function inTime(work: Promise<unknown>, late: () => void = () => undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      late();
+      resolve();
+    }, LATE_MS);
+    void work.finally(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
 
 export class PriceFiles {
   catalogue: Catalogue = { stores: {} };
@@ -26,7 +50,7 @@ export class PriceFiles {
     DEFAULT_STORES.map((store) => [store.storedName, { state: 'waiting' as const }]),
   );
   private running = new Map<StoreId, Promise<void>>();
-  private manifest: Promise<Map<string, ManifestEntry>> | null = null;
+  private manifest: Promise<PriceManifest> | null = null;
 
   constructor(
     private readonly fetchFile: Fetch,
@@ -36,8 +60,10 @@ export class PriceFiles {
   stateOf = (store: StoreId): FileState =>
     this.states[store] ?? { state: 'failed', message: 'not a known store' };
 
-  /** The chosen store at once, the others while the shopper types. */
+  /** The chosen store at once, the others while the shopper types. A file that is late is named; it counts when it comes. */
   async open(store: StoreId): Promise<FileState> {
+    // Tried again is all of it: what was wrong may have been what the manifest said.
+    if (this.stateOf(store).state === 'failed') this.manifest = null;
     await this.load(store);
     setTimeout(() => void this.settled(), OTHERS_AFTER_MS);
     return this.stateOf(store);
@@ -56,69 +82,90 @@ export class PriceFiles {
     await Promise.all(loads);
   }
 
+  /** What a comparison waits for: the chosen store and all others together no longer than for one. */
+  ready(store: StoreId): Promise<void> {
+    const own = this.stateOf(store).state === 'waiting' ? this.load(store) : Promise.resolve();
+    return inTime(Promise.race([own, sleep(NEXT_AFTER_MS)]).then(() => this.settled()));
+  }
+
   /** Where suggestions come from. */
   shelf = (store: StoreId): Catalogue =>
     this.catalogue.stores[store] ? this.catalogue : this.samples;
 
-  private load(store: StoreId): Promise<void> {
-    if (this.stateOf(store).state === 'ready') return Promise.resolve();
-    const running =
-      this.running.get(store) ?? this.fetchAndRead(store).finally(() => this.running.delete(store));
-    this.running.set(store, running);
-    return running;
+  /** Settled when the file is read, has failed or is late. One that is late is not asked for a second time. */
+  private load(storedName: StoreId): Promise<void> {
+    const store = DEFAULT_STORES.find((known) => known.storedName === storedName);
+    if (!store || this.stateOf(storedName).state === 'ready') return Promise.resolve();
+    let running = this.running.get(storedName);
+    if (!running) {
+      this.set(storedName, { state: 'loading' });
+      running = this.fetchAndRead(store).finally(() => this.running.delete(storedName));
+      this.running.set(storedName, running);
+    } else if (this.stateOf(storedName).state === 'failed') {
+      this.set(storedName, { state: 'loading' });
+    }
+    return inTime(running, () => this.fail(storedName, LATE));
   }
 
-  private async fetchAndRead(storedName: StoreId): Promise<void> {
-    const store = DEFAULT_STORES.find((known) => known.storedName === storedName);
-    if (!store) return;
-    this.set(storedName, { state: 'loading' });
+  private async fetchAndRead(store: Store): Promise<void> {
     try {
       this.manifest ??= readPriceManifest(this.fetchFile);
-      const entry = (await this.manifest).get(storedName);
-      const text = await readText(this.fetchFile, priceFileUrl(store, entry));
-      const described = await isDescribed(text, entry);
+      const entry = (await this.manifest).get(store.storedName);
+      const { text, described } = await this.textOf(store, entry);
       if (!described) console.warn(`${store.file} is not the file that catalogue.json describes`);
-      const known = described ? entry : undefined;
-      const source = {
-        store: storedName,
-        file: store.file,
-        text,
-        date: known?.date ?? null,
-        source: known?.source ?? null,
-        refused: known?.refused ?? null,
-      };
-      const { catalogue, issues } = buildCatalogue([source]);
-      const shelf = catalogue.stores[storedName];
-      const broken = issues.find((issue) => issue.row === null && issue.skipped);
-      if (!shelf || shelf.products.length === 0)
-        throw new Error(broken ? describeIssue(broken) : `${store.file}: no usable rows`);
-      const { rows } = shelf.report;
+      const shelf = shelfOf(store, text, described ? entry : undefined);
+      const { rows, date, source, refused } = shelf.report;
       const cutOff =
         entry?.rows !== undefined && rows < entry.rows ? `${rows} of ${entry.rows} rows` : null;
       if (cutOff) console.warn(`${store.file} is cut off: ${cutOff}`);
-      this.catalogue = { stores: { ...this.catalogue.stores, [storedName]: shelf } };
-      this.set(storedName, {
-        state: 'ready',
-        products: shelf.products.length,
-        date: shelf.report.date,
-        source: shelf.report.source,
-        refused: shelf.report.refused,
-        described,
-        cutOff,
-      });
+      this.catalogue = { stores: { ...this.catalogue.stores, [store.storedName]: shelf } };
+      const products = shelf.products.length;
+      const state = 'ready' as const;
+      this.set(store.storedName, { state, products, date, source, refused, described, cutOff });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       console.warn(`${store.file} left out: ${message}`);
-      const sample = buildCatalogue([
-        { store: storedName, file: 'sample', text: SAMPLE_CSV, source: 'sample' },
-      ]).catalogue;
-      this.samples = { stores: { ...this.samples.stores, ...sample.stores } };
-      this.set(storedName, { state: 'failed', message });
+      this.fail(store.storedName, { state: 'failed', message });
     }
+  }
+
+  /** The file that the manifest describes: what a cache has kept of another day, or broken, is asked for again past it. */
+  private async textOf(
+    store: Store,
+    entry: ManifestEntry | undefined,
+  ): Promise<{ text: string; described: boolean }> {
+    const url = priceFileUrl(store, entry);
+    const text = await readText(this.fetchFile, url);
+    if (await isDescribed(text, entry)) return { text, described: true };
+    try {
+      const again = await readText(this.fetchFile, url, { fresh: true });
+      return { text: again, described: await isDescribed(again, entry) };
+    } catch {
+      return { text, described: false };
+    }
+  }
+
+  private fail(store: StoreId, state: FileState): void {
+    const sample = buildCatalogue([{ store, file: 'sample', text: SAMPLE_CSV, source: 'sample' }]);
+    this.samples = { stores: { ...this.samples.stores, ...sample.catalogue.stores } };
+    this.set(store, state);
   }
 
   private set(store: StoreId, state: FileState): void {
     this.states = { ...this.states, [store]: state };
     this.changed(store, state);
   }
+}
+
+/** The products of a file; throws in words what is wrong with the whole of it. `entry`: what is known of it. */
+function shelfOf(store: Store, text: string, entry: ManifestEntry | undefined): StoreCatalogue {
+  const { storedName, file } = store;
+  const { date = null, source = null, refused = null } = entry ?? {};
+  const { catalogue, issues } = buildCatalogue([
+    { store: storedName, file, text, date, source, refused },
+  ]);
+  const shelf = catalogue.stores[storedName];
+  if (shelf && shelf.products.length > 0) return shelf;
+  const broken = issues.find((issue) => issue.row === null && issue.skipped);
+  throw new Error(broken ? describeIssue(broken) : `${file}: no usable rows`);
 }

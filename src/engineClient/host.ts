@@ -16,6 +16,8 @@ const SUGGESTIONS = 8;
 const CANDIDATES = 8;
 /** Nobody waits for what is prepared, but one line of it would hold a suggestion up for a tenth of a second. */
 const PAUSE_MS = 1_000;
+/** How often an engine at work says so: the page takes one that does not for dead (client.ts). */
+const BEAT_MS = 1_000;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** `aside`: whether the host has a thread of its own; on the page's nothing is done that nobody waits for. */
@@ -25,6 +27,7 @@ export function createHost(
   aside = true,
 ): (message: ToEngine) => void {
   const files = new PriceFiles(fetchFile, (store, state) => answer({ kind: 'file', store, state }));
+  const working = heartbeat(() => answer({ kind: 'working' }));
   let lastQuestion = 0;
   let preparing = 0;
 
@@ -55,8 +58,8 @@ export function createHost(
       }
       case 'compare':
         preparing += 1;
-        await files.settled();
-        return compareList(message.args[0], files.catalogue);
+        await files.ready(message.args[0].store);
+        return compareList(message.args[0], files.catalogue, () => working.say());
       case 'read': {
         const [text, store] = message.args;
         const line = readLine(text, files.catalogue);
@@ -96,14 +99,38 @@ export function createHost(
   }
 
   return (message) => {
-    run(message).then(
-      (value) => answer({ kind: 'reply', id: message.id, value }),
-      (error: unknown) =>
-        answer({
-          kind: 'failure',
-          id: message.id,
-          message: error instanceof Error ? error.message : String(error),
-        }),
-    );
+    working.more();
+    run(message)
+      .finally(working.less)
+      .then(
+        (value) => answer({ kind: 'reply', id: message.id, value }),
+        (error: unknown) =>
+          answer({
+            kind: 'failure',
+            id: message.id,
+            message: error instanceof Error ? error.message : String(error),
+          }),
+      );
+  };
+}
+
+/** Beats as long as something is worked on: by the clock, and within work that lets no clock through. */
+function heartbeat(beat: () => void): { more(): void; less(): void; say(): void } {
+  let works = 0;
+  let last = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const say = (): void => {
+    if (Date.now() - last < BEAT_MS) return;
+    last = Date.now();
+    beat();
+  };
+  return {
+    say,
+    more() {
+      if (works++ === 0) timer = setInterval(beat, BEAT_MS);
+    },
+    less() {
+      if (--works === 0) clearInterval(timer);
+    },
   };
 }

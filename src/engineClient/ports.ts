@@ -1,8 +1,7 @@
 // The two places the engine can run: a worker, or the page itself.
 import { startWorker } from './engineWorker';
-import type { EnginePort, FromEngine, ToEngine } from './protocol';
-
-const START_LIMIT_MS = 15_000;
+import { fetchFile } from './readText';
+import type { EnginePort, ToEngine } from './protocol';
 
 /** When the page has a moment: reading the engine on the other core would slow down what the page is just making. */
 const IDLE_LIMIT_MS = 1_000;
@@ -26,14 +25,10 @@ export function workerPort(): EnginePort {
           broken(error instanceof Error ? error.message : String(error));
           return;
         }
-        const timer = setTimeout(() => broken('the worker did not start'), START_LIMIT_MS);
-        worker.onmessage = (event: MessageEvent<FromEngine>) => {
-          clearTimeout(timer);
-          hear(event.data);
-        };
+        worker.onmessage = (event: MessageEvent<unknown>) => hear(event.data);
+        worker.onmessageerror = () => broken('an answer that cannot be read');
         worker.onerror = (event) => {
           event.preventDefault();
-          clearTimeout(timer);
           broken(event.message || 'the worker broke');
         };
         for (const message of early) worker.postMessage(message);
@@ -50,11 +45,14 @@ export function workerPort(): EnginePort {
 export function pagePort(): EnginePort {
   let host: Promise<(message: ToEngine) => void>;
   return {
-    post: (message) => void host.then((run) => run(message)),
+    // A host that does not come is told below.
+    post: (message) =>
+      void host.then(
+        (run) => run(message),
+        () => undefined,
+      ),
     listen(hear, broken) {
-      host = import('./host').then(({ createHost }) =>
-        createHost((url, signal) => fetch(url, { signal }), hear, false),
-      );
+      host = import('./host').then(({ createHost }) => createHost(fetchFile, hear, false));
       host.catch(() => broken('the engine could not be loaded'));
     },
     close: () => undefined,

@@ -1,29 +1,18 @@
 // catalogue.json: which price files there are, of which day. Optional: without it dates are not known.
-import { DEFAULT_STORES, type RefusedFile, type Store, type StoreId } from '../../engine';
+import { parseManifest, type ManifestEntry, type Store, type StoreId } from '../../engine';
 import { readText, type Fetch } from './readText';
 
-export interface ManifestEntry {
-  store: string;
-  sha256?: string;
-  rows?: number;
-  date?: string | null;
-  source?: string | null;
-  refused?: RefusedFile | null;
-}
+export type PriceManifest = ReadonlyMap<StoreId, ManifestEntry>;
 
-export async function readPriceManifest(fetchFile: Fetch): Promise<Map<StoreId, ManifestEntry>> {
+/** The prices wait for it: a host that keeps silent about it is not waited for as long as for them. */
+const SILENCE_MS = 6_000;
+
+export async function readPriceManifest(fetchFile: Fetch): Promise<PriceManifest> {
   try {
-    const { stores } = JSON.parse(await readText(fetchFile, '/catalogue.json')) as {
-      stores: ManifestEntry[];
-    };
-    return new Map(
-      stores.flatMap((entry) => {
-        const store = DEFAULT_STORES.find(
-          ({ id, storedName }) => id === entry.store || storedName === entry.store,
-        );
-        return store ? [[store.storedName, entry] as const] : [];
-      }),
-    );
+    const text = await readText(fetchFile, '/catalogue.json', { silenceMs: SILENCE_MS });
+    const { entries, faults } = parseManifest(text, new Date().toISOString().slice(0, 10));
+    for (const fault of faults) console.warn(`catalogue.json: ${fault}`);
+    return new Map(entries.map((entry) => [entry.store, entry]));
   } catch {
     return new Map();
   }
@@ -31,7 +20,7 @@ export async function readPriceManifest(fetchFile: Fetch): Promise<Map<StoreId, 
 
 /** The checksum in the address makes a new file a new address: caches may keep it for ever. */
 export const priceFileUrl = (store: Store, entry: ManifestEntry | undefined): string =>
-  `/${store.file}${entry?.sha256 ? `?v=${encodeURIComponent(entry.sha256.slice(0, 12))}` : ''}`;
+  `/${store.file}${entry?.sha256 ? `?v=${entry.sha256.slice(0, 12)}` : ''}`;
 
 /**
  * Whether a text is the one that an entry describes: a host or a cache may hand out the file of another day. True where

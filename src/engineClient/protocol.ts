@@ -1,14 +1,17 @@
 // What the page asks the engine's owner (worker or page) and what comes back. Plain data only.
-import type {
-  ListComparison,
-  ListRequest,
-  Match,
-  ParsedLine,
-  Product,
-  ProductRef,
-  RefusedFile,
-  StoreId,
-  Suggestion,
+import {
+  isCount,
+  isRecord,
+  isText,
+  type ListComparison,
+  type ListRequest,
+  type Match,
+  type ParsedLine,
+  type Product,
+  type ProductRef,
+  type RefusedFile,
+  type StoreId,
+  type Suggestion,
 } from '../../engine';
 
 export type FileState =
@@ -26,7 +29,8 @@ export type FileState =
       described: boolean;
       cutOff: string | null;
     }
-  | { state: 'failed'; message: string };
+  /** `noEngine`: not the file is missing but what reads it, so that no sample is suggested either. */
+  | { state: 'failed'; message: string; noEngine?: true };
 export type FileStates = Readonly<Record<StoreId, FileState>>;
 
 export interface MatchedProduct {
@@ -35,12 +39,12 @@ export interface MatchedProduct {
 }
 
 export interface Verbs {
-  /** Loads the chosen store's file, then the others; answers when the chosen one is settled. Failed files are tried again. */
+  /** Loads the chosen store's file, then the others; answers when the chosen one is settled or late. Failed files are tried again. */
   open(store: StoreId): FileState;
   suggest(text: string, store: StoreId): Suggestion[];
   /** Reads what a comparison of this list will need, in the pauses between questions; a newer list or a comparison calls it off. */
   prepare(request: ListRequest): void;
-  /** Waits for every file to be settled. */
+  /** Waits for every file to be settled, but not for one that is late. */
   compare(request: ListRequest): ListComparison;
   /** A line as a comparison reads it, and the products it could mean at a store. */
   read(line: string, store: StoreId): { line: ParsedLine; matches: Match[] };
@@ -53,6 +57,8 @@ export type Verb = keyof Verbs;
 export type ToEngine = { [V in Verb]: { id: number; verb: V; args: Parameters<Verbs[V]> } }[Verb];
 export type FromEngine =
   | { kind: 'hello' }
+  /** Every second while a question is worked on: whoever does not say so has fallen silent. */
+  | { kind: 'working' }
   | { kind: 'file'; store: StoreId; state: FileState }
   | { kind: 'reply'; id: number; value: unknown }
   | { kind: 'failure'; id: number; message: string };
@@ -60,7 +66,45 @@ export type FromEngine =
 /** One end of the wire; the worker and the page fallback look the same from here. */
 export interface EnginePort {
   post(message: ToEngine): void;
-  /** Called once, before the first post. */
-  listen(hear: (message: FromEngine) => void, broken: (reason: string) => void): void;
+  /** Called once, before the first post. What is heard comes from another thread: it is read by readMessage. */
+  listen(hear: (message: unknown) => void, broken: (reason: string) => void): void;
   close(): void;
+}
+
+const isFileState = (value: unknown): value is FileState => {
+  if (!isRecord(value)) return false;
+  const { state } = value;
+  if (state === 'failed') return isText(value['message']);
+  return state === 'ready'
+    ? isCount(value['products'])
+    : state === 'waiting' || state === 'loading';
+};
+const isList = (value: unknown): boolean => Array.isArray(value);
+
+/** What an answer must be at the least. Its inside is the engine's own word: it is made by the same build as the page. */
+const ANSWERS: Record<Verb, (value: unknown) => boolean> = {
+  open: isFileState,
+  suggest: isList,
+  prepare: () => true,
+  compare: (value) => isRecord(value) && isList(value['items']) && isRecord(value['basket']),
+  read: (value) => isRecord(value) && isRecord(value['line']) && isList(value['matches']),
+  candidates: isList,
+  matched: isList,
+};
+
+/** The one reader of what comes over the wire; null for what no engine of ours says. `asked`: the verb that a number asked. */
+export function readMessage(
+  data: unknown,
+  asked: (id: number) => Verb | undefined,
+): FromEngine | null {
+  if (!isRecord(data)) return null;
+  const { kind, id } = data;
+  const good = (holds: boolean): FromEngine | null => (holds ? (data as FromEngine) : null);
+  if (kind === 'hello' || kind === 'working') return good(true);
+  if (kind === 'file') return good(isText(data['store']) && isFileState(data['state']));
+  if (kind === 'failure') return good(isCount(id) && isText(data['message']));
+  if (kind !== 'reply' || !isCount(id)) return null;
+  const verb = asked(id);
+  // Nobody waits for it any more: whatever it says.
+  return good(verb === undefined || ANSWERS[verb](data['value']));
 }

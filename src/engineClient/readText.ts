@@ -5,18 +5,34 @@ export interface Answer {
   text(): Promise<string>;
   body?: Pick<ReadableStream<Uint8Array>, 'getReader'> | null;
 }
-export type Fetch = (url: string, signal: AbortSignal) => Promise<Answer>;
+/** `fresh`: past every cache. */
+export interface Ask {
+  signal: AbortSignal;
+  fresh: boolean;
+}
+export type Fetch = (url: string, ask: Ask) => Promise<Answer>;
+
+export const fetchFile: Fetch = (url, { signal, fresh }) =>
+  fetch(url, fresh ? { signal, cache: 'reload' } : { signal });
 
 /** Before the first byte, or between two: a slow line is waited for, however long the whole file takes. */
 const SILENCE_MS = 15_000;
 
-/** Throws what the shopper is told: the status that the host gave, that it gave none, or that there was no way to it. */
-export async function readText(fetchFile: Fetch, url: string): Promise<string> {
+/**
+ * Throws what the shopper is told: the status that the host gave, that it gave none, or that there was no way to it.
+ * `silenceMs`: how long it may stay silent.
+ */
+export async function readText(
+  fetchFrom: Fetch,
+  url: string,
+  { fresh = false, silenceMs = SILENCE_MS }: { fresh?: boolean; silenceMs?: number } = {},
+): Promise<string> {
   const request = new AbortController();
+  const inTime = within(silenceMs);
   try {
-    const response = await inTime(fetchFile(url, request.signal));
+    const response = await inTime(fetchFrom(url, { signal: request.signal, fresh }));
     if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
-    return await (response.body ? textOf(response.body) : inTime(response.text()));
+    return await (response.body ? textOf(response.body, inTime) : inTime(response.text()));
   } catch (error) {
     // Browsers let a second request for an address wait behind one that is still open.
     request.abort();
@@ -25,9 +41,11 @@ export async function readText(fetchFile: Fetch, url: string): Promise<string> {
   }
 }
 
-async function textOf(body: NonNullable<Answer['body']>): Promise<string> {
+type InTime = <T>(answer: Promise<T>) => Promise<T>;
+
+async function textOf(body: NonNullable<Answer['body']>, inTime: InTime): Promise<string> {
   const reader = body.getReader();
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   let text = '';
   for (;;) {
     const { done, value } = await inTime(reader.read());
@@ -36,13 +54,15 @@ async function textOf(body: NonNullable<Answer['body']>): Promise<string> {
   }
 }
 
-function inTime<T>(answer: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`no answer for ${SILENCE_MS / 1000} seconds`)),
-      SILENCE_MS,
-    );
-  });
-  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
+function within(silenceMs: number): InTime {
+  return (answer) => {
+    let timer: ReturnType<typeof setTimeout>;
+    const silence = new Promise<never>((_, reject) => {
+      timer = setTimeout(
+        () => reject(new Error(`no answer for ${silenceMs / 1000} seconds`)),
+        silenceMs,
+      );
+    });
+    return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
+  };
 }

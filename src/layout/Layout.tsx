@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link, useMatch } from 'react-router-dom';
 import { lazyScreen } from '../app/lazyScreen';
 import { useKeeping } from '../services/services';
@@ -15,8 +15,9 @@ import { SkipLink } from './SkipLink';
 // Rarely needed: not part of the first load.
 const { Screen: StorageNotice, fetch: fetchStorageNotice } = lazyScreen(
   () => import('./StorageNotice'),
+  'nothing',
 );
-const OfflineNotice = lazy(() => import('../offline/OfflineNotice'));
+const { Screen: OfflineNotice } = lazyScreen(() => import('../offline/OfflineNotice'), 'nothing');
 
 /** The code of the notice that stands above every screen while the list cannot be kept. */
 export { fetchStorageNotice };

@@ -20,7 +20,9 @@ export function FileNotice({
   if (state.state === 'failed') {
     return (
       <Alert severity="warning" sx={{ mb: 2 }} action={<TryAgain onRetry={onRetry} />}>
-        {`The products of ${label} could not be loaded (${state.message}). Until they can, only three sample products are suggested; you can still type your list.`}
+        {state.noEngine
+          ? `The products of ${label} could not be loaded: the part of this page that reads them did not come. You can still type your list.`
+          : `The products of ${label} could not be loaded (${state.message}). Until they can, only three sample products are suggested; you can still type your list.`}
       </Alert>
     );
   }

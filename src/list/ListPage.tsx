@@ -8,9 +8,10 @@ import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { storeLabel } from '../../engine';
+import { lazyScreen } from '../app/lazyScreen';
 import { PageTitle } from '../layout/PageTitle';
 import { StepProgress } from '../layout/StepProgress';
 import { UndoOffer } from '../layout/UndoOffer';
@@ -35,7 +36,7 @@ const PREPARE_AFTER_MS = 1_500;
 /** Keeps the place of the first row of an empty list until there is one: without it all below moved down on a slow phone. */
 const FIRST_ROW: Line = { id: 0, text: '', pick: null };
 
-const WholeListDialog = lazy(() => import('../bulkAdd/WholeListDialog'));
+const { Screen: WholeListDialog } = lazyScreen(() => import('../bulkAdd/WholeListDialog'), 'part');
 
 export default function ListPage() {
   const { session: store, engine } = useServices();
@@ -48,6 +49,11 @@ export default function ListPage() {
   const loading = state.state === 'waiting' || state.state === 'loading';
   const ready = useStaggeredMount(lines.length, loading);
 
+  // What does not come is shown by the state of the file.
+  const open = useCallback(() => {
+    if (chosen) engine.ask('open', chosen).catch(() => undefined);
+  }, [engine, chosen]);
+
   const empty = lines.length === 0;
   useEffect(() => {
     // Asked again of the store: an effect may run twice (React's strict mode does so), the first row is added once.
@@ -55,13 +61,16 @@ export default function ListPage() {
       store.dispatch({ type: 'rowAdded', id: store.nextId() });
   }, [empty, store]);
   useEffect(() => {
-    if (chosen) void engine.ask('open', chosen);
-  }, [engine, chosen]);
+    open();
+  }, [open]);
 
   useEffect(() => {
     const request = listRequest(session);
     if (loading || !request || request.lines.length === 0) return;
-    const timer = setTimeout(() => void engine.ask('prepare', request), PREPARE_AFTER_MS);
+    const timer = setTimeout(
+      () => engine.ask('prepare', request).catch(() => undefined),
+      PREPARE_AFTER_MS,
+    );
     return () => clearTimeout(timer);
   }, [engine, session, loading]);
 
@@ -100,7 +109,7 @@ export default function ListPage() {
           {storeLabel(chosen)}
         </Box>
       </Typography>
-      <FileNotice store={chosen} state={state} onRetry={() => void engine.ask('open', chosen)} />
+      <FileNotice store={chosen} state={state} onRetry={open} />
       <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 3 } }}>
         <Box
           component="ol"

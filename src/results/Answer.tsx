@@ -17,6 +17,7 @@ import { EmptyView } from './EmptyView';
 import { Insights } from './Insights';
 import { Items } from './Items';
 import { isFound, ownCompared } from './ownStoreCompared';
+import { NoAnswer } from './NoAnswer';
 import { OwnStoreMissing } from './OwnStoreMissing';
 import { PriceDays, PriceWarnings } from './PriceNotes';
 import { SummaryCards } from './SummaryCards';
@@ -57,16 +58,17 @@ export const Answer = memo(function Answer({
   }
 
   const sections = [
-    result &&
-      (compared ? (
-        <SummaryCards result={result} alone={alone} />
-      ) : (
-        <OwnStoreMissing result={result} onRetry={onRetry} />
-      )),
+    !result ? (
+      <NoAnswer onRetry={onRetry} />
+    ) : compared ? (
+      <SummaryCards result={result} alone={alone} />
+    ) : (
+      <OwnStoreMissing result={result} onRetry={onRetry} />
+    ),
     <PriceWarnings
       files={files}
       today={new Date().toISOString().slice(0, 10)}
-      onRetry={compared ? onRetry : undefined}
+      onRetry={result && compared ? onRetry : undefined}
     />,
     result && trip && (
       <Stack

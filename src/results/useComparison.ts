@@ -25,6 +25,10 @@ export type Comparing =
 
 const failedOf = (files: FileStates): StoreId[] =>
   Object.entries(files).flatMap(([store, { state }]) => (state === 'failed' ? [store] : []));
+const readyOf = (files: FileStates): string =>
+  Object.keys(files)
+    .filter((store) => files[store]?.state === 'ready')
+    .join();
 
 export function useComparison(): Comparing {
   const { engine } = useServices();
@@ -37,6 +41,8 @@ export function useComparison(): Comparing {
     key: string;
     round: number;
     alone: boolean;
+    /** The stores whose files were there. */
+    ready: string;
     result: ListComparison | null;
   } | null>(null);
 
@@ -53,24 +59,38 @@ export function useComparison(): Comparing {
             key,
             round,
             alone,
+            ready: readyOf(engine.files.getSnapshot()),
             result: withKnownItems(result, before?.result ?? null),
           })),
         );
     };
     // A file that failed is only asked for again when the shopper says so: a silent one would hold up each change of the list.
-    const opened = failedOf(engine.files.getSnapshot()).includes(request.store)
-      ? Promise.resolve()
-      : engine.ask('open', request.store);
-    opened
-      .then(() => engine.ask('compare', request))
-      .then(settle, (error: unknown) => {
-        console.error('The comparison failed', error);
-        settle(null);
-      });
+    engine.ask('compare', request).then(settle, (error: unknown) => {
+      console.error('The comparison failed', error);
+      settle(null);
+    });
     return () => {
       latest = false;
     };
   }, [engine, key, round]);
+
+  // A file that was late has come: it was left out of this answer, and counts in the next.
+  const known = answer?.ready;
+  useEffect(() => {
+    if (known === undefined) return;
+    let asked = false;
+    const look = (): void => {
+      if (asked || readyOf(engine.files.getSnapshot()).length <= known.length) return;
+      asked = true;
+      setRound((before) => before + 1);
+    };
+    const timer = setTimeout(look);
+    const stop = engine.files.subscribe(look);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [engine, known]);
 
   const retry = useCallback(() => {
     setRetrying(true);

@@ -492,18 +492,22 @@ describe('bad input', () => {
     ['{"stores":[{"file":"tesco.csv"}]}', 'entry 1: it names no "store"'],
     [
       '{"stores":[{"store":"TESCO","date":"soon"}]}',
-      'entry 1: "date" is not a day such as "2026-11-01", or null',
+      'entry 1: "date" is not a day such as "2026-11-01" that has come, or null',
+    ],
+    [
+      '{"stores":[{"store":"TESCO","date":"9999-01-01"}]}',
+      'entry 1: "date" is not a day such as "2026-11-01" that has come, or null',
     ],
     [
       '{"stores":[{"store":"TESCO","refused":"yes"}]}',
       'entry 1: "refused" is not {"date", "reason"}',
     ],
     ['null', 'not a manifest'],
-  ])('a manifest of %s is named, its days are not known', async (manifest, words) => {
+  ])('a manifest of %s is named, and not used', async (manifest, words) => {
     const there = path.dirname(file('manifest/tesco.csv', 'name,price\nWhole Milk 1L,£1.00\n'));
     file('manifest/catalogue.json', manifest);
     const { out, err, code } = await cli(['stores', '--data', there]);
-    expect(err).toContain(`${words}; price dates are not known`);
+    expect(err).toContain(`${words}; what stands there is not used`);
     expect({ code, date: /Tesco .* (\S+)\n/.exec(out)?.[1] }).toEqual({ code: 0, date: 'known' });
     const published = await cli([
       'catalogue',

@@ -14,7 +14,7 @@ const readText = async (file: string): Promise<ReadResult> =>
   fs.existsSync(file)
     ? { ok: true, text: fs.readFileSync(file, 'utf8') }
     : { ok: false, why: 'missing' };
-const io = { readText, sha256, join: path.join } as unknown as Io;
+const io = { readText, sha256, join: path.join, today: () => '2026-11-08' } as unknown as Io;
 
 /** Aldi is new in the second state; Tesco and the manifest are replaced. */
 type State = Record<'aldi.csv' | 'tesco.csv', string | null>;

@@ -14,7 +14,7 @@ const answer = (url: string) => ({
 function hostSilentOn(silent: readonly string[]) {
   const held: { url: string; signal: AbortSignal; release(): void }[] = [];
   const quiet = new Set(silent);
-  const fetchFile: Fetch = (url, signal) =>
+  const fetchFile: Fetch = (url, { signal }) =>
     quiet.has(url)
       ? new Promise((resolve) => held.push({ url, signal, release: () => resolve(answer(url)) }))
       : Promise.resolve(answer(url));

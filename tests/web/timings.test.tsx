@@ -131,27 +131,19 @@ test.each(['m', ' m ', 'Milk - £1.20'])('"%s" asks for no suggestions', async (
   expect(open()).toBe(false);
 });
 
-test('a worker that says nothing for 15 seconds counts as broken; one that speaks does not', () => {
+test('a worker starts when the page has a moment; what was asked before reaches it then', () => {
   const worker = { postMessage: jest.fn(), terminate: jest.fn() } as unknown as Worker;
   jest.mocked(startWorker).mockReturnValue(worker);
-  const broken = jest.fn();
+  const [heard, broken] = [jest.fn(), jest.fn()];
   const port = workerPort();
-  port.listen(() => undefined, broken);
+  port.listen(heard, broken);
   port.post({ id: 1, verb: 'open', args: ['TESCO'] });
-  // It starts when the page has a moment; what was asked before reaches it then.
   expect(startWorker).not.toHaveBeenCalled();
   jest.advanceTimersByTime(0);
   expect(worker.postMessage).toHaveBeenCalledWith({ id: 1, verb: 'open', args: ['TESCO'] });
-  jest.advanceTimersByTime(14_999);
-  expect(broken).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
-  expect(broken).toHaveBeenCalledTimes(1);
-
-  const heard = jest.fn();
-  workerPort().listen(heard, broken);
-  jest.advanceTimersByTime(0);
   worker.onmessage!({ data: { kind: 'hello' } } as MessageEvent);
-  jest.advanceTimersByTime(60_000);
   expect(heard).toHaveBeenCalledWith({ kind: 'hello' });
+  expect(broken).not.toHaveBeenCalled();
+  worker.onmessageerror!({} as MessageEvent);
   expect(broken).toHaveBeenCalledTimes(1);
 });
