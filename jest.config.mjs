@@ -1,7 +1,13 @@
 const shared = {
   transform: {
     '^.+\\.tsx?$': ['ts-jest', { tsconfig: 'tests/tsconfig.jest.json', diagnostics: false }],
+    // These ship ES modules only.
+    '/node_modules/(?:hyparquet[^/]*|hysnappy)/.+\\.js$': [
+      'ts-jest',
+      { tsconfig: { allowJs: true, module: 'commonjs', target: 'es2022' }, diagnostics: false },
+    ],
   },
+  transformIgnorePatterns: ['/node_modules/(?!hyparquet|hysnappy)'],
   moduleNameMapper: { engineWorker$: '<rootDir>/tests/web/noWorker.ts' },
 };
 

@@ -11,9 +11,21 @@ export interface Io {
   readInput(): Promise<ReadResult>;
   /** Text of standard input as it comes; iterating throws on text that is not UTF-8. */
   openInput(): AsyncIterable<string>;
-  /** Never makes the folder: a mistyped one would take the file in silence. */
+  /** Written beside and renamed. Never makes the folder: a mistyped one would take the file in silence. */
   writeText(path: string, text: string): Promise<{ ok: true } | { ok: false; why: string }>;
-  /** Text of a file as it is read, .gz unpacked; iterating throws NotUtf8, and what zlib throws on a damaged gzip. */
+  /** Bytes of a file, read where they are asked for. */
+  openBytes(
+    path: string,
+  ): Promise<
+    { ok: true; file: ByteFile; close(): Promise<void> } | { ok: false; why: ReadFailure }
+  >;
+  /** Written beside and renamed, so that a reader sees the old bytes or the new ones; makes the folder. */
+  writeBytes(path: string, bytes: Uint8Array): Promise<void>;
+  outBytes(bytes: Uint8Array): void;
+  remove(path: string): Promise<void>;
+  /** True when two paths lead to one file. */
+  sameFile(one: string, other: string): Promise<boolean>;
+  /** Text of a file as it is read, gzip (known by its first bytes) unpacked; iterating throws NotUtf8, and what zlib throws on a damaged gzip. */
   openText(path: string): Promise<
     | {
         ok: true;
@@ -43,12 +55,22 @@ export interface Io {
   /** Folder of the bundled catalogue. */
   bundledCatalogue: string;
   version: string;
+  /** An environment variable, undefined where it is not set. */
+  env(name: string): string | undefined;
   outIsTerminal: boolean;
+  /** Columns of the terminal that standard output is; null: none, lines may be as long as they are. */
+  columns: number | null;
   color: boolean;
   /** False once the reader of standard output has gone. */
   outOpen(): boolean;
   /** Resolves when standard output can take more. */
   drained(): Promise<void>;
+}
+
+/** What a Parquet reader asks for: a range of a file at a time. */
+export interface ByteFile {
+  byteLength: number;
+  slice(start: number, end?: number): Promise<ArrayBuffer>;
 }
 
 export type ReadResult = { ok: true; text: string } | { ok: false; why: ReadFailure };

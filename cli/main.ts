@@ -1,5 +1,4 @@
 /** The only file of the command line that touches process and node: modules. */
-import { SingleBar } from 'cli-progress';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import {
@@ -9,20 +8,25 @@ import {
   open as openFile,
   readdir,
   readFile,
+  realpath,
   rename,
   rm,
   stat,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { version } from '../package.json';
-import { CliError, EXIT, type Io, type ReadResult } from './io';
+import { EXIT, type Io, type ReadResult } from './io';
+import { exclusively, type LockPort } from './lock';
 import { run } from './program';
+import { progressOn } from './progress';
 import { clean } from './render/text';
 import { replaceFiles, type Disk } from './replaceFiles';
-import { NotUtf8, Utf8Reader } from './utf8';
+import { textOf as asText, Utf8Reader } from './utf8';
 
 let open = true;
 /** What was asked for did not come where it should: the command's own exit code does not say so. */
@@ -34,20 +38,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exitCode = EXIT.unreadable;
   process.stderr.write(`price-compare: the output cannot be written (${error.message})\n`);
 });
-
-const asText = (bytes: Buffer): ReadResult => {
-  const utf16 =
-    bytes.length > 1 &&
-    ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff));
-  if (!utf16 && bytes.subarray(0, 65536).includes(0)) return { ok: false, why: 'binary' };
-  const reader = new Utf8Reader();
-  try {
-    return { ok: true, text: reader.push(bytes) + reader.push(null) };
-  } catch (error) {
-    if (error instanceof NotUtf8) return { ok: false, why: error };
-    throw error;
-  }
-};
 
 async function readText(file: string): Promise<ReadResult> {
   try {
@@ -67,12 +57,25 @@ async function* decoded(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   yield reader.push(null);
 }
 
+const GZIP = Buffer.from([0x1f, 0x8b]);
+
+async function firstBytes(file: string): Promise<Buffer> {
+  const handle = await openFile(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
 function opened(
   file: string,
   bytes: number,
+  packed: boolean,
 ): { chunks: AsyncIterable<string>; bytes: number; bytesRead(): number } {
   const source = createReadStream(file);
-  const unpacked = file.endsWith('.gz') ? source.pipe(createGunzip()) : source;
+  const unpacked = packed ? source.pipe(createGunzip()) : source;
   source.on('error', (error) => unpacked.destroy(error));
   return {
     chunks: decoded(unpacked as AsyncIterable<Buffer>),
@@ -124,40 +127,58 @@ const disk: Disk = {
   join: path.join,
 };
 
-const LOCK = '.price-compare.lock';
-const LOCK_WAIT_MS = 20_000;
-
-/** One command at a time changes a folder; a lock whose process has gone is taken over. */
-async function exclusive<T>(folder: string, work: () => Promise<T>): Promise<T> {
-  const lock = path.join(folder, LOCK);
+/** Old or new, never half: an interrupted write leaves what was there. Pipes and devices cannot be renamed to. */
+async function putBeside(file: string, content: string | Uint8Array): Promise<void> {
+  const there = await stat(file).catch(() => null);
+  if (there && !there.isFile()) return writeFile(file, content);
+  const target = await realpath(file).catch(() => file);
+  const beside = `${target}.${process.pid}.new`;
   try {
-    await mkdir(folder, { recursive: true });
-    for (const until = Date.now() + LOCK_WAIT_MS; ; await delay(50)) {
-      const taken = await writeFile(lock, String(process.pid), { flag: 'wx' }).then(
-        () => true,
-        (error: NodeJS.ErrnoException) => {
-          if (error.code === 'EEXIST') return false;
-          throw error;
-        },
-      );
-      if (taken) break;
-      const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
-      if (owner > 0 && !isRunning(owner)) await rm(lock, { force: true });
-      else if (Date.now() > until)
-        throw new Error(`another command is changing it; if none is, remove ${LOCK}`);
-    }
-  } catch (error) {
-    throw new CliError(
-      `${folder}: cannot be written (${(error as Error).message})`,
-      EXIT.unreadable,
-    );
-  }
-  try {
-    return await work();
+    await writeFile(beside, content, there ? { mode: there.mode } : {});
+    await rename(beside, target);
   } finally {
-    await rm(lock, { force: true });
+    await rm(beside, { force: true });
   }
 }
+
+async function openBytes(file: string): ReturnType<Io['openBytes']> {
+  const found = await stat(file).catch(() => null);
+  if (!found) return { ok: false, why: 'missing' };
+  if (found.isDirectory()) return { ok: false, why: 'folder' };
+  const handle = await openFile(file, 'r');
+  const slice = async (start: number, end = found.size): Promise<ArrayBuffer> => {
+    const bytes = new Uint8Array(end - start);
+    await handle.read(bytes, 0, bytes.length, start);
+    return bytes.buffer;
+  };
+  return { ok: true, file: { byteLength: found.size, slice }, close: () => handle.close() };
+}
+
+/** What the lock of a folder needs to know of this machine. */
+const lockPort: LockPort = {
+  make: (file, text) => writeFile(file, text, { flag: 'wx' }),
+  read: (file) => readFile(file, 'utf8'),
+  changed: (file) => stat(file).then(({ mtimeMs }) => mtimeMs),
+  touch: (file) => utimes(file, new Date(), new Date()),
+  rename,
+  remove: (file) => rm(file, { force: true }),
+  makeFolder: disk.makeFolder,
+  wait: (ms) => delay(ms),
+  every(ms, work) {
+    const timer = setInterval(work, ms).unref();
+    return () => clearInterval(timer);
+  },
+  now: Date.now,
+  join: path.join,
+  own: { pid: process.pid, host: hostname() },
+  startOf: async (pid) => {
+    const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+    // Field 22, counted behind the command's name, which may hold blanks.
+    if (text !== null) return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    return isRunning(pid) ? null : 'gone';
+  },
+  say: (words) => process.stderr.write(`${clean(words)}\n`),
+};
 
 function isRunning(pid: number): boolean {
   try {
@@ -165,40 +186,6 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-}
-
-/** Drawn a few times a second; rows of a short file are too quick to be seen, so the bar stays when it is done. */
-function progress(what: string): ReturnType<Io['progress']> {
-  if (process.stderr.isTTY !== true)
-    return { at: () => undefined, update: () => undefined, stop: () => undefined };
-  const started = Date.now();
-  const bar = new SingleBar({
-    format: `[{bar}] {percentage}% | {count} ${what}, {speed} a second`,
-    stream: process.stderr,
-    barsize: 24,
-    fps: 5,
-    barCompleteChar: '#',
-    barIncompleteChar: '.',
-  });
-  let count = 0;
-  const said = (): { count: number; speed: number } => ({
-    count,
-    speed: Math.round((count * 1000) / Math.max(1, Date.now() - started)),
-  });
-  bar.start(1, 0, said());
-  return {
-    at: (bytes, of) => {
-      bar.setTotal(of);
-      bar.update(bytes, said());
-    },
-    update: (seen) => {
-      count = seen;
-    },
-    stop: () => {
-      bar.update(said());
-      bar.stop();
-    },
-  };
 }
 
 const io: Io = {
@@ -212,6 +199,19 @@ const io: Io = {
     if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${what === null ? '' : clean(what)}`);
   },
   readText,
+  openBytes,
+  writeBytes: async (file, bytes) => {
+    await mkdir(path.dirname(file), { recursive: true });
+    await putBeside(file, bytes);
+  },
+  outBytes: (bytes) => {
+    if (open) process.stdout.write(bytes);
+  },
+  remove: (file) => rm(file, { force: true, recursive: true }),
+  sameFile: async (one, other) => {
+    const [a, b] = await Promise.all([one, other].map((file) => stat(file).catch(() => null)));
+    return !!a && !!b && a.ino === b.ino && a.dev === b.dev;
+  },
   readInput: async () => {
     const chunks: Buffer[] = [];
     for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
@@ -220,7 +220,7 @@ const io: Io = {
   openInput: () => decoded(process.stdin as AsyncIterable<Buffer>),
   writeText: async (file, text) => {
     try {
-      await writeFile(file, text);
+      await putBeside(file, text);
       return { ok: true };
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
@@ -236,19 +236,21 @@ const io: Io = {
   openText: async (file) => {
     const found = await stat(file).catch(() => null);
     if (!found) return { ok: false, why: 'missing' };
-    return found.isDirectory()
-      ? { ok: false, why: 'folder' }
-      : { ok: true, ...opened(file, found.size) };
+    if (found.isDirectory()) return { ok: false, why: 'folder' };
+    const packed = (await firstBytes(file)).equals(GZIP);
+    return { ok: true, ...opened(file, found.size, packed) };
   },
   replaceFiles: (folder, files) => replaceFiles(folder, files, disk),
-  exclusive,
+  exclusive: (folder, work) => exclusively(folder, work, lockPort),
   sha256: (text) => createHash('sha256').update(text).digest('hex'),
-  progress,
+  progress: (what) => progressOn(process.stderr, what),
   today: () => new Date().toISOString().slice(0, 10),
   listFolder: async (folder) => readdir(folder).catch(() => null),
   join: path.join,
   bundledCatalogue: path.join(__dirname, '..', 'public'),
   version,
+  env: (name) => process.env[name],
+  columns: process.stdout.isTTY === true ? process.stdout.columns : null,
   outIsTerminal: process.stdout.isTTY === true,
   color: process.stdout.isTTY === true && !process.env['NO_COLOR'],
   outOpen: () => open,

@@ -90,3 +90,20 @@ function readableStart(bytes: Uint8Array): string {
   }
   return read(good) ?? '';
 }
+
+/** Bytes -> the text they are; binary where they are none. */
+export function textOf(
+  bytes: Uint8Array,
+): { ok: true; text: string } | { ok: false; why: 'binary' | NotUtf8 } {
+  const utf16 =
+    bytes.length > 1 &&
+    ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff));
+  if (!utf16 && bytes.subarray(0, 65536).includes(0)) return { ok: false, why: 'binary' };
+  const reader = new Utf8Reader();
+  try {
+    return { ok: true, text: reader.push(bytes) + reader.push(null) };
+  } catch (error) {
+    if (error instanceof NotUtf8) return { ok: false, why: error };
+    throw error;
+  }
+}

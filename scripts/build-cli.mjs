@@ -1,11 +1,14 @@
 // Bundles the command line and the engine; runs from `prepare`, so that `npm ci` leaves both working.
-import { rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
 const shared = { bundle: true, minify: true, logLevel: 'warning' };
 const forNode = { ...shared, platform: 'node', target: 'node20', format: 'cjs' };
 
 rmSync('dist/engine', { recursive: true, force: true });
+mkdirSync('dist', { recursive: true });
+// Its reader looks for it beside the bundle.
+copyFileSync('node_modules/@bokuweb/zstd-wasm/dist/common/zstd.wasm', 'dist/zstd.wasm');
 await Promise.all([
   build({ ...forNode, entryPoints: ['cli/main.ts'], outfile: 'dist/cli.cjs' }),
   build({ ...forNode, entryPoints: ['engine/index.ts'], outfile: 'dist/engine.cjs' }),

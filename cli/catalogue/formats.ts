@@ -1,9 +1,12 @@
 import { CliError, EXIT } from '../io';
 import { columnOf, type Column, type Store } from '../../engine';
+import { openPrices, sameShop, type OpenPricesTables } from './openPrices';
 import {
   blankRow,
   checkedPrice,
+  currencyIn,
   isoDate,
+  withoutCurrency,
   type ClearedCell as ClearedCell,
   type ImportedRow,
   type Reading,
@@ -25,6 +28,10 @@ export interface FormatContext {
   file: string;
   store: Store;
   map: Partial<Record<keyof ImportedRow, string>>;
+  /** What the prices are in, "GBP" as a rule. */
+  currency: string;
+  /** What the other files of Open Prices say. */
+  tables: OpenPricesTables;
 }
 export type FormatName = 'csv' | 'kaggle-uk' | 'open-prices' | 'heisse-preise';
 
@@ -37,24 +44,34 @@ const OURS: Readonly<Record<keyof ImportedRow, Column>> = {
   unit_price: 'unitPrice',
   loyalty_price: 'loyaltyPrice',
   gtin: 'gtin',
+  code: 'code',
   brand: 'brand',
   price_date: 'priceDate',
 };
 /** Spellings of foreign files besides the engine's. */
 const ALSO: Readonly<Record<string, Column>> = { title: 'name', 'unit size': 'size' };
-const meaning = (header: string): Column | undefined =>
-  columnOf(header) ??
-  ALSO[
-    header
-      .trim()
-      .toLowerCase()
-      .replace(/[\s_-]+/g, ' ')
-  ];
+/** "Price (EUR)" is a price. */
+const meaning = (header: string): Column | undefined => {
+  const currency = currencyIn(header.replaceAll('_', ' '));
+  const plain =
+    currency === null
+      ? header
+      : withoutCurrency(header.replaceAll('_', ' '), currency).replace(/[()[\]]/g, '');
+  return (
+    columnOf(plain.trim()) ??
+    ALSO[
+      plain
+        .trim()
+        .toLowerCase()
+        .replace(/[\s_-]+/g, ' ')
+    ]
+  );
+};
 
 /** Column of the file for each of ours: by --map, else by its usual spellings. */
 function columnsOf(
   columns: readonly string[],
-  { file, map }: FormatContext,
+  { file, map, currency }: FormatContext,
 ): Partial<Record<keyof ImportedRow, string>> {
   const found: Partial<Record<keyof ImportedRow, string>> = {};
   const known = columns.map((column) => `"${column}"`).join(', ');
@@ -71,9 +88,15 @@ function columnsOf(
   for (const needed of ['name', 'price'] as const)
     if (found[needed] === undefined)
       throw new CliError(
-        `${file}: no column for the ${needed}; say which with --map ${needed}=COLUMN (its columns are ${known})`,
+        `${file}: no column for the ${needed}; say which with --map ${needed}=COLUMN (its columns are ${known}), or, where the first row is no header, --columns date,code,name,price`,
         EXIT.usage,
       );
+  const named = currencyIn(found.price!.replaceAll('_', ' '));
+  if (named !== null && named !== currency)
+    throw new CliError(
+      `${file}: the column "${found.price!}" is in ${named}; say --currency ${named} if that is meant`,
+      EXIT.unreadable,
+    );
   return found;
 }
 
@@ -98,15 +121,27 @@ const OPTIONAL: Partial<
       : { ok: false, why: 'barcode that is no number of 4 to 14 digits' },
 };
 
+const otherCurrency = (text: string, currency: string): boolean =>
+  text.trim() !== '' && currencyIn(text) !== currency;
+
 const csv: SourceFormat = {
   layout: 'table',
   day: 'seen',
   reader(columns, context) {
     const at = columnsOf(columns!, context);
+    const currencyAt = columns!.find((column) => /^currency$/i.test(column.trim()));
     return ({ row, cells }) => {
       const name = (cells[at.name!] ?? '').trim();
       if (name.length <= 2) return { kind: 'skip', why: 'no name' };
-      const price = checkedPrice(cells[at.price!] ?? '', context.file, row, at.price!);
+      if (currencyAt !== undefined && otherCurrency(cells[currencyAt] ?? '', context.currency))
+        return { kind: 'skip', why: 'in another currency' };
+      const price = checkedPrice(
+        cells[at.price!] ?? '',
+        context.file,
+        row,
+        at.price!,
+        context.currency,
+      );
       if (!price.ok) return { ...price, kind: 'skip' };
       const out = {
         ...blankRow(name, price.text),
@@ -172,12 +207,6 @@ const kaggleUk: SourceFormat = {
   },
 };
 
-const sameShop = (text: string, store: Store): boolean => {
-  const shop = text.toLowerCase().replace(/[^a-z]/g, '');
-  const ours = store.label.toLowerCase().replace(/[^a-z]/g, '');
-  return shop.startsWith(ours) || ours.startsWith(shop);
-};
-
 function sizeFrom(price: number, unitPrice: number, unit: string): string {
   if (!(price > 0) || !(unitPrice > 0)) return '';
   const amount = price / unitPrice;
@@ -190,52 +219,6 @@ function sizeFrom(price: number, unitPrice: number, unit: string): string {
     ? `${count} pack`
     : '';
 }
-
-/** Open Prices (Open Food Facts, ODbL): one scanned price a line. Only pounds; only this shop where the line names one. */
-const openPrices: SourceFormat = {
-  layout: 'json-lines',
-  day: 'seen',
-  reader(_columns, { file, store }) {
-    return ({ row, cells }) => {
-      if (cells['currency'] && cells['currency'] !== 'GBP')
-        return { kind: 'skip', why: 'not in pounds' };
-      const shop =
-        cells['location_osm_display_name'] ||
-        cells['location_osm_name'] ||
-        cells['location.osm_display_name'] ||
-        cells['location.osm_name'];
-      if (shop && !sameShop(shop.split(',')[0]!, store))
-        return { kind: 'skip', why: 'another shop' };
-      if (cells['type'] === 'CATEGORY') return { kind: 'skip', why: 'not one product' };
-      const name = (cells['product_name'] || cells['product.product_name'] || '').trim();
-      if (name.length <= 2) return { kind: 'skip', why: 'no name' };
-      const discounted = cells['price_is_discounted'] === 'true' && cells['price_without_discount'];
-      const price = checkedPrice(
-        discounted ? cells['price_without_discount']! : (cells['price'] ?? ''),
-        file,
-        row,
-        'price',
-      );
-      if (!price.ok) return { ...price, kind: 'skip' };
-      const quantity = cells['product_quantity'] || cells['product.product_quantity'];
-      const unit = cells['product_quantity_unit'] || cells['product.product_quantity_unit'] || 'g';
-      return {
-        kind: 'row',
-        row: {
-          ...blankRow(name, cells['price_per'] === 'KILOGRAM' ? `£${price.text}/kg` : price.text),
-          category: cells['category_tag'] ?? '',
-          gtin: cells['product_code'] ?? '',
-          price_date: isoDate(cells['date'] ?? ''),
-          size: quantity ? `${quantity}${unit}` : '',
-          loyalty_price:
-            discounted && /LOYALTY/i.test(cells['discount_type'] ?? '')
-              ? (cells['price'] ?? '')
-              : '',
-        },
-      };
-    };
-  },
-};
 
 /** heisse-preise canonical JSON: one array of products. */
 const heissePreise: SourceFormat = {

@@ -7,6 +7,7 @@ import { SOURCE_FORMATS, type FormatName } from './formats';
 import { worst, type Verdict } from './gate';
 import { MANIFEST, manifestWith, readManifest, refusedEntry, type ManifestEntry } from './manifest';
 import { gateAt } from './gateHistory';
+import { NO_TABLES, openPricesTables } from './openPrices';
 import { recordsOf } from './records';
 import { COLUMNS, type ClearedCell as ClearedCell, type ImportedRow, type Skip } from './rows';
 import { snapshotOf, type Snapshot } from './snapshot';
@@ -16,6 +17,11 @@ export interface ImportOptions {
   from: FormatName;
   map: Partial<Record<keyof ImportedRow, string>>;
   date?: string;
+  /** Names of the columns of a table without a header. */
+  columns?: readonly string[];
+  currency: string;
+  locations?: string;
+  products?: string;
   out: string;
   force?: boolean;
 }
@@ -31,6 +37,8 @@ export async function importCommand(
   io: Io,
 ): Promise<ExitCode> {
   const store = storeNamed(options.store);
+  if (options.date !== undefined && options.date > io.today())
+    throw new CliError(`--date ${options.date} is in the future`, EXIT.usage);
   const { rows, skipped, emptied, read } = await rowsOf(file, options, io);
   if (rows.length === 0)
     throw new CliError(
@@ -55,7 +63,12 @@ export async function importCommand(
     date,
     source: options.from === 'csv' ? file.split(/[/\\]/).at(-1)! : options.from,
     sha256: io.sha256(text),
+    ...(options.currency === 'GBP' ? {} : { currency: options.currency }),
   };
+  // What the engine takes for one product, so that the counts add up.
+  const { repeats, skipped: unread } = snapshot.report;
+  if (repeats) count(skipped, 'a repeat in another category', 0, undefined, repeats);
+  if (unread) count(skipped, 'price cannot be read', 0, undefined, unread);
   const verdict = await io.exclusive(options.out, () =>
     putInPlace(snapshot, entry, text, options, io),
   );
@@ -185,13 +198,24 @@ async function rowsOf(
   const skipped: Counted<Skip> = new Map();
   const emptied: Counted<ClearedCell> = new Map();
   const products = new LatestRows();
-  const context = { file, store: storeNamed(options.store), map: options.map };
+  const known = {
+    file,
+    store: storeNamed(options.store),
+    map: options.map,
+    currency: options.currency,
+  };
+  const context =
+    options.from === 'open-prices'
+      ? { ...known, tables: await openPricesTables(file, options, known, io) }
+      : { ...known, tables: NO_TABLES };
+  const lastDay = options.date ?? io.today();
+  const layout = { layout: format.layout, columns: options.columns ?? null };
   const progress = io.progress('rows');
   let reader: ReturnType<typeof format.reader> | null =
     format.layout === 'table' ? null : format.reader(null, context);
   let read = 0;
   try {
-    for await (const record of recordsOf(file, format.layout, io, progress)) {
+    for await (const record of recordsOf(file, layout, io, progress)) {
       if (!('cells' in record)) {
         reader = format.reader(record, context);
         continue;
@@ -204,8 +228,9 @@ async function rowsOf(
       }
       const { row } = reading;
       for (const { why, text } of reading.emptied ?? []) count(emptied, why, record.row, text);
-      if (options.date && row.price_date > options.date) {
-        count(skipped, 'a price of a later day', record.row, undefined);
+      if (row.price_date > lastDay) {
+        const why = options.date ? 'a price of a later day' : 'a day in the future';
+        count(skipped, why, record.row, undefined);
         continue;
       }
       const why = products.add(row);

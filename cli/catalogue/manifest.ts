@@ -7,10 +7,13 @@ import {
 } from '../../engine';
 import { CliError, EXIT, readFailure, type Io } from '../io';
 
-/** One store's entry as the commands write it: all of it but the last three. */
-export type ManifestEntry = Required<Omit<ReadEntry, 'accepted' | 'refused' | 'normal'>> & {
+/** One store's entry as the commands write it: all of it but the last four. */
+export type ManifestEntry = Required<
+  Omit<ReadEntry, 'accepted' | 'refused' | 'currency' | 'normal'>
+> & {
   accepted?: number[];
   refused?: RefusedFile;
+  currency?: string;
   normal?: NonNullable<ReadEntry['normal']>;
 };
 

@@ -37,6 +37,12 @@ export async function publishCommand(
 async function publish(folder: string, { out, force }: PublishOptions, io: Io): Promise<ExitCode> {
   const given = await readManifest(folder, io);
   const there = await readManifest(out, io);
+  const foreign = given.find(({ currency }) => currency !== undefined && currency !== 'GBP');
+  if (foreign)
+    throw new CliError(
+      `${io.join(folder, foreign.file)}: its prices are in ${foreign.currency}, and the page shows pounds`,
+      EXIT.unreadable,
+    );
   const gate = await gateAt(out, there, io);
   const judgements: Judgement[] = [];
   const files: { name: string; text: string }[] = [];

@@ -1,22 +1,34 @@
 import Papa from 'papaparse';
 import { CliError, EXIT, encodingWords, readFailure, type Io } from '../io';
 import { NotUtf8 } from '../utf8';
+import { isParquet, parquetRows } from '../parquet';
 import { arrayElements } from './jsonArray';
 import type { SourceRecord } from './rows';
 import { tableRows, type TablePlace } from './table';
 
+/** How a source file is laid out; `columns` where its first row is no header. */
+export interface SourceLayout {
+  layout: 'table' | 'json-lines' | 'json-array';
+  columns?: readonly string[] | null;
+}
+
 /** The records of a source file as they are read, the column names first (null where records name their own fields). */
 export async function* recordsOf(
   file: string,
-  layout: 'table' | 'json-lines' | 'json-array',
+  { layout, columns = null }: SourceLayout,
   io: Io,
   progress?: { at(bytes: number, of: number): void },
 ): AsyncGenerator<readonly string[] | SourceRecord> {
+  if (layout === 'json-lines' && isParquet(file)) {
+    let row = 0;
+    for await (const value of parquetRows(file, io)) yield { row: ++row, cells: flat(value) };
+    return;
+  }
   const opened = await io.openText(file);
   if (!opened.ok) throw new CliError(readFailure(file, opened.why), EXIT.unreadable);
   const place: TablePlace = { row: 0, delimiter: '', columns: null };
   const text = readable(file, watched(opened, progress), place);
-  if (layout === 'table') yield* tableRows(file, text, place);
+  if (layout === 'table') yield* tableRows(file, text, place, columns);
   else if (layout === 'json-lines') yield* jsonLines(file, text, place);
   else
     for await (const { row, value } of arrayElements(file, text))
@@ -115,7 +127,8 @@ function flat(
   prefix = '',
   out: Record<string, string> = {},
 ): Record<string, string> {
-  if (value !== null && typeof value === 'object')
+  if (value instanceof Date) out[prefix] = value.toISOString();
+  else if (value !== null && typeof value === 'object')
     for (const [key, inner] of Object.entries(value))
       flat(inner, prefix ? `${prefix}.${key}` : key, out);
   else if (value !== null && value !== undefined && prefix) out[prefix] = String(value);

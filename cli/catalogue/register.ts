@@ -1,10 +1,12 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { ExitCode, Io } from '../io';
+import { ROW_FORMATS } from '../render/rows';
 import { CHECK_FORMATS, checkCommand, type CheckFormat } from './check';
+import { diffCommand, type DiffOptions } from './diff';
 import { SOURCE_FORMATS } from './formats';
 import { importCommand, type ImportOptions } from './import';
 import { publishCommand, type PublishOptions } from './publish';
-import { COLUMNS, isoDate } from './rows';
+import { COLUMNS, CURRENCY_CODES, isoDate } from './rows';
 import { acceptCommand, type AcceptOptions } from './accept';
 
 const day = (text: string): string => {
@@ -24,6 +26,14 @@ function mapping(text: string): ImportOptions['map'] {
       return [ours!.trim(), column.join('=').trim()];
     }),
   );
+}
+
+function columnNames(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  const used = names.filter((name) => name !== '-' && name !== '');
+  if (names.length < 2 || new Set(used).size < used.length)
+    throw new InvalidArgumentError('give each column once, such as date,code,name,price');
+  return names.map((name, at) => (name === '-' || name === '' ? `column ${at + 1}` : name));
 }
 
 /** `price-compare catalogue ...`: the commands of those who bring price files. */
@@ -71,6 +81,24 @@ export function registerCatalogue(
     );
 
   catalogue
+    .command('diff')
+    .description('what became dearer, cheaper, new, gone or smaller between two days')
+    .argument('<before>', 'price files of one day')
+    .argument('<after>', 'price files of a later day')
+    .option('--store <store>', 'only this supermarket')
+    .option('--stores <stores>', 'these only, such as Aldi,Asda')
+    .addOption(
+      new Option('--format <format>', 'output format')
+        .choices(['table', ...ROW_FORMATS])
+        .default('table'),
+    )
+    .option('--output <file>', 'write to a file')
+    .addHelpText('after', examples('catalogue diff prices/2026-11-01 prices/2026-11-08'))
+    .action(async (before: string, after: string, options: DiffOptions) =>
+      done(await diffCommand(before, after, options, io)),
+    );
+
+  catalogue
     .command('accept')
     .description('answer for files that the gate refuses: they are the measure from now on')
     .argument('<folder>', 'price files of one day')
@@ -95,6 +123,18 @@ export function registerCatalogue(
         .default('csv'),
     )
     .option('--map <pairs>', 'our column = its column, such as name=Title,price=Cost', mapping, {})
+    .option(
+      '--columns <names>',
+      'columns of a table without a header, such as date,code,name,price ("-": not used)',
+      (text: string) => columnNames(text),
+    )
+    .addOption(
+      new Option('--currency <code>', 'what the prices are in')
+        .choices(CURRENCY_CODES)
+        .default('GBP'),
+    )
+    .option('--locations <file>', 'of Open Prices: whose shop a price is of (JSON lines, Parquet)')
+    .option('--products <file>', 'of Open Prices: names and sizes by barcode (JSON lines, Parquet)')
     .option(
       '--date <day>',
       'day of the prices that state none; of several days the last one up to it',

@@ -10,6 +10,7 @@ export interface ImportedRow {
   unit_price: string;
   loyalty_price: string;
   gtin: string;
+  code: string;
   brand: string;
   price_date: string;
 }
@@ -21,6 +22,7 @@ export const COLUMNS = [
   'unit_price',
   'loyalty_price',
   'gtin',
+  'code',
   'brand',
   'price_date',
 ] as const;
@@ -36,9 +38,14 @@ export type Skip =
   | 'no name'
   | 'no price'
   | 'not in pounds'
+  | 'in another currency'
   | 'another shop'
+  | 'a shop that is not known'
+  | 'a duplicate'
   | 'an older price'
   | 'a price of a later day'
+  | 'a day in the future'
+  | 'a repeat in another category'
   | 'a repeat'
   | 'not one product'
   | 'price cannot be read';
@@ -52,7 +59,30 @@ export type Reading =
   | { kind: 'skip'; why: Skip; text?: string };
 
 const ABSURD = 10_000;
-const FOREIGN = /[€$]|\b(?:eur|usd|chf|pln|sek|nok|dkk)\b/i;
+/** How the currencies that files are met in are written; the first sign is the one printed. */
+const CURRENCIES: Readonly<Record<string, RegExp>> = {
+  GBP: /£|\bgbp\b|\bpounds?\b/i,
+  EUR: /€|\beur(?:os?)?\b/i,
+  USD: /\$|\busd\b/i,
+  CHF: /\bchf\b/i,
+  PLN: /\bpln\b|\bzł/i,
+  SEK: /\bsek\b/i,
+  NOK: /\bnok\b/i,
+  DKK: /\bdkk\b/i,
+};
+export const CURRENCY_CODES: readonly string[] = Object.keys(CURRENCIES);
+
+/** The currency that a text names, or null. */
+export const currencyIn = (text: string): string | null =>
+  Object.entries(CURRENCIES).find(([, written]) => written.test(text))?.[0] ?? null;
+
+/** A text without the currency it names. */
+export const withoutCurrency = (text: string, currency: string): string =>
+  text.replace(new RegExp(CURRENCIES[currency]!.source, 'gi'), ' ').trim();
+
+/** "2,49 €" -> "2.49": prices of another currency are kept as plain numbers. */
+const plainNumber = (text: string, currency: string): string =>
+  withoutCurrency(text, currency).replace(/^(-?\d+),(\d{1,2})$/, '$1.$2');
 
 /** Checks a price cell. Mixed currencies, negative and absurd prices are mistakes of the whole file: an error with row and column. */
 export function checkedPrice(
@@ -60,14 +90,20 @@ export function checkedPrice(
   file: string,
   row: number,
   column: string,
+  currency = 'GBP',
 ):
   | { ok: true; text: string; loyalty: string; unit: string }
   | { ok: false; why: Skip; text?: string } {
   const fail = (what: string): never => {
     throw new CliError(`${file}, row ${row}, column "${column}": ${what}`, EXIT.unreadable);
   };
-  const plain = text.trim();
-  if (FOREIGN.test(plain)) fail(`"${plain}" is not in pounds; import one currency only`);
+  const written = text.trim();
+  const named = currencyIn(written);
+  if (named !== null && named !== currency)
+    fail(
+      `"${written}" is not in ${currency === 'GBP' ? 'pounds' : currency}; import one currency only`,
+    );
+  const plain = currency === 'GBP' ? written : plainNumber(written, currency);
   if (/^£?\s*-\s*£?\s*\d/.test(plain)) fail(`the price "${plain}" is negative`);
   const price = parsePrice(plain);
   if (price.kind === 'missing') return { ok: false, why: 'no price' };
@@ -106,6 +142,7 @@ export const blankRow = (name: string, price: string): ImportedRow => ({
   unit_price: '',
   loyalty_price: '',
   gtin: '',
+  code: '',
   brand: '',
   price_date: '',
 });

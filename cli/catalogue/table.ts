@@ -20,7 +20,9 @@ export async function* tableRows(
   file: string,
   chunks: AsyncIterable<string>,
   place: TablePlace,
+  given: readonly string[] | null = null,
 ): AsyncGenerator<readonly string[] | SourceRecord> {
+  if (given) yield (place.columns = given);
   let rest = '';
   for await (const chunk of chunks) {
     const { whole, open } = cutAt(rest + chunk, place, file);
@@ -28,7 +30,20 @@ export async function* tableRows(
     yield* rowsOf(whole, place, file);
     if (rest.length > LONGEST_ROW) throw misquoted(file, place, [rest.slice(0, 60)]);
   }
-  yield* rowsOf(parse(rest, place).records, place, file);
+  const { records } = parse(rest, place);
+  const last = records.at(-1)?.cells.length ?? Infinity;
+  // No line end, and too few cells: the file broke off in this row, and nobody knows what stood behind it.
+  if (
+    rest.trim() !== '' &&
+    place.columns &&
+    last < place.columns.length &&
+    !records.at(-1)!.misquoted
+  )
+    throw new CliError(
+      `${file}, row ${place.row + records.length}: the file is cut off ("${rest.trim().slice(-60)}"); fetch it again`,
+      EXIT.unreadable,
+    );
+  yield* rowsOf(records, place, file);
 }
 
 interface Parsed {

@@ -18,6 +18,8 @@ export interface ManifestEntry {
   accepted?: number[];
   /** A newer file that the gate refused, so that these older prices stayed. */
   refused?: RefusedFile | null;
+  /** What the prices are in, where it is not pounds: such a file is for analysts, and is not published. */
+  currency?: string;
   /** A person answers for this very file: it is the measure of the next ones, whatever the gate says of it. */
   normal?: { reason: string; on: string };
 }
@@ -53,6 +55,7 @@ const FIELDS: Record<Exclude<keyof ManifestEntry, 'store'>, { holds: Holds; word
       (isRecord(value) && isPastDay(value['date'], today) && isText(value['reason'])),
     words: '{"date", "reason"}',
   },
+  currency: { holds: isText, words: 'a currency' },
   normal: {
     holds: (value) => isRecord(value) && isText(value['reason']) && isText(value['on']),
     words: '{"reason", "on"}',

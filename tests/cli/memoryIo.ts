@@ -31,13 +31,16 @@ export async function cli(
   args: string[],
   input: string | Buffer = '',
   chunkSize = 65_536,
+  more: { env?: Record<string, string>; columns?: number } = {},
 ): Promise<{
   code: number;
   out: string;
   err: string;
   /** both, as a terminal shows them */ shown: string;
   written: Record<string, string>;
+  bytes: Buffer;
 }> {
+  let bytesOut = Buffer.alloc(0);
   let out = '';
   let err = '';
   let shown = '';
@@ -78,6 +81,24 @@ export async function cli(
       written[file] = text;
       return { ok: true };
     },
+    openBytes: async (file) => {
+      if (!fs.existsSync(file)) return { ok: false, why: 'missing' };
+      if (fs.statSync(file).isDirectory()) return { ok: false, why: 'folder' };
+      const bytes = fs.readFileSync(file);
+      const slice = async (start: number, end?: number): Promise<ArrayBuffer> =>
+        new Uint8Array(bytes.subarray(start, end)).buffer;
+      return { ok: true, file: { byteLength: bytes.length, slice }, close: async () => undefined };
+    },
+    writeBytes: async (file, bytes) => {
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, bytes);
+    },
+    outBytes: (bytes) => {
+      bytesOut = Buffer.concat([bytesOut, bytes]);
+    },
+    remove: async (file) => fs.rmSync(file, { force: true, recursive: true }),
+    sameFile: async (one, other) =>
+      fs.existsSync(one) && fs.existsSync(other) && fs.realpathSync(one) === fs.realpathSync(other),
     openText: async (file) => {
       if (!fs.existsSync(file)) return { ok: false, why: 'missing' };
       if (fs.statSync(file).isDirectory()) return { ok: false, why: 'folder' };
@@ -87,7 +108,7 @@ export async function cli(
         bytesRead: () => 0,
         chunks: (async function* () {
           const bytes = fs.readFileSync(file);
-          const text = file.endsWith('.gz') ? gunzipSync(bytes) : bytes;
+          const text = bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
           const reader = new Utf8Reader();
           for (let at = 0; at < text.length; at += chunkSize)
             yield reader.push(text.subarray(at, at + chunkSize));
@@ -108,12 +129,14 @@ export async function cli(
     join: path.join,
     bundledCatalogue: path.join(__dirname, '..', '..', 'public'),
     version: '0.0.0-test',
+    env: (name) => more.env?.[name],
     outIsTerminal: false,
+    columns: more.columns ?? null,
     status: () => undefined,
     color: false,
     outOpen: () => true,
     drained: async () => undefined,
   };
   const code = await run(args, io);
-  return { code, out, err, shown, written };
+  return { code, out, err, shown, written, bytes: bytesOut };
 }

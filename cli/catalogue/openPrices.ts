@@ -1,0 +1,120 @@
+import type { Store } from '../../engine';
+import type { Io } from '../io';
+import type { FormatContext, SourceFormat } from './formats';
+import { recordsOf } from './records';
+import { blankRow, checkedPrice, isoDate, type Reading, type SourceRecord } from './rows';
+
+/** What the locations and products of Open Prices say, by their ids and barcodes; empty where they were not given. */
+export interface OpenPricesTables {
+  /** Location id -> the shop as it is called there. */
+  shops: ReadonlyMap<string, string>;
+  products: ReadonlyMap<string, Readonly<Record<string, string>>>;
+}
+export const NO_TABLES: OpenPricesTables = { shops: new Map(), products: new Map() };
+
+export const sameShop = (text: string, store: Store): boolean => {
+  const shop = text.toLowerCase().replace(/[^a-z]/g, '');
+  const ours = store.label.toLowerCase().replace(/[^a-z]/g, '');
+  return shop !== '' && (shop.startsWith(ours) || ours.startsWith(shop));
+};
+
+type Cells = Readonly<Record<string, string>>;
+const first = (cells: Cells, ...columns: string[]): string =>
+  columns.map((column) => cells[column]?.trim()).find(Boolean) ?? '';
+
+/** The shop of a price: in its own fields, else in the file of locations; "" where nobody says. */
+function shopOf(cells: Cells, { shops }: OpenPricesTables): string {
+  const own = first(
+    cells,
+    'location_osm_brand',
+    'location.osm_brand',
+    'location_osm_display_name',
+    'location_osm_name',
+    'location.osm_display_name',
+    'location.osm_name',
+  );
+  return (own || shops.get(first(cells, 'location_id', 'location.id')) || '').split(',')[0]!.trim();
+}
+
+/** Open Prices (Open Food Facts, ODbL): one scanned price a line. Only pounds, and only what is known to be of this shop. */
+export const openPrices: SourceFormat = {
+  layout: 'json-lines',
+  day: 'seen',
+  reader: (_columns, context) => (record) => read(record, context),
+};
+
+function read({ row, cells }: SourceRecord, context: FormatContext): Reading {
+  const { file, store, tables, currency } = context;
+  if (cells['duplicate_of']) return { kind: 'skip', why: 'a duplicate' };
+  if (cells['currency'] && cells['currency'] !== currency)
+    return { kind: 'skip', why: currency === 'GBP' ? 'not in pounds' : 'in another currency' };
+  const shop = shopOf(cells, tables);
+  if (shop === '') return { kind: 'skip', why: 'a shop that is not known' };
+  if (!sameShop(shop, store)) return { kind: 'skip', why: 'another shop' };
+  if (cells['type'] === 'CATEGORY') return { kind: 'skip', why: 'not one product' };
+  const code = first(cells, 'product_code', 'product.code');
+  const known = tables.products.get(code) ?? {};
+  const name = first(cells, 'product_name', 'product.product_name') || first(known, 'product_name');
+  if (name.length <= 2) return { kind: 'skip', why: 'no name' };
+  const discounted = cells['price_is_discounted'] === 'true' && cells['price_without_discount'];
+  const price = checkedPrice(
+    discounted ? cells['price_without_discount']! : (cells['price'] ?? ''),
+    file,
+    row,
+    'price',
+    currency,
+  );
+  if (!price.ok) return { ...price, kind: 'skip' };
+  const quantity =
+    first(cells, 'product_quantity', 'product.product_quantity') ||
+    first(known, 'product_quantity');
+  const unit =
+    first(cells, 'product_quantity_unit', 'product.product_quantity_unit') ||
+    first(known, 'product_quantity_unit') ||
+    'g';
+  return {
+    kind: 'row',
+    row: {
+      ...blankRow(name, cells['price_per'] === 'KILOGRAM' ? `£${price.text}/kg` : price.text),
+      category: cells['category_tag'] ?? '',
+      gtin: code,
+      brand: first(known, 'brands').split(',')[0]!.trim(),
+      price_date: isoDate(cells['date'] ?? ''),
+      size: quantity ? `${quantity}${unit}` : '',
+      loyalty_price:
+        discounted && /LOYALTY/i.test(cells['discount_type'] ?? '') ? (cells['price'] ?? '') : '',
+    },
+  };
+}
+
+/**
+ * The tables beside the prices. The products are many millions, so only those are kept whose barcode stands in a price of
+ * this shop.
+ */
+export async function openPricesTables(
+  file: string,
+  { locations, products }: { locations?: string; products?: string },
+  context: Omit<FormatContext, 'tables'>,
+  io: Io,
+): Promise<OpenPricesTables> {
+  const shops = new Map<string, string>();
+  if (locations !== undefined)
+    for await (const cells of cellsOf(locations, io)) {
+      const shop = first(cells, 'osm_brand', 'osm_name', 'website_url');
+      if (cells['id'] && shop) shops.set(cells['id'], shop);
+    }
+  const kept = new Map<string, Cells>();
+  if (products === undefined) return { shops, products: kept };
+  const wanted = new Set<string>();
+  for await (const cells of cellsOf(file, io))
+    if (sameShop(shopOf(cells, { shops, products: kept }), context.store))
+      wanted.add(first(cells, 'product_code', 'product.code'));
+  for await (const cells of cellsOf(products, io))
+    if (wanted.has(cells['code'] ?? '')) kept.set(cells['code']!, cells);
+  return { shops, products: kept };
+}
+
+async function* cellsOf(file: string, io: Io): AsyncGenerator<Cells> {
+  for await (const record of recordsOf(file, { layout: 'json-lines' }, io))
+    if ('cells' in record) yield record.cells;
+}

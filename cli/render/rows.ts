@@ -1,0 +1,59 @@
+import { CliError, EXIT, type Io } from '../io';
+import { parquetBytes, type Column } from '../parquet';
+import { toCsv } from './csv';
+
+/** Formats in which rows go to other programs: one row a fact, the same columns in each. */
+export type RowFormat = 'json' | 'jsonl' | 'csv' | 'parquet';
+export const ROW_FORMATS: readonly RowFormat[] = ['json', 'jsonl', 'csv', 'parquet'];
+
+export interface Rows<Row> {
+  columns: { [Name in keyof Row & string]: Column['type'] };
+  rows: readonly Row[];
+}
+
+/** Writes rows in the asked format, to standard output or beside a file and then in its place. */
+export async function writeRows<Row extends object>(
+  { columns, rows }: Rows<Row>,
+  { format, output }: { format: RowFormat | 'table'; output?: string },
+  io: Io,
+  table: () => string,
+): Promise<void> {
+  const names = Object.keys(columns) as (keyof Row & string)[];
+  if (format === 'parquet') {
+    if (!output && io.outIsTerminal)
+      throw new CliError('Parquet is not for terminals; give --output FILE', EXIT.usage);
+    const bytes = await parquetBytes(
+      names.map((name) => ({
+        name,
+        type: columns[name],
+        data: rows.map((row) => (row[name] ?? null) as Column['data'][number]),
+      })),
+    );
+    if (!output) return io.outBytes(bytes);
+    await io.writeBytes(output, bytes);
+    io.err(`written: ${output}\n`);
+    return;
+  }
+  await writeText(format === 'table' ? table() : textOf(rows, names, format), output, io);
+}
+
+function textOf<Row extends object>(
+  rows: readonly Row[],
+  names: readonly (keyof Row & string)[],
+  format: Exclude<RowFormat, 'parquet'>,
+): string {
+  if (format === 'json') return `${JSON.stringify(rows, null, 2)}\n`;
+  if (format === 'jsonl') return rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+  return rows.length
+    ? toCsv(rows.map((row) => Object.fromEntries(names.map((name) => [name, row[name] as string]))))
+    : `${names.join(',')}\n`;
+}
+
+/** A text to standard output, or to a file. */
+export async function writeText(text: string, output: string | undefined, io: Io): Promise<void> {
+  if (!output) return io.out(text);
+  const written = await io.writeText(output, text);
+  if (!written.ok)
+    throw new CliError(`${output}: cannot be written (${written.why})`, EXIT.unreadable);
+  io.err(`written: ${output}\n`);
+}
