@@ -59,6 +59,7 @@ export async function run(args: readonly string[], terminal: Io): Promise<ExitCo
     .addOption(new Option('--format <format>', 'output format').choices(FORMATS).default('table'))
     .option('--output <file>', 'write to a file')
     .option('--stores <stores>', 'compare with these only, such as Aldi,Asda')
+    .option('--cards <stores>', 'stores whose loyalty card you have, such as Tesco,Sainsburys')
     .option(
       '--top <number>',
       'alternatives shown per item (default: 1 in table and Markdown, all in CSV and JSON)',

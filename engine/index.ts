@@ -11,6 +11,7 @@ export {
   describeIssue,
   describeLeftOut,
   describeNeed,
+  describeOffers,
   issueWords,
   percent,
   plural,
@@ -25,7 +26,19 @@ export { parseList, readListText } from './query/listText';
 export type { LeftOutLine, ListText } from './query/listText';
 export { readList, readRow } from './query/readList';
 export { findEquivalents, findProducts, OFFERED_THRESHOLD, readLine } from './ranking/match';
-export { formatPrice, formatUnitPrice, parsePrice, roundPounds } from './money';
+export {
+  describeCardTotal,
+  describeDifference,
+  describeSecondStop,
+} from './comparison/verdictWords';
+export {
+  formatAmount,
+  formatPrice,
+  formatUnitPrice,
+  formatUnitShort,
+  parsePrice,
+  roundPounds,
+} from './money';
 export type { ParsedPrice } from './money';
 export { formatSize, parseSize, sizeOf, unitPriceOf } from './size';
 export {
@@ -41,4 +54,5 @@ export {
 export type { Store, StoreMark, Tier } from './stores';
 export { suggest } from './suggest';
 export type * from './comparisonTypes';
+export type * from './listTypes';
 export type * from './types';

@@ -128,3 +128,17 @@ export function formatUnitPrice(unitPrice: UnitPrice): string {
   const amount = tenths < 100 ? `${tenths.toFixed(1)}p` : formatPrice(unitPrice.pence / 100);
   return `${amount} ${PER_WORDS[unitPrice.per]}`;
 }
+
+const PER_SHORT: Record<UnitPrice['per'], string> = { kg: '/kg', litre: '/litre', each: ' each' };
+
+/** "75p", "£1.02", "£40.00": an amount inside a sentence or a receipt line. */
+export const formatAmount = (pounds: number): string =>
+  Math.abs(toPence(pounds)) < 100 ? `${toPence(pounds)}p` : formatPrice(pounds);
+
+/** "£8.13/kg", "72.6p/litre", "8.2p each": a unit price inside a sentence. */
+export function formatUnitShort(unitPrice: UnitPrice): string {
+  const tenths = Math.round(unitPrice.pence * 10) / 10;
+  const amount = tenths < 100 ? `${trimmed(tenths)}p` : formatPrice(unitPrice.pence / 100);
+  return `${amount}${PER_SHORT[unitPrice.per]}`;
+}
+const trimmed = (tenths: number): string => tenths.toFixed(1).replace(/\.0$/, '');

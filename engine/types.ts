@@ -59,6 +59,8 @@ export interface Product {
   statedSize?: string;
   statedUnitPrice?: string; // "£5.00 / kg": gives the size where neither column nor name does
   loyaltyPrice?: number;
+  /** "2 for £3", "Any 3 for £5": text, never calculated with. */
+  multibuy?: string;
   gtin?: string;
   /** The store's own number of the product, where its file has one. */
   code?: string;
@@ -210,8 +212,13 @@ export interface ListLine {
   text: string;
   /** How many packs; default: read from the text, else 1. */
   quantity?: number;
-  /** What the reader of lists made of the amount; default: read from the text. */
+  /**
+   * What the reader of lists made of the amount. It is all that is needed: "2 x 500g mince" is { kind: 'mass', amount: 1000 }, and
+   * `quantity` is not multiplied in again. Absent: `quantity` packs as the chosen store sells them.
+   */
   need?: Need;
+  /** The shopper looked at a line under "Check these" and meant it: it counts in totals. */
+  confirmed?: boolean;
   selectedProduct?: SelectedProduct | null;
   /** "Not the right product?": the shopper's own choice per store; null = none of these. */
   choices?: Record<StoreId, { name: string; price: number } | null>;
@@ -222,6 +229,14 @@ export interface ListRequest {
   store: StoreId;
   lines: ListLine[];
   filters?: ListFilters;
+  /** Stores whose loyalty card the shopper has ("I have their cards"): the loyalty price counts there. Default: none. */
+  loyalty?: StoreId[];
+  preferences?: ListPreferences;
+}
+
+export interface ListPreferences {
+  /** Pounds from which a second stop is suggested. Default 2. */
+  secondStopFrom?: number;
 }
 
 export interface ListFilters {
@@ -254,46 +269,4 @@ export interface ProductRef {
   category?: string;
   store: StoreId;
   gtin?: string;
-}
-
-/** What a list asks for, once. */
-export interface ReadItem {
-  /** Line of the text, from 1. */
-  line: number;
-  /** The item's own words, without bullets, numbers of the list and what is said to a person. */
-  text: string;
-  /** What is looked for, as the matcher understands it best: brand, name, size, diet, "not X". */
-  searchTerm: string;
-  /** How many, as said: packs, or single pieces ("6 apples"); 1 where the count belongs to the pack ("12 eggs"). 1 to 99. */
-  quantity: number;
-  /** The number that was said, where it lies outside of that. */
-  asked?: number;
-  need: Need;
-  brand: string | null;
-  /** "ripe", "cheapest", "big ones" */
-  wishes: string[];
-  /** What is not wanted, without its "not". */
-  refused: string[];
-  /** Other names that will do ("baps" of "rolls or baps"). */
-  alternatives: string[];
-  /** The heading above it, where there is one. */
-  heading: string | null;
-  /** What else was said of it: preparation, purpose, story. */
-  notes: string[];
-  /** A number above 12 that stood bare behind the thing: too doubtful to multiply by, so the shopper is asked. */
-  asks?: number;
-}
-
-/** Why a line of a list is no item. */
-export type LeftOutReason = 'greeting' | 'heading' | 'note' | 'total' | 'ticked' | 'has';
-export interface LeftOut {
-  line: number;
-  text: string;
-  reason: LeftOutReason;
-}
-
-/** A whole text, read: what is to buy, and what is not, each in the order of the lines. */
-export interface ReadList {
-  items: ReadItem[];
-  leftOut: LeftOut[];
 }

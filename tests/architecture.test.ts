@@ -126,7 +126,7 @@ const TO_SPLIT = new Set([
   'engine/size.ts',
   'engine/knowledge/gazetteer.ts',
   'engine/ranking/search.ts',
-  'engine/comparison/compareItem.ts',
+
   'engine/ranking/match.ts',
   'engine/evidence/gather.ts',
   'scripts/build-sample.ts',

@@ -10,6 +10,8 @@ export interface CompareOptions {
   output?: string;
   stores?: string;
   top?: number;
+  /** Stores whose loyalty card counts: "tesco,sainsburys". */
+  cards?: string;
 }
 
 /** price-compare list.txt --store TESCO */
@@ -19,6 +21,8 @@ export async function compareCommand(
   io: Io,
 ): Promise<ExitCode> {
   const store = storeNamed(options.store);
+  const loyalty =
+    options.cards === undefined ? [] : storesNamed(options.cards).map((entry) => entry.storedName);
   const named = options.stores === undefined ? null : storesNamed(options.stores);
   const read = list === '-' ? await io.readInput() : await io.readText(list);
   if (!read.ok) throw new CliError(readFailure(list, read.why), EXIT.unreadable);
@@ -36,7 +40,7 @@ export async function compareCommand(
   );
   requireStore(loaded, store);
   const comparison = compareList(
-    { store: store.storedName, lines: lines.map((text) => ({ text })) },
+    { store: store.storedName, lines: lines.map((text) => ({ text })), loyalty },
     loaded.catalogue,
   );
   for (const item of comparison.items)
@@ -55,9 +59,7 @@ export async function compareCommand(
       throw new CliError(`${options.output}: cannot be written (${written.why})`, EXIT.unreadable);
     io.err(`written: ${options.output}\n`);
   } else io.out(text);
-  return comparison.items.some(
-    (item) => item.selectedProduct !== null || item.comparisons.length > 0,
-  )
+  return comparison.items.some((item) => item.offers.some(({ cost }) => cost !== null))
     ? EXIT.compared
     : EXIT.nothing;
 }

@@ -1,5 +1,6 @@
 import type {
   BasketComparison,
+  ComparedProduct,
   ItemComparison,
   ListComparison,
   Reason,
@@ -17,29 +18,61 @@ const COLUMNS = [
   'product',
   'price',
   'size',
+  'packs',
+  'cost',
+  'cardCost',
+  'multibuy',
   'otherStore',
   'otherProduct',
   'otherPrice',
   'otherSize',
-  'likeForLikePrice',
+  'otherPacks',
+  'otherCost',
+  'otherCardCost',
+  'otherMultibuy',
   'potentialSaving',
   'similarity',
   'verdict',
   'basis',
+  'note',
+  'check',
   'reasons',
+  'rank',
   'total',
-  'tillTotal',
+  'totalWithCard',
+  'totalWithoutCard',
+  'toCheck',
   'itemsPriced',
-  'commonItems',
-  'commonTotal',
-  'cheapest',
+  'sameItems',
+  'difference',
 ] as const;
 type Row = Partial<Record<(typeof COLUMNS)[number], string | number | null>> & {
-  row: 'item' | 'basket' | 'one stop' | 'two stops' | 'second stop' | 'not loaded';
+  row: 'verdict' | 'basket' | 'item' | 'one stop' | 'two stops' | 'second stop' | 'not loaded';
 };
 
 const words = (reasons: readonly Reason[]): string =>
   reasons.map((reason) => reason.words).join('; ');
+
+const productCells = (product: ComparedProduct): Partial<Row> => ({
+  store: product.store,
+  product: product.name,
+  price: product.price,
+  size: product.sizeLabel,
+  packs: product.packs,
+  cost: product.cost,
+  cardCost: product.loyaltyCost ?? null,
+  multibuy: product.multibuy ?? null,
+});
+const otherCells = (product: ComparedProduct): Partial<Row> => ({
+  otherStore: product.store,
+  otherProduct: product.name,
+  otherPrice: product.price,
+  otherSize: product.sizeLabel,
+  otherPacks: product.packs,
+  otherCost: product.cost,
+  otherCardCost: product.loyaltyCost ?? null,
+  otherMultibuy: product.multibuy ?? null,
+});
 
 function itemRows(item: ItemComparison, { store }: ListComparison, top: number | null): Row[] {
   const own = item.selectedProduct;
@@ -48,42 +81,29 @@ function itemRows(item: ItemComparison, { store }: ListComparison, top: number |
     item: item.originalItem,
     quantity: item.quantity,
     store,
-    product: own?.name ?? null,
-    price: own?.price ?? null,
-    size: own?.sizeLabel ?? null,
+    check: item.check?.words ?? null,
+    ...(own ? productCells(own) : {}),
   } as const;
   const alone = offeredAlone(item, store);
   if (alone.length)
-    return alone.map(({ store: other, match, verdict, reasons }) => ({
+    return alone.map(({ match, verdict, reasons, note }) => ({
       ...base,
-      otherStore: other,
-      otherProduct: match.name,
-      otherPrice: match.price,
-      otherSize: match.sizeLabel,
+      ...otherCells(match),
       similarity: match.similarity,
       verdict,
+      note,
       reasons: words(reasons),
     }));
   if (item.comparisons.length === 0) return [{ ...base, verdict: 'none' }];
   return item.comparisons.slice(0, top ?? undefined).map(({ product1, product2, ...match }) => ({
     ...base,
-    ...(own
-      ? {}
-      : {
-          store: product1.store,
-          product: product1.name,
-          price: product1.price,
-          size: product1.sizeLabel,
-        }),
-    otherStore: product2.store,
-    otherProduct: product2.name,
-    otherPrice: product2.price,
-    otherSize: product2.sizeLabel,
-    likeForLikePrice: match.likeForLikePrice,
+    ...(own ? {} : productCells(product1)),
+    ...otherCells(product2),
     potentialSaving: match.potentialSaving,
     similarity: match.combinedSimilarity,
     verdict: match.verdict,
     basis: match.basis,
+    note: match.note,
     reasons: words(match.reasons),
   }));
 }
@@ -96,19 +116,19 @@ const planRows = (row: 'one stop' | 'two stops', plan: ShoppingPlan | null): Row
     itemsPriced: items.length,
   }));
 
-function basketRows({ stores, commonItems, ...basket }: BasketComparison): Row[] {
-  const totals = stores.map(
-    ({ store, total, tillTotal, itemsPriced, commonTotal, cheapest }): Row => ({
-      row: 'basket',
-      store,
-      total,
-      tillTotal,
-      itemsPriced,
-      commonItems,
-      commonTotal,
-      cheapest: cheapest ? 'yes' : 'no',
-    }),
-  );
+function basketRows({ stores, ...basket }: BasketComparison): Row[] {
+  const totals = stores.map((total): Row => ({
+    row: 'basket',
+    store: total.store,
+    rank: total.rank,
+    total: total.total,
+    totalWithCard: total.cardTotal,
+    totalWithoutCard: total.shelfTotal,
+    toCheck: total.checkTotal,
+    itemsPriced: total.itemsPriced,
+    sameItems: total.sameItems,
+    difference: total.difference,
+  }));
   // With one store there is nothing to plan.
   if (stores.length < 2) return totals;
   return [
@@ -123,10 +143,22 @@ function basketRows({ stores, commonItems, ...basket }: BasketComparison): Row[]
   ];
 }
 
+/** The verdict's row first: its sentence stands under `note`, its saving under `potentialSaving`. */
+function verdictRow({ verdict, store }: ListComparison): Row {
+  return {
+    row: 'verdict',
+    store,
+    verdict: verdict.kind,
+    note: [verdict.words, ...verdict.notes].join('. '),
+    ...('saving' in verdict ? { otherStore: verdict.store, potentialSaving: verdict.saving } : {}),
+  };
+}
+
 export function comparisonCsv({ comparison, absent, top }: ComparisonView): string {
   const rows: Row[] = [
-    ...comparison.items.flatMap((item) => itemRows(item, comparison, top)),
+    verdictRow(comparison),
     ...basketRows(comparison.basket),
+    ...comparison.items.flatMap((item) => itemRows(item, comparison, top)),
     ...absent.map(({ store, why }): Row => ({
       row: 'not loaded',
       store: store.storedName,

@@ -1,141 +1,117 @@
-import { roundPounds } from '../money';
-import type { StoreId } from '../types';
-import type {
-  BasketComparison,
-  BasketTotal,
-  ItemComparison,
-  ShoppingPlan,
-  StoreOffer,
-} from '../comparisonTypes';
+import type { BasketComparison, BasketTotal, ShoppingPlan } from '../comparisonTypes';
+import type { ListPreferences, StoreId } from '../types';
+import { toPence } from '../money';
+import { bestPair, planFor } from './plans';
+import { isUnsized, penceAt, type Receipts } from './receipts';
 
-const offerAt = (item: ItemComparison, store: StoreId): StoreOffer | undefined =>
-  item.offers.find((offer) => offer.store === store);
-const lineCost = (item: ItemComparison, store: StoreId): number | null => {
-  const offer = offerAt(item, store);
-  return offer?.match && offer.defensible && offer.likeForLikePrice !== null
-    ? roundPounds(offer.likeForLikePrice * item.quantity)
-    : null;
-};
+/** Pounds from which a second stop is suggested, where the shopper did not say. */
+const SECOND_STOP_FROM = 2;
+/** A store with fewer of the items is no place to do the whole shop: it is not ranked. */
+const LEAST_COVERAGE = 2 / 3;
 
-/** Whole-basket totals and the exact cheapest plans with one and with two stops (docs/design/matching.md, baskets). */
+/**
+ * The whole list at each store, ranked. Every store is measured on the items that it and the reference store (the chosen one)
+ * both have, so that no store looks cheaper for what it lacks. Its one stop is the ranking's first store; the chosen one
+ * where that is no dearer.
+ */
 export function compareBasket(
-  items: readonly ItemComparison[],
-  stores: readonly StoreId[],
+  receipts: Receipts,
+  own: StoreId,
+  preferences: ListPreferences = {},
 ): BasketComparison {
-  const costs = stores.map((store) => items.map((item) => lineCost(item, store)));
-  const common = items.map((_, at) => costs.every((row) => row[at] !== null));
-  const commonItems = common.filter(Boolean).length;
-  const totals = stores.map((store, row): BasketTotal => ({
-    store,
-    total: sum(costs[row]!),
-    tillTotal: roundPounds(
-      items.reduce(
-        (total, item, at) =>
-          costs[row]![at] === null
-            ? total
-            : total + offerAt(item, store)!.match!.price * item.quantity,
-        0,
-      ),
-    ),
-    itemsPriced: costs[row]!.filter((cost) => cost !== null).length,
-    missing: items.filter((_, at) => costs[row]![at] === null).map((item) => item.originalItem),
-    commonTotal: sum(costs[row]!.map((cost, at) => (common[at] ? cost : null))),
-    cheapest: false,
-  }));
-  if (commonItems > 0 && totals.length > 1) {
-    const least = Math.min(...totals.map((total) => total.commonTotal));
-    for (const total of totals) total.cheapest = total.commonTotal === least;
-  }
-  const oneStop = best(
-    stores.map((_, row) => [row]),
-    costs,
+  const reference = referenceOf(receipts, own);
+  const totals = receipts.stores.map((store) => totalAt(store, reference, receipts));
+  const stores = ranked(totals, reference);
+  const first = stores.filter(({ cheapest }) => cheapest);
+  const best = first.find(({ store }) => store === reference) ?? first[0];
+  const oneStop = oneStopOf(best?.store ?? reference, own, receipts);
+  const pair = oneStop ? bestPair(oneStop, own, receipts) : null;
+  const from = preferences.secondStopFrom ?? SECOND_STOP_FROM;
+  return {
     stores,
-    items.length,
-  );
-  const pairs = stores.flatMap((_, a) => stores.slice(a + 1).map((__, b) => [a, a + 1 + b]));
-  const twoStops = best([...stores.map((_, row) => [row]), ...pairs], costs, stores, items.length);
-  const covered = new Set(oneStop?.stops.flatMap((stop) => stop.items) ?? []);
-  const again = twoStops
-    ? twoStops.stops.reduce(
-        (total, stop) =>
-          total +
-          sum(
-            stop.items
-              .filter((at) => covered.has(at))
-              .map((at) => costs[stores.indexOf(stop.store)]![at]!),
-          ),
-        0,
-      )
-    : 0;
-  return {
-    stores: totals,
-    commonItems,
+    reference,
     oneStop,
-    twoStops,
-    secondStopSaving: oneStop && twoStops ? Math.max(0, roundPounds(oneStop.total - again)) : 0,
-    secondStopAdds: oneStop && twoStops ? twoStops.itemsPriced - oneStop.itemsPriced : 0,
+    twoStops: pair?.plan ?? null,
+    secondStopSaving: pair?.saving ?? 0,
+    secondStopAdds: pair?.adds ?? 0,
+    secondStopWorth: pair !== null && pair.saving > 0 && pair.saving >= from,
   };
 }
 
-const sum = (values: readonly (number | null)[]): number =>
-  roundPounds(values.reduce<number>((total, value) => total + (value ?? 0), 0));
+function oneStopOf(store: StoreId | null, own: StoreId, receipts: Receipts): ShoppingPlan | null {
+  const plan = store === null ? null : planFor([store], own, receipts);
+  return plan && plan.itemsPriced > 0 ? plan : null;
+}
 
-/** Tries every set of stops: most items first, then lowest cost, then fewest stops, then the order of the stores. */
-function best(
-  sets: readonly number[][],
-  costs: readonly (number | null)[][],
-  stores: readonly StoreId[],
-  count: number,
-): ShoppingPlan | null {
-  let winner: ShoppingPlan | null = null;
-  for (const set of sets) {
-    const plan = planFor(set, costs, stores, count);
-    if (plan.itemsPriced === 0) continue;
+/** The chosen store where it has an item, else the one that has most; of equals the cheaper, then the first. */
+function referenceOf(receipts: Receipts, own: StoreId): StoreId | null {
+  if (receipts.had(own).length > 0) return own;
+  let best: { store: StoreId; items: number; pence: number } | null = null;
+  for (const store of receipts.stores) {
+    const had = receipts.had(store);
+    const pence = penceAt(receipts, had, store);
     if (
-      !winner ||
-      plan.itemsPriced > winner.itemsPriced ||
-      (plan.itemsPriced === winner.itemsPriced &&
-        (plan.total < winner.total ||
-          (plan.total === winner.total && plan.stops.length < winner.stops.length)))
+      had.length > 0 &&
+      (!best || had.length > best.items || (had.length === best.items && pence < best.pence))
     )
-      winner = plan;
+      best = { store, items: had.length, pence };
   }
-  return winner;
+  return best?.store ?? (receipts.stores.includes(own) ? own : null);
 }
 
-function planFor(
-  set: readonly number[],
-  costs: readonly (number | null)[][],
-  stores: readonly StoreId[],
-  count: number,
-): ShoppingPlan {
-  const items: number[][] = set.map(() => []);
-  const missing: number[] = [];
-  for (let at = 0; at < count; at++) {
-    let cheapest = -1;
-    set.forEach((row, index) => {
-      const cost = costs[row]![at];
-      if (
-        cost !== null &&
-        cost !== undefined &&
-        (cheapest < 0 || cost < costs[set[cheapest]!]![at]!)
-      )
-        cheapest = index;
-    });
-    if (cheapest < 0) missing.push(at);
-    else items[cheapest]!.push(at);
-  }
-  const stops = set
-    .map((row, index) => ({
-      store: stores[row]!,
-      items: items[index]!,
-      total: sum(items[index]!.map((at) => costs[row]![at]!)),
-    }))
-    .filter((stop) => stop.items.length > 0);
+function totalAt(store: StoreId, reference: StoreId | null, receipts: Receipts): BasketTotal {
+  const { items, offer, pence } = receipts;
+  const had = receipts.had(store);
+  const same = reference === null ? [] : had.filter((at) => pence(at, reference) !== null);
+  const sumOf = (of: 'shelfCost' | 'loyaltyCost'): number =>
+    had.reduce((sum, at) => {
+      const match = offer(at, store)!.match!;
+      return sum + toPence(match[of] ?? match.shelfCost);
+    }, 0) / 100;
+  const named = (state: 'missing' | 'no-like-for-like' | 'refused'): string[] =>
+    items.filter((_, at) => offer(at, store)?.state === state).map((item) => item.originalItem);
+  const unsized = same.reduce((sum, at) => {
+    const less = pence(at, reference!)! - pence(at, store)!;
+    return less > 0 && isUnsized(receipts, at, store) ? sum + less : sum;
+  }, 0);
+  const difference =
+    penceAt(receipts, same, store) - (reference === null ? 0 : penceAt(receipts, same, reference));
   return {
-    stops,
-    total: roundPounds(stops.reduce((total, stop) => total + stop.total, 0)),
-    itemsPriced: count - missing.length,
-    missing,
+    store,
+    rank: null,
+    total: penceAt(receipts, had, store) / 100,
+    shelfTotal: sumOf('shelfCost'),
+    cardTotal: sumOf('loyaltyCost'),
+    checkTotal:
+      penceAt(
+        receipts,
+        items.flatMap((item, at) => (item.check ? [at] : [])),
+        store,
+      ) / 100,
+    itemsPriced: had.length,
+    sameItems: same.length,
+    difference: difference / 100,
+    unsizedSaving: Math.max(0, Math.min(unsized, -difference)) / 100,
+    missing: [...named('missing'), ...named('refused')],
+    notLikeForLike: named('no-like-for-like'),
+    cheapest: false,
   };
+}
+
+/** Cheapest first, of equals the fuller; those that have too little of the list behind them, the fuller first; else the order of the stores. */
+function ranked(totals: readonly BasketTotal[], reference: StoreId | null): BasketTotal[] {
+  const most = totals.find(({ store }) => store === reference)?.sameItems ?? 0;
+  const fits = (total: BasketTotal): boolean =>
+    total.sameItems > 0 && total.sameItems >= LEAST_COVERAGE * most;
+  const able = totals
+    .filter(fits)
+    .sort((a, b) => a.difference - b.difference || b.sameItems - a.sameItems);
+  const rest = totals.filter((total) => !fits(total)).sort((a, b) => b.sameItems - a.sameItems);
+  return [
+    ...able.map((total) => {
+      const rank = 1 + able.filter(({ difference }) => difference < total.difference).length;
+      return { ...total, rank, cheapest: rank === 1 && able.length > 1 };
+    }),
+    ...rest,
+  ];
 }

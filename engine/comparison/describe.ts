@@ -1,9 +1,8 @@
-import { formatPrice } from '../money';
+import { formatAmount } from '../money';
 import type { LeftOutLine } from '../query/listText';
 import { formatSize } from '../size';
-import { storeLabel } from '../stores';
 import type { Issue, IssueKind, Need, ParsedLine } from '../types';
-import type { Comparison, ComparisonBasis } from '../comparisonTypes';
+import type { ComparedProduct, Comparison, ComparisonBasis } from '../comparisonTypes';
 
 const ISSUE_WORDS: Record<IssueKind, { what: string; todo: string }> = {
   'empty-file': { what: 'CSV file is empty', todo: 'get the file again' },
@@ -108,41 +107,45 @@ export const describeNeed = (need: Need): string =>
 /** "98%" for a share from 0 to 1. */
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-type Compared = Pick<Comparison, 'basis' | 'likeForLikePrice' | 'product2'>;
-/** How two products were compared: a mark for a table, a sentence for a page; neither where pack stands against equal pack. */
-const BASIS_WORDS: Record<
-  ComparisonBasis,
-  { mark: string; sentence(compared: Compared): string | null }
-> = {
-  pack: { mark: '', sentence: () => null },
-  unit: {
-    mark: 'per unit',
-    sentence: ({ likeForLikePrice, product2 }) =>
-      `Different sizes: compared per unit; this amount would cost ${formatPrice(likeForLikePrice)} at ${storeLabel(product2.store)}`,
-  },
-  'size-unknown': { mark: 'size?', sentence: () => 'A size is not stated: pack against pack' },
+const BASIS_MARKS: Record<ComparisonBasis, string> = {
+  pack: '',
+  amount: 'other size',
+  'size-unknown': 'size?',
 };
 
 /** What a shopper should know about one comparison beside its two prices, in sentences, most important last. */
-export function describeComparison({
+export const describeComparison = ({
+  note,
   priceAlarm,
-  ...compared
-}: Compared & Pick<Comparison, 'priceAlarm'>): string[] {
-  const basis = BASIS_WORDS[compared.basis].sentence(compared);
-  return [
-    ...(basis === null ? [] : [basis]),
-    ...(priceAlarm
-      ? ['The prices are far apart: check that this is the same product. Not counted as a saving.']
-      : []),
-  ];
-}
+}: Pick<Comparison, 'note' | 'priceAlarm'>): string[] => [
+  ...(note === null ? [] : [note]),
+  ...(priceAlarm
+    ? ['The prices are far apart: check that this is the same product. Not counted as a saving.']
+    : []),
+];
 
-/** The same in a mark of at most 11 letters: "per unit", "size?", "check price"; empty where there is nothing to know. */
+/** The same in a mark of at most 11 letters: "other size", "size?", "check price"; empty where there is nothing to know. */
 export const comparisonMark = ({
   basis,
   priceAlarm,
 }: Pick<Comparison, 'basis' | 'priceAlarm'>): string =>
-  priceAlarm ? 'check price' : BASIS_WORDS[basis].mark;
+  priceAlarm ? 'check price' : BASIS_MARKS[basis];
 
 /** "98% sure": how often such a match is what the shopper meant. */
 export const describeCertainty = (similarity: number): string => `${percent(similarity)} sure`;
+
+/** What else the price label says, in half lines: the second price for all packs, and a multibuy as it is printed. */
+export function describeOffers({
+  cost,
+  shelfCost,
+  loyaltyCost,
+  multibuy,
+}: Pick<ComparedProduct, 'cost' | 'shelfCost' | 'loyaltyCost' | 'multibuy'>): string[] {
+  const card =
+    loyaltyCost === undefined || loyaltyCost === shelfCost
+      ? ''
+      : cost === loyaltyCost
+        ? `${formatAmount(shelfCost)} without its card`
+        : `${formatAmount(loyaltyCost)} with its card`;
+  return [card, multibuy ?? ''].filter(Boolean);
+}

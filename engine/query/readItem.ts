@@ -4,7 +4,7 @@ import { classOf, TYPE, typeOf } from '../knowledge/wordClasses';
 import { amountOf, type Amount } from './need';
 import { textOf, tokensOf, type Parts, type Run } from './itemParts';
 import type { KnownToken } from './wordKnowledge';
-import type { ReadItem } from '../types';
+import type { ReadItem } from '../listTypes';
 
 /** A line with its words, read as an item's. */
 export interface ReadLine {

@@ -8,7 +8,7 @@ import { readItem as itemOf, type ReadLine } from './readItem';
 import { contextOf, linesOf, recipeShare, seenLine } from './seenText';
 import { wordFeatures } from './wordFeatures';
 import { lazily, type KnownToken } from './wordKnowledge';
-import type { LeftOutReason, ReadItem, ReadList } from '../types';
+import type { LeftOutReason, ReadItem, ReadList } from '../listTypes';
 
 const lineChain = lazily(() => readChain(LINE_TABLE));
 const wordChain = lazily(() => readChain(WORD_TABLE));

@@ -61,7 +61,7 @@ export const Answer = memo(function Answer({
     !result ? (
       <NoAnswer onRetry={onRetry} />
     ) : compared ? (
-      <SummaryCards result={result} alone={alone} />
+      <SummaryCards result={result} />
     ) : (
       <OwnStoreMissing result={result} onRetry={onRetry} />
     ),

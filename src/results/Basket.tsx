@@ -1,4 +1,4 @@
-// The whole list at each store, like for like, and the cheapest plans.
+// The whole list at each store, ranked by what is handed over for the same items, and the plans.
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
@@ -10,30 +10,26 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { formatPrice, plural, storeLabel, type ListComparison } from '../../engine';
-import { ChartSection } from './ChartSection';
+import { describeDifference, formatPrice, storeLabel, type ListComparison } from '../../engine';
 import { ownCompared } from './ownStoreCompared';
 import { Plans } from './Plans';
 
 const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } } as const;
-const items = (count: number): string => `${count} ${plural(count, 'item')}`;
 
 /** Left alone while a new comparison is on its way. */
 export const Basket = memo(function Basket({ result }: { result: ListComparison }) {
-  const { stores, commonItems } = result.basket;
+  const { stores, reference } = result.basket;
   if (stores.length < 2) return null;
   const compared = ownCompared(result);
-  const every = compared ? 'every store' : 'every store below';
-  const most = Math.max(...stores.map((total) => total.commonTotal));
   return (
     <Box component="section" aria-labelledby="basket">
       <Typography id="basket" variant="h2">
         Your whole basket
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {commonItems > 0
-          ? `Compared on the ${items(commonItems)} that ${every} has, for the same amounts.`
-          : `No item is at ${every}, so no store is called the cheapest.`}
+        {reference === null
+          ? 'No store has any of these items.'
+          : `Cheapest first, each on the items that it and ${storeLabel(reference)} both have.`}
       </Typography>
       <TableContainer
         component={Paper}
@@ -46,7 +42,7 @@ export const Basket = memo(function Basket({ result }: { result: ListComparison 
           <TableHead>
             <TableRow>
               <TableCell>Store</TableCell>
-              <TableCell align="right">Items all have</TableCell>
+              <TableCell align="right">Same items</TableCell>
               <TableCell align="right">All it has</TableCell>
               <TableCell sx={WIDE_ONLY}>Missing</TableCell>
             </TableRow>
@@ -81,23 +77,14 @@ export const Basket = memo(function Basket({ result }: { result: ListComparison 
                 </TableCell>
                 <TableCell align="right">
                   <Box component="span" sx={{ fontWeight: 700 }}>
-                    {commonItems > 0 ? formatPrice(total.commonTotal) : '–'}
+                    {describeDifference(total, reference)}
                   </Box>
-                  <Box
-                    aria-hidden
-                    sx={{
-                      display: { xs: 'none', sm: 'block' },
-                      height: 6,
-                      borderRadius: 3,
-                      ml: 'auto',
-                      mt: 0.5,
-                      bgcolor: total.cheapest ? 'saving.main' : 'primary.main',
-                      width: `${most > 0 ? (total.commonTotal / most) * 100 : 0}%`,
-                      minWidth: 2,
-                    }}
-                  />
                 </TableCell>
-                <TableCell align="right">{`${formatPrice(total.total)} for ${total.itemsPriced}`}</TableCell>
+                <TableCell align="right">
+                  {total.itemsPriced > 0
+                    ? `${formatPrice(total.total)} for ${total.itemsPriced}`
+                    : 'none of them'}
+                </TableCell>
                 <TableCell sx={{ ...WIDE_ONLY, overflowWrap: 'anywhere' }}>
                   {total.missing.length > 0 ? total.missing.join(', ') : 'nothing'}
                 </TableCell>
@@ -106,7 +93,6 @@ export const Basket = memo(function Basket({ result }: { result: ListComparison 
           </TableBody>
         </Table>
       </TableContainer>
-      <ChartSection result={result} />
       <Plans result={result} />
     </Box>
   );

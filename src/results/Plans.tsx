@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import {
   formatPrice,
   plural,
-  roundPounds,
   storeLabel,
   type ListComparison,
   type ShoppingPlan,
@@ -23,12 +22,8 @@ function PlanCard({
   result: ListComparison;
 }) {
   const { stops } = tripOf(result, plan);
-  const till = roundPounds(stops.reduce((sum, { total }) => sum + total, 0));
   const notes = [
     `${plan.itemsPriced} of ${result.totalItems} ${plural(result.totalItems, 'item')}`,
-    till === plan.total
-      ? ''
-      : `For the same amounts; about ${formatPrice(till)} at the till, packs as sold`,
     note,
   ];
   return (
@@ -73,7 +68,7 @@ export function Plans({ result }: { result: ListComparison }) {
     >
       <PlanCard
         title="Best with one stop"
-        note={worth ? '' : 'A second stop would not save anything'}
+        note={worth ? '' : 'A second stop would save nothing'}
         plan={oneStop}
         result={result}
       />

@@ -3,14 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { formatPrice, storeLabel, type ListComparison } from '../../engine';
 
-/** alone: no store was left to compare with, so the current one has not shown itself competitive. */
-export function SummaryCards({
-  result,
-  alone = false,
-}: {
-  result: ListComparison;
-  alone?: boolean;
-}) {
+export function SummaryCards({ result }: { result: ListComparison }) {
   const { bestAlternativeStore: best } = result;
   const cards = [
     {
@@ -22,11 +15,7 @@ export function SummaryCards({
     {
       title: 'Best Alternative',
       value: best ? storeLabel(best) : 'No better option found',
-      note: best
-        ? 'Offers the most savings'
-        : alone
-          ? 'No other store is compared'
-          : 'Current store is competitive',
+      note: result.bestAlternativeNote,
       loud: false,
     },
     {

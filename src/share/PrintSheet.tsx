@@ -2,8 +2,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { memo } from 'react';
-import { formatPrice } from '../../engine';
-import { stopWords, type Trip } from './trip';
+import { lineWords, stopWords, type Trip } from './trip';
 
 const PRINT_ONLY = {
   '.print-sheet': { display: 'none' },
@@ -37,10 +36,7 @@ export const PrintSheet = memo(function PrintSheet({ trip, dates }: { trip: Trip
                 {stopWords(stop)}
               </Box>
               {stop.lines.map((line) => (
-                <Box
-                  key={line.key}
-                  sx={{ breakInside: 'avoid' }}
-                >{`☐ ${line.quantity > 1 ? `${line.quantity} × ` : ''}${line.product}  ${formatPrice(line.price)}`}</Box>
+                <Box key={line.key} sx={{ breakInside: 'avoid' }}>{`☐ ${lineWords(line)}`}</Box>
               ))}
             </Box>
           ))}

@@ -1,6 +1,7 @@
 // A plan as a person walks it: store by store, what to put in the trolley, what to look for oneself.
 import {
   formatPrice,
+  roundPounds,
   storeLabel,
   type BasketComparison,
   type ListComparison,
@@ -13,12 +14,17 @@ export interface TripLine {
   /** Stable over reloads: what ticks are kept by. */
   key: string;
   item: string;
-  quantity: number;
+  /** Packs to take; for goods sold by weight how many times the weight of the price. */
+  packs: number;
   product: string;
   /** "500 g", or that it is not stated. */
   size: string;
-  /** Pounds for one pack. */
+  /** Pounds paid for one pack. */
   price: number;
+  /** Pounds for all packs. */
+  cost: number;
+  /** "84p", "2 × 42p = 84p" */
+  receipt: string;
 }
 export interface TripStop {
   store: StoreId;
@@ -38,7 +44,7 @@ export const secondStopOf = ({ twoStops }: BasketComparison): ShoppingPlan | nul
 export const planOf = (basket: BasketComparison, stops: View['stops']): ShoppingPlan | null =>
   (stops === 'two' ? secondStopOf(basket) : null) ?? basket.oneStop;
 
-/** What a plan buys where. Prices are those at the till, pack by pack. */
+/** What a plan buys where: the receipt, line by line, with those that wait under "Check these". */
 export function tripOf({ items }: ListComparison, plan: ShoppingPlan): Trip {
   const bought = new Set(plan.stops.flatMap((stop) => stop.items));
   // A list may name the same thing twice: each line keeps a key of its own.
@@ -59,10 +65,12 @@ export function tripOf({ items }: ListComparison, plan: ShoppingPlan): Trip {
               {
                 key: keyOf(stop.store, item.searchTerm),
                 item: item.searchTerm,
-                quantity: item.quantity,
+                packs: match.packs,
                 product: match.name,
                 size: match.size.kind === 'none' ? 'size not stated' : match.sizeLabel,
-                price: match.price,
+                price: roundPounds(match.cost / match.packs),
+                cost: match.cost,
+                receipt: match.receipt,
               },
             ]
           : [];
@@ -70,9 +78,7 @@ export function tripOf({ items }: ListComparison, plan: ShoppingPlan): Trip {
       return {
         store: stop.store,
         lines,
-        total:
-          Math.round(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0) * 100) /
-          100,
+        total: roundPounds(lines.reduce((sum, { cost }) => sum + cost, 0)),
       };
     }),
     missing: items.flatMap((item, at) => (bought.has(at) ? [] : [item.originalItem])),
@@ -82,9 +88,8 @@ export function tripOf({ items }: ListComparison, plan: ShoppingPlan): Trip {
 /** "Aldi, about £2.80" */
 export const stopWords = ({ store, total }: TripStop): string =>
   `${storeLabel(store)}, about ${formatPrice(total)}`;
-/** "2 x COWBELLE Semi Skimmed Milk 2L, £1.40 each" */
-export const lineWords = ({ quantity, product, price }: TripLine): string =>
-  `${quantity > 1 ? `${quantity} x ` : ''}${product}, ${formatPrice(price)}${quantity > 1 ? ' each' : ''}`;
+/** "COWBELLE Semi Skimmed Milk 2L, 2 × £1.40 = £2.80" */
+export const lineWords = ({ product, receipt }: TripLine): string => `${product}, ${receipt}`;
 
 /** The trip as plain text for a message or a note. */
 export function tripText({ stops, missing }: Trip): string {

@@ -10,17 +10,17 @@ export const safeCell = (text: string): string =>
   /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/.test(text) ? `'${text}` : text;
 
 export function tripCsv({ stops, missing }: Trip): string {
-  const fields = ['Store', 'Item', 'Quantity', 'Product', 'Size', 'Price', 'Total'];
+  const fields = ['Store', 'Item', 'Packs', 'Product', 'Size', 'Price', 'Total'];
   const data = [
     ...stops.flatMap((stop) =>
-      stop.lines.map(({ item, quantity, product, size, price }) => [
+      stop.lines.map(({ item, packs, product, size, price, cost }) => [
         storeLabel(stop.store),
         safeCell(item),
-        quantity,
+        packs,
         safeCell(product),
         safeCell(size),
         price.toFixed(2),
-        (price * quantity).toFixed(2),
+        cost.toFixed(2),
       ]),
     ),
     ...missing.map((item) => ['', safeCell(item), '', 'no match', '', '', '']),

@@ -7,7 +7,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatPrice } from '../../engine';
 import { PageTitle } from '../layout/PageTitle';
 import { UndoOffer, type Undoable } from '../layout/UndoOffer';
 import { LoadingView } from '../results/LoadingView';
@@ -85,10 +84,10 @@ export default function ShopPage() {
               key={stop.store}
               id={`stop-${stop.store}`}
               title={stopWords(stop)}
-              rows={stop.lines.map(({ key, quantity, product, size, price, item }) => ({
+              rows={stop.lines.map(({ key, product, size, receipt, item }) => ({
                 tick: key,
-                primary: `${quantity > 1 ? `${quantity} × ` : ''}${product}`,
-                secondary: `${formatPrice(price)} · ${size} · for “${item}”`,
+                primary: product,
+                secondary: `${receipt} · ${size} · for “${item}”`,
               }))}
             />
           ))}

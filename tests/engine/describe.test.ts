@@ -6,40 +6,30 @@ import {
   percent,
   plural,
   priceDateWarnings,
-  type Comparison,
 } from '../../engine';
 
-const compared = (basis: Comparison['basis'], priceAlarm = false): Comparison =>
-  ({ basis, priceAlarm, likeForLikePrice: 1.5, product2: { store: 'ALDI' } }) as Comparison;
+const ALARM =
+  'The prices are far apart: check that this is the same product. Not counted as a saving.';
 
 test.each([
-  ['pack', false, [], ''],
+  ['pack', null, false, [], ''],
   [
-    'unit',
+    'amount',
+    'Bigger pack: 400 g, yours 220 g',
     false,
-    ['Different sizes: compared per unit; this amount would cost £1.50 at Aldi'],
-    'per unit',
+    ['Bigger pack: 400 g, yours 220 g'],
+    'other size',
   ],
-  ['size-unknown', false, ['A size is not stated: pack against pack'], 'size?'],
-  [
-    'pack',
-    true,
-    ['The prices are far apart: check that this is the same product. Not counted as a saving.'],
-    'check price',
-  ],
+  ['size-unknown', 'Pack size unknown', false, ['Pack size unknown'], 'size?'],
+  ['pack', null, true, [ALARM], 'check price'],
+  ['size-unknown', 'Pack size unknown', true, ['Pack size unknown', ALARM], 'check price'],
 ] as const)(
-  'a comparison by %s, alarm %s: the sentences of the page and the mark of the table',
-  (basis, alarm, sentences, mark) => {
-    expect(describeComparison(compared(basis, alarm))).toEqual(sentences);
-    expect(comparisonMark(compared(basis, alarm))).toBe(mark);
+  'a comparison by %s, note %j, alarm %s: the sentences of the page and the mark of the table',
+  (basis, note, priceAlarm, sentences, mark) => {
+    expect(describeComparison({ note, priceAlarm })).toEqual(sentences);
+    expect(comparisonMark({ basis, priceAlarm })).toBe(mark);
   },
 );
-
-test('an alarm comes behind the sizes, and is the mark where there is room for one', () => {
-  expect(describeComparison(compared('size-unknown', true))).toHaveLength(2);
-  expect(describeComparison(compared('size-unknown', true))[1]).toMatch(/far apart/);
-  expect(comparisonMark(compared('unit', true))).toBe('check price');
-});
 
 test('shares and counts in words', () => {
   expect([percent(0), percent(0.984), percent(1)]).toEqual(['0%', '98%', '100%']);

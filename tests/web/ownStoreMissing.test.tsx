@@ -203,10 +203,19 @@ test('the engine compares nothing with a store it has no prices of, and offers n
   expect(totals).toEqual({
     store: 'TESCO',
     totalSaving: 0,
+    unsizedSaving: 0,
     savingByStore: {},
-    matchedItems: 0,
+    // What the others have; none of it is compared.
+    matchedItems: 2,
     totalItems: 3,
     bestAlternativeStore: null,
+    bestAlternativeNote: 'Nothing could be compared',
+    verdict: {
+      kind: 'own-not-loaded',
+      store: 'TESCO',
+      words: 'The prices of Tesco could not be loaded, so nothing is compared with it',
+      notes: [],
+    },
   });
   for (const item of items)
     expect(item).toMatchObject({

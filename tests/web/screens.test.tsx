@@ -198,11 +198,19 @@ test('an item nobody sells: what to try instead, and no comparison', () => {
 
 test.each([
   [
-    { totalSaving: 3.456, bestAlternativeStore: 'ALDI' },
+    {
+      totalSaving: 3.456,
+      bestAlternativeStore: 'ALDI',
+      bestAlternativeNote: 'Offers the most savings',
+    },
     ['£3.46', 'Aldi', 'Offers the most savings'],
   ],
   [
-    { totalSaving: 0, bestAlternativeStore: null },
+    {
+      totalSaving: 0,
+      bestAlternativeStore: null,
+      bestAlternativeNote: 'Current store is competitive',
+    },
     ['£0.00', 'No better option found', 'Current store is competitive'],
   ],
 ])('the summary of %j', (part, words) => {

@@ -182,13 +182,13 @@ test('a trip says where, what, how many, and what to look for oneself', () => {
       {
         store: 'ALDI',
         total: 2.8,
-        lines: [{ product: 'COWBELLE Semi Skimmed Milk 2L', quantity: 2, price: 1.4 }],
+        lines: [{ product: 'COWBELLE Semi Skimmed Milk 2L', packs: 2, price: 1.4, cost: 2.8 }],
       },
     ],
     missing: ['unobtainium'],
   });
   expect(tripText(trip)).toBe(
-    'Aldi, about £2.80\n- 2 x COWBELLE Semi Skimmed Milk 2L, £1.40 each\n\nLook for yourself\n- unobtainium\n',
+    'Aldi, about £2.80\n- COWBELLE Semi Skimmed Milk 2L, 2 × £1.40 = £2.80\n\nLook for yourself\n- unobtainium\n',
   );
 });
 
@@ -199,7 +199,16 @@ test('the CSV has one row per product and per missing item', () => {
         store: 'TESCO',
         total: 0.8,
         lines: [
-          { key: 'a', item: '=1+1', quantity: 1, product: '@SUM(A1)', size: '800 g', price: 0.8 },
+          {
+            key: 'a',
+            item: '=1+1',
+            packs: 1,
+            product: '@SUM(A1)',
+            size: '800 g',
+            price: 0.8,
+            cost: 0.8,
+            receipt: '80p',
+          },
         ],
       },
     ],

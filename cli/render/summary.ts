@@ -1,0 +1,92 @@
+import {
+  describeCardTotal,
+  describeDifference,
+  describePriceDate,
+  describeSecondStop,
+  formatPrice,
+  plural,
+  priceDateWarnings,
+  storeLabel,
+  type BasketTotal,
+  type Catalogue,
+  type ItemComparison,
+  type ListComparison,
+  type ShoppingPlan,
+} from '../../engine';
+import { offeredAlone, type ComparisonView, type Offered } from './view';
+
+// What table and Markdown say alike: sentences only, each front end lays them out.
+
+/** Comparisons that are read at a glance; CSV and JSON, which are read on, have all. */
+export const TOP = 1;
+
+/** What the prices are and of what day, in the engine's words; nothing is guessed. Stores that say the same share a place. */
+export function priceNotes(catalogue: Catalogue, today: string): string[] {
+  const reports = Object.values(catalogue.stores).map(({ report }) => report);
+  const warnings = priceDateWarnings(reports, today);
+  if (reports.every(({ source }) => source === 'sample')) return warnings;
+  const labels = new Map<string, string[]>();
+  for (const report of reports)
+    labels.set(describePriceDate(report), [
+      ...(labels.get(describePriceDate(report)) ?? []),
+      storeLabel(report.store),
+    ]);
+  return [
+    ...warnings,
+    `${[...labels].map(([words, stores]) => `${stores.join(', ')}: ${words}`).join('; ')}.`,
+  ];
+}
+
+/** One store may be the only one; several that cannot be compared (other sizes) are not. */
+export const whereAlone = ({ store }: Offered, { length }: readonly Offered[]): string =>
+  `${length === 1 ? 'only ' : ''}${storeLabel(store)}`;
+
+export const unmatched = ({ items, store }: ListComparison): ItemComparison[] =>
+  items.filter((item) => item.comparisons.length === 0 && offeredAlone(item, store).length === 0);
+
+/** The specification's three figures first, then the plans. */
+export function summary({ comparison, absent }: ComparisonView): string[] {
+  const { basket } = comparison;
+  const lines = [
+    `Potential Savings: ${formatPrice(comparison.totalSaving)} vs ${storeLabel(comparison.store)}${comparison.unsizedSaving > 0 ? ` (${formatPrice(comparison.unsizedSaving)} of it on packs whose size is not stated)` : ''}`,
+    `Best Alternative: ${comparison.bestAlternativeStore ? storeLabel(comparison.bestAlternativeStore) : 'No better option found'}. ${comparison.bestAlternativeNote}`,
+    `Items Matched: ${comparison.matchedItems} out of ${comparison.totalItems}`,
+  ];
+  if (basket.stores.length > 1) {
+    lines.push(`One stop: ${planWords(basket.oneStop)}`);
+    const second = describeSecondStop(basket);
+    if (second) lines.push(`Two stops: ${planWords(basket.twoStops)}`, `${second}.`);
+  }
+  if (absent.length) lines.push(`Not loaded: ${absent.map(({ store }) => store.label).join(', ')}`);
+  return lines;
+}
+
+function planWords(plan: ShoppingPlan | null): string {
+  if (!plan) return 'none';
+  const stops = plan.stops
+    .map((stop) => `${storeLabel(stop.store)} ${formatPrice(stop.total)} (${stop.items.length})`)
+    .join(' + ');
+  return plan.stops.length > 1 ? `${stops} = ${formatPrice(plan.total)}` : stops;
+}
+
+/** Lines that wait for the shopper's word, outside of all sums. */
+export const checks = ({ items }: ListComparison): string[] =>
+  items.flatMap(({ originalItem, check }) => (check ? [`${originalItem}: ${check.words}`] : []));
+
+/** One row of the ranking: its rank, the store, what is handed over for the same items, and for all it has. */
+export function rankingRow(
+  total: BasketTotal,
+  { store, basket, totalItems }: ListComparison,
+): { rank: string; store: string; difference: string; total: string } {
+  const waiting = total.checkTotal > 0 ? `, ${formatPrice(total.checkTotal)} to check` : '';
+  const card = describeCardTotal(total);
+  return {
+    rank: total.rank === null ? '-' : String(total.rank),
+    store: storeLabel(total.store),
+    difference: total.store === store ? 'your store' : describeDifference(total, basket.reference),
+    total:
+      total.itemsPriced > 0
+        ? `${formatPrice(total.total)} for ${total.itemsPriced} of ${totalItems} ${plural(totalItems, 'item')}${card && `, ${card}`}${waiting}`
+        : 'none of the items',
+  };
+}

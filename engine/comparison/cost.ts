@@ -1,0 +1,170 @@
+import { formatAmount, formatUnitShort, roundPounds, toPence } from '../money';
+import { parseName } from '../names/parsedName';
+import { compareSizes, formatSize, sizeRatio, unitPriceOf } from '../size';
+import type { Cover } from '../comparisonTypes';
+import type { Need, Product, Size } from '../types';
+
+// Need -> packs -> cost: the only place where an amount becomes packs and packs become money.
+
+/** What a need is held against: `count` times `unit`, which "none" leaves open (then packs are counted). */
+interface Wanted {
+  unit: Size;
+  count: number;
+}
+
+/** Packs this near to the unit are the unit (facts: near sizes, 5 %, and what decimals lose). */
+const NEAR = 0.0501;
+/** One of it is sold, though no number is printed. */
+const SINGLE = /\b(?:loose|each|single)\b/i;
+const ONE: Size = { kind: 'count', amount: 1, count: 1 };
+
+/** The goods in one pack; for goods sold by weight those that the price is for. */
+export function packSize(product: Product): Size {
+  if (product.pricePer)
+    return {
+      kind: product.pricePer.unit === 'g' ? 'mass' : 'volume',
+      amount: product.pricePer.amount,
+      count: 0,
+    };
+  return parseName(product).size;
+}
+
+function wantedOf(need: Need, reference: Product | null): Wanted {
+  switch (need.kind) {
+    case 'packs':
+      return { unit: reference ? packSize(reference) : { kind: 'none' }, count: need.count };
+    case 'pieces':
+      return { unit: ONE, count: need.count };
+    default:
+      return { unit: { kind: need.kind, amount: need.amount, count: 0 }, count: 1 };
+  }
+}
+
+/** How many units of what is wanted one pack holds; null where either does not say. */
+function unitsIn(product: Product, need: Need, unit: Size): number | null {
+  const size = packSize(product);
+  const ratio = sizeRatio(unit, size);
+  if (ratio !== null || need.kind !== 'pieces') return ratio;
+  return size.kind === 'none' && SINGLE.test(product.name) ? 1 : null;
+}
+
+const isNear = (ratio: number): boolean => Math.max(ratio, 1 / ratio) - 1 <= NEAR;
+
+/** Packs that hold `count` units, where one pack holds `units` of them: whole multiples and parts within 5 % are taken as such. */
+function packsFor(count: number, units: number): number {
+  const whole = units >= 1 ? Math.round(units) : 1 / Math.round(1 / units);
+  const held = isNear(units / whole) ? whole : units;
+  return Math.max(1, Math.ceil(count / held - 1e-9));
+}
+
+/**
+ * How many packs of a product cover a need, and what they cost at the till.
+ *
+ * `reference`: the product whose pack "so many packs" speaks of, the chosen store's; null (or the product itself) counts
+ * packs of the product. `card`: the shopper has this store's loyalty card. Packs are whole, at least one, except for goods
+ * sold by weight (`pricePer`), which are bought by the amount needed. A recipe amount buys one pack unless it exceeds it, as
+ * every amount does.
+ */
+export function coverNeed(
+  need: Need,
+  product: Product,
+  { reference = null, card = false }: { reference?: Product | null; card?: boolean } = {},
+): Cover {
+  const own = reference === null || reference === product;
+  const { unit, count } = wantedOf(need, reference);
+  const units = own && need.kind === 'packs' ? 1 : unitsIn(product, need, unit);
+  const packs = packsOf(need, product, count, units);
+  const paid = card ? (product.loyaltyPrice ?? product.price) : product.price;
+  const costs = (price: number): number => roundPounds(price * packs);
+  return {
+    packs,
+    cost: costs(paid),
+    shelfCost: costs(product.price),
+    ...(product.loyaltyPrice === undefined ? {} : { loyaltyCost: costs(product.loyaltyPrice) }),
+    unitPrice: unitPriceOf({ ...product, price: paid }, parseName(product).size),
+    basis: units === null ? 'size-unknown' : isNear(units) && packs === count ? 'pack' : 'amount',
+  };
+}
+
+function packsOf(need: Need, product: Product, count: number, units: number | null): number {
+  // Of unknown size: as many packs as packs were asked for, else one.
+  if (units === null) return need.kind === 'packs' ? count : 1;
+  return product.pricePer ? Math.round((count / units) * 1000) / 1000 : packsFor(count, units);
+}
+
+/** A product with what a line costs with it. */
+export interface Costed {
+  product: Product;
+  cover: Cover;
+}
+
+/**
+ * What the goods of `own` cost at the unit price of `other`, pounds; null where a size is not known. Sizes within 1 % are the
+ * same (a pint is 568 ml).
+ */
+function sameAmountAt(own: Costed, other: Costed): number | null {
+  const [mine, theirs] = [packSize(own.product), packSize(other.product)];
+  const ratio = sizeRatio(mine, theirs);
+  if (ratio === null) return null;
+  const each = other.cover.cost / other.cover.packs;
+  return (each * own.cover.packs) / (compareSizes(mine, theirs) === 'same' ? 1 : ratio);
+}
+
+/**
+ * Pounds saved by buying `other` instead of `own`: counted only where less is handed over and no more is paid per unit, and
+ * then the smaller of the two differences. Of unknown sizes pack stands against pack. Never negative.
+ */
+export function savingOf(own: Costed, other: Costed): number {
+  const less = own.cover.cost - other.cover.cost;
+  const same = sameAmountAt(own, other);
+  const perUnit = same === null ? less : own.cover.cost - same;
+  // Down to whole pence, so that it exceeds neither difference.
+  return Math.max(0, Math.floor(Math.min(less, perUnit) * 100 + 1e-6) / 100);
+}
+
+export const SIZE_UNKNOWN = 'Pack size unknown: pack against pack';
+
+/**
+ * What the shopper should know beside the two prices; null where pack stands against equal pack. "£8.13/kg, yours £11.36/kg;
+ * 75p more today", "Bigger pack: 400 g, yours 220 g", "Pack size unknown: pack against pack".
+ */
+export function describeCover(own: Costed, other: Costed): string | null {
+  if (own.product === other.product) return null;
+  const [mine, theirs] = [packSize(own.product), packSize(other.product)];
+  const ratio = sizeRatio(mine, theirs);
+  if (ratio === null) return SIZE_UNKNOWN;
+  if (compareSizes(mine, theirs) === 'same') return null;
+  const more = toPence(other.cover.cost) - toPence(own.cover.cost);
+  const [a, b] = [own.cover.unitPrice, other.cover.unitPrice];
+  const units =
+    a && b && a.per === b.per ? `${formatUnitShort(b)}, yours ${formatUnitShort(a)}` : null;
+  // Better value against less money: both are said, and neither is a saving.
+  if (units && more * (b!.pence - a!.pence) < 0)
+    return `${units}; ${formatAmount(Math.abs(more) / 100)} ${more > 0 ? 'more' : 'less'} today`;
+  if (compareSizes(mine, theirs) === 'near') return null;
+  const sizes = `${ratio > 1 ? 'Bigger' : 'Smaller'} pack: ${formatSize(theirs)}, yours ${formatSize(mine)}`;
+  return other.cover.packs > own.cover.packs ? `${sizes}; ${other.cover.packs} packs` : sizes;
+}
+
+/** "84p", "2 × 42p = 84p", "1.5 kg at £2.00/kg = £3.00": the receipt line of a product, in every front end. */
+export function formatReceipt(
+  { pricePer, price, loyaltyPrice }: Pick<Product, 'pricePer' | 'price' | 'loyaltyPrice'>,
+  { packs, cost, loyaltyCost }: Pick<Cover, 'packs' | 'cost' | 'loyaltyCost'>,
+): string {
+  const paid = loyaltyPrice !== undefined && cost === loyaltyCost ? loyaltyPrice : price;
+  if (pricePer) {
+    const size: Size = {
+      kind: pricePer.unit === 'g' ? 'mass' : 'volume',
+      amount: Math.round(packs * pricePer.amount),
+      count: 0,
+    };
+    const unit = formatUnitShort({
+      pence: (paid * 100 * 1000) / pricePer.amount,
+      per: pricePer.unit === 'g' ? 'kg' : 'litre',
+    });
+    return `${formatSize(size)} at ${unit} = ${formatAmount(cost)}`;
+  }
+  return packs === 1
+    ? formatAmount(cost)
+    : `${packs} × ${formatAmount(paid)} = ${formatAmount(cost)}`;
+}

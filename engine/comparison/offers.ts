@@ -1,0 +1,104 @@
+import { findEquivalents, findProducts, OFFERED_THRESHOLD } from '../ranking/match';
+import { formatAmount } from '../money';
+import type { Catalogue, ListLine, StoreId } from '../types';
+import type {
+  ComparedProduct,
+  Comparison,
+  ItemCheck,
+  KeptChoice,
+  StoreOffer,
+} from '../comparisonTypes';
+import { basisBetween, compared, costed, isDefensible, type Terms } from './compareSides';
+import { describeCover, savingOf } from './cost';
+import type { Side } from './sides';
+
+/** Of what a store has instead, so many are shown. */
+const NEAREST = 3;
+
+/** What a store has for a line, counted or not. */
+export function offerOf(
+  store: StoreId,
+  side: Side | null,
+  { own, terms, line, kept }: { own: Side | null; terms: Terms; line: ListLine; kept?: KeptChoice },
+): StoreOffer {
+  const refused = !side && line.choices?.[store] === null;
+  const was = side?.kept ?? kept;
+  const base = {
+    store,
+    nearest: [],
+    chosenByShopper: side?.chosen ?? refused,
+    ...(was ? { kept: was } : {}),
+    saving: 0,
+    note: null,
+  };
+  if (!side)
+    return {
+      ...base,
+      state: refused ? 'refused' : 'missing',
+      match: null,
+      verdict: 'none',
+      reasons: [],
+      basis: 'pack',
+      cost: null,
+    };
+  const { reference } = terms;
+  const theirs = costed(side, terms);
+  const basis = reference ? basisBetween(costed(reference, terms), theirs) : 'pack';
+  const match = compared(side, terms);
+  const counted = !reference || reference === side || isDefensible(reference, side, basis);
+  const mine = own && own !== side ? costed(own, terms) : null;
+  return {
+    ...base,
+    state: counted ? 'matched' : 'no-like-for-like',
+    nearest: counted ? [] : [match],
+    match,
+    verdict: side.verdict,
+    reasons: side.reasons,
+    basis,
+    cost: counted ? match.cost : null,
+    saving: mine && counted ? savingOf(mine, theirs) : 0,
+    note: mine ? describeCover(mine, theirs) : null,
+  };
+}
+
+/** A store that has no match: what it has all the same, so that "missing" is said only where there is nothing. */
+export function withNearest(
+  offer: StoreOffer,
+  own: Side | null,
+  searchTerm: string,
+  terms: Terms,
+  catalogue: Catalogue,
+): StoreOffer {
+  if (offer.state !== 'missing') return offer;
+  const found =
+    own && own.product.store !== offer.store
+      ? findEquivalents(own.product, offer.store, catalogue, NEAREST, OFFERED_THRESHOLD)
+      : findProducts(searchTerm, offer.store, catalogue, NEAREST, OFFERED_THRESHOLD);
+  if (found.length === 0) return offer;
+  const nearest = found.map((match): ComparedProduct =>
+    compared({ ...match, chosen: false }, terms),
+  );
+  return { ...offer, state: 'no-like-for-like', nearest };
+}
+
+/** Above these a line is rather another product than a bargain, or than dear. */
+const LARGE_SAVING = 0.5;
+const HIGH_COST = 40;
+
+/** Whether a line is left out of the headline until the shopper confirms it. */
+export function checkOf(
+  line: ListLine,
+  offers: readonly StoreOffer[],
+  bestSaving: Comparison | null,
+): ItemCheck | null {
+  if (line.confirmed) return null;
+  const cost = offers.find((offer) => offer.cost !== null)?.cost ?? 0;
+  if (bestSaving && bestSaving.potentialSaving > LARGE_SAVING * bestSaving.product1.cost)
+    return {
+      kind: 'large-saving',
+      words: `Saves ${formatAmount(bestSaving.potentialSaving)} of ${formatAmount(bestSaving.product1.cost)}: is this the same product?`,
+    };
+  if (cost > HIGH_COST)
+    return { kind: 'high-cost', words: `Costs ${formatAmount(cost)}: is this what you meant?` };
+  return null;
+}

@@ -1,0 +1,44 @@
+import { toPence } from '../money';
+import type { ItemComparison, StoreOffer } from '../comparisonTypes';
+import type { StoreId } from '../types';
+
+// The receipt lines of a list: what each item costs at each store. Every total is a sum of these, in whole pence.
+
+export interface Receipts {
+  items: readonly ItemComparison[];
+  stores: readonly StoreId[];
+  /** The offer of an item at a store, undefined where the store is not compared. */
+  offer(at: number, store: StoreId): StoreOffer | undefined;
+  /** Whole pence; null where the store has nothing that counts. */
+  pence(at: number, store: StoreId): number | null;
+  /** Indices of the items that count in the headline: those under "Check these" do not. */
+  counted: readonly number[];
+  /** Those of them that a store has. */
+  had(store: StoreId): number[];
+}
+
+export function receiptsOf(items: readonly ItemComparison[], stores: readonly StoreId[]): Receipts {
+  const offers = items.map((item) => new Map(item.offers.map((offer) => [offer.store, offer])));
+  const offer: Receipts['offer'] = (at, store) => offers[at]?.get(store);
+  const pence: Receipts['pence'] = (at, store) => {
+    const cost = offer(at, store)?.cost ?? null;
+    return cost === null ? null : toPence(cost);
+  };
+  const counted = items.flatMap((item, at) => (item.check ? [] : [at]));
+  return {
+    items,
+    stores,
+    offer,
+    pence,
+    counted,
+    had: (store) => counted.filter((at) => pence(at, store) !== null),
+  };
+}
+
+/** Pence of the given items at a store; items it lacks count nothing. */
+export const penceAt = ({ pence }: Receipts, at: readonly number[], store: StoreId): number =>
+  at.reduce((sum, index) => sum + (pence(index, store) ?? 0), 0);
+
+/** Whether a price at `store` stands against the chosen store's with a size not stated. */
+export const isUnsized = ({ offer }: Receipts, at: number, store: StoreId): boolean =>
+  offer(at, store)?.basis === 'size-unknown';

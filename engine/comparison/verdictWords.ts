@@ -1,0 +1,163 @@
+import { formatPrice } from '../money';
+import { storeLabel } from '../stores';
+import type { BasketComparison, BasketTotal, ListVerdict } from '../comparisonTypes';
+import type { StoreId } from '../types';
+import type { Receipts } from './receipts';
+import type { Decision } from './verdict';
+
+// The only place that words the verdict: page, command line, print and share show these sentences.
+
+const counted = (items: number): string => `${items} ${items === 1 ? 'item' : 'items'}`;
+
+type Wording = {
+  [K in ListVerdict['kind']]: (
+    decision: Extract<Decision, { kind: K }>,
+    own: string,
+    receipts: Receipts,
+  ) => string;
+};
+
+const WORDS: Wording = {
+  stay: (_, own) => `Stay with ${own}`,
+  go: ({ store, saving, items, onlyHere, onlyThere }, own) => {
+    const there = storeLabel(store);
+    const on =
+      onlyHere === 0 && onlyThere === 0
+        ? `on ${items === 1 ? 'the one item' : `all ${counted(items)}`}`
+        : `on the ${counted(items)} both have`;
+    const only = [
+      onlyHere > 0 ? `${onlyHere} only at ${own}` : '',
+      onlyThere > 0 ? `${onlyThere} only at ${there}` : '',
+    ].filter(Boolean);
+    return [`Go to ${there}: ${formatPrice(saving)} less ${on}`, ...only].join('; ');
+  },
+  split: ({ store, second, items, saving }) =>
+    `${storeLabel(store)}, and ${storeLabel(second)} for ${counted(items)}: ${formatPrice(saving)} less`,
+  'only-elsewhere': ({ store, items, total }, own, { items: all }) =>
+    `Not at ${own}: ${storeLabel(store)} has ${items === all.length ? (items === 1 ? 'it' : `all ${items}`) : `${items} of ${all.length}`}, ${formatPrice(total)}`,
+  'own-not-loaded': (_, own) =>
+    `The prices of ${own} could not be loaded, so nothing is compared with it`,
+  'nothing-compared': ({ items }, own, { stores, items: all }) => {
+    if (stores.length < 2) return 'No other store is compared';
+    if (items === 0) return `Nothing is compared until you have checked ${counted(all.length)}`;
+    return `No other store has anything like ${items === 1 ? 'the one item' : `the ${counted(items)}`} of ${own}`;
+  },
+  'nothing-found': () => 'None of these items was found',
+};
+
+/** "Stay with Tesco", "Go to Aldi: £3.10 less on the 18 items both have; 7 only at Tesco", "Tesco, and Asda for 8 items: £4.20 less". */
+export const verdictWords = (decision: Decision, own: StoreId, receipts: Receipts): string =>
+  (WORDS[decision.kind] as Wording['stay'])(
+    decision as Extract<Decision, { kind: 'stay' }>,
+    storeLabel(own),
+    receipts,
+  );
+
+/** Half a line each: what the sentence rests on, and what it leaves out. */
+export function verdictNotes(
+  decision: Decision,
+  own: StoreId,
+  { items, had, pence, stores }: Receipts,
+  basket: BasketComparison,
+): string[] {
+  const unsized =
+    decision.kind === 'split'
+      ? (basket.twoStops?.unsizedSaving ?? 0)
+      : decision.kind === 'go'
+        ? rowOf(basket, decision.store)!.unsizedSaving
+        : 0;
+  const check = items.filter((item) => item.check).length;
+  const ties = basket.stores.filter(({ cheapest, store }) => cheapest && store !== own);
+  const notes = [
+    decision.kind === 'stay' && ties.length > 0
+      ? `${ties.map(({ store }) => storeLabel(store)).join(' and ')} ${ties.length === 1 ? 'costs' : 'cost'} the same`
+      : '',
+    unsized > 0 ? `${formatPrice(unsized)} of it rests on packs whose size is not stated` : '',
+    check > 0 ? `${counted(check)} to check ${check === 1 ? 'is' : 'are'} not counted` : '',
+  ];
+  if (decision.kind === 'stay') {
+    const elsewhere = items.filter(
+      (item, at) =>
+        !item.check &&
+        !had(own).includes(at) &&
+        stores.some((store) => store !== own && pence(at, store) !== null),
+    ).length;
+    if (elsewhere > 0) notes.push(`${counted(elsewhere)} only at other stores`);
+  }
+  return notes.filter(Boolean);
+}
+
+const rowOf = ({ stores }: BasketComparison, store: StoreId): BasketTotal | undefined =>
+  stores.find((total) => total.store === store);
+
+/**
+ * The subtitle of the Best Alternative card: the specification's two, with half a line of why where the verdict is for another
+ * store, and the truth where nothing was compared.
+ */
+export function describeBestAlternative(
+  best: StoreId | null,
+  verdict: ListVerdict,
+  basket: BasketComparison,
+): string {
+  if (best === null) {
+    if (basket.stores.length < 2) return 'No other store is compared';
+    return ['stay', 'go', 'split'].includes(verdict.kind)
+      ? 'Current store is competitive'
+      : 'Nothing could be compared';
+  }
+  const said = 'Offers the most savings';
+  const row = rowOf(basket, best);
+  if (
+    !row ||
+    (verdict.kind === 'go' && verdict.store === best) ||
+    (verdict.kind === 'split' && [verdict.store, verdict.second].includes(best))
+  )
+    return said;
+  if (row.rank === null) return `${said}, but has only ${counted(row.sameItems)} of yours`;
+  if (row.difference > 0) return `${said}, but ${formatPrice(row.difference)} more in all`;
+  const first = basket.stores[0]!.store;
+  return first === best ? said : `${said}; in all ${storeLabel(first)} costs less`;
+}
+
+/** "£3.10 less on 18 items", "the same on 18 items", "£1.20 more on 18 items": one row of the ranking. */
+export function describeDifference(
+  { store, difference, sameItems, rank }: BasketTotal,
+  reference: StoreId | null,
+): string {
+  if (store === reference) return `${counted(sameItems)}`;
+  if (sameItems === 0) return 'no item in common';
+  const amount = formatPrice(Math.abs(difference));
+  const said = difference < 0 ? `${amount} less` : difference > 0 ? `${amount} more` : 'the same';
+  return `${said} on ${rank === null ? 'only ' : ''}${counted(sameItems)}`;
+}
+
+/** "£18.20 with its card", "£23.10 without its card"; empty where a card changes nothing. */
+export function describeCardTotal({
+  total,
+  shelfTotal,
+  cardTotal,
+}: Pick<BasketTotal, 'total' | 'shelfTotal' | 'cardTotal'>): string {
+  if (total < shelfTotal) return `${formatPrice(shelfTotal)} without its card`;
+  return cardTotal < total ? `${formatPrice(cardTotal)} with its card` : '';
+}
+
+/** "A second stop at Asda for 8 items saves £4.20 and adds 2 items"; null where none brings anything. */
+export function describeSecondStop({
+  oneStop,
+  twoStops,
+  secondStopSaving,
+  secondStopAdds,
+}: BasketComparison): string | null {
+  if (!oneStop || !twoStops) return null;
+  const base = oneStop.stops[0]!.store;
+  const others = twoStops.stops.filter(({ store }) => store !== base);
+  const [other] = others;
+  const brings = [
+    secondStopSaving > 0 ? `saves ${formatPrice(secondStopSaving)}` : '',
+    secondStopAdds > 0 ? `adds ${counted(secondStopAdds)}` : '',
+  ].filter(Boolean);
+  if (others.length > 1)
+    return `${twoStops.stops.map(({ store }) => storeLabel(store)).join(' and ')} instead: ${brings.join(', ')}`;
+  const buys = other!.items.length;
+  return `A second stop at ${storeLabel(other!.store)}${buys > secondStopAdds ? ` for ${counted(buys)}` : ''} ${brings.join(' and ')}`;
+}
