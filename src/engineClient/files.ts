@@ -1,13 +1,15 @@
 // The price files: fetched from the site root, the chosen store's first; one that fails is named, not hidden.
 import {
   buildCatalogue,
-  describeIssue,
   DEFAULT_STORES,
+  describeIssue,
+  findStore,
   type Catalogue,
   type ManifestEntry,
   type Store,
   type StoreCatalogue,
   type StoreId,
+  unknownStore,
 } from '../../engine';
 import { isDescribed, priceFileUrl, readPriceManifest, type PriceManifest } from './priceManifest';
 import type { FileState } from './protocol';
@@ -57,8 +59,20 @@ export class PriceFiles {
     private readonly changed: (store: StoreId, state: FileState) => void,
   ) {}
 
-  stateOf = (store: StoreId): FileState =>
-    this.states[store] ?? { state: 'failed', message: 'not a known store' };
+  stateOf = (store: StoreId): FileState => this.states[store] ?? { state: 'waiting' };
+
+  /** The stores beside the specification's five that catalogue.json names, made known as waiting files. */
+  async published(): Promise<StoreId[]> {
+    const named = [...(await this.readManifest()).keys()].filter(
+      (store) => this.states[store] === undefined && storeNamed(store) !== null,
+    );
+    for (const store of named) this.set(store, { state: 'waiting' });
+    return Object.keys(this.states);
+  }
+
+  private readManifest(): Promise<PriceManifest> {
+    return (this.manifest ??= readPriceManifest(this.fetchFile));
+  }
 
   /** The chosen store at once, the others while the shopper types. A file that is late is named; it counts when it comes. */
   async open(store: StoreId): Promise<FileState> {
@@ -72,7 +86,7 @@ export class PriceFiles {
   /** Every file, one after the other: read all at once they would hold up a question for the time of them all. */
   async settled(): Promise<void> {
     const loads: Promise<void>[] = [];
-    for (const { storedName } of DEFAULT_STORES) {
+    for (const storedName of await this.published()) {
       const { state } = this.stateOf(storedName);
       if (state !== 'waiting' && state !== 'loading') continue;
       const load = this.load(storedName);
@@ -94,7 +108,7 @@ export class PriceFiles {
 
   /** Settled when the file is read, has failed or is late. One that is late is not asked for a second time. */
   private load(storedName: StoreId): Promise<void> {
-    const store = DEFAULT_STORES.find((known) => known.storedName === storedName);
+    const store = storeNamed(storedName);
     if (!store || this.stateOf(storedName).state === 'ready') return Promise.resolve();
     let running = this.running.get(storedName);
     if (!running) {
@@ -109,8 +123,7 @@ export class PriceFiles {
 
   private async fetchAndRead(store: Store): Promise<void> {
     try {
-      this.manifest ??= readPriceManifest(this.fetchFile);
-      const entry = (await this.manifest).get(store.storedName);
+      const entry = (await this.readManifest()).get(store.storedName);
       const { text, described } = await this.textOf(store, entry);
       if (!described) console.warn(`${store.file} is not the file that catalogue.json describes`);
       const shelf = shelfOf(store, text, described ? entry : undefined);
@@ -156,6 +169,9 @@ export class PriceFiles {
     this.changed(store, state);
   }
 }
+
+/** A store by the name that records and manifests keep, also one that no build knew. */
+const storeNamed = (name: StoreId): Store | null => findStore(name) ?? unknownStore(name);
 
 /** The products of a file; throws in words what is wrong with the whole of it. `entry`: what is known of it. */
 function shelfOf(store: Store, text: string, entry: ManifestEntry | undefined): StoreCatalogue {

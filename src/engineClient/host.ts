@@ -50,6 +50,8 @@ export function createHost(
     switch (message.verb) {
       case 'prepare':
         return prepare(...message.args);
+      case 'published':
+        return files.published();
       case 'open':
         return files.open(...message.args);
       case 'suggest': {

@@ -39,6 +39,8 @@ export interface MatchedProduct {
 }
 
 export interface Verbs {
+  /** Reads which stores have prices: those of the specification and what catalogue.json names beside them. */
+  published(): StoreId[];
   /** Loads the chosen store's file, then the others; answers when the chosen one is settled or late. Failed files are tried again. */
   open(store: StoreId): FileState;
   suggest(text: string, store: StoreId): Suggestion[];
@@ -83,6 +85,7 @@ const isList = (value: unknown): boolean => Array.isArray(value);
 
 /** What an answer must be at the least. Its inside is the engine's own word: it is made by the same build as the page. */
 const ANSWERS: Record<Verb, (value: unknown) => boolean> = {
+  published: isList,
   open: isFileState,
   suggest: isList,
   prepare: () => true,

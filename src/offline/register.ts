@@ -1,5 +1,5 @@
 // Keeps the page and the prices on this device after the first visit (production builds only).
-import { DEFAULT_STORES } from '../../engine';
+import { DEFAULT_STORES, findStore, unknownStore } from '../../engine';
 import { priceFileUrl, readPriceManifest } from '../engineClient/priceManifest';
 import { followVersions } from './versions';
 
@@ -18,7 +18,11 @@ export async function keepOffline(): Promise<void> {
       });
     const manifest = await readPriceManifest(get);
     await Promise.all(
-      DEFAULT_STORES.map((store) => get(priceFileUrl(store, manifest.get(store.storedName)))),
+      [...DEFAULT_STORES.map(({ storedName }) => storedName), ...manifest.keys()]
+        .filter((name, at, all) => all.indexOf(name) === at)
+        .map((name) => findStore(name) ?? unknownStore(name))
+        .filter((store) => store !== null)
+        .map((store) => get(priceFileUrl(store, manifest.get(store.storedName)))),
     );
   } catch (error) {
     console.warn('No offline copy could be made', error);

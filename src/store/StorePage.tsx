@@ -9,21 +9,30 @@ import Paper from '@mui/material/Paper';
 import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { DEFAULT_STORES } from '../../engine';
+import { findStore } from '../../engine';
 import { PageTitle } from '../layout/PageTitle';
 import { StepProgress } from '../layout/StepProgress';
-import { useServices, useSession } from '../services/services';
+import { offeredStores } from '../services/offeredStores';
+import { useFileStates, useServices, useSession } from '../services/services';
 import { PATHS } from '../services/steps';
 
 const QUESTION = 'Where do you currently shop for groceries?';
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const inWords = (count: number): string => COUNTS[count] ?? String(count);
 
 export default function StorePage() {
   const { session: store, engine } = useServices();
   const { session } = useSession();
   const [choice, setChoice] = useState(session.store ?? '');
   const navigate = useNavigate();
+  // A store that no build knew is compared with, but not kept as one's own: its name would mean Aldi on the next visit.
+  const offered = offeredStores(useFileStates()).filter(({ storedName }) => findStore(storedName));
+  useEffect(() => {
+    engine.ask('published').catch(() => undefined);
+  }, [engine]);
 
   function choose(to: string): void {
     setChoice(to);
@@ -42,7 +51,7 @@ export default function StorePage() {
       <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 } }}>
         <PageTitle title="Choose your supermarket">{QUESTION}</PageTitle>
         <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
-          We compare its prices with those of the other four.
+          We compare its prices with those of the other {inWords(offered.length - 1)}.
         </Typography>
         <FormControl fullWidth>
           <InputLabel id="store-label">Supermarket</InputLabel>
@@ -52,7 +61,7 @@ export default function StorePage() {
             value={choice}
             onChange={(event) => choose(event.target.value)}
           >
-            {DEFAULT_STORES.map(({ storedName, label }) => (
+            {offered.map(({ storedName, label }) => (
               <MenuItem key={storedName} value={storedName} sx={{ minHeight: 48 }}>
                 {label}
               </MenuItem>

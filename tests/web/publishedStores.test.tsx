@@ -1,0 +1,47 @@
+// A store without bundled prices is there once catalogue.json names it; one that no build knew is compared with.
+import { screen } from '@testing-library/react';
+import { fetchFixture, pageOf, visit } from './visit';
+
+const PRICES = 'name,price\nUnsalted Butter 250g,£0.99\n';
+const published = (stores: readonly string[]) =>
+  pageOf((url) => {
+    const text =
+      url === '/catalogue.json'
+        ? JSON.stringify({ stores: stores.map((store) => ({ store })) })
+        : /^\/(?:lidl|nosuchmart)\.csv/.test(url)
+          ? PRICES
+          : null;
+    return text === null
+      ? fetchFixture(url)
+      : Promise.resolve({ ok: true, status: 200, text: () => Promise.resolve(text) });
+  });
+
+const OF_THE_SPECIFICATION = ['Aldi', 'Asda', 'Morrisons', "Sainsbury's", 'Tesco'];
+
+beforeEach(() => localStorage.clear());
+
+async function offered(stores: readonly string[]): Promise<(string | null)[]> {
+  const { user } = visit('/select-supermarket', () => published(stores));
+  await screen.findByText(/We compare its prices with those of the other/);
+  // The manifest has come when what it names is counted.
+  const more = stores.includes('Lidl') ? 'five' : 'four';
+  await screen.findByText(`We compare its prices with those of the other ${more}.`);
+  await user.click(screen.getByRole('combobox', { name: 'Supermarket' }));
+  return (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+}
+
+test('only the five of the specification without a manifest that names more', async () => {
+  expect(await offered([])).toEqual(OF_THE_SPECIFICATION);
+});
+
+test('a published store can be chosen; one that no build knew cannot: its name would not be known again', async () => {
+  expect(await offered(['Lidl', 'Nosuchmart'])).toEqual([...OF_THE_SPECIFICATION, 'Lidl']);
+});
+
+test('both are compared with', async () => {
+  localStorage.setItem('selectedSupermarket', 'TESCO');
+  localStorage.setItem('shoppingList', JSON.stringify(['unsalted butter']));
+  visit('/results', () => published(['Lidl', 'Nosuchmart']));
+  expect((await screen.findAllByText(/Lidl/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/Nosuchmart/i)).length).toBeGreaterThan(0);
+});
