@@ -8,7 +8,13 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { readPhoto, type PhotoReading } from './readPhoto';
 
-export function PhotoStep({ onText }: { onText(text: string, picture: string): void }) {
+export function PhotoStep({
+  first,
+  onText,
+}: {
+  /** The shopper came for this: its button takes the focus. */ first: boolean;
+  onText(text: string, picture: string): void;
+}) {
   const [reading, setReading] = useState<PhotoReading | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -43,6 +49,8 @@ export function PhotoStep({ onText }: { onText(text: string, picture: string): v
         variant="outlined"
         startIcon={<PhotoCameraIcon />}
         disabled={reading !== null}
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={first}
         onClick={() => input.current?.click()}
       >
         Take or choose a photo

@@ -15,7 +15,7 @@ import { useEffect, useRef, useState } from 'react';
 import { counted, parseLine, storeLabel, type StoreId } from '../../engine';
 import { useServices } from '../services/services';
 import type { Line } from '../session/session';
-import { dropDraft, useDraft } from './draft';
+import { dropDraft, useDraft, type Brought } from './draft';
 import { PhotoStep } from './PhotoStep';
 import { readListFile } from './readListFile';
 import { acceptedLine, broughtList, carriedOver, reviewLine, type ReviewLine } from './review';
@@ -23,8 +23,7 @@ import { ReviewStep } from './ReviewStep';
 
 interface Props {
   store: StoreId;
-  /** Text that was pasted or a file that was dropped on the list screen. */ brought:
-    string | File | null;
+  brought: Brought;
   displayName(name: string): string;
   onAdd(lines: readonly Line[]): void;
   onClose(): void;
@@ -33,13 +32,13 @@ interface Props {
 export default function WholeListDialog({ store, brought, displayName, onAdd, onClose }: Props) {
   const { engine, session } = useServices();
   const phone = useMediaQuery('(max-width:600px)');
-  const [draft, setDraft] = useDraft(session, store, typeof brought === 'string' ? brought : null);
+  const [draft, setDraft] = useDraft(session, store, 'text' in brought ? brought.text : null);
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    if (brought instanceof File) void take(brought);
-    else if (typeof brought === 'string') void find(brought);
+    if ('file' in brought) void take(brought.file);
+    else if ('text' in brought) void find(brought.text);
     // The brought list is looked at once, on opening.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -187,6 +186,7 @@ export default function WholeListDialog({ store, brought, displayName, onAdd, on
             </Box>
             <Divider />
             <PhotoStep
+              first={'way' in brought && brought.way === 'photo'}
               onText={(read, url) => {
                 setDraft((now) => ({ ...now, text: read, picture: url }));
                 setProblem(null);

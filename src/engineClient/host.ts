@@ -11,6 +11,7 @@ import {
 import { PriceFiles } from './files';
 import type { FromEngine, ToEngine } from './protocol';
 import type { Fetch } from './readText';
+import { rowAnswers } from './rowAnswers';
 
 const SUGGESTIONS = 8;
 const CANDIDATES = 8;
@@ -58,6 +59,8 @@ export function createHost(
         const [text, store] = message.args;
         return suggest(text, store, files.shelf(store), SUGGESTIONS);
       }
+      case 'rows':
+        return rowAnswers(message.args[0], files.catalogue);
       case 'compare':
         preparing += 1;
         await files.ready(message.args[0].store);

@@ -38,6 +38,23 @@ export interface MatchedProduct {
   product: Pick<Product, 'name' | 'price' | 'category'> | null;
 }
 
+/** What became of a product that the shopper picked, in the file of today. */
+export type PickToday =
+  | { state: 'same' }
+  | { state: 'price'; product: Product }
+  | { state: 'gone'; nearest: Product | null };
+
+/** A row of the list as Compare would take it. */
+export interface RowAnswer {
+  /** At the chosen store; null where it has nothing for the line. */
+  product: { name: string; /** Pounds for one pack. */ price: number } | null;
+  quantity: number;
+  /** Pounds for the line; null without a product. */
+  cost: number | null;
+  /** null where nothing was picked. */
+  pick: PickToday | null;
+}
+
 export interface Verbs {
   /** Reads which stores have prices: those of the specification and what catalogue.json names beside them. */
   published(): StoreId[];
@@ -46,6 +63,8 @@ export interface Verbs {
   suggest(text: string, store: StoreId): Suggestion[];
   /** Reads what a comparison of this list will need, in the pauses between questions; a newer list or a comparison calls it off. */
   prepare(request: ListRequest): void;
+  /** Each line as a comparison would take it at the chosen store; empty where its file is not there. */
+  rows(request: ListRequest): RowAnswer[];
   /** Waits for every file to be settled, but not for one that is late. */
   compare(request: ListRequest): ListComparison;
   /** A line as a comparison reads it, and the products it could mean at a store. */
@@ -89,6 +108,7 @@ const ANSWERS: Record<Verb, (value: unknown) => boolean> = {
   open: isFileState,
   suggest: isList,
   prepare: () => true,
+  rows: isList,
   compare: (value) => isRecord(value) && isList(value['items']) && isRecord(value['basket']),
   read: (value) => isRecord(value) && isRecord(value['line']) && isList(value['matches']),
   candidates: isList,

@@ -38,6 +38,7 @@ export function UndoOffer({ of, onUndo }: { of: Undoable | null; onUndo(): void 
           if (reason !== 'clickaway' && of) setGone(of.id);
         }}
         message={of?.words}
+        sx={{ bottom: 'calc(16px + var(--bottom-bar, 0px))' }}
         action={
           <Button color="inherit" size="small" onClick={onUndo}>
             Undo

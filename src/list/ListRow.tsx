@@ -1,18 +1,18 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import DownIcon from '@mui/icons-material/KeyboardArrowDown';
-import UpIcon from '@mui/icons-material/KeyboardArrowUp';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { describeAsked, parseLine, type Product, type StoreId } from '../../engine';
+import type { RowAnswer } from '../engineClient/protocol';
 import { quantityOf } from '../session/quantity';
 import { pickText, type Line } from '../session/session';
 import { shortName } from './displayName';
-import { ListField, WaitingField } from './ListField';
 import { QuantityStepper } from './QuantityStepper';
+import { RowField } from './RowField';
+import { RowMenu } from './RowMenu';
+import { RowNote } from './RowNote';
 
 /** What of a row can be focused. */
-export type RowPart = 'field' | 'remove' | 'up' | 'down';
+export type RowPart = 'field' | 'remove' | 'menu';
 
 /** One set of handlers for all rows, so that a keystroke renders its own row only. */
 export interface RowHandlers {
@@ -31,25 +31,38 @@ interface Props {
   at: number;
   last: boolean;
   store: StoreId;
+  /** 768 px or less: names without brand and price (specification section 2). */
   narrow: boolean;
+  /** A phone: what does not fit beside the words is in the menu. */
+  phone: boolean;
   disabled: boolean;
+  answer: RowAnswer | undefined;
   handlers: RowHandlers;
 }
 
-export const ListRow = memo(function ListRow({
-  line,
-  at,
-  last,
-  store,
-  narrow,
-  disabled,
-  handlers,
-}: Props) {
+export const ListRow = memo(function ListRow(props: Props) {
+  const { line, at, disabled, handlers } = props;
   const { id, pick } = line;
-  const typed = parseLine(line.text);
-  const shown = pick ? (narrow ? shortName(pick.name) : pickText(pick)) : line.text;
   const item = pick ? pick.name : line.text.trim() || `item ${at + 1}`;
-  const filled = line.text.trim() !== '';
+  return (
+    <li>
+      <RowWords {...props} />
+      {line.text.trim() === '' ? <span /> : <RowTools {...props} item={item} />}
+      <IconButton
+        ref={(element) => handlers.register(id, 'remove', disabled ? null : element)}
+        aria-label={`Remove ${item}`}
+        disabled={disabled}
+        onClick={() => handlers.remove(id)}
+      >
+        <DeleteIcon />
+      </IconButton>
+    </li>
+  );
+});
+
+function RowWords({ line, at, store, narrow, disabled, answer, handlers }: Props) {
+  const { id, pick } = line;
+  const asked = pick ? '' : describeAsked(parseLine(line.text));
   // The number alone changes in every row below one that goes: what it costs comes behind what was pressed.
   const label = useDeferredValue(`Item ${at + 1}`);
   const onField = useMemo(
@@ -62,74 +75,53 @@ export const ListRow = memo(function ListRow({
     }),
     [id, handlers],
   );
-  const onQuantity = useCallback(
-    (quantity: number) => handlers.quantity(line, quantity),
-    [line, handlers],
-  );
-  const field = {
-    shown,
-    note: pick ? '' : describeAsked(typed),
-    label,
-    placeholder: narrow ? 'e.g. milk' : 'Type an item, e.g. semi skimmed milk 4 pints',
-  };
+  const note = `row-note-${id}`;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        alignItems: 'center',
-        columnGap: 1,
-        rowGap: 0.5,
-        gridTemplateColumns: { xs: '1fr auto', sm: '1fr auto auto' },
-        gridTemplateAreas: { xs: '"field remove" "tools tools"', sm: '"field tools remove"' },
-      }}
-    >
-      <Box sx={{ gridArea: 'field', minWidth: 0 }}>
-        {disabled ? (
-          <WaitingField {...field} />
-        ) : (
-          <ListField {...field} {...onField} query={line.text} store={store} />
-        )}
-      </Box>
-      {filled && (
-        <Box sx={{ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          <QuantityStepper
-            quantity={quantityOf(line)}
-            item={pick ? item : typed.searchTerm}
-            disabled={disabled}
-            onChange={onQuantity}
-          />
-          {!(at === 0 && last) && (
-            <>
-              <IconButton
-                ref={(element) => handlers.register(id, 'up', element)}
-                aria-label={`Move ${item} up`}
-                disabled={disabled || at === 0}
-                onClick={() => handlers.move(id, -1)}
-              >
-                <UpIcon />
-              </IconButton>
-              <IconButton
-                ref={(element) => handlers.register(id, 'down', element)}
-                aria-label={`Move ${item} down`}
-                disabled={disabled || last}
-                onClick={() => handlers.move(id, 1)}
-              >
-                <DownIcon />
-              </IconButton>
-            </>
-          )}
-        </Box>
-      )}
-      <IconButton
-        ref={(element) => handlers.register(id, 'remove', disabled ? null : element)}
-        aria-label={`Remove ${item}`}
+    <div className="row-words">
+      <RowField
+        {...onField}
+        shown={pick ? (narrow ? shortName(pick.name) : pickText(pick)) : line.text}
+        label={label}
+        placeholder={narrow ? 'e.g. milk' : 'Type an item, e.g. semi skimmed milk 4 pints'}
+        describedBy={line.text.trim() === '' ? undefined : note}
+        query={line.text}
+        store={store}
         disabled={disabled}
-        onClick={() => handlers.remove(id)}
-        sx={{ gridArea: 'remove' }}
-      >
-        <DeleteIcon />
-      </IconButton>
-    </Box>
+      />
+      {line.text.trim() !== '' && (
+        <RowNote {...{ line, store, asked, answer, narrow }} id={note} onUse={onField.onPick} />
+      )}
+    </div>
   );
-});
+}
+
+function RowTools({ line, at, last, phone, disabled, handlers, item }: Props & { item: string }) {
+  const { id } = line;
+  const quantity = quantityOf(line);
+  const onQuantity = useCallback((to: number) => handlers.quantity(line, to), [line, handlers]);
+  const menu = !(at === 0 && last) || phone;
+  return (
+    <div className="row-tools">
+      {!phone && (
+        <QuantityStepper
+          quantity={quantity}
+          item={line.pick ? item : parseLine(line.text).searchTerm}
+          disabled={disabled}
+          onChange={onQuantity}
+        />
+      )}
+      {menu && (
+        <RowMenu
+          item={item}
+          first={at === 0}
+          last={last}
+          disabled={disabled}
+          quantity={phone ? quantity : null}
+          buttonRef={(element) => handlers.register(id, 'menu', element)}
+          onMove={(by) => handlers.move(id, by)}
+          onQuantity={onQuantity}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { formatUnitPrice, unitPriceOf, type Suggestion } from '../../engine';
 
 type Props = HTMLAttributes<HTMLLIElement> & { suggestion: Suggestion };
@@ -45,5 +45,23 @@ export function SuggestionOption({ suggestion: { product, priceLabel }, ...props
         )}
       </Box>
     </Box>
+  );
+}
+
+/** What Compare would take stands apart from what else holds the words. */
+export function SuggestionGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li role="presentation">
+      <Typography
+        variant="caption"
+        aria-hidden
+        sx={{ display: 'block', px: 2, pt: 1, fontWeight: 650, color: 'text.secondary' }}
+      >
+        {title}
+      </Typography>
+      <Box component="ul" role="group" aria-label={title} sx={{ p: 0 }}>
+        {children}
+      </Box>
+    </li>
   );
 }

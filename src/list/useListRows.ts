@@ -8,6 +8,7 @@ import { quantityOf, withQuantity } from '../session/quantity';
 import type { Line } from '../session/session';
 import { takenBack, type Change } from '../session/undo';
 import { shortName } from './displayName';
+import type { Brought } from '../bulkAdd/draft';
 import type { RowHandlers, RowPart } from './ListRow';
 
 const keyOf = (id: number, part: RowPart): string => `${id} ${part}`;
@@ -15,13 +16,13 @@ const keyOf = (id: number, part: RowPart): string => `${id} ${part}`;
 export type UndoableChange = Undoable & Change;
 
 export function useListRows(narrow: boolean) {
-  const { session: store } = useServices();
+  const { session: store, engine } = useServices();
   const parts = useRef(new Map<string, HTMLElement>());
   const wanted = useRef<string | null>(null);
   const [undoable, setUndoable] = useState<UndoableChange | null>(null);
   const [said, setSaid] = useState('');
   // A whole list that waits for its yes: pasted text, a dropped file, or an empty dialog.
-  const [brought, setBrought] = useState<string | File | null>(null);
+  const [brought, setBrought] = useState<Brought | null>(null);
 
   // A row that is asked for is focused once it is there.
   useEffect(() => {
@@ -68,6 +69,9 @@ export function useListRows(narrow: boolean) {
       },
       pick(id, product: Product) {
         const before = lines().find((line) => line.id === id);
+        // One of the three samples of an outage is no product of the store: its words are taken, no price.
+        if (engine.files.getSnapshot()[product.store]?.state !== 'ready')
+          return store.dispatch({ type: 'textChanged', id, text: product.name });
         const pick = {
           name: product.name,
           displayName: narrow ? shortName(product.name) : product.name,
@@ -95,7 +99,7 @@ export function useListRows(narrow: boolean) {
         if (all[at + 1]) focus(all[at + 1]!.id);
         else if (all[at]?.text.trim()) add(id);
       },
-      lines: (text) => setBrought(text),
+      lines: (text) => setBrought({ text }),
       remove(id) {
         const before = lines();
         const at = before.findIndex((line) => line.id === id);
@@ -111,12 +115,11 @@ export function useListRows(narrow: boolean) {
         setSaid(
           `${lines()[at]?.text || 'Empty row'} moved to place ${at + 1} of ${lines().length}`,
         );
-        // At either end the button that was pressed is disabled and would drop the focus: once it is enabled, the other one takes it.
-        if (at === 0) wanted.current = keyOf(id, 'down');
-        else if (at === lines().length - 1) wanted.current = keyOf(id, 'up');
+        // The menu that was pressed is closed: the button that opens it takes the focus, at the row's new place.
+        wanted.current = keyOf(id, 'menu');
       },
     }),
-    [store, lines, focus, add, narrow],
+    [store, engine, lines, focus, add, narrow],
   );
 
   const undo = useCallback(() => {

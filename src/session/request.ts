@@ -13,11 +13,15 @@ export function itemAt(session: Session, at: number): string | null {
 }
 
 /** The session as the engine asks for it. */
-export function listRequest(session: Session): ListRequest | null {
+export const listRequest = (session: Session): ListRequest | null =>
+  requestOf(session, filledLines(session));
+
+/** Some of its lines, asked for in the same way; null without a store. */
+export function requestOf(session: Session, lines: readonly Line[]): ListRequest | null {
   if (session.store === null) return null;
   return {
     store: session.store,
-    lines: filledLines(session).map((line) => ({
+    lines: lines.map((line) => ({
       // A priced row whose product is gone is looked up by its words. One without words stays: item and row keep the same place.
       text: line.pick ? line.text : line.text.replace(/(\S\s*) - £[\d.,]+$/, '$1'),
       quantity: quantityOf(line),

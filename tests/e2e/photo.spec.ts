@@ -24,7 +24,7 @@ test('a photo of a printed list is read on the device, corrected, reviewed and a
       foreign.push(request.url());
   });
   await chooseStore(page, 'Tesco');
-  await page.getByRole('button', { name: 'Add a whole list' }).click();
+  await page.getByRole('button', { name: 'Photo' }).click();
   await expect(page.getByText('The photo stays on this device')).toBeVisible();
   await page.getByLabel('Photo of your list').setInputFiles({
     name: 'list.png',
@@ -49,7 +49,7 @@ test('a photo of a printed list is read on the device, corrected, reviewed and a
 
 test('a picture without words, and a file that is no picture, say so', async ({ page }) => {
   await chooseStore(page, 'Tesco');
-  await page.getByRole('button', { name: 'Add a whole list' }).click();
+  await page.getByRole('button', { name: 'Photo' }).click();
   const photo = page.getByLabel('Photo of your list');
   await photo.setInputFiles({
     name: 'notes.txt',

@@ -19,7 +19,7 @@ test('a pasted list: every line with a suggestion, swapped, left out, added and 
   page,
 }) => {
   await chooseStore(page, 'Tesco');
-  await page.getByRole('button', { name: 'Add a whole list' }).click();
+  await page.getByRole('button', { name: 'Paste' }).click();
   await page
     .getByLabel('Your list, one item a line')
     .fill('2 x semi skimmed milk\nbananas\nunobtainium');
@@ -59,7 +59,7 @@ test('a dropped CSV: the item column, quantities read; the comparison follows', 
 
 test('files that are no list say so', async ({ page }) => {
   await chooseStore(page, 'Tesco');
-  await page.getByRole('button', { name: 'Add a whole list' }).click();
+  await page.getByRole('button', { name: 'Paste' }).click();
   const file = page.getByLabel('Text or CSV file with your list');
   await file.setInputFiles({ name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.from('') });
   await expect(page.getByRole('alert')).toContainText('empty.txt is empty.');
@@ -75,7 +75,7 @@ test('files that are no list say so', async ({ page }) => {
 
 test('a CSV file as Excel writes it on Windows is read', async ({ page }) => {
   await chooseStore(page, 'Tesco');
-  await page.getByRole('button', { name: 'Add a whole list' }).click();
+  await page.getByRole('button', { name: 'Paste' }).click();
   await page.getByLabel('Text or CSV file with your list').setInputFiles({
     name: 'excel.csv',
     mimeType: 'application/vnd.ms-excel',
@@ -116,7 +116,7 @@ test('a review that was left by a stray click is there again, and says what was 
   page,
 }) => {
   await chooseStore(page, 'Tesco');
-  await page.getByRole('button', { name: 'Add a whole list' }).click();
+  await page.getByRole('button', { name: 'Paste' }).click();
   await page
     .getByLabel('Your list, one item a line')
     .fill('Dairy:\n150 x semi skimmed milk\nbananas');

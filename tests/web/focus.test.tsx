@@ -79,14 +79,14 @@ test('a whole list that is added leaves the keyboard at its last row; no field o
   );
 });
 
-test('Clear list leads to the heading, whose next stop is the empty row', async () => {
+test('Clear list leads to the heading, whose next stop is the first way to begin', async () => {
   kept('TESCO', ['milk', 'bread']);
   const { user } = visit('/shopping-list');
   await screen.findByRole('combobox', { name: 'Item 1' });
   await user.click(screen.getByRole('button', { name: 'Clear list' }));
   expect(await heading("What's on your shopping list?")).toHaveFocus();
   await user.tab();
-  expect(await screen.findByRole('combobox', { name: 'Item 1' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Type' })).toHaveFocus();
 });
 
 test.each([
@@ -104,18 +104,22 @@ test.each([
 );
 
 test.each([
-  ['to the top', 'Move bread up', 'Move bread down'],
-  ['to the end', 'Move bread down', 'Move bread up'],
+  ['to the top', 'Move bread up', ['bread', 'milk', 'butter']],
+  ['to the end', 'Move bread down', ['milk', 'butter', 'bread']],
 ])(
-  'a row that is moved %s: the button of the other way takes the focus; no field opens the keyboard of a phone',
-  async (_, pressed, other) => {
+  'a row that is moved %s by its menu: the button of the menu has the focus; no field opens the keyboard of a phone',
+  async (_, pressed, order) => {
     kept('TESCO', ['milk', 'bread', 'butter']);
     const { user } = visit('/shopping-list');
-    const button = await screen.findByRole('button', { name: pressed });
-    await waitFor(() => expect(button).toBeEnabled());
-    await user.click(button);
-    await waitFor(() => expect(screen.getByRole('button', { name: other })).toHaveFocus());
-    expect(button).toBeDisabled();
+    const menu = await screen.findByRole('button', { name: 'More for bread' });
+    await waitFor(() => expect(menu).toBeEnabled());
+    await user.click(menu);
+    await user.click(await screen.findByRole('menuitem', { name: pressed }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'More for bread' })).toHaveFocus(),
+    );
+    const fields = screen.getAllByRole<HTMLInputElement>('combobox');
+    expect(fields.map(({ value }) => value)).toEqual(order);
   },
 );
 

@@ -100,8 +100,10 @@ function open() {
     storage: () => window.localStorage,
     onForeignChange: () => () => undefined,
   });
+  const engine = { files: { getSnapshot: () => ({ TESCO: { state: 'ready' } }) } };
+  const services = { session, engine } as unknown as Services;
   const wrapper = ({ children }: { children: ReactNode }) =>
-    createElement(ServicesProvider, { services: { session } as unknown as Services, children });
+    createElement(ServicesProvider, { services, children });
   const { result: hook, unmount } = renderHook(() => useListRows(false), { wrapper });
   const lines = () => session.getSnapshot().session.lines;
   const settle = () => {

@@ -1,0 +1,71 @@
+// Always in reach, however long the list: how much is on it, about what it costs here, and the way on.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { counted, formatPrice } from '../../engine';
+import type { Line } from '../session/session';
+import type { RowAnswers } from './useRowAnswers';
+
+/** From here on pence say nothing of "about". */
+const WHOLE_POUNDS_FROM = 10;
+
+const about = (pounds: number): string =>
+  pounds < WHOLE_POUNDS_FROM ? formatPrice(pounds) : `£${Math.round(pounds)}`;
+
+/** "25 items · about £42"; where some have no price, for how many that is. Nothing of a price while some are still asked for. */
+export function sumWords(filled: readonly Line[], answers: RowAnswers): string {
+  const items = counted(filled.length, 'item');
+  if (!filled.every((line) => answers.has(line))) return items;
+  const costs = filled.flatMap((line) => answers.get(line)!.cost ?? []);
+  if (costs.length === 0) return items;
+  const sum = about(costs.reduce((total, cost) => total + cost, 0));
+  return costs.length === filled.length
+    ? `${items} · about ${sum}`
+    : `${items} · about ${sum} for ${costs.length} of them`;
+}
+
+export const CompareBar = ({
+  filled,
+  answers,
+  disabled,
+  onCompare,
+}: {
+  filled: readonly Line[];
+  answers: RowAnswers;
+  disabled: boolean;
+  onCompare(): void;
+}) => (
+  <Box
+    sx={{
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 2,
+      mt: 3,
+      mx: { xs: -2, sm: -3 },
+      px: { xs: 2, sm: 3 },
+      py: 1,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: 2,
+      rowGap: 0.5,
+      borderTop: 1,
+      borderColor: 'divider',
+      bgcolor: 'background.default',
+    }}
+  >
+    <Typography sx={{ flex: '1 1 8rem', fontWeight: 650, lineHeight: 1.3 }}>
+      {filled.length > 0 ? sumWords(filled, answers) : 'Nothing on your list yet'}
+    </Typography>
+    <Button
+      variant="contained"
+      size="large"
+      disabled={disabled || filled.length === 0}
+      onClick={onCompare}
+      sx={{ minHeight: 52, px: { xs: 2.5, sm: 4 } }}
+    >
+      Compare Prices
+    </Button>
+  </Box>
+);

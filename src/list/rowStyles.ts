@@ -1,0 +1,99 @@
+// How rows look, said once for the whole list: a row of its own styles costs a slow phone as much as its elements.
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** What a field shows at rest: its whole text in lines, over a field of one line that nobody sees. */
+const WHOLE_TEXT = {
+  '& .row-field': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
+  '& .row-field.row-field input.row-input, & .row-field .whole-text': {
+    gridArea: '1 / 1',
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: 24,
+    m: 0,
+    p: 0,
+    border: 0,
+    font: 'inherit',
+    lineHeight: 1.3,
+    color: 'inherit',
+    background: 'none',
+    height: 'auto',
+  },
+  '& .row-field .whole-text': { overflowWrap: 'anywhere', pointerEvents: 'none', pt: '2px' },
+  '& .row-field.row-field input.row-input': { outline: 0, minWidth: 0 },
+  '& .row-field input:not([data-editing]):not(:placeholder-shown)': { opacity: 0 },
+  '& .row-field:has(input:is([data-editing], :placeholder-shown)) .whole-text': {
+    visibility: 'hidden',
+  },
+  '& .row-field input::placeholder': { color: 'text.secondary', opacity: 1 },
+} as const;
+
+/** MUI's field around it takes no place of its own; its frame stays, the suggestions are hung on it. */
+const BARE_FIELD = {
+  '& .row-field .MuiFormControl-root, & .row-field .MuiAutocomplete-root': { display: 'contents' },
+  '& .row-field .MuiInputBase-root.MuiInputBase-root': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridArea: '1 / 1',
+    m: 0,
+    p: 0,
+    font: 'inherit',
+    lineHeight: 1.3,
+  },
+  '& .row-field .MuiAutocomplete-popper.MuiAutocomplete-popper': {
+    width: 'min(calc(100vw - 50px), 620px) !important',
+  },
+} as const;
+
+/** One line below the words; where letters are large it takes as many as it needs. */
+const NOTES = {
+  '& .row-below': { containerType: 'inline-size' },
+  '& .row-note': {
+    m: 0,
+    minHeight: '1.35em',
+    fontSize: '0.8125rem',
+    lineHeight: 1.35,
+    color: 'text.secondary',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '6px',
+  },
+  '& .row-note b': { color: 'text.primary', fontWeight: 650 },
+  '@container (min-width: 10rem)': {
+    '& .row-note.one-line': { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
+    '& .row-note.one-line > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+} as const;
+
+export const ROWS: SxProps<Theme> = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li': {
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'center',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    columnGap: { xs: 0, sm: 1 },
+    minHeight: 56,
+    borderBottom: 1,
+    borderColor: 'divider',
+    scrollMarginBlock: '96px',
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 60px',
+  },
+  // What hangs out of a row (its suggestions) would be cut off by the containment that `auto` brings.
+  '& > li:focus-within': { contentVisibility: 'visible' },
+  '& .row-words': {
+    cursor: 'text',
+    py: '6px',
+    pl: { xs: 0.5, sm: 1 },
+    minWidth: 0,
+    borderRadius: 1,
+  },
+  '& .row-words:focus-within': { outline: '2px solid', outlineColor: 'primary.main' },
+  '& .row-tools': { display: 'flex', alignItems: 'center', gap: 0.5 },
+  ...NOTES,
+  ...WHOLE_TEXT,
+  ...BARE_FIELD,
+};

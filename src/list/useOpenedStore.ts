@@ -1,0 +1,36 @@
+// What the list screen needs before anything is asked for: a first row, the store's file, the list looked up ahead.
+import { useCallback, useEffect } from 'react';
+import { useServices } from '../services/services';
+import { listRequest } from '../session/request';
+import type { Session } from '../session/session';
+
+/** A list that has not changed for this long is looked up before it is asked for. */
+const PREPARE_AFTER_MS = 1_500;
+
+/** Gives the way to ask for the store's file again. */
+export function useOpenedStore(session: Session, loading: boolean): () => void {
+  const { session: kept, engine } = useServices();
+  const { lines, store } = session;
+  const empty = lines.length === 0;
+  useEffect(() => {
+    // Asked again of the store: an effect may run twice (React's strict mode does so), the first row is added once.
+    if (empty && kept.getSnapshot().session.lines.length === 0)
+      kept.dispatch({ type: 'rowAdded', id: kept.nextId() });
+  }, [empty, kept]);
+  // What does not come is shown by the state of the file.
+  const open = useCallback(() => {
+    if (store) engine.ask('open', store).catch(() => undefined);
+  }, [engine, store]);
+  useEffect(() => open(), [open]);
+  useEffect(() => {
+    if (loading) return;
+    // Read once the typing rests: of a long list that takes longer than a key may.
+    const timer = setTimeout(() => {
+      const request = listRequest(session);
+      if (request && request.lines.length > 0)
+        engine.ask('prepare', request).catch(() => undefined);
+    }, PREPARE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [engine, session, loading]);
+  return open;
+}

@@ -1,0 +1,93 @@
+// When a row's suggestions are open, and what keys and choices do to them (specification section 4).
+import type { AutocompleteProps } from '@mui/material/Autocomplete';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { Suggestion } from '../../engine';
+import type { ListFieldProps } from './ListField';
+import { useSuggestions } from './useSuggestions';
+
+const BLUR_CLOSE_MS = 200;
+const SELECTING_MS = 300;
+
+/** These leave the text and the caret as they are. */
+const PASSING_KEYS = ['Tab', 'Shift', 'Enter', 'Escape', 'ArrowUp', 'ArrowDown'];
+
+type Handlers = Required<
+  Pick<
+    AutocompleteProps<Suggestion, false, true, true>,
+    | 'open'
+    | 'onOpen'
+    | 'onClose'
+    | 'onInputChange'
+    | 'onHighlightChange'
+    | 'onChange'
+    | 'onPointerDown'
+    | 'onBlur'
+    | 'onKeyDown'
+  >
+>;
+
+interface Suggesting extends Handlers {
+  suggestions: readonly Suggestion[];
+  /** The one line with its caret is seen: from the first key or touch on. Who has just picked, or comes by, sees the whole text. */
+  editing: boolean;
+}
+
+export function useSuggesting(props: ListFieldProps): Suggesting {
+  const { query, store, came, onText, onPick } = props;
+  const [open, setOpen] = useState(false);
+  const [editing, setEditing] = useState(came === 'by touch');
+  const highlighted = useRef<Suggestion | null>(null);
+  const selectedAt = useRef(-SELECTING_MS);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const suggestions = useSuggestions(query, store, open);
+  const showing = open && suggestions.length > 0;
+  useEffect(() => () => clearTimeout(closing.current), []);
+  const shown = (): void => {
+    clearTimeout(closing.current);
+    setOpen(true);
+  };
+  return {
+    suggestions,
+    editing,
+    open: showing,
+    onOpen: shown,
+    onClose(_, reason) {
+      if (reason === 'blur') closing.current = setTimeout(() => setOpen(false), BLUR_CLOSE_MS);
+      else setOpen(false);
+    },
+    onInputChange(event, text, reason) {
+      if (reason !== 'input' || event.timeStamp - selectedAt.current < SELECTING_MS) return;
+      // Still open from before, it does not open anew: the close that is due is called off here.
+      shown();
+      setEditing(true);
+      onText(text);
+    },
+    onHighlightChange(_, option) {
+      highlighted.current = option;
+    },
+    onChange(event, option) {
+      if (typeof option === 'string') return;
+      selectedAt.current = event.timeStamp;
+      setOpen(false);
+      setEditing(false);
+      onPick(option.product);
+    },
+    onPointerDown: () => setEditing(true),
+    onBlur: () => setEditing(false),
+    onKeyDown(event) {
+      if (!PASSING_KEYS.includes(event.key)) setEditing(true);
+      // Escape also calls off a list that has not come yet: MUI only closes one that is open.
+      if (event.key === 'Escape') setOpen(false);
+      // Enter belongs to the suggestion that is highlighted.
+      if (!isEnter(event) || (showing && highlighted.current)) return;
+      event.preventDefault();
+      event.defaultMuiPrevented = true;
+      setOpen(false);
+      props.onEnter();
+    },
+  };
+}
+
+/** Not the one that ends the composing of a letter. */
+const isEnter = ({ key, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' && !nativeEvent.isComposing;
