@@ -52,6 +52,9 @@ export {
   unknownStore,
 } from './stores';
 export type { Store, StoreMark, Tier } from './stores';
+export { shopAisleOf } from './names/shopAisle';
+export { SHOP_AISLES } from './shopAisles';
+export type { ShopAisle } from './shopAisles';
 export { suggest } from './suggest';
 export type * from './comparisonTypes';
 export type * from './listTypes';
