@@ -14,7 +14,7 @@ import { bannerText } from './banners';
 import { ContactField } from './ContactField';
 import { Honeypot } from './Honeypot';
 import { CATEGORIES, LIMITS, validateContact, type ContactMessage } from './schema';
-import { submitContact, type ContactPort, type Refusal } from './submitFlow';
+import { submitContact, type ContactPort, type Outcome, type Refusal } from './submitFlow';
 
 interface Props {
   initialValues: ContactMessage;
@@ -29,6 +29,13 @@ export function ContactForm({ initialValues, port, onWritten, onSent }: Props) {
   const [sending, setSending] = useState(false);
   const running = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
+  // A late word of the service counts as long as nobody has gone on.
+  const answered = useRef<Outcome | null>(null);
+  const gone = (): void => {
+    answered.current = null;
+    setRefusal(null);
+  };
+  useEffect(() => () => void (answered.current = null), []);
 
   const [firstErrors] = useState(() => validateContact(initialValues));
   const formik = useFormik<ContactMessage>({
@@ -51,7 +58,17 @@ export function ContactForm({ initialValues, port, onWritten, onSent }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [values, dirty]);
 
-  const shared = { formik, onEdit: () => setRefusal(null) };
+  const shared = { formik, onEdit: gone };
+
+  function show(outcome: Outcome, email: string): void {
+    answered.current = outcome;
+    if (outcome.kind === 'sent') onSent(email);
+    else if (outcome.kind !== 'ignored') setRefusal(outcome);
+    if (outcome.kind !== 'unanswered') return;
+    void outcome.later.then((late) => {
+      if (answered.current === outcome) show(late, email);
+    });
+  }
 
   // The seven steps decide, not Formik's own submit: it would validate first and stop there.
   async function submit(event: FormEvent): Promise<void> {
@@ -59,12 +76,12 @@ export function ContactForm({ initialValues, port, onWritten, onSent }: Props) {
     if (running.current) return;
     running.current = true;
     setSending(true);
-    setRefusal(null);
+    gone();
+    const email = formik.values.email.trim();
     const outcome = await submitContact(formik.values, port);
     running.current = false;
     setSending(false);
-    if (outcome.kind === 'sent') onSent(formik.values.email.trim());
-    else if (outcome.kind !== 'ignored') setRefusal(outcome);
+    show(outcome, email);
     if (outcome.kind === 'invalid') {
       void formik.setTouched(
         { name: true, email: true, category: true, subject: true, message: true },
@@ -107,6 +124,7 @@ export function ContactForm({ initialValues, port, onWritten, onSent }: Props) {
           required
           type="email"
           autoComplete="email"
+          maxLength={LIMITS.email.max}
         />
       </Box>
       <ContactField {...shared} name="category" label="Category" required select>
@@ -145,8 +163,12 @@ export function ContactForm({ initialValues, port, onWritten, onSent }: Props) {
         </Typography>
       </Box>
       <Honeypot formik={formik} />
-      {refusal !== null && <Alert severity="error">{bannerText(refusal)}</Alert>}
-      {refusal?.kind === 'notSent' && (
+      {refusal !== null && (
+        <Alert severity={refusal.kind === 'unanswered' ? 'warning' : 'error'}>
+          {bannerText(refusal)}
+        </Alert>
+      )}
+      {(refusal?.kind === 'notSent' || refusal?.kind === 'unanswered') && (
         <Link href={`mailto:${refusal.supportEmail}`} sx={{ justifySelf: 'center', py: 1 }}>
           Email us instead
         </Link>

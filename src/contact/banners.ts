@@ -22,6 +22,8 @@ export function bannerText(refusal: Refusal): string {
       return MISSING_CONFIGURATION;
     case 'notSent':
       return `Failed to send message. Please try again or contact us directly at ${refusal.supportEmail}`;
+    case 'unanswered':
+      return `The email service has not answered yet. Your message may still arrive: wait a moment before you send it again, or contact us directly at ${refusal.supportEmail}`;
     case 'unexpected':
       return 'An unexpected error occurred. Please try again later.';
   }

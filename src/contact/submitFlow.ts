@@ -17,9 +17,13 @@ export type Refusal =
   | { kind: 'incomplete' }
   | { kind: 'notConfigured' }
   | { kind: 'notSent'; supportEmail: string }
+  /** Neither sent nor failed so far: `later` says which. */
+  | { kind: 'unanswered'; supportEmail: string; later: Promise<Sending> }
   | { kind: 'unexpected' };
 
 export type Outcome = { kind: 'ignored' } | { kind: 'sent' } | Refusal;
+/** How a sending ends. */
+export type Sending = Extract<Outcome, { kind: 'sent' | 'notSent' | 'notConfigured' }>;
 
 /** Everything a submit needs from outside. */
 export interface ContactPort {
@@ -36,32 +40,29 @@ export class MissingConfiguration extends Error {
   override name = 'MissingConfiguration';
 }
 
-/** A server that never answers must not leave the form on 'Sending...' for ever. */
+/** A server that never answers must not leave the form on 'Sending...' for ever. The only limit of a sending. */
 export const SEND_TIME_LIMIT_MS = 20_000;
 
-function withinTime(work: Promise<void>, limit: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`No answer within ${limit / 1000} seconds`)),
-      limit,
-    );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
-async function sending(message: ContactMessage, port: ContactPort): Promise<Outcome> {
+async function sending(message: ContactMessage, port: ContactPort): Promise<Sending> {
   try {
-    // Charged when the service accepts, even if that answer comes after the time limit.
-    const sent = port
-      .send(message, port.settings, port.now())
-      .then(() => port.usage.charge(port.now()));
-    await withinTime(sent, SEND_TIME_LIMIT_MS);
+    await port.send(message, port.settings, port.now());
+    port.usage.charge(port.now());
     return { kind: 'sent' };
   } catch (error) {
     port.log('Contact message was not sent:', error);
     if (error instanceof MissingConfiguration) return { kind: 'notConfigured' };
     return { kind: 'notSent', supportEmail: port.settings.supportEmail };
   }
+}
+
+function withinTime(later: Promise<Sending>, supportEmail: string): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(
+      () => resolve({ kind: 'unanswered', supportEmail, later }),
+      SEND_TIME_LIMIT_MS,
+    );
+    void later.then(resolve).finally(() => clearTimeout(timer));
+  });
 }
 
 export async function submitContact(message: ContactMessage, port: ContactPort): Promise<Outcome> {
@@ -89,7 +90,7 @@ export async function submitContact(message: ContactMessage, port: ContactPort):
     if (REQUIRED_FIELDS.some((field) => message[field].trim() === ''))
       return { kind: 'incomplete' };
 
-    return await sending(message, port);
+    return await withinTime(sending(message, port), port.settings.supportEmail);
   } catch (error) {
     port.log('Contact form failed:', error);
     return { kind: 'unexpected' };

@@ -80,7 +80,7 @@ test('a failed sending is not charged', async () => {
   expect(surroundings.usage.charge).not.toHaveBeenCalled();
 });
 
-test('no answer within the time limit is a failure; an answer after it still counts', async () => {
+test('no answer within the time limit is neither sent nor failed; an answer after it is said and charged', async () => {
   jest.useFakeTimers();
   let answer = (): void => undefined;
   const surroundings = port(FREE, {
@@ -91,11 +91,13 @@ test('no answer within the time limit is a failure; an answer after it still cou
   });
   const outcome = submitContact(MESSAGE, surroundings);
   await jest.advanceTimersByTimeAsync(SEND_TIME_LIMIT_MS);
-  expect(await outcome).toMatchObject({ kind: 'notSent' });
+  const late = await outcome;
+  expect(late).toMatchObject({ kind: 'unanswered', supportEmail: 'help@basketwise.example' });
   expect(surroundings.usage.charge).not.toHaveBeenCalled();
   answer();
   await jest.advanceTimersByTimeAsync(0);
   expect(surroundings.usage.charge).toHaveBeenCalledTimes(1);
+  expect(await (late as Extract<Outcome, { kind: 'unanswered' }>).later).toEqual({ kind: 'sent' });
   jest.useRealTimers();
 });
 
@@ -173,6 +175,42 @@ describe('EmailJS', () => {
       expect(Object.keys(templateParams(MESSAGE, 'x', NOW))).toHaveLength(8);
     },
   );
+
+  test('a late 200 of the service itself is sent and charged: nothing below the flow gives up before', async () => {
+    jest.useFakeTimers();
+    globalThis.fetch = (() =>
+      new Promise((resolve) =>
+        setTimeout(() => resolve(new Response('OK', { status: 200 })), 22_000),
+      )) as typeof fetch;
+    const surroundings = port(FREE, { send: sendMessage });
+    const outcome = submitContact(MESSAGE, surroundings);
+    await jest.advanceTimersByTimeAsync(20_000);
+    const { kind, later } = (await outcome) as Extract<Outcome, { kind: 'unanswered' }>;
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect([kind, await later]).toEqual(['unanswered', { kind: 'sent' }]);
+    expect(surroundings.usage.charge).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
+  test('a storage that throws is none: the message is sent', async () => {
+    const own = Object.getOwnPropertyDescriptor(window, 'localStorage')!;
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    });
+    try {
+      const request = answer(200, 'OK');
+      await jest.isolateModulesAsync(async () => {
+        const fresh = await import('../../src/contact/sendMessage');
+        await fresh.sendMessage(MESSAGE, SETTINGS, NOW);
+      });
+      expect(request).toHaveBeenCalledTimes(1);
+    } finally {
+      Object.defineProperty(window, 'localStorage', own);
+    }
+  });
 
   test.each([201, 400, 429, 500])('status %d is a failure', async (status) => {
     answer(status, 'no');
