@@ -40,6 +40,9 @@ const PER_UNIT: Record<string, { factor: number; unit: 'g' | 'ml' }> = {
   ml: { factor: 1, unit: 'ml' },
 };
 
+/** No label says more of a price; a longer text would be read for seconds. */
+const LONGEST_PRICE = 200;
+
 /**
  * Reads every price form of the facts file: "95p", "£1.20", "actual price£2", "4.06", "£1,299.00",
  * "£17.50/0.5 kg", "90p / kg", and the shelf label "£3.65£7.30 / kg" (pack price, then unit price). Empty and "N/A" are
@@ -47,7 +50,8 @@ const PER_UNIT: Record<string, { factor: number; unit: 'g' | 'ml' }> = {
  */
 export function parsePrice(text: string): ParsedPrice {
   const pence = plainPence(text);
-  return pence >= 0 ? { kind: 'price', pence } : anyPrice(text);
+  if (pence >= 0) return { kind: 'price', pence };
+  return text.length > LONGEST_PRICE ? { kind: 'unreadable' } : anyPrice(text);
 }
 
 /** Pence of "£1.20", "4.06" and "95p", nearly every row: read without a regular expression, and no object is made of it. -1 for any other text. */

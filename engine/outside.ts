@@ -1,5 +1,8 @@
 // What a value from outside (a manifest, a browser's storage, a message) must be before anything behind the door uses it.
 
+/** Of half a million real names the longest has 186 characters: what is longer is no name, and would be read for seconds. */
+export const LONGEST_NAME = 400;
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

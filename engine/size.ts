@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from './outside';
 import { parsePrice } from './money';
 import type { Product, Size, UnitPrice } from './types';
 
@@ -108,7 +109,7 @@ function measured(text: string, total: number, kind: 'mass' | 'volume', count: n
  * A drained weight, "(Serves 4)" and a cut name's half number are no sizes. Never guesses.
  */
 export function parseSize(raw: string): Size {
-  if (!NUMBER.test(raw)) return NONE;
+  if (!NUMBER.test(raw) || raw.length > LONGEST_NAME) return NONE;
   // A number cut by "..." is not a size: "Coconut Water 1..." may have been 1L, 100 ml or 12 x 330ml.
   const sold = WORN.test(raw)
     ? raw.replace(BODY_WEIGHT, ' ')

@@ -50,6 +50,13 @@ export const storeToLoad = (text: string): Store =>
   findStore(text) ?? STORES.find(({ id }) => id === 'aldi')!;
 
 /**
+ * The kept name of a store in any accepted spelling; a foreign name stays as it is. But one that every object answers to
+ * ("constructor") is spelt in capitals, so that it is not found where nobody put it.
+ */
+export const storeIdOf = (text: string): StoreId =>
+  findStore(text)?.storedName ?? (text in {} ? text.toUpperCase() : text);
+
+/**
  * A store that no build knew, by the name a manifest gives it: prices can be compared, own labels are only told by its
  * name, its mark is neutral. Null where the name holds no letter or digit.
  */

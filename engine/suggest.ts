@@ -8,7 +8,7 @@ import {
   runs,
 } from './catalogue/invertedIndex';
 import { parseLine } from './query/parseLine';
-import { findStore } from './stores';
+import { storeIdOf } from './stores';
 import { byScore, holdsWhole, RELATED, scoreFolded } from './suggestionScore';
 import { fold, stem } from './words/normalise';
 import type { Catalogue, StoreCatalogue, StoreId, Suggestion } from './types';
@@ -37,7 +37,7 @@ export function suggest(
   limit = SUGGESTIONS,
 ): Suggestion[] {
   const query = text.trim().slice(0, 100);
-  const shelf = catalogue.stores[findStore(store)?.storedName ?? store];
+  const shelf = catalogue.stores[storeIdOf(store)];
   if (!shelf || limit < 1 || query.length < MINIMUM_QUERY || query.includes('£')) return [];
   const literal = holding(query, shelf);
   const best = meant(query, shelf, literal.length > 0).slice(0, Math.min(BEST, limit));

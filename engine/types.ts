@@ -77,6 +77,7 @@ export type IssueKind =
   | 'binary-file'
   | 'unknown-store'
   | 'name-too-short'
+  | 'name-too-long'
   | 'no-price'
   | 'unreadable-price'
   | 'too-few-columns'

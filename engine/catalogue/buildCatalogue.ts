@@ -1,10 +1,11 @@
 import { barcodeOf } from './barcode';
 import { isBlank, readCsv, type Column } from './csv';
 import { departmentOf } from '../lexicon/words';
+import { LONGEST_NAME } from '../outside';
 import { parsePrice, plainPence, type ParsedPrice } from '../money';
 import { indexOf } from './invertedIndex';
 import { parseSize } from '../size';
-import { findStore } from '../stores';
+import { findStore, storeIdOf } from '../stores';
 import type {
   Catalogue,
   CatalogueSource,
@@ -31,7 +32,7 @@ export function buildCatalogue(sources: readonly CatalogueSource[]): {
   const catalogue: Catalogue = { stores: {} };
   const issues: Issue[] = [];
   for (const source of sources) {
-    const store = findStore(source.store)?.storedName ?? source.store;
+    const store = storeIdOf(source.store);
     if (!findStore(source.store))
       issues.push({
         kind: 'unknown-store',
@@ -113,6 +114,10 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
       note('name-too-short', row, record.join(','), true);
       continue;
     }
+    if (name.length > LONGEST_NAME) {
+      note('name-too-long', row, name, true);
+      continue;
+    }
     const priceText = record[priceAt]!.trim();
     let pence = plainPence(priceText);
     let told: Extract<ParsedPrice, { kind: 'price' }> | null = null;
@@ -136,7 +141,8 @@ function buildStore(source: CatalogueSource, issues: Issue[]): StoreCatalogue {
       continue;
     }
     const printed =
-      (categoryAt === undefined ? '' : record[categoryAt]!.trim()) || DEFAULT_CATEGORY;
+      (categoryAt === undefined ? '' : record[categoryAt]!.trim().slice(0, LONGEST_NAME)) ||
+      DEFAULT_CATEGORY;
     // Rows of one category stand together: they share one text.
     if (printed !== category) category = printed;
     const first = known.find(name, pence, told?.per);

@@ -1,5 +1,5 @@
 import { roundPounds } from '../money';
-import { findStore, STORES } from '../stores';
+import { storeIdOf, STORES } from '../stores';
 import type { Catalogue, ListLine, ListRequest, StoreId } from '../types';
 import type { ItemComparison, ListComparison } from '../comparisonTypes';
 import { compareBasket } from './basket';
@@ -19,11 +19,9 @@ const offersOnly = (item: ItemComparison, store: StoreId): ItemComparison => ({
     .map((offer) => ({ ...offer, saving: 0, note: null })),
 });
 
-const storedName = (id: StoreId): StoreId => findStore(id)?.storedName ?? id;
-
 /** The chosen store first, then those that are loaded and can be reached, in the stores' order. */
 function storesOf(request: ListRequest, store: StoreId, catalogue: Catalogue): StoreId[] {
-  const reachable = request.filters?.stores?.map(storedName);
+  const reachable = request.filters?.stores?.map(storeIdOf);
   const named = STORES.map((entry) => entry.storedName);
   const others = Object.keys(catalogue.stores).filter((id) => !named.includes(id));
   return [
@@ -86,9 +84,9 @@ export function compareList(
   catalogue: Catalogue,
   compared: () => void = () => undefined,
 ): ListComparison {
-  const store = storedName(request.store);
+  const store = storeIdOf(request.store);
   const stores = storesOf(request, store, catalogue);
-  const cards = new Set((request.loyalty ?? []).map(storedName));
+  const cards = new Set((request.loyalty ?? []).map(storeIdOf));
   const context = { store, stores, catalogue, filters: request.filters ?? {}, cards };
   const items = compareItems(request.lines, context, compared);
   const savings = savingsOf(items);

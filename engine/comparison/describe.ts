@@ -24,6 +24,10 @@ const ISSUE_WORDS: Record<IssueKind, { what: string; todo: string }> = {
     what: 'the name has fewer than 3 characters',
     todo: 'give the full product name',
   },
+  'name-too-long': {
+    what: 'the name has more than 400 characters',
+    todo: 'give the product name as the shelf prints it',
+  },
   'no-price': { what: 'no price', todo: 'fill in the price' },
   'unreadable-price': {
     what: 'the price cannot be read',

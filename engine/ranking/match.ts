@@ -7,8 +7,9 @@ import { postingOf, runs } from '../catalogue/invertedIndex';
 import { equivalentsAll, searchAll, type Ranked, type Search } from './search';
 import { reasonsFor } from './reasons';
 import { scoreFor, similarityOf, type Kind } from './score';
+import { LONGEST_NAME } from '../outside';
 import { incomparableSizes, unitPriceOf } from '../size';
-import { findStore } from '../stores';
+import { storeIdOf } from '../stores';
 import { stem } from '../words/normalise';
 import type {
   Catalogue,
@@ -60,7 +61,7 @@ export function findProducts(
   limit = 5,
   threshold = IN_STORE_THRESHOLD,
 ): Match[] {
-  const id = findStore(store)?.storedName ?? store;
+  const id = storeIdOf(store);
   if (!catalogue.stores[id] || query.trim() === '') return [];
   const text = query.slice(0, LONGEST);
   const exact = exactProducts(text, id, catalogue);
@@ -126,7 +127,7 @@ function equivalentsIn(
   catalogue: Catalogue,
   threshold: number,
 ): Found[] {
-  const id = findStore(store)?.storedName ?? store;
+  const id = storeIdOf(store);
   const shelf = catalogue.stores[id];
   if (!shelf) return [];
   const product = resolve(reference, catalogue);
@@ -155,17 +156,18 @@ function equivalentsIn(
 
 /** The catalogue's own product for a name, price and store; a product of the caller's making when the catalogue has none. */
 export function resolve(reference: ProductRef | Product, catalogue: Catalogue): Product {
-  const store = findStore(reference.store)?.storedName ?? reference.store;
+  const store = storeIdOf(reference.store);
   if ('id' in reference && catalogue.stores[store]?.products[reference.id] === reference)
     return reference;
-  const named = exactProducts(reference.name, store, catalogue);
+  const name = reference.name.slice(0, LONGEST_NAME);
+  const named = exactProducts(name, store, catalogue);
   const found = named.find((product) => product.price === reference.price) ?? named[0];
   if (found) return found;
   const price = reference.price ?? 0;
   const gtin = reference.gtin === undefined ? null : barcodeOf(reference.gtin);
   return {
     id: -1,
-    name: reference.name,
+    name,
     store,
     category: reference.category ?? 'General',
     price,

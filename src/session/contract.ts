@@ -1,5 +1,13 @@
 // Storage <-> session. The reader never throws on any string; what it cannot use it leaves out. The writer is exact.
-import { findStore, storeToLoad, type ListFilters, type SelectedProduct } from '../../engine';
+import {
+  findStore,
+  isPrice,
+  isRecord,
+  isText,
+  storeToLoad,
+  type ListFilters,
+  type SelectedProduct,
+} from '../../engine';
 import {
   FIRST_VIEW,
   pickedQuantity,
@@ -23,9 +31,6 @@ export const SESSION_KEYS: readonly string[] = [
   STORAGE_KEYS.viewChoices,
 ];
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function parsed(text: string | null): unknown {
   if (text === null) return undefined;
   try {
@@ -38,14 +43,8 @@ function parsed(text: string | null): unknown {
 function readPick(value: unknown): SelectedProduct | null {
   if (!isRecord(value)) return null;
   const { name, displayName, price, category, store } = value;
-  if (
-    typeof name !== 'string' ||
-    typeof displayName !== 'string' ||
-    typeof category !== 'string' ||
-    typeof store !== 'string'
-  )
-    return null;
-  if (typeof price !== 'string' || !/^\d+\.\d\d$/.test(price)) return null;
+  if (!isText(name) || !isText(displayName) || !isText(category) || !isText(store)) return null;
+  if (!isText(price) || !/^\d+\.\d\d$/.test(price) || !isPrice(Number(price))) return null;
   return { name, displayName, price, category, store };
 }
 
@@ -57,10 +56,7 @@ function readChoices(value: unknown): Session['choices'] {
       if (!isRecord(byStore)) return [];
       const kept = Object.entries(byStore).flatMap(([store, choice]): [string, Choice][] => {
         if (choice === null) return [[store, null]];
-        return isRecord(choice) &&
-          typeof choice.name === 'string' &&
-          typeof choice.price === 'number' &&
-          Number.isFinite(choice.price)
+        return isRecord(choice) && isText(choice.name) && isPrice(choice.price)
           ? [[store, { name: choice.name, price: choice.price }]]
           : [];
       });

@@ -12,6 +12,10 @@ export function itemAt(session: Session, at: number): string | null {
   return line ? itemKey(line) : null;
 }
 
+/** What was chosen for an item by the shopper: "constructor" is an item, too, and every object answers to it. */
+const choicesOf = ({ choices }: Session, item: string): Session['choices'][string] | undefined =>
+  Object.hasOwn(choices, item) ? choices[item] : undefined;
+
 /** The session as the engine asks for it. */
 export const listRequest = (session: Session): ListRequest | null =>
   requestOf(session, filledLines(session));
@@ -26,7 +30,7 @@ export function requestOf(session: Session, lines: readonly Line[]): ListRequest
       text: line.pick ? line.text : line.text.replace(/(\S\s*) - £[\d.,]+$/, '$1'),
       quantity: quantityOf(line),
       selectedProduct: line.pick,
-      choices: session.choices[itemKey(line)],
+      choices: choicesOf(session, itemKey(line)),
     })),
     filters: session.filters,
   };

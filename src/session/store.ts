@@ -1,5 +1,6 @@
 // Holds the session, keeps it in the storage on every change, hears the other tabs.
 import { readSession, SESSION_KEYS, writeSession, type Entries } from './contract';
+import { followed } from './followed';
 import { reduce, type Action } from './reducer';
 import { EMPTY_SESSION, type Session } from './session';
 
@@ -27,9 +28,16 @@ export interface SessionStore {
   nextId(): number;
 }
 
-export function createSessionStore(port: StoragePort): SessionStore {
+/** A row counts as being typed in for this long after its last key. */
+const TYPING_MS = 1_000;
+
+export function createSessionStore(
+  port: StoragePort,
+  now: () => number = () => Date.now(),
+): SessionStore {
   const listeners = new Set<() => void>();
   let lastId = 0;
+  let typed: { id: number; at: number } | null = null;
   let snapshot = hydrate();
 
   function storage(): Storage | null {
@@ -75,8 +83,16 @@ export function createSessionStore(port: StoragePort): SessionStore {
   port.onForeignChange((key) => {
     if (key !== null && !SESSION_KEYS.includes(key)) return;
     const read = hydrate();
-    if (read.keeping === 'kept' && !sameTexts(read.session, snapshot.session))
-      publish({ ...read, elsewhere: true });
+    if (read.keeping !== 'kept' || sameTexts(read.session, snapshot.session)) return;
+    const typing = typed && now() - typed.at < TYPING_MS ? typed.id : null;
+    const lines = followed(snapshot.session.lines, read.session.lines, typing, () => ++lastId);
+    // Another store's rows are another list.
+    const session =
+      read.session.store === snapshot.session.store ? { ...read.session, lines } : read.session;
+    publish({ session, keeping: 'kept', elsewhere: true });
+    // What was typed here meanwhile is the newer word.
+    if (!sameTexts(session, read.session))
+      publish({ ...snapshot, keeping: write(writeSession(session)) });
   });
 
   return {
@@ -86,6 +102,7 @@ export function createSessionStore(port: StoragePort): SessionStore {
       return () => listeners.delete(listener);
     },
     dispatch(action) {
+      if (action.type === 'textChanged') typed = { id: action.id, at: now() };
       const session = reduce(snapshot.session, action);
       if (session === snapshot.session) return;
       publish({ session, keeping: write(writeSession(session)), elsewhere: false });

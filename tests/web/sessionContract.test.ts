@@ -213,3 +213,17 @@ test('a kept store that nobody knows falls back to Aldi, as its file does; none 
   ]);
   expect([store(''), store('  '), readSession(() => null).store]).toEqual([null, null, null]);
 });
+
+test.each([-5, 0, 10_001, Number.MAX_VALUE, '1.20', null])(
+  'a choice at a price of %j was never made',
+  (price) => {
+    const kept: Record<string, string> = {
+      matchChoices: JSON.stringify({
+        milk: { ALDI: { name: 'Milk', price }, ASDA: { name: 'Milk', price: 1.2 } },
+      }),
+    };
+    expect(readSession((key) => kept[key] ?? null).choices).toEqual({
+      milk: { ASDA: { name: 'Milk', price: 1.2 } },
+    });
+  },
+);

@@ -159,3 +159,14 @@ test("another tab's list is taken over", () => {
   foreign('shoppingList');
   expect(store.getSnapshot().session.lines.map((row) => row.text)).toEqual(['eggs']);
 });
+
+test('an item called "constructor" has no choices of its own, and can be sent', () => {
+  for (const text of ['constructor', '__proto__', 'toString']) {
+    const session: Session = {
+      ...EMPTY_SESSION,
+      store: 'TESCO',
+      lines: [{ id: 1, text, pick: null }],
+    };
+    expect(structuredClone(listRequest(session))?.lines[0]?.choices).toBeUndefined();
+  }
+});
