@@ -214,8 +214,8 @@ export interface ListLine {
   /** How many packs; default: read from the text, else 1. */
   quantity?: number;
   /**
-   * What the reader of lists made of the amount. It is all that is needed: "2 x 500g mince" is { kind: 'mass', amount: 1000 }, and
-   * `quantity` is not multiplied in again. Absent: `quantity` packs as the chosen store sells them.
+   * What the reader of lists made of the amount: all that is needed, `quantity` is not multiplied in again. Absent: `quantity`
+   * packs as the chosen store sells them.
    */
   need?: Need;
   /** The shopper looked at a line under "Check these" and meant it: it counts in totals. */

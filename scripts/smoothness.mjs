@@ -161,7 +161,6 @@ try {
       phone.getByRole('button', { name: /^Not the right product/ }).first(),
     ],
     ['changing a match', phone.getByRole('button', { name: 'None of these' })],
-    ['the chart', phone.getByRole('button', { name: 'Show as a chart' })],
     ['to the shop', phone.getByRole('link', { name: 'Shop with this list' })],
     ['a tick in the shop', phone.getByRole('checkbox').first()],
   ];

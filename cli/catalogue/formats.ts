@@ -43,6 +43,7 @@ const OURS: Readonly<Record<keyof ImportedRow, Column>> = {
   size: 'size',
   unit_price: 'unitPrice',
   loyalty_price: 'loyaltyPrice',
+  multibuy: 'multibuy',
   gtin: 'gtin',
   code: 'code',
   brand: 'brand',

@@ -9,6 +9,7 @@ export interface ImportedRow {
   size: string;
   unit_price: string;
   loyalty_price: string;
+  multibuy: string;
   gtin: string;
   code: string;
   brand: string;
@@ -21,6 +22,7 @@ export const COLUMNS = [
   'size',
   'unit_price',
   'loyalty_price',
+  'multibuy',
   'gtin',
   'code',
   'brand',
@@ -141,6 +143,7 @@ export const blankRow = (name: string, price: string): ImportedRow => ({
   size: '',
   unit_price: '',
   loyalty_price: '',
+  multibuy: '',
   gtin: '',
   code: '',
   brand: '',

@@ -255,11 +255,15 @@ const OPTIONAL: readonly Column[] = [
   'size',
   'unitPrice',
   'loyaltyPrice',
+  'multibuy',
   'gtin',
   'code',
   'brand',
   'priceDate',
 ];
+
+/** A shelf label's text, not a page. */
+const LONGEST_MULTIBUY = 80;
 
 function readOptional(
   product: Product,
@@ -271,6 +275,7 @@ function readOptional(
   if (column === 'size') {
     if (!/^(?:n\/?a|none|null|-)$/i.test(text)) product.statedSize = text;
   } else if (column === 'brand') product.brand = text;
+  else if (column === 'multibuy') product.multibuy = text.slice(0, LONGEST_MULTIBUY);
   else if (column === 'code') product.code = text;
   else if (column === 'priceDate') product.priceDate = text;
   else if (column === 'unitPrice') product.statedUnitPrice = text;

@@ -9,6 +9,7 @@ export type Column =
   | 'category'
   | 'size'
   | 'loyaltyPrice'
+  | 'multibuy'
   | 'gtin'
   | 'code'
   | 'brand'
@@ -31,6 +32,12 @@ const HEADERS: Readonly<Record<string, Column>> = {
       (loyalty?.columns ?? []).map((header) => [header, 'loyaltyPrice' as const]),
     ),
   ),
+  multibuy: 'multibuy',
+  'multi buy': 'multibuy',
+  'multibuy text': 'multibuy',
+  promotion: 'multibuy',
+  'promotion text': 'multibuy',
+  offer: 'multibuy',
   gtin: 'gtin',
   barcode: 'gtin',
   ean: 'gtin',

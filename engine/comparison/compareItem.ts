@@ -23,69 +23,111 @@ export interface ComparisonContext {
   cards: ReadonlySet<StoreId>;
 }
 
-/** One line of the list against every store: what it means at the chosen store, and what that is elsewhere. */
-export function compareItem(line: ListLine, context: ComparisonContext): ItemComparison {
-  const { store, stores, catalogue, filters, cards } = context;
+/** What a line says, before any product stands for it. */
+interface Asked {
+  originalItem: string;
+  searchTerm: string;
+  quantity: number;
+  /** The number that was asked for, where it lies outside of 1 to 99. */
+  asked?: number;
+  pick: ListLine['selectedProduct'];
+}
+
+function askedBy(line: ListLine, { store, catalogue }: ComparisonContext): Asked {
   const parsed = readLine(line.text, catalogue);
   // A number that was only read out of a product's name is not how many are wanted.
   const typed = line.quantity === undefined || line.quantity === parseLine(line.text).quantity;
   const { quantity, asked } = typed ? parsed : bounded(line.quantity!);
-  const pick = pickAt(line, store);
-  const searchTerm = pick ? pick.name : parsed.searchTerm;
-  const { side: own, kept } = ownSide(line, store, searchTerm, pick, catalogue);
-  const others = stores.filter((other) => other !== store && catalogue.stores[other]);
-  const pools = own ? null : poolsOf(line, searchTerm, others, catalogue, filters);
-  const sides = new Map<StoreId, { side: Side | null; kept?: KeptChoice }>(
-    others.map((other) => [
-      other,
-      own
-        ? otherSide(line, other, own, catalogue, filters)
-        : { side: pools!.get(other)![0] ?? null },
-    ]),
-  );
-  const found = others.map((other) => sides.get(other)!.side);
-  // Where the chosen store has none, the likeliest match elsewhere gives the pack that "so many packs" speaks of.
+  const pick =
+    line.selectedProduct && findStore(line.selectedProduct.store)?.storedName === store
+      ? line.selectedProduct
+      : null;
+  return {
+    originalItem: parsed.originalItem,
+    searchTerm: pick ? pick.name : parsed.searchTerm,
+    quantity,
+    ...(asked === undefined ? {} : { asked }),
+    pick,
+  };
+}
+
+interface Found {
+  own: Side | null;
+  kept?: KeptChoice;
+  /** By store, in the order of the stores, without the chosen one. */
+  others: Map<StoreId, { side: Side | null; kept?: KeptChoice }>;
+  /** Where the chosen store has none: all that the others could mean by the line. */
+  pools: Side[][];
+}
+
+/** The products that stand for a line. */
+function productsFor(line: ListLine, asked: Asked, context: ComparisonContext): Found {
+  const { store, stores, catalogue, filters } = context;
+  const { side: own, kept } = ownSide(line, store, asked.searchTerm, asked.pick, catalogue);
+  const ids = stores.filter((other) => other !== store && catalogue.stores[other]);
+  const base = { own, ...(kept ? { kept } : {}) };
+  if (own)
+    return {
+      ...base,
+      others: new Map(ids.map((id) => [id, otherSide(line, id, own, catalogue, filters)])),
+      pools: [],
+    };
+  const pools = poolsOf(line, asked.searchTerm, ids, catalogue, filters);
+  return {
+    ...base,
+    others: new Map(ids.map((id) => [id, { side: pools.get(id)![0] ?? null }])),
+    pools: [...pools.values()],
+  };
+}
+
+/** One line of the list against every store: what it means at the chosen store, and what that is elsewhere. */
+export function compareItem(line: ListLine, context: ComparisonContext): ItemComparison {
+  const { store, catalogue, cards } = context;
+  const asked = askedBy(line, context);
+  const { searchTerm, originalItem, quantity, pick } = asked;
+  const found = productsFor(line, asked, context);
+  const { own, kept, others } = found;
   const terms: Terms = {
     need: line.need ?? { kind: 'packs', count: quantity },
-    reference: own ?? likeliest(found),
+    // Where the chosen store has none, the likeliest match elsewhere gives the pack that "so many packs" speaks of.
+    reference: own ?? likeliest([...others.values()].map(({ side }) => side)),
     cards,
   };
-  const comparisons = own
-    ? bestFirst(
-        found.flatMap((side) => (side ? [compareSides(own, side, searchTerm, terms)] : [])),
-      ).slice(0, MAX_ALTERNATIVES)
-    : bestFirst(crossStorePairs([...pools!.values()], searchTerm, terms)).slice(0, MAX_COMPARISONS);
-  const bestSaving = own
-    ? (comparisons.find((comparison) => comparison.potentialSaving > 0) ?? null)
-    : null;
+  const comparisons = comparisonsOf(found, searchTerm, terms);
+  const bestSaving =
+    (own && comparisons.find((comparison) => comparison.potentialSaving > 0)) ?? null;
   const offers = [
-    offerOf(store, own, { own, terms, line, kept }),
-    ...others.map((id) => offerOf(id, sides.get(id)!.side, { own, terms, line, ...sides.get(id) })),
+    offerOf(store, own, { own, terms, line, ...(kept ? { kept } : {}) }),
+    ...[...others].map(([id, other]) => offerOf(id, other.side, { own, terms, line, ...other })),
   ].map((offer) => withNearest(offer, own, searchTerm, terms, catalogue));
   return {
     searchTerm,
-    originalItem: parsed.originalItem,
+    originalItem,
     quantity,
-    ...(asked === undefined ? {} : { asked }),
+    ...(asked.asked === undefined ? {} : { asked: asked.asked }),
     selectedProduct: own ? compared(own, terms) : null,
-    picked: pick !== null && kept?.state !== 'gone',
+    picked: pick !== null && pick !== undefined && kept?.state !== 'gone',
     ...(kept ? { kept } : {}),
     comparisons,
     bestSaving,
-    matchQuality: comparisons.length
-      ? Math.max(...comparisons.map((comparison) => comparison.combinedSimilarity))
-      : 0,
+    matchQuality: Math.max(0, ...comparisons.map((comparison) => comparison.combinedSimilarity)),
     offers,
     check: checkOf(line, offers, bestSaving),
     onlyAt: own ? null : onlyOne(offers),
   };
 }
 
-/** The shopper's pick, where it is of the chosen store. */
-const pickAt = (line: ListLine, store: StoreId): ListLine['selectedProduct'] =>
-  line.selectedProduct && findStore(line.selectedProduct.store)?.storedName === store
-    ? line.selectedProduct
-    : null;
+function comparisonsOf(
+  { own, others, pools }: Found,
+  searchTerm: string,
+  terms: Terms,
+): Comparison[] {
+  if (!own) return bestFirst(crossStorePairs(pools, searchTerm, terms)).slice(0, MAX_COMPARISONS);
+  const pairs = [...others.values()].flatMap(({ side }) =>
+    side ? [compareSides(own, side, searchTerm, terms)] : [],
+  );
+  return bestFirst(pairs).slice(0, MAX_ALTERNATIVES);
+}
 
 /** Savings first, alarms last. The best ones are kept, not the first of the stores' order: there may be more stores than places. */
 const bestFirst = (comparisons: readonly Comparison[]): Comparison[] =>

@@ -122,6 +122,23 @@ export function savingOf(own: Costed, other: Costed): number {
   return Math.max(0, Math.floor(Math.min(less, perUnit) * 100 + 1e-6) / 100);
 }
 
+/** Smaller packs that hold half as much again as is needed are not what anybody would buy instead. */
+const MOST_HELD = 1.5;
+
+/**
+ * Whether covering the amount takes so many smaller packs that they hold much more than it, and cost more: two pizzas of 250 g
+ * for one of 285 g. Such a price is shown, but no total rests on it.
+ */
+export function isTooMuch(own: Costed, other: Costed): boolean {
+  const ratio = sizeRatio(packSize(own.product), packSize(other.product));
+  return (
+    ratio !== null &&
+    other.cover.packs > own.cover.packs &&
+    other.cover.cost > own.cover.cost &&
+    (other.cover.packs * ratio) / own.cover.packs > MOST_HELD
+  );
+}
+
 export const SIZE_UNKNOWN = 'Pack size unknown: pack against pack';
 
 /**

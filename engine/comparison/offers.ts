@@ -9,7 +9,7 @@ import type {
   StoreOffer,
 } from '../comparisonTypes';
 import { basisBetween, compared, costed, isDefensible, type Terms } from './compareSides';
-import { describeCover, savingOf } from './cost';
+import { describeCover, isTooMuch, savingOf } from './cost';
 import type { Side } from './sides';
 
 /** Of what a store has instead, so many are shown. */
@@ -43,9 +43,12 @@ export function offerOf(
     };
   const { reference } = terms;
   const theirs = costed(side, terms);
-  const basis = reference ? basisBetween(costed(reference, terms), theirs) : 'pack';
+  const against = reference && reference !== side ? costed(reference, terms) : null;
+  const basis = against ? basisBetween(against, theirs) : 'pack';
   const match = compared(side, terms);
-  const counted = !reference || reference === side || isDefensible(reference, side, basis);
+  const counted =
+    !against ||
+    (isDefensible(reference!, side, basis) && (side.chosen || !isTooMuch(against, theirs)));
   const mine = own && own !== side ? costed(own, terms) : null;
   return {
     ...base,

@@ -374,8 +374,10 @@ const packOf = (size: Size): number =>
 
 /** More than 3 times out of line: per unit when both sizes are known, pack against pack when one is not. */
 function priceAlarm(reference: Product, { product, facts }: Ranked): boolean {
+  // Asked for without a price: nothing is said of it.
+  if (!(reference.price > 0)) return false;
   const a = unitPriceOf(reference, parseName(reference).size);
   const b = unitPriceOf(product, facts.size);
   if (a && b && a.per === b.per) return Math.abs(Math.log(b.pence / a.pence)) > ALARM;
-  return reference.price > 0 && Math.abs(Math.log(product.price / reference.price)) > ALARM;
+  return Math.abs(Math.log(product.price / reference.price)) > ALARM;
 }

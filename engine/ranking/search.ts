@@ -189,7 +189,8 @@ export function equivalentsAll(
     tier: facts.maker.kind === 'own' ? facts.maker.tier : null,
     size: facts.size,
     attributes: facts.attributes,
-    price: product.price,
+    // A product may be asked for without its price: then the usual one of such things stands in.
+    price: product.price > 0 ? product.price : null,
     department: facts.department,
     product: true,
     name: facts.ids.name.map(wordOf),

@@ -92,28 +92,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByText(/in the trolley/)).toHaveText('0 of 4 in the trolley');
   });
 
-  test(`results, ${colorScheme}: a chart beside its table, order by unit price, price dates`, async ({
-    page,
-  }) => {
+  test(`results, ${colorScheme}: order by unit price, price dates`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await chooseStore(page, 'Tesco');
     await writeList(page, LIST.slice(0, 3));
     await compare(page);
     await expect(page.getByText(/These are sample prices/)).toBeVisible();
     await expect(page.getByText(/Aldi: \d+ products/)).toBeVisible();
-    await page.getByRole('button', { name: 'Show as a chart' }).click();
-    await expect(page.locator('#basket-chart svg').first()).toBeVisible();
-    await expect(
-      page
-        .locator('#basket-chart svg')
-        .getByText(/^£\d+\.\d\d$/)
-        .first(),
-    ).toBeVisible();
-    if (process.env.SHOT)
-      await page.locator('#basket-chart').screenshot({ path: `/tmp/chart-${colorScheme}.png` });
-    await expect(
-      page.getByRole('img', { name: /Cost of the items that all stores have/ }),
-    ).toBeVisible();
     await page.getByLabel('Order inside an item').selectOption('unit-price');
     await noAxeFindings(page);
   });
