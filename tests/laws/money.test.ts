@@ -1,0 +1,309 @@
+// Money is what is handed over: laws over made-up shelves, and over real ones where the workplace has them.
+import fs from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import {
+  buildCatalogue,
+  compareList,
+  STORES,
+  type Catalogue,
+  type ListComparison,
+  type ListRequest,
+} from '../../engine';
+import { coverNeed, savingOf } from '../../engine/comparison/cost';
+import type { Product } from '../../engine';
+import { catalogueOf, world } from '../fixtures/moneyWorld';
+
+const pence = (pounds: number): number => Math.round(pounds * 100);
+const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
+
+/** What one item costs at a store, whole pence; null where nothing counts. */
+const costAt = ({ items }: ListComparison, at: number, store: string): number | null => {
+  const cost = items[at]!.offers.find((offer) => offer.store === store)?.cost ?? null;
+  return cost === null ? null : pence(cost);
+};
+const counted = ({ items }: ListComparison): number[] =>
+  items.flatMap((item, at) => (item.check ? [] : [at]));
+
+function expectSumsOfReceipts(result: ListComparison): void {
+  const at = counted(result);
+  for (const total of result.basket.stores) {
+    const costs = at.flatMap((index) => costAt(result, index, total.store) ?? []);
+    expect([pence(total.total), total.itemsPriced]).toEqual([sum(costs), costs.length]);
+    const { reference } = result.basket;
+    const same = at.filter(
+      (index) =>
+        reference !== null &&
+        costAt(result, index, reference) !== null &&
+        costAt(result, index, total.store) !== null,
+    );
+    expect(total.sameItems).toBe(same.length);
+    expect(pence(total.difference)).toBe(
+      sum(
+        same.map(
+          (index) => costAt(result, index, total.store)! - costAt(result, index, reference!)!,
+        ),
+      ),
+    );
+  }
+  for (const item of result.items)
+    for (const { match, cost } of item.offers) if (cost !== null) expect(cost).toBe(match!.cost);
+}
+
+function expectPlansToSaveAtTheTill(result: ListComparison): void {
+  for (const plan of [result.basket.oneStop, result.basket.twoStops]) {
+    if (!plan) continue;
+    let stay = 0;
+    let go = 0;
+    for (const { store, items } of plan.stops) {
+      const here = items.filter((at) => !result.items[at]!.check);
+      expect(pence(plan.stops.find((stop) => stop.store === store)!.total)).toBe(
+        sum(here.map((at) => costAt(result, at, store)!)),
+      );
+      for (const at of here) {
+        const own = costAt(result, at, result.store);
+        if (own === null) continue;
+        stay += own;
+        go += costAt(result, at, store)!;
+      }
+    }
+    expect(pence(plan.saving)).toBe(stay - go);
+  }
+  const { verdict, basket } = result;
+  if (verdict.kind === 'split') expect(pence(verdict.saving)).toBe(pence(basket.twoStops!.saving));
+  if (verdict.kind === 'split' || verdict.kind === 'go') expect(verdict.saving).toBeGreaterThan(0);
+  if (verdict.kind === 'go') expect(pence(verdict.saving)).toBe(pence(basket.oneStop!.saving));
+}
+
+function expectSavingsWithinBothDifferences(result: ListComparison): void {
+  for (const item of result.items)
+    for (const { product1, product2, potentialSaving, priceAlarm } of item.comparisons) {
+      expect(potentialSaving).toBeGreaterThanOrEqual(0);
+      if (potentialSaving === 0) continue;
+      expect(priceAlarm).toBe(false);
+      expect(pence(potentialSaving)).toBeLessThanOrEqual(
+        pence(product1.cost) - pence(product2.cost),
+      );
+      const [a, b] = [product1.unitPrice, product2.unitPrice];
+      if (a && b && a.per === b.per)
+        // Sizes within 1 % are one size: a pint is 568 ml.
+        expect(b.pence).toBeLessThanOrEqual(a.pence * 1.0102);
+    }
+}
+
+function expectHeadlineOfConfirmedLines(result: ListComparison): void {
+  const best = result.items.flatMap(({ bestSaving, check }) =>
+    bestSaving && !check ? [pence(bestSaving.potentialSaving)] : [],
+  );
+  expect(pence(result.totalSaving)).toBe(sum(best));
+  expect(pence(result.unsizedSaving)).toBeLessThanOrEqual(pence(result.totalSaving));
+}
+
+const holds = (result: ListComparison): void => {
+  expectSumsOfReceipts(result);
+  expectPlansToSaveAtTheTill(result);
+  expectSavingsWithinBothDifferences(result);
+  expectHeadlineOfConfirmedLines(result);
+};
+
+test('totals are sums of receipt lines, plans that save cost less at the till, savings stay within both differences', () => {
+  fc.assert(
+    fc.property(world, ([shelves, request]) => holds(compareList(request, catalogueOf(shelves)))),
+    { numRuns: 150 },
+  );
+});
+
+test('a line outside of the headline is one that saves more than half or costs above £40, and no line inside does', () => {
+  fc.assert(
+    fc.property(world, ([shelves, request]) => {
+      const lines = request.lines.map((line) => ({ ...line, confirmed: false }));
+      for (const { check, bestSaving, offers } of compareList(
+        { ...request, lines },
+        catalogueOf(shelves),
+      ).items) {
+        const cost = offers.find((offer) => offer.cost !== null)?.cost ?? 0;
+        const large =
+          bestSaving !== null &&
+          2 * pence(bestSaving.potentialSaving) > pence(bestSaving.product1.cost);
+        expect(check !== null).toBe(large || cost > 40);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('the order of the stores changes nothing', () => {
+  fc.assert(
+    fc.property(world, fc.infiniteStream(fc.nat(9)), ([shelves, request], dice) => {
+      const rolls = shelves.map((shelf) => ({ shelf, roll: dice.next().value as number }));
+      const turned = rolls.sort((a, b) => a.roll - b.roll).map(({ shelf }) => shelf);
+      expect(
+        compareList({ ...request, loyalty: [...request.loyalty!].reverse() }, catalogueOf(turned)),
+      ).toEqual(compareList(request, catalogueOf(shelves)));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the order of the items changes no figure and no sentence', () => {
+  const figures = ({ items, basket, ...rest }: ListComparison): unknown => ({
+    rest,
+    stores: basket.stores.map((total) => ({
+      ...total,
+      missing: total.missing.length,
+      notLikeForLike: total.notLikeForLike.length,
+    })),
+    plans: [basket.oneStop, basket.twoStops].map(
+      (plan) =>
+        plan && {
+          total: plan.total,
+          saving: plan.saving,
+          stops: plan.stops.map(({ store, total }) => [store, total]),
+        },
+    ),
+    second: [basket.secondStopSaving, basket.secondStopAdds],
+    count: items.length,
+  });
+  fc.assert(
+    fc.property(world, ([shelves, request]) => {
+      const catalogue = catalogueOf(shelves);
+      expect(
+        figures(compareList({ ...request, lines: [...request.lines].reverse() }, catalogue)),
+      ).toEqual(figures(compareList(request, catalogue)));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('twice of each exact pack costs twice as much', () => {
+  const product = (size: number, price: number): Product => ({
+    id: 1,
+    name: `Baked Beans ${size}g`,
+    store: 'TESCO',
+    category: 'General',
+    price: price / 100,
+    priceText: '',
+  });
+  const size = fc.integer({ min: 1, max: 50 }).map((tens) => tens * 10);
+  const price = fc.integer({ min: 1, max: 900 });
+  fc.assert(
+    fc.property(
+      size,
+      fc.integer({ min: 1, max: 20 }),
+      price,
+      price,
+      fc.integer({ min: 1, max: 40 }),
+      (grams, parts, one, other, count) => {
+        // The own pack holds `parts` of the other's exactly.
+        const own = product(grams * parts, one);
+        const small = product(grams, other);
+        const cost = (packs: number, of: Product): number =>
+          pence(coverNeed({ kind: 'packs', count: packs }, of, { reference: own }).cost);
+        expect(cost(2 * count, small)).toBe(2 * cost(count, small));
+        expect(cost(count, small)).toBe(count * parts * other);
+        expect(cost(2 * count, own)).toBe(2 * cost(count, own));
+      },
+    ),
+  );
+});
+
+test('packs cover what is needed, and one fewer would not, but for the 5 % that sizes may differ', () => {
+  const grams = fc.integer({ min: 20, max: 3000 });
+  fc.assert(
+    fc.property(grams, grams, fc.integer({ min: 1, max: 9 }), (need, pack, count) => {
+      const sold = { name: `Rice ${pack}g`, price: 1 } as Product;
+      const own = { name: `Rice ${need}g`, price: 1 } as Product;
+      const { packs } = coverNeed({ kind: 'packs', count }, sold, { reference: own });
+      expect(Number.isInteger(packs) && packs >= 1).toBe(true);
+      expect(packs * pack).toBeGreaterThanOrEqual((need * count) / 1.0502);
+      expect((packs - 1) * pack).toBeLessThan(need * count * 1.0502);
+      const amount = coverNeed({ kind: 'mass', amount: need * count }, sold).packs;
+      expect(amount * pack).toBeGreaterThanOrEqual((need * count) / 1.0502);
+    }),
+  );
+});
+
+test('a saving is the smaller of the two differences, down to whole pence', () => {
+  const grams = fc.integer({ min: 100, max: 1000 });
+  const price = fc.integer({ min: 10, max: 900 });
+  fc.assert(
+    fc.property(grams, price, grams, price, (mine, myPence, theirs, theirPence) => {
+      const own = { name: `Rice ${mine}g`, price: myPence / 100 } as Product;
+      const other = { name: `Rice ${theirs}g`, price: theirPence / 100 } as Product;
+      const need = { kind: 'packs', count: 1 } as const;
+      const a = { product: own, cover: coverNeed(need, own) };
+      const b = { product: other, cover: coverNeed(need, other, { reference: own }) };
+      const till = myPence - b.cover.packs * theirPence;
+      const same = Math.max(mine / theirs, theirs / mine) - 1 <= 0.0101;
+      const unit = myPence - (same ? theirPence * b.cover.packs : (theirPence * mine) / theirs);
+      const saved = pence(savingOf(a, b));
+      expect(saved).toBe(Math.max(0, Math.floor(Math.min(till, unit) + 1e-6)));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** Every way to buy the items at two stores, tried one by one: the plan of two stops is none the worse. */
+test('the second stop is that of brute force over every pair and every way to part the items', () => {
+  fc.assert(
+    fc.property(world, ([shelves, request]) => {
+      const result = compareList(request, catalogueOf(shelves));
+      const { oneStop, twoStops, secondStopSaving, secondStopAdds, stores } = result.basket;
+      fc.pre(oneStop !== null);
+      const base = oneStop!.stops[0]!;
+      const needed = base.items.filter((at) => !result.items[at]!.check);
+      const now = sum(needed.map((at) => costAt(result, at, base.store)!));
+      let best = { adds: 0, saving: 0 };
+      for (const a of stores)
+        for (const b of stores) {
+          if (a === b) continue;
+          const ways = result.items.map((_, at) =>
+            [a.store, b.store].filter((store) => costAt(result, at, store) !== null),
+          );
+          if (base.items.some((at) => ways[at]!.length === 0)) continue;
+          const adds = ways.filter((way) => way.length > 0).length - oneStop!.itemsPriced;
+          const least = sum(
+            needed.map((at) => Math.min(...ways[at]!.map((store) => costAt(result, at, store)!))),
+          );
+          const saving = now - least;
+          // A second stop that costs more on what the first one has is none.
+          if (saving < 0) continue;
+          if (adds > best.adds || (adds === best.adds && saving > best.saving))
+            best = { adds, saving };
+        }
+      if (twoStops) expect({ adds: secondStopAdds, saving: pence(secondStopSaving) }).toEqual(best);
+      else expect(best).toEqual({ adds: 0, saving: 0 });
+    }),
+    { numRuns: 100 },
+  );
+});
+
+const REAL = path.join(__dirname, '..', '..', '..', 'shared', 'catalogues', '2025-09');
+const isThere = fs.existsSync(REAL);
+const realCatalogue = (): Catalogue =>
+  buildCatalogue(
+    STORES.filter(({ inSpecification }) => inSpecification).flatMap(({ storedName, file }) => {
+      const whole = path.join(REAL, file);
+      return fs.existsSync(whole)
+        ? [{ store: storedName, file, text: fs.readFileSync(whole, 'utf8') }]
+        : [];
+    }),
+  ).catalogue;
+
+(isThere ? test : test.skip)(
+  `real catalogues${isThere ? '' : ' (left out: ../shared/catalogues is not here)'}: the same laws, from every store`,
+  () => {
+    const catalogue = realCatalogue();
+    const lines = fs
+      .readFileSync(path.join(__dirname, '..', '..', 'examples', 'weekly-shop.txt'), 'utf8')
+      .split('\n')
+      .filter((text) => text.trim() !== '' && !text.startsWith('#'))
+      .map((text) => ({ text }));
+    const asked = (store: string): ListRequest => ({ store, lines });
+    for (const store of Object.keys(catalogue.stores)) {
+      const result = compareList(asked(store), catalogue);
+      holds(result);
+      expect(result.items.length).toBeGreaterThan(20);
+    }
+  },
+);
