@@ -54,6 +54,18 @@ const OCR = [
   { from: '@tesseract.js-data/eng/4.0.0_best_int', files: ['eng.traineddata.gz'] },
 ].map(({ from, files }) => ({ folder: path.resolve(__dirname, 'node_modules', from), files }));
 
+/** SHA-256 of each of them by its address: what does not match is not kept, and asked for again. */
+const TEXT_READER_CHECKSUMS = Object.fromEntries(
+  OCR.flatMap(({ folder, files }) =>
+    files.map((file) => [
+      `/ocr/${file}`,
+      createHash('sha256')
+        .update(fs.readFileSync(path.join(folder, file)))
+        .digest('hex'),
+    ]),
+  ),
+);
+
 /** public/ goes beside the bundle as it is; index.html is the template. */
 class CopyPublic {
   apply(compiler: Compiler): void {
@@ -118,7 +130,11 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
   const production = mode === 'production';
   return {
     mode,
-    entry: { first: './src/app/beforeFirstPaint.ts', main: './src/app/main.ts' },
+    entry: {
+      first: './src/app/beforeFirstPaint.ts',
+      main: './src/app/main.ts',
+      ...(production ? { kept: './src/offline/keptFiles.worker.ts' } : {}),
+    },
     // No eval in development either: the page runs under its own policy.
     devtool: production ? false : 'source-map',
     output: {
@@ -151,11 +167,15 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       ...(production ? { minimizer: [swcMinimizer()] } : {}),
     },
     plugins: [
-      new DefinePlugin(contactEnvironment(mode)),
+      new DefinePlugin({
+        ...contactEnvironment(mode),
+        'process.env.TEXT_READER_CHECKSUMS': JSON.stringify(JSON.stringify(TEXT_READER_CHECKSUMS)),
+      }),
       new HtmlWebpackPlugin({
         template: path.join(PUBLIC, 'index.html'),
         templateParameters: { csp: contentSecurityPolicy(mode), font: FONT_HEAD },
         scriptLoading: 'defer',
+        excludeChunks: ['kept'],
       }),
       new AppBehindFirstPaint(),
       new SelfHostedFont(),
@@ -187,8 +207,8 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
 }
 
 /**
- * The page and its parts are kept on the first visit; price files by their address, checksum included, so that a new
- * file is a new address. A new version waits until the last open page of the old one is closed: none breaks under a shopper.
+ * The page and its parts are kept on the first visit; price files and the text reader where their checksum is right
+ * (src/offline/keptFiles.ts); a new price file is a new address. A new version waits until the last open page of the old one is closed: none breaks under a shopper.
  */
 function offlineCopies(): GenerateSW {
   const publicFiles = ['manifest.webmanifest', 'favicon.svg', 'icons/icon-192.png'].map((file) => ({
@@ -206,6 +226,7 @@ function offlineCopies(): GenerateSW {
     sourcemap: false,
     inlineWorkboxRuntime: true,
     exclude: [/\.map$/, /LICENSE/, /^ocr\//],
+    importScriptsViaChunks: ['kept'],
     additionalManifestEntries: publicFiles,
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/\/[^/]+\.[a-z]+$/],
@@ -216,20 +237,9 @@ function offlineCopies(): GenerateSW {
         options: { cacheName: 'manifest', networkTimeoutSeconds: 5 },
       },
       {
-        urlPattern: ({ url, sameOrigin }) =>
-          sameOrigin && url.pathname.endsWith('.csv') && url.search !== '',
-        handler: 'CacheFirst',
-        options: { cacheName: 'prices', expiration: { maxEntries: 12 } },
-      },
-      {
         urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.csv'),
         handler: 'NetworkFirst',
         options: { cacheName: 'prices-undated' },
-      },
-      {
-        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/ocr/'),
-        handler: 'CacheFirst',
-        options: { cacheName: 'text-reader' },
       },
     ],
   });

@@ -24,6 +24,7 @@ export async function bootstrap(): Promise<void> {
   const services = { session, engine: createEngineClient(workerPort, pagePort) };
   const place = document.getElementById('root')!;
   keepFocusOver(place);
+  document.getElementById('late')?.remove();
   const root = createRoot(place);
   // As a transition the first screen is made in slices: the page answers a touch meanwhile. It takes the place of the
   // page's first picture (prerender.tsx) when it is whole.

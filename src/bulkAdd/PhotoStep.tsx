@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
+import { TryAgain } from '../layout/TryAgain';
 import { readPhoto, type PhotoReading } from './readPhoto';
 
 export function PhotoStep({
@@ -16,7 +17,7 @@ export function PhotoStep({
   onText(text: string, picture: string): void;
 }) {
   const [reading, setReading] = useState<PhotoReading | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ why: string; again: File | null } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -35,7 +36,7 @@ export function PhotoStep({
         controller.signal,
       );
       if (result.ok) onText(result.text, URL.createObjectURL(file));
-      else setProblem(result.why);
+      else setProblem({ why: result.why, again: result.again ? file : null });
     } catch {
       // Called off: nothing to say.
     }
@@ -77,6 +78,11 @@ export function PhotoStep({
               ? 'Getting the text reader ready (about 5 MB, once)…'
               : `Reading your list: ${percent}%`}
           </Typography>
+          {reading.slow && (
+            <Alert severity="info" sx={{ my: 1 }}>
+              This takes longer than it should. Wait a little, or stop and type the list.
+            </Alert>
+          )}
           <LinearProgress
             aria-label="Reading the photo"
             variant={reading.stage === 'reading' ? 'determinate' : 'indeterminate'}
@@ -96,8 +102,12 @@ export function PhotoStep({
         </Box>
       )}
       {problem && (
-        <Alert severity="warning" sx={{ width: '100%' }}>
-          {problem}
+        <Alert
+          severity="warning"
+          sx={{ width: '100%' }}
+          action={problem.again && <TryAgain onRetry={() => void read(problem.again!)} />}
+        >
+          {problem.why}
         </Alert>
       )}
     </Box>

@@ -18,41 +18,77 @@ export const fetchFile: Fetch = (url, { signal, fresh }) =>
 /** Before the first byte, or between two: a slow line is waited for, however long the whole file takes. */
 const SILENCE_MS = 15_000;
 
-/**
- * Throws what the shopper is told: the status that the host gave, that it gave none, or that there was no way to it.
- * `silenceMs`: how long it may stay silent.
- */
+interface Reading {
+  fresh?: boolean;
+  /** How long the host may stay silent. */
+  silenceMs?: number;
+  /** Calls it off. */
+  signal?: AbortSignal;
+  onPart?(): void;
+}
+
+/** Throws what the shopper is told: the status that the host gave, that it gave none, or that there was no way to it. */
+export async function readBytes(
+  fetchFrom: Fetch,
+  url: string,
+  reading: Reading = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const parts = await readParts(fetchFrom, url, reading);
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/** As readBytes; a byte order mark stays, as it counts in the checksum. */
 export async function readText(
   fetchFrom: Fetch,
   url: string,
-  { fresh = false, silenceMs = SILENCE_MS }: { fresh?: boolean; silenceMs?: number } = {},
+  reading: Reading = {},
 ): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  let text = '';
+  for (const part of await readParts(fetchFrom, url, reading))
+    text += decoder.decode(part, { stream: true });
+  return text + decoder.decode();
+}
+
+/** A file in the parts in which it comes. */
+async function readParts(
+  fetchFrom: Fetch,
+  url: string,
+  { fresh = false, silenceMs = SILENCE_MS, signal, onPart }: Reading,
+): Promise<Uint8Array[]> {
   const request = new AbortController();
   const inTime = within(silenceMs);
+  const stop = (): void => request.abort();
+  signal?.addEventListener('abort', stop);
   try {
-    const response = await inTime(fetchFrom(url, { signal: request.signal, fresh }));
-    if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
-    return await (response.body ? textOf(response.body, inTime) : inTime(response.text()));
+    const answer = await inTime(fetchFrom(url, { signal: request.signal, fresh }));
+    if (!answer.ok) throw new Error(`HTTP error! status: ${answer.status}`);
+    if (!answer.body) return [new TextEncoder().encode(await inTime(answer.text()))];
+    const reader = answer.body.getReader();
+    const parts: Uint8Array[] = [];
+    for (;;) {
+      const { done, value } = await inTime(reader.read());
+      if (done) return parts;
+      parts.push(value);
+      onPart?.();
+    }
   } catch (error) {
     // Browsers let a second request for an address wait behind one that is still open.
     request.abort();
     // Each browser has words of its own for it, made for programmers.
     throw error instanceof TypeError ? new Error('no connection') : error;
+  } finally {
+    signal?.removeEventListener('abort', stop);
   }
 }
 
 type InTime = <T>(answer: Promise<T>) => Promise<T>;
-
-async function textOf(body: NonNullable<Answer['body']>, inTime: InTime): Promise<string> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  let text = '';
-  for (;;) {
-    const { done, value } = await inTime(reader.read());
-    if (done) return text + decoder.decode();
-    text += decoder.decode(value, { stream: true });
-  }
-}
 
 function within(silenceMs: number): InTime {
   return (answer) => {

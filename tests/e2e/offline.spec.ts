@@ -43,12 +43,14 @@ function copyOfBuild(): string {
 }
 
 const HOST = `http://127.0.0.1:${PORT}`;
+const keptPrices = (page: Page) =>
+  page.evaluate(async () =>
+    (await (await caches.open('kept-files')).keys())
+      .map(({ url }) => new URL(url).pathname)
+      .filter((path) => path.endsWith('.csv')),
+  );
 const pricesKept = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('prices')).keys()).length), {
-      timeout: 30_000,
-    })
-    .toBe(5);
+  expect.poll(async () => (await keptPrices(page)).length, { timeout: 30_000 }).toBe(5);
 
 test.describe('on a host that is stopped', () => {
   test.use({ baseURL: HOST });
