@@ -8,6 +8,8 @@ const shared = {
     ],
   },
   transformIgnorePatterns: ['/node_modules/(?!hyparquet|hysnappy)'],
+  // Copies of the tree that mutation testing works in.
+  modulePathIgnorePatterns: ['<rootDir>/.cache'],
   moduleNameMapper: { engineWorker$: '<rootDir>/tests/web/noWorker.ts' },
 };
 

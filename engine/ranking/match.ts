@@ -32,8 +32,8 @@ export const ELSEWHERE_THRESHOLD = 0.4;
 export const OFFERED_THRESHOLD = 0;
 /** "same" needs more than "similar": nearly every such match is what was meant. */
 const SAME_THRESHOLD = 0.7;
-/** ln 3: more than three times the unit price is an alarm, not a saving (issue: matches a shopper can trust). */
-const ALARM = Math.log(3);
+/** ln 3: more than three times the unit price is an alarm, not a saving (issue: matches a shopper can trust). Three times is none, whichever way decimals round. */
+const ALARM = Math.log(3) + 1e-9;
 
 // Memo of the last searches per catalogue: a line is looked up once for all five stores.
 const searches = new WeakMap<Catalogue, Map<string, Search>>();
