@@ -4,7 +4,8 @@ import { AREAS } from './scripts/mutationAreas.mjs';
 
 const name = process.env.MUTATION_AREA ?? 'engine/money.ts';
 const [node, web] = config.projects;
-const { displayName: _, testMatch: __, ...shared } = name.startsWith('src/') ? web : node;
+const shared = { ...(name.startsWith('src/') ? web : node) };
+delete shared.displayName;
 
 export default {
   ...shared,

@@ -1,5 +1,5 @@
 // Figures and rules of the specification (sections 3, 5 and 9), typed from it: what is expected here is not worked out by the code.
-import { buildCatalogue, compareList, describeIssue, findProducts } from '../../engine';
+import { buildCatalogue, compareList, describeIssue } from '../../engine';
 import type { Catalogue, ListComparison } from '../../engine';
 
 const rowsOf = (text: string) => {
