@@ -4,7 +4,7 @@ import { compressors as others } from 'hyparquet-compressors';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import { CliError, EXIT, readFailure, type ByteFile, type Io } from './io';
 
-/** A column to be written: texts, numbers (null: not known), days as "2026-11-01". */
+/** A column to be written: texts, numbers (null: not known), days as "2026-11-01" or counted from 1970. */
 export interface Column {
   name: string;
   type: 'STRING' | 'INT32' | 'DOUBLE' | 'DATE' | 'BOOLEAN';

@@ -1,4 +1,6 @@
 import { CliError, EXIT, type ExitCode, type Io } from '../io';
+import { restoreGate } from '../pack/restore';
+import { findPack } from '../pack/packFiles';
 import { clean } from '../render/text';
 import { Gate, worst, type Judgement } from './gate';
 import { datedFolders, labelOf, snapshotsIn } from './snapshot';
@@ -16,10 +18,21 @@ export async function checkCommand(
   options: { against?: string[]; format: CheckFormat },
   io: Io,
 ): Promise<ExitCode> {
+  const packed = await findPack(folder, io);
+  if (packed) {
+    io.out(RENDER[options.format](packed.judgements));
+    return worst(packed.judgements);
+  }
   const gate = new Gate(io.today());
   const checked = await setsIn(folder, io);
   const first = checked[0]!.label;
-  const before = (await Promise.all((options.against ?? []).map((other) => setsIn(other, io))))
+  const folders: string[] = [];
+  for (const other of options.against ?? []) {
+    const pack = await findPack(other, io);
+    if (pack) await restoreGate(gate, other, pack, DATE.test(first) ? first : null, io);
+    else folders.push(other);
+  }
+  const before = (await Promise.all(folders.map((other) => setsIn(other, io))))
     .flat()
     .sort((a, b) => (a.label < b.label ? -1 : 1));
   for (const set of before) {

@@ -1,4 +1,4 @@
-import { plural } from '../../engine';
+import { plural, type Store } from '../../engine';
 import { fileFindings, unusableFile } from './gate/fileAlarms';
 import { priceFindings } from './gate/priceAlarms';
 import { sharedWith } from './gate/shared';
@@ -128,25 +128,25 @@ export class Gate {
     );
     const judgement = judge(snapshot, before, { others, today: this.today });
     if (judgement.verdict === 'accept')
-      this.keep(snapshot, snapshot.normal === null ? [...before, snapshot] : [snapshot]);
+      this.restore(snapshot.store, snapshot.normal === null ? [...before, snapshot] : [snapshot]);
     return judgement;
   }
 
   /** Somebody answers for a snapshot that was refused: it is the measure from now on, as it would fail by the old one for ever. */
   force(snapshot: Snapshot): void {
-    this.keep(snapshot, [snapshot]);
+    this.restore(snapshot.store, [snapshot]);
   }
 
   /** What was accepted of a store elsewhere, oldest first. */
-  recall(snapshot: Snapshot, accepted: readonly Accepted[]): void {
-    this.keep(snapshot, accepted);
+  recall({ store }: Snapshot, accepted: readonly Accepted[]): void {
+    this.restore(store, accepted);
   }
 
   /** Distinct names of a store's last accepted files, oldest first: what the next gate recalls. */
   counts = (snapshot: Snapshot): number[] =>
     this.before(snapshot).map(({ distinctNames }) => distinctNames);
 
-  private keep({ store }: Snapshot, accepted: readonly Accepted[]): void {
+  restore(store: Store, accepted: readonly Accepted[]): void {
     this.labels.set(store.id, store.label);
     this.accepted.set(store.id, accepted.slice(-LOOK_BACK).map(remembered));
   }

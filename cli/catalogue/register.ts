@@ -5,11 +5,12 @@ import { CHECK_FORMATS, checkCommand, type CheckFormat } from './check';
 import { diffCommand, type DiffOptions } from './diff';
 import { SOURCE_FORMATS } from './formats';
 import { importCommand, type ImportOptions } from './import';
+import { packCommand } from '../pack/packCommand';
 import { publishCommand, type PublishOptions } from './publish';
 import { COLUMNS, CURRENCY_CODES, isoDate } from './rows';
 import { acceptCommand, type AcceptOptions } from './accept';
 
-const day = (text: string): string => {
+export const day = (text: string): string => {
   if (isoDate(text) !== text) throw new InvalidArgumentError('give a day as 2026-11-01');
   return text;
 };
@@ -96,6 +97,16 @@ export function registerCatalogue(
     .addHelpText('after', examples('catalogue diff prices/2026-11-01 prices/2026-11-08'))
     .action(async (before: string, after: string, options: DiffOptions) =>
       done(await diffCommand(before, after, options, io)),
+    );
+
+  catalogue
+    .command('pack')
+    .description('dated folders into one pack of Parquet files; a new day is appended')
+    .argument('<folders...>', 'dated folders, or folders of them')
+    .option('--out <pack>', 'the pack, a folder', 'prices.parquet')
+    .addHelpText('after', examples('catalogue pack prices --out prices.parquet'))
+    .action(async (folders: string[], options: { out: string }) =>
+      done(await packCommand(folders, options, io)),
     );
 
   catalogue

@@ -1,131 +1,76 @@
-import {
-  findProducts,
-  parseLine,
-  readLine,
-  type Match,
-  type ParsedLine,
-  type Store,
-} from '../../engine';
-import type { Day } from './days';
+import { findProducts, parseLine, readLine, type Match, type ParsedLine } from '../../engine';
+import type { Run } from '../pack/runs';
+import type { StoreHistory } from '../pack/storeBook';
+import type { Book } from './book';
 
-/** The product that a line means in one store. */
+/** The product that a line means in one store, and the runs of its prices. */
 export interface Chosen {
-  store: Store;
-  name: string;
-  /** Its similarities, summed over the days it answers the line. */ similarities: number;
-}
-
-/** How well a product answered the line on the days so far. */
-interface Standing {
-  name: string;
-  /** It was a day's first answer. */
-  led: boolean;
-  /** Days on which it is the very product that the line names. */
-  named: number;
-  /** Days it is likelier right than wrong, each by how much: a followed product that is the wrong one is worse than a day without a price. */
-  right: number;
-  similarities: number;
-}
-
-/** The answers of the days to one reading of a line. */
-class Standings {
-  private readonly byStore = new Map<Store, Map<string, Standing>>();
-
-  constructor(readonly reading: ParsedLine) {}
-
-  add({ catalogue, stores }: Day): void {
-    for (const store of stores) {
-      const answers = findProducts(this.reading.searchTerm, store.storedName, catalogue, Infinity);
-      if (answers.length === 0) continue;
-      let standings = this.byStore.get(store);
-      if (!standings) this.byStore.set(store, (standings = new Map()));
-      addAnswers(standings, answers);
-    }
-  }
-
-  /** In the order in which the stores came to have it. */
-  chosen(): Chosen[] {
-    return [...this.byStore].map(([store, standings]) => ({
-      store,
-      ...likeliest([...standings.values()]),
-    }));
-  }
+  /** Position among the store's products. */
+  product: number;
+  similarity: number;
+  runs: readonly Run[];
 }
 
 /**
- * Which product a line means in each store, told from all the days: the first one alone may lack the very thing. A line
- * that names a product of any day is that product on all of them ("Tea Bags x240" is one box, not 240 of something); as
- * only the last day tells, a line that says something else as people write is asked for in both readings.
+ * How a line is read: one that names a product of any day is that product on all of them ("Tea Bags x240" is one box, not
+ * 240 of something).
  */
-export class Choice {
-  private readonly written: Standings;
-  private readonly name: Standings;
-  private named = false;
-
-  constructor(readonly line: string) {
-    const written = parseLine(line);
-    const name = line.trim();
-    this.written = new Standings(written);
-    this.name =
-      written.quantity === 1 && written.searchTerm === name
-        ? this.written
-        : new Standings({ originalItem: name, searchTerm: name, quantity: 1 });
-  }
-
-  get quantity(): number {
-    return this.meant().reading.quantity;
-  }
-
-  add(day: Day): void {
-    this.named ||=
-      this.name !== this.written &&
-      readLine(this.line, day.catalogue).searchTerm === this.name.reading.searchTerm;
-    if (!this.named) this.written.add(day);
-    if (this.name !== this.written) this.name.add(day);
-  }
-
-  chosen(): Chosen[] {
-    return this.meant().chosen();
-  }
-
-  private meant(): Standings {
-    return this.named ? this.name : this.written;
-  }
+export function readingOf(line: string, { catalogue }: Book): ParsedLine {
+  const written = parseLine(line);
+  const name = line.trim();
+  return written.searchTerm !== name && readLine(line, catalogue).searchTerm === name
+    ? { originalItem: name, searchTerm: name, quantity: 1 }
+    : written;
 }
 
-/** One day's answers, best first. */
-function addAnswers(standings: Map<string, Standing>, answers: readonly Match[]): void {
-  const seen = new Set<string>();
-  for (const {
-    product: { name },
-    similarity,
-    reasons,
-  } of answers) {
-    if (seen.has(name)) continue; // a name with several prices answers once
-    const standing = standings.get(name) ?? {
-      name,
-      led: false,
-      named: 0,
-      right: 0,
-      similarities: 0,
-    };
-    standing.led ||= seen.size === 0;
-    standing.named += reasons.some(({ kind }) => kind === 'exact-name') ? 1 : 0;
-    standing.right += Math.max(0, 2 * similarity - 1);
-    standing.similarities += similarity;
-    standings.set(name, standing);
-    seen.add(name);
+/** Answers that are looked at together. */
+const BATCH = 20;
+
+/**
+ * Which product a line means in a store, told from all the days: the first one alone may lack the very thing. Among the
+ * first answers of the days it is the one likeliest over all of them, what the line names before all: a followed product
+ * that is the wrong one is worse than a day without a price.
+ */
+export async function choose(
+  { searchTerm }: ParsedLine,
+  history: StoreHistory,
+  { catalogue }: Book,
+): Promise<Chosen | null> {
+  const answers = findProducts(searchTerm, history.store.storedName, catalogue, Infinity);
+  const uncovered = new Set(history.days);
+  let best: { answer: Match; runs: readonly Run[] } | null = null;
+  for (let from = 0; from < answers.length && uncovered.size > 0; from += BATCH) {
+    const batch = answers.slice(from, from + BATCH);
+    const runs = await history.runsOf(batch.map(({ product }) => product.id));
+    for (const answer of batch) {
+      const own = runs.get(answer.product.id)!;
+      if (!takeDays(own, uncovered)) continue;
+      if (best === null || likelier(answer, best.answer, history)) best = { answer, runs: own };
+    }
   }
+  return (
+    best && { product: best.answer.product.id, similarity: best.answer.similarity, runs: best.runs }
+  );
 }
 
-/** Among the first answers of the days; what is equal goes to the one met first. */
-const likeliest = (standings: readonly Standing[]): Standing =>
-  standings
-    .filter(({ led }) => led)
-    .reduce((best, other) =>
-      (other.named - best.named ||
-        other.right - best.right ||
-        other.similarities - best.similarities) > 0
-        ? other
-        : best,
-    );
+/** Takes the days on which a product is there; false where a better answer was there on all of them. */
+function takeDays(runs: readonly Run[], uncovered: Set<number>): boolean {
+  let led = false;
+  for (const { from, to } of runs)
+    for (let day = from; day <= to; day++) if (uncovered.delete(day)) led = true;
+  return led;
+}
+
+function likelier(one: Match, other: Match, { products }: StoreHistory): boolean {
+  const standing = ({ product, similarity, reasons }: Match): number[] => {
+    const { days } = products[product.id]!;
+    return [
+      reasons.some(({ kind }) => kind === 'exact-name') ? days : 0,
+      days * Math.max(0, 2 * similarity - 1),
+      days * similarity,
+    ];
+  };
+  const others = standing(other);
+  const differ = standing(one).map((value, at) => value - others[at]!);
+  return (differ.find((value) => value !== 0) ?? 0) > 0;
+}

@@ -5,51 +5,90 @@ import {
   plural,
   readListText,
   STORES,
-  type Store,
 } from '../../engine';
 import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '../io';
 import { storesAsked } from '../loadSources';
-import { Choice } from './choice';
-import { daysIn, type LeftOut } from './days';
-import { RENDER_TIME, type TimeFormat, type Timeline } from './render';
-import { Follower, indexOf, type PriceSeries } from './series';
+import { dayText } from '../parquet';
+import { openBook, type Book } from './book';
+import { indexOf, type StoreIndex } from './priceIndex';
+import { writeTime, type StoreValues, type TimeFormat } from './render';
+import { follow, within, type Followed, type Period, type PriceSeries } from './series';
+import { weightsIn } from './weights';
 
 export interface TimeOptions {
   data: string;
   store?: string;
   stores?: string;
+  from?: string;
+  to?: string;
   format: TimeFormat;
   output?: string;
 }
+export interface IndexOptions extends TimeOptions {
+  weights?: string;
+  byCategory?: boolean;
+}
 
-/** price-compare history "semi skimmed milk 4 pints" --data DIR */
+/** price-compare history "semi skimmed milk 4 pints" --data DIR|PACK */
 export async function historyCommand(
   text: string,
   options: TimeOptions,
   io: Io,
 ): Promise<ExitCode> {
-  const { followers, leftOut } = await follow([text], options, io);
-  const series = followers[0]!.series();
-  await write(io, options, {
-    title: `Price of "${text}"`,
-    leftOut,
-    data: { query: text, series },
-    columns: series.map(({ store, name, points }) => {
-      const last = points.at(-1);
-      const several = points.filter(({ otherPrices }) => otherPrices).length;
-      return {
-        store,
-        values: new Map(points.map(({ date, price }) => [date, price])),
-        note: `${name}${last?.unitPrice ? `, last ${formatUnitPrice(last.unitPrice)}` : ''}${several ? `, several prices on ${several} ${plural(several, 'day')}` : ''}`,
-      };
-    }),
-  });
-  if (series.length === 0) io.err(`"${text}" is found on no day of these stores\n`);
-  return series.length ? EXIT.compared : EXIT.nothing;
+  const { book, followed } = await followAll([text], options, io);
+  const { series } = followed[0]!;
+  await writeTime(
+    {
+      title: `Price of "${text}"`,
+      leftOut: book.leftOut,
+      data: { query: text, series },
+      columns: series.map(seriesColumn),
+      words: formatPrice,
+      rows: {
+        columns: {
+          date: 'DATE',
+          store: 'STRING',
+          product: 'STRING',
+          price: 'DOUBLE',
+          loyaltyPrice: 'DOUBLE',
+          unitPrice: 'DOUBLE',
+          unit: 'STRING',
+          similarity: 'DOUBLE',
+        },
+        rows: series.flatMap(({ store, name, similarity, points }) =>
+          points.map(({ date, price, loyaltyPrice, unitPrice }) => ({
+            date,
+            store,
+            product: name,
+            price,
+            loyaltyPrice,
+            unitPrice: unitPrice ? Math.round(unitPrice.pence * 100) / 10_000 : null,
+            unit: unitPrice?.per ?? null,
+            similarity,
+          })),
+        ),
+      },
+    },
+    options,
+    io,
+  );
+  const found = series.some(({ points }) => points.length > 0);
+  if (!found) io.err(`"${text}" is found on no day of these stores\n`);
+  return found ? EXIT.compared : EXIT.nothing;
 }
 
-/** price-compare index list.txt --data DIR */
-export async function indexCommand(list: string, options: TimeOptions, io: Io): Promise<ExitCode> {
+function seriesColumn({ store, name, points }: PriceSeries): StoreValues {
+  const last = points.at(-1);
+  const several = points.filter(({ otherPrices }) => otherPrices).length;
+  return {
+    store,
+    values: new Map(points.map(({ date, price }) => [date, price])),
+    note: `${name}${last?.unitPrice ? `, last ${formatUnitPrice(last.unitPrice)}` : ''}${several ? `, several prices on ${several} ${plural(several, 'day')}` : ''}`,
+  };
+}
+
+/** price-compare index list.txt --data DIR|PACK */
+export async function indexCommand(list: string, options: IndexOptions, io: Io): Promise<ExitCode> {
   const read = list === '-' ? await io.readInput() : await io.readText(list);
   if (!read.ok) throw new CliError(readFailure(list, read.why), EXIT.unreadable);
   const { items: lines, leftOut: noItems } = readListText(read.text);
@@ -59,63 +98,106 @@ export async function indexCommand(list: string, options: TimeOptions, io: Io): 
       `${inputName(list)}: the list is empty; write one item a line`,
       EXIT.unreadable,
     );
-  const { followers, leftOut, days } = await follow(lines, options, io);
-  const stores = indexOf(followers, days);
-  if (stores.every(({ points }) => points.length === 0))
-    io.err(
-      `no line of the list is found on every day of a store; which are missing: --format json\n`,
-    );
-  await write(io, options, {
-    title: `Cost of ${list === '-' ? 'the list' : list.split(/[/\\]/).at(-1)!} per store`,
-    leftOut,
-    data: { list: lines, stores },
-    columns: stores.map(({ store, points, lines: counted, leftOut: missing }) => {
-      const change =
-        points.length > 1
-          ? `, ${formatPrice(points[0]!.cost)} to ${formatPrice(points.at(-1)!.cost)}`
-          : '';
-      return {
-        store,
-        values: new Map(points.map(({ date, cost }) => [date, cost])),
-        coverage: {
-          counted,
-          of: lines.length,
-          found: new Map(points.map(({ date, found }) => [date, found])),
-        },
-        note: `${counted} of ${lines.length} ${plural(lines.length, 'item')}, each found on every day${change}${missing.length ? `; not counted: ${missing.slice(0, 4).join(', ')}${missing.length > 4 ? ` and ${missing.length - 4} more` : ''}` : ''}`,
-      };
-    }),
-  });
-  return stores.some(({ points }) => points.length > 0) ? EXIT.compared : EXIT.nothing;
+  const weights =
+    options.weights === undefined ? null : await weightsIn(options.weights, lines, io);
+  const { book, followed, period } = await followAll(lines, options, io);
+  const days = new Map(
+    book.histories.map(({ store, days: known }) => [
+      store.label,
+      known.map(dayText).filter((day) => within(day, period)),
+    ]),
+  );
+  const indices = indexOf(followed, days, weights, options.byCategory === true);
+  const found = indices.some(({ points }) => points.length > 0);
+  if (!found) io.err(`no line of the list is found on any day of these stores\n`);
+  await writeTime(
+    {
+      title: `Price index of ${list === '-' ? 'the list' : list.split(/[/\\]/).at(-1)!} per store, first day = 100`,
+      leftOut: book.leftOut,
+      data: { list: lines, stores: indices },
+      columns: indices.map(indexColumn),
+      words: (index) => index.toFixed(1),
+      rows: indexRows(indices),
+    },
+    options,
+    io,
+  );
+  return found ? EXIT.compared : EXIT.nothing;
 }
 
-async function follow(
+function indexColumn({ store, category, points, lines, of, leftOut }: StoreIndex): StoreValues {
+  const last = points.at(-1);
+  const interval =
+    last?.low != null && last.high != null && points.length > 1
+      ? ` (95 % interval ${last.low.toFixed(1)} to ${last.high.toFixed(1)})`
+      : '';
+  const change = last ? `, 100 to ${last.index.toFixed(1)}${interval}` : '';
+  const missing = leftOut.length
+    ? `; never found: ${leftOut.slice(0, 4).join(', ')}${leftOut.length > 4 ? ` and ${leftOut.length - 4} more` : ''}`
+    : '';
+  return {
+    store: category === null ? store : `${store}: ${category}`,
+    values: new Map(points.map(({ date, index }) => [date, index])),
+    coverage: {
+      counted: lines,
+      of,
+      found: new Map(points.map(({ date, found }) => [date, found])),
+    },
+    note: `${lines} of ${of} ${plural(of, 'item')}${change}${category === null ? missing : ''}`,
+  };
+}
+
+const indexRows = (indices: readonly StoreIndex[]): StoreTimeRows => ({
+  columns: {
+    date: 'DATE',
+    store: 'STRING',
+    category: 'STRING',
+    index: 'DOUBLE',
+    low: 'DOUBLE',
+    high: 'DOUBLE',
+    found: 'INT32',
+    lines: 'INT32',
+    of: 'INT32',
+    cost: 'DOUBLE',
+  },
+  rows: indices.flatMap(({ store, category, lines, of, points }) =>
+    points.map(({ date, index, low, high, found, cost }) => ({
+      date,
+      store,
+      category,
+      index,
+      low,
+      high,
+      found,
+      lines,
+      of,
+      cost,
+    })),
+  ),
+});
+type StoreTimeRows = Parameters<typeof writeTime>[0]['rows'];
+
+async function followAll(
   lines: readonly string[],
   options: TimeOptions,
   io: Io,
-): Promise<{ followers: Follower[]; leftOut: LeftOut[]; days: Map<string, string[]> }> {
+): Promise<{ book: Book; followed: Followed[]; period: Period }> {
   const named = storesAsked(options);
-  const stores: readonly Store[] = named.length
-    ? STORES.filter((store) => named.includes(store))
-    : STORES;
-  const choices = lines.map((line) => new Choice(line));
-  const leftOut: LeftOut[] = [];
-  const days = new Map<string, string[]>();
-  for await (const day of daysIn(options.data, stores, io, leftOut)) {
-    for (const choice of choices) choice.add(day);
-    for (const { label } of day.stores) days.set(label, [...(days.get(label) ?? []), day.date]);
+  const stores = named.length ? STORES.filter((store) => named.includes(store)) : STORES;
+  const period: Period = { from: options.from ?? null, to: options.to ?? null };
+  const all = await openBook(options.data, stores, io);
+  const book = { ...all, leftOut: all.leftOut.filter(({ date }) => within(date, period)) };
+  const followed: Followed[] = [];
+  for (const line of lines) {
+    io.status(`following ${line} …`);
+    followed.push(await follow(line, book, period));
   }
-  // Read again: what a line means is known after the last day only, and a day's prices are not kept beside the next one's.
-  const followers = choices.map((choice) => new Follower(choice));
-  for await (const day of daysIn(options.data, stores, io, []))
-    for (const follower of followers) follower.add(day);
-  for (const { date, store, reason } of leftOut)
+  io.status(null);
+  for (const { date, store, reason } of book.leftOut)
     io.err(`left out: ${store} of ${date}. ${reason}\n`);
-  for (const words of new Set(
-    followers.flatMap((follower) => follower.series().flatMap(severalPrices)),
-  ))
+  for (const words of new Set(followed.flatMap(({ series }) => series.flatMap(severalPrices))))
     io.err(`${words}\n`);
-  return { followers, leftOut, days };
+  return { book, followed, period };
 }
 
 /** The choice among several prices of a name is not made in silence. */
@@ -127,13 +209,4 @@ function severalPrices({ store, name, points }: PriceSeries): string[] {
         ]
       : [],
   );
-}
-
-async function write(io: Io, { format, output }: TimeOptions, timeline: Timeline): Promise<void> {
-  const text = RENDER_TIME[format](timeline);
-  if (!output) return io.out(text);
-  const written = await io.writeText(output, text);
-  if (!written.ok)
-    throw new CliError(`${output}: cannot be written (${written.why})`, EXIT.unreadable);
-  io.err(`written: ${output}\n`);
 }

@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import type { ExitCode, Io } from '../io';
-import { historyCommand, indexCommand, type TimeOptions } from './commands';
+import { day } from '../catalogue/register';
+import { historyCommand, indexCommand, type IndexOptions, type TimeOptions } from './commands';
 import { TIME_FORMATS } from './render';
 
 /** `price-compare history` and `price-compare index`: prices through time, for analysts. */
@@ -12,9 +13,14 @@ export function registerHistory(
 ): void {
   const over = (command: Command): Command =>
     command
-      .requiredOption('--data <folder>', 'folder of dated folders (2026-11-01/tesco.csv)')
+      .requiredOption(
+        '--data <folder>',
+        'folder of dated folders (2026-11-01/tesco.csv), or a pack',
+      )
       .option('--store <store>', 'only this supermarket')
       .option('--stores <stores>', 'these only, such as Aldi,Tesco')
+      .option('--from <day>', 'first day that counts', day)
+      .option('--to <day>', 'last day that counts', day)
       .addOption(
         new Option('--format <format>', 'output format').choices(TIME_FORMATS).default('table'),
       )
@@ -41,9 +47,11 @@ export function registerHistory(
   over(
     program
       .command('index')
-      .description('the cost of a list per store over time, like for like')
+      .description('the price index of a list per store: chained, like for like, first day = 100')
       .argument('<list>', 'text file with one item a line, or - for standard input'),
   )
+    .option('--weights <file>', 'CSV of line,weight (default: every line counts the same)')
+    .option('--by-category', 'an index of each category of the products too')
     .addHelpText(
       'after',
       examples(
@@ -51,7 +59,7 @@ export function registerHistory(
         'index list.txt --data prices --format csv --output index.csv',
       ),
     )
-    .action(async (list: string, options: TimeOptions) =>
+    .action(async (list: string, options: IndexOptions) =>
       done(await indexCommand(list, options, io)),
     );
 }

@@ -17,40 +17,35 @@ test('history follows a product by its name; a refused day is left out and named
   ]);
   expect({ code, out }).toEqual({
     code: 0,
-    out: 'date,Aldi,Tesco\n2026-11-01,1.45,1.45\n2026-11-15,1.49,1.55\n',
+    out: 'date,store,product,price,loyaltyPrice,unitPrice,unit,similarity\n2026-11-01,Aldi,COWBELLE Semi Skimmed Milk 2L,1.45,,0.725,litre,0.983\n2026-11-15,Aldi,COWBELLE Semi Skimmed Milk 2L,1.49,,0.745,litre,0.983\n2026-11-01,Tesco,Tesco Semi Skimmed Milk 2L,1.45,,0.725,litre,0.983\n2026-11-15,Tesco,Tesco Semi Skimmed Milk 2L,1.55,,0.775,litre,0.983\n',
   });
   expect(err).toContain('left out: Tesco of 2026-11-08. 2 distinct products are 40 %');
 });
 
-test('index: quantities count, and only what is found on every day', async () => {
+test('index: what is found on each day, its cost with the quantities, and what is never found', async () => {
   const { out } = await cli(
     ['index', '-', '--data', DAYS, '--stores', 'Tesco,Aldi', '--format', 'json'],
     '2 x semi skimmed milk 2L\nwhite bread\nmature cheddar\n',
   );
   const { stores, leftOut } = JSON.parse(out) as {
-    stores: {
-      store: string;
-      points: { date: string; cost: number }[];
-      lines: number;
-      leftOut: string[];
-    }[];
+    stores: { store: string }[];
     leftOut: { date: string; store: string }[];
   };
-  expect(stores.find(({ store }) => store === 'Tesco')).toEqual({
-    store: 'Tesco',
+  expect(stores.find(({ store }) => store === 'Tesco')).toMatchObject({
     lines: 3,
+    of: 3,
     leftOut: [],
     points: [
-      { date: '2026-11-01', cost: 6.75, found: 3 },
+      { date: '2026-11-01', cost: 6.75, found: 3, index: 100 },
       { date: '2026-11-15', cost: 6.89, found: 3 },
     ],
   });
-  expect(stores.find(({ store }) => store === 'Aldi')).toEqual({
-    store: 'Aldi',
+  expect(stores.find(({ store }) => store === 'Aldi')).toMatchObject({
     lines: 2,
+    of: 3,
     leftOut: ['mature cheddar'],
     points: [
-      { date: '2026-11-01', cost: 3.59, found: 2 },
+      { date: '2026-11-01', cost: 3.59, found: 2, index: 100 },
       { date: '2026-11-15', cost: 3.67, found: 2 },
     ],
   });
@@ -66,16 +61,14 @@ test('the chart says what it shows, and hostile names stay text', async () => {
 const LIST = '2 x semi skimmed milk 2L\nwhite bread\nmature cheddar\n';
 test('index as CSV and as a chart says how much of the list each store and day covers', async () => {
   const csv = await cli(['index', '-', '--data', DAYS, '--format', 'csv'], LIST);
-  expect(csv.out).toBe(
-    'date,Aldi,Aldi items counted of 3,Aldi items found,Tesco,Tesco items counted of 3,Tesco items found\n2026-11-01,3.59,2,2,6.75,3,3\n2026-11-15,3.67,2,2,6.89,3,3\n',
-  );
+  const rows = csv.out.trim().split('\n');
+  expect(rows[0]).toBe('date,store,category,index,low,high,found,lines,of,cost');
+  expect(rows[1]).toBe('2026-11-01,Aldi,,100,100,100,2,2,3,3.59');
+  expect(rows.length).toBe(5);
   const svg = await cli(['index', '-', '--data', DAYS, '--format', 'svg'], LIST);
   expect(svg.out).toContain('>Aldi (2 of 3 items)</text>');
-  expect(svg.out).toContain('<title>Aldi, 2026-11-01: £3.59 for 2 of 3 items</title>');
-  expect(svg.out).toContain(
-    'Aldi (2 of 3 items): £3.59 to £3.67; Tesco (3 of 3 items): £6.75 to £6.89.',
-  );
-  expect(svg.out).toContain('not counted: mature cheddar');
+  expect(svg.out).toContain('<title>Aldi, 2026-11-01: 100.0 with 2 of 3 items</title>');
+  expect(svg.out).toContain('never found: mature cheddar');
   expect(svg.out).toContain('Stores count different items');
   expect(svg.out).toContain('Left out, because the price file was refused: Tesco 2026-11-08.');
 });
@@ -85,7 +78,7 @@ test('the columns of the index table say what they count, and that different bas
   expect(out.split('\n').slice(2, 5)).toEqual([
     'date              Aldi       Tesco',
     'items           2 of 3      3 of 3',
-    '2026-11-01       £3.59       £6.75',
+    '2026-11-01       100.0       100.0',
   ]);
   expect(out).toContain('Stores count different items');
   for (const whole of [
@@ -109,7 +102,9 @@ test('--store and --stores choose the stores, as in the other commands', async (
     '--store',
     'aldi',
   ]);
-  expect(one.out).toBe('date,Aldi\n2026-11-01,1.45\n2026-11-15,1.49\n');
+  expect(one.out).toBe(
+    'date,store,product,price,loyaltyPrice,unitPrice,unit,similarity\n2026-11-01,Aldi,COWBELLE Semi Skimmed Milk 2L,1.45,,0.725,litre,0.983\n2026-11-15,Aldi,COWBELLE Semi Skimmed Milk 2L,1.49,,0.745,litre,0.983\n',
+  );
   expect(
     (
       await cli([
@@ -237,8 +232,13 @@ describe('the product followed is chosen over all the days', () => {
       'csv',
     ]);
     fs.rmSync(folder, { recursive: true });
-    expect(index.out).toContain('2026-11-01,0.85,1,1\n2026-11-02,0.85,1,1\n');
-    expect(out).toBe('date,Morrisons\n2026-11-02,8.95\n');
+    expect(index.out.trim().split('\n').slice(1)).toEqual([
+      '2026-11-01,Morrisons,,100,,,1,1,1,0.85',
+      '2026-11-02,Morrisons,,100,,,1,1,1,0.85',
+    ]);
+    expect(out).toMatch(
+      /^date,store.*\n2026-11-02,Morrisons,Yorkshire Tea Bags x240,8.95,[^\n]*\n$/,
+    );
   });
   test('of several prices of a name those that change least are followed, and the others are said', async () => {
     const [low, high] = ['Morrisons Passata,1.00', 'Morrisons Passata,3.00'];

@@ -1,0 +1,205 @@
+import type { Product, Store } from '../../engine';
+import type { Judgement } from '../catalogue/gate';
+import { CliError, EXIT, type Io } from '../io';
+import { openParquet, parquetBytes, readColumns, type ParquetFile } from '../parquet';
+import type { Runs } from './runs';
+import { UNITS, type Run } from './runs';
+import type { KnownProduct, StoreBook } from './storeBook';
+
+/** The files of a pack; docs/schemas/pack.schema.json describes pack.json, docs/reference/data-contracts.md the tables. */
+export interface PackManifest {
+  version: 1;
+  stores: PackedStore[];
+  /** What the gate said of every file, in the order in which they were packed. */
+  judgements: Judgement[];
+}
+export interface PackedStore {
+  store: string;
+  /** Days in the pack, oldest first. */
+  days: string[];
+  /** The last files that the gate accepted outright. */
+  accepted: { day: string; distinctNames: number }[];
+  products: { file: string; rows: number };
+  /** Half a year each, oldest first. */
+  prices: { half: string; file: string; rows: number }[];
+}
+
+export const PACK = 'pack.json';
+/** Small, so that one product's years are a few short ranges. */
+const ROW_GROUP = 10_000;
+
+/** "2026H1": a pack's files hold half a year each, so that a day that is appended rewrites no more than that. */
+export const halfOf = (day: string): string =>
+  `${day.slice(0, 4)}H${Number(day.slice(5, 7)) <= 6 ? 1 : 2}`;
+
+export async function findPack(folder: string, io: Io): Promise<PackManifest | null> {
+  const file = io.join(folder, PACK);
+  const read = await io.readText(file);
+  if (!read.ok) return null;
+  try {
+    const manifest = JSON.parse(read.text) as PackManifest;
+    if (manifest.version === 1 && Array.isArray(manifest.stores)) return manifest;
+  } catch {
+    // said below
+  }
+  throw new CliError(`${file}: not a pack of this version; pack the folders anew`, EXIT.unreadable);
+}
+
+const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
+
+/** Price changes: a row says from when to when a product stood at a price. */
+export function pricesTable(store: Store, runs: Runs): Promise<Uint8Array> {
+  const order = runs.inOrder();
+  const rows = Array.from(order, (at) => runs.run(at));
+  const of = <T>(read: (run: Run) => T): T[] => rows.map(read);
+  return parquetBytes(
+    [
+      { name: 'store', type: 'STRING', data: of(() => store.storedName) },
+      { name: 'product', type: 'INT32', data: Array.from(order, runs.productAt) },
+      { name: 'valid_from', type: 'DATE', data: of(({ from }) => from) },
+      { name: 'valid_to', type: 'DATE', data: of(({ to }) => to) },
+      { name: 'price', type: 'DOUBLE', data: of(({ price }) => price) },
+      { name: 'loyalty_price', type: 'DOUBLE', data: of(({ loyalty }) => orNull(loyalty)) },
+      { name: 'unit_price', type: 'DOUBLE', data: of(({ unitPrice }) => orNull(unitPrice)) },
+      {
+        name: 'unit',
+        type: 'STRING',
+        data: of(({ unit, unitPrice }) => (Number.isNaN(unitPrice) ? null : UNITS[unit]!)),
+      },
+    ],
+    { rowGroupSize: ROW_GROUP, meta: { 'basketwise.table': 'prices', 'basketwise.version': '1' } },
+  );
+}
+
+const PRICE_COLUMNS = [
+  'product',
+  'valid_from',
+  'valid_to',
+  'price',
+  'loyalty_price',
+  'unit_price',
+  'unit',
+];
+
+/** Runs of some products (null: of all), read from the row groups that hold them. */
+export async function readRuns(
+  file: ParquetFile,
+  wanted: readonly number[] | null,
+  take: (product: number, run: Run) => void,
+): Promise<void> {
+  const among = wanted === null ? null : new Set(wanted);
+  let start = 0;
+  for (const group of file.metadata.row_groups) {
+    const end = start + Number(group.num_rows);
+    const range = group.columns.find(({ meta_data }) => meta_data?.path_in_schema[0] === 'product')
+      ?.meta_data?.statistics;
+    const [low, high] = [Number(range?.min_value ?? 0), Number(range?.max_value ?? Infinity)];
+    if (wanted === null || wanted.some((product) => product >= low && product <= high)) {
+      const columns = await readColumns(file, PRICE_COLUMNS, start, end);
+      for (let at = 0; at < end - start; at++) {
+        const product = columns['product']![at] as number;
+        if (among === null || among.has(product)) take(product, runIn(columns, at));
+      }
+    }
+    start = end;
+  }
+}
+
+function runIn(columns: Record<string, unknown[]>, at: number): Run {
+  const number = (name: string): number => (columns[name]![at] as number | null) ?? NaN;
+  const unit = columns['unit']![at] as (typeof UNITS)[number] | null;
+  return {
+    from: number('valid_from'),
+    to: number('valid_to'),
+    price: number('price'),
+    loyalty: number('loyalty_price'),
+    unitPrice: number('unit_price'),
+    unit: unit ? UNITS.indexOf(unit) : 0,
+  };
+}
+
+/** Column of the products table -> field of the engine's product; all are texts that may be absent. */
+const TEXTS = {
+  size: 'statedSize',
+  brand: 'brand',
+  gtin: 'gtin',
+  code: 'code',
+  unit_price_text: 'statedUnitPrice',
+} as const satisfies Record<string, keyof Product>;
+
+/** Products: a row each, as they stood on their last day. */
+export function productsTable({ store, products }: StoreBook): Promise<Uint8Array> {
+  const text = (read: (product: Product) => string | undefined): (string | null)[] =>
+    products.map(({ product }) => read(product) ?? null);
+  return parquetBytes(
+    [
+      { name: 'store', type: 'STRING', data: products.map(() => store.storedName) },
+      { name: 'product', type: 'INT32', data: products.map((_, id) => id) },
+      { name: 'name', type: 'STRING', data: text(({ name }) => name) },
+      { name: 'category', type: 'STRING', data: text(({ category }) => category) },
+      ...Object.entries(TEXTS).map(([name, field]) => ({
+        name,
+        type: 'STRING' as const,
+        data: text((product) => product[field]),
+      })),
+      { name: 'price', type: 'DOUBLE', data: products.map(({ product }) => product.price) },
+      {
+        name: 'price_per_amount',
+        type: 'DOUBLE',
+        data: products.map(({ product }) => product.pricePer?.amount ?? null),
+      },
+      { name: 'price_per_unit', type: 'STRING', data: text(({ pricePer }) => pricePer?.unit) },
+      { name: 'first_day', type: 'DATE', data: products.map(({ firstDay }) => firstDay) },
+      { name: 'last_day', type: 'DATE', data: products.map(({ lastDay }) => lastDay) },
+      { name: 'days', type: 'INT32', data: products.map(({ days }) => days) },
+    ],
+    { meta: { 'basketwise.table': 'products', 'basketwise.version': '1' } },
+  );
+}
+
+const PRODUCT_COLUMNS = [
+  'name',
+  'category',
+  ...Object.keys(TEXTS),
+  'price',
+  'price_per_amount',
+  'price_per_unit',
+  'first_day',
+  'last_day',
+  'days',
+];
+
+export async function readProducts(path: string, store: Store, io: Io): Promise<KnownProduct[]> {
+  const file = await openParquet(path, io);
+  try {
+    const columns = await readColumns(file, PRODUCT_COLUMNS);
+    return columns['name']!.map((_, at) => knownIn(columns, at, store));
+  } finally {
+    await file.close();
+  }
+}
+
+function knownIn(columns: Record<string, unknown[]>, at: number, store: Store): KnownProduct {
+  const value = <T>(name: string): T => columns[name]![at] as T;
+  const price = value<number>('price');
+  const product: Product = {
+    id: at,
+    name: value('name'),
+    store: store.storedName,
+    category: value('category'),
+    price,
+    priceText: `£${price.toFixed(2)}`,
+  };
+  for (const [name, field] of Object.entries(TEXTS)) {
+    const text = value<string | null>(name);
+    if (text !== null) product[field] = text;
+  }
+  const amount = value<number | null>('price_per_amount');
+  if (amount !== null) product.pricePer = { amount, unit: value('price_per_unit') };
+  return {
+    product,
+    firstDay: value('first_day'),
+    lastDay: value('last_day'),
+    days: value('days'),
+  };
+}

@@ -1,0 +1,47 @@
+import { findStore, type Store } from '../../engine';
+import { dayNumber, openParquet } from '../parquet';
+import type { Io } from '../io';
+import { readProducts, readRuns, type PackedStore, type PackManifest } from './packFiles';
+import type { Run } from './runs';
+import type { StoreHistory } from './storeBook';
+
+/** The stores of a pack, their prices read only where they are asked for. */
+export async function historiesIn(
+  folder: string,
+  { stores }: PackManifest,
+  wanted: readonly Store[],
+  io: Io,
+): Promise<StoreHistory[]> {
+  const found: StoreHistory[] = [];
+  for (const store of wanted) {
+    const packed = stores.find((entry) => findStore(entry.store) === store);
+    if (!packed) continue;
+    io.status(`reading the products of ${store.label} …`);
+    found.push({
+      store,
+      days: packed.days.map(dayNumber),
+      products: await readProducts(io.join(folder, packed.products.file), store, io),
+      runsOf: (products) => runsOf(folder, packed, products, io),
+    });
+  }
+  io.status(null);
+  return found;
+}
+
+async function runsOf(
+  folder: string,
+  { prices }: PackedStore,
+  products: readonly number[],
+  io: Io,
+): Promise<Map<number, Run[]>> {
+  const found = new Map<number, Run[]>(products.map((product) => [product, []]));
+  for (const { file } of prices) {
+    const opened = await openParquet(io.join(folder, file), io);
+    try {
+      await readRuns(opened, products, (product, run) => found.get(product)!.push(run));
+    } finally {
+      await opened.close();
+    }
+  }
+  return found;
+}

@@ -1,0 +1,85 @@
+import { findStore } from '../../engine';
+import type { Accepted, Gate } from '../catalogue/gate';
+import type { Io } from '../io';
+import { dayNumber, openParquet } from '../parquet';
+import { halfOf, readProducts, readRuns, type PackedStore, type PackManifest } from './packFiles';
+import { Runs } from './runs';
+import { StoreBook } from './storeBook';
+
+/** A packed store with the prices of its last half year. */
+export async function bookOf(folder: string, packed: PackedStore, io: Io): Promise<StoreBook> {
+  const store = findStore(packed.store)!;
+  const book = new StoreBook(store);
+  for (const known of await readProducts(io.join(folder, packed.products.file), store, io))
+    book.know(known);
+  book.days.push(...packed.days.map(dayNumber));
+  await putRuns(io.join(folder, packed.prices.at(-1)!.file), book.runs, io);
+  return book;
+}
+
+async function putRuns(path: string, runs: Runs, io: Io): Promise<void> {
+  const file = await openParquet(path, io);
+  try {
+    await readRuns(file, null, (product, run) => runs.put(product, run));
+  } finally {
+    await file.close();
+  }
+}
+
+/** Gives the gate what it accepted last of a store, as if it had just read those files. */
+export async function recall(
+  gate: Gate,
+  folder: string,
+  { accepted, prices }: Pick<PackedStore, 'accepted' | 'prices'>,
+  book: StoreBook,
+  io: Io,
+): Promise<void> {
+  if (accepted.length === 0) return;
+  const needed = prices.filter(({ half }) => half >= halfOf(accepted[0]!.day));
+  let { runs } = book;
+  if (needed.length > 1) {
+    runs = new Runs();
+    for (const { file } of needed) await putRuns(io.join(folder, file), runs, io);
+  }
+  gate.restore(
+    book.store,
+    accepted.map((entry) => acceptedOf(book, runs, entry)),
+  );
+}
+
+/** What the gate accepted last of each store of a pack, before a day (null: all of it). */
+export async function restoreGate(
+  gate: Gate,
+  folder: string,
+  { stores }: PackManifest,
+  before: string | null,
+  io: Io,
+): Promise<void> {
+  for (const packed of stores) {
+    const accepted = packed.accepted.filter(({ day }) => before === null || day < before);
+    await recall(gate, folder, { ...packed, accepted }, await bookOf(folder, packed, io), io);
+  }
+}
+
+/** An accepted file as the runs of its day tell it. */
+function acceptedOf(
+  { products }: StoreBook,
+  runs: Runs,
+  { day, distinctNames }: PackedStore['accepted'][number],
+): Accepted {
+  const at = dayNumber(day);
+  const prices = new Map<string, number>();
+  const codes = new Map<string, number>();
+  const categories = new Map<string, number>();
+  products.forEach(({ product: { name, gtin, code, category } }, id) => {
+    const there = runs.of(id).filter(({ from, to }) => from <= at && to >= at);
+    if (there.length === 0) return;
+    const price = Math.min(...there.map((run) => run.price));
+    const key = name.toLowerCase();
+    prices.set(key, Math.min(price, prices.get(key) ?? Infinity));
+    const known = gtin ?? code;
+    if (known) codes.set(known, Math.min(price, codes.get(known) ?? Infinity));
+    categories.set(category, (categories.get(category) ?? 0) + there.length);
+  });
+  return { label: day, date: day, distinctNames, prices, codes, categories, endsWithLine: true };
+}

@@ -1,0 +1,119 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { cli } from './memoryIo';
+
+const DAYS = path.join(__dirname, '..', 'fixtures', 'days');
+let root = '';
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'basketwise-pack-'));
+});
+afterEach(() => fs.rmSync(root, { recursive: true }));
+const at = (...parts: string[]): string => path.join(root, ...parts);
+const pack = (out: string, ...folders: string[]): ReturnType<typeof cli> =>
+  cli(['catalogue', 'pack', ...folders, '--out', out]);
+
+/** Days over a change of the half year, with a product that goes, comes back, and stands at two prices. */
+function write(days: Record<string, string>): void {
+  for (const [day, rows] of Object.entries(days)) {
+    fs.mkdirSync(at('days', day), { recursive: true });
+    fs.writeFileSync(at('days', day, 'tesco.csv'), `name,price,gtin,size\n${rows}`);
+  }
+}
+const HALVES = {
+  '2026-06-29': 'Tesco Passata 500G,0.79,5000000000012,500g\nTesco White Bread,0.75,,\n',
+  '2026-06-30': 'Tesco Passata 500G,0.79,5000000000012,500g\nTesco White Bread,0.75,,\n',
+  '2026-07-01': 'Tesco Passata 500G,0.79,5000000000012,500g\nTesco White Bread,0.79,,\n',
+  '2026-07-02':
+    'Tesco Passata 500G,0.85,5000000000012,500g\nTesco Plain Flour 1Kg,0.65,,\nTesco White Bread,0.79,,\nTesco White Bread,1.10,,\n',
+  '2026-07-03': 'Tesco Passata 500G,0.85,5000000000012,500g\nTesco White Bread,0.79,,\n',
+};
+
+test.each([
+  ['history', 'semi skimmed milk 2L'],
+  ['index', path.join(__dirname, '..', '..', 'examples', 'student.txt')],
+])('%s says the same of a pack as of its folders, in every format', async (command, what) => {
+  write(HALVES);
+  await pack(at('a.parquet'), at('days'));
+  await pack(at('b.parquet'), DAYS);
+  for (const [folder, packed] of [
+    [at('days'), at('a.parquet')],
+    [DAYS, at('b.parquet')],
+  ] as const)
+    for (const format of ['table', 'csv', 'json', 'jsonl', 'svg', 'parquet']) {
+      const asked = (data: string): string[] => [command, what, '--data', data, '--format', format];
+      const of = await cli(asked(folder));
+      const from = await cli(asked(packed));
+      expect({ ...from, bytes: from.bytes.toString('hex') }).toEqual({
+        ...of,
+        bytes: of.bytes.toString('hex'),
+      });
+    }
+});
+
+test('check says the same of a pack as of its folders, and a new day is measured against either', async () => {
+  await pack(at('p.parquet'), DAYS);
+  for (const format of ['table', 'json', 'markdown'])
+    expect(await cli(['catalogue', 'check', at('p.parquet'), '--format', format])).toMatchObject(
+      (({ code, out }) => ({ code, out }))(
+        await cli(['catalogue', 'check', DAYS, '--format', format]),
+      ),
+    );
+  fs.mkdirSync(at('2026-11-20'));
+  fs.writeFileSync(at('2026-11-20', 'tesco.csv'), 'name,price\nTesco White Bread,0.75\n');
+  const check = (against: string): ReturnType<typeof cli> =>
+    cli(['catalogue', 'check', at('2026-11-20'), '--against', against]);
+  expect((await check(at('p.parquet'))).out).toBe((await check(DAYS)).out);
+  expect((await check(at('p.parquet'))).code).toBe(20);
+});
+
+/** Every file of a pack but its names, which hold the last day. */
+const tables = (folder: string): string[] =>
+  ['prices', 'products'].flatMap((part) =>
+    fs
+      .readdirSync(path.join(folder, part))
+      .sort()
+      .map((name) => `${name} ${fs.readFileSync(path.join(folder, part, name)).toString('hex')}`),
+  );
+
+test('days appended one by one give the very files of packing them at once', async () => {
+  write(HALVES);
+  await pack(at('once.parquet'), at('days'));
+  for (const day of Object.keys(HALVES)) await pack(at('each.parquet'), at('days', day));
+  expect(tables(at('each.parquet'))).toEqual(tables(at('once.parquet')));
+  expect(fs.readFileSync(at('each.parquet', 'pack.json'), 'utf8')).toBe(
+    fs.readFileSync(at('once.parquet', 'pack.json'), 'utf8'),
+  );
+  expect((await pack(at('once.parquet'), at('days'))).out).toContain('0 days added');
+});
+
+test('a price that holds is one row of each half year; what goes and comes back is two', async () => {
+  write(HALVES);
+  const { out } = await pack(at('p.parquet'), at('days'));
+  // Bread 2 (one a half), passata 3, flour 1, the second price of bread 1.
+  expect(out).toContain('5 days added; 3 products of 1 stores, 7 price changes');
+});
+
+test('a day between packed days is refused with what to do', async () => {
+  write(HALVES);
+  await pack(at('p.parquet'), at('days', '2026-07-03'));
+  const { code, err } = await pack(at('p.parquet'), at('days'));
+  expect(code).toBe(3);
+  expect(err).toContain('2026-06-29 lies before 2026-07-03');
+});
+
+test('--from and --to bound the days; the index begins at 100 there', async () => {
+  write(HALVES);
+  const args = ['index', '-', '--data', at('days'), '--from', '2026-07-01', '--to', '2026-07-02'];
+  const { out } = await cli([...args, '--format', 'csv'], 'passata\nwhite bread\n');
+  expect(
+    out
+      .trim()
+      .split('\n')
+      .map((row) => row.split(',').slice(0, 4).join(',')),
+  ).toEqual([
+    'date,store,category,index',
+    '2026-07-01,Tesco,,100',
+    `2026-07-02,Tesco,,${(100 * Math.sqrt(0.85 / 0.79)).toFixed(2)}`,
+  ]);
+});
