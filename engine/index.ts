@@ -19,6 +19,7 @@ export {
 export { parseManifest } from './catalogue/manifest';
 export type { ManifestEntry, ParsedManifest } from './catalogue/manifest';
 export { isCount, isPrice, isRecord, isText } from './outside';
+export { describeKept, describeMatch } from './comparison/describeMatch';
 export { describePriceDate, formatDay, priceDateWarnings } from './catalogue/priceDates';
 export type { PriceDate } from './catalogue/priceDates';
 export { parseLine } from './query/parseLine';

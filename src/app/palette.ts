@@ -8,8 +8,11 @@ declare module '@mui/material/styles' {
   }
   interface Palette {
     saving: { main: string; soft: string };
+    /** What the verdict stands on: dark in both modes. */
+    placard: string;
   }
   interface PaletteOptions {
+    placard?: string;
     saving?: { main: string; soft: string };
   }
 }
@@ -19,6 +22,7 @@ export const LIGHT: ColorSystemOptions = {
     primary: { main: '#17604a', dark: '#0f4736', contrastText: '#ffffff' },
     secondary: { main: '#5f5349', contrastText: '#ffffff' },
     saving: { main: '#a8480f', soft: '#fde6cc' },
+    placard: '#0f4736',
     success: { main: '#1b6b3a' },
     warning: { main: '#6b5200' },
     error: { main: '#a3202c' },
@@ -34,6 +38,7 @@ export const DARK: ColorSystemOptions = {
     primary: { main: '#7fd3b0', dark: '#5cb692', contrastText: '#0b2a20' },
     secondary: { main: '#c6b8a8', contrastText: '#2b1505' },
     saving: { main: '#f5b27a', soft: '#43290f' },
+    placard: '#163d31',
     success: { main: '#86d7a0' },
     warning: { main: '#e0cf8a' },
     error: { main: '#f29a9f' },

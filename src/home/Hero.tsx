@@ -1,15 +1,15 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useHeading } from '../layout/heading';
+import { SavingChip } from '../layout/SavingChip';
 import { useSessionPart } from '../services/services';
 import { PATHS } from '../services/steps';
-import { CarryOn } from './CarryOn';
-import { Receipt } from './Receipt';
+import { CarryOn, HEIGHT } from './CarryOn';
+import { ExampleResult } from './ExampleResult';
 
 /** The first thing to do, or where a list waits the second. */
 function GetStarted() {
@@ -44,16 +44,7 @@ export function Hero() {
         }}
       >
         <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
-          <Chip
-            label="Save up to 40% on groceries"
-            sx={{
-              bgcolor: 'saving.soft',
-              color: 'saving.main',
-              height: 'auto',
-              minHeight: 36,
-              '& .MuiChip-label': { whiteSpace: 'normal', py: 0.75 },
-            }}
-          />
+          <SavingChip label="Save up to 40% on groceries" />
           <Typography ref={useHeading()} tabIndex={-1} variant="h1">
             Same shopping list, smaller bill.
           </Typography>
@@ -61,8 +52,8 @@ export function Hero() {
             Write down what you buy. See what it costs at Tesco, Asda, Morrisons, Sainsbury&rsquo;s
             and Aldi, item by item.
           </Typography>
-          {/* Kept free in the first picture where there is a list (index.html), so that nothing moves when it is known. */}
-          <Box id="carry-on" sx={{ minHeight: 54, width: { xs: '100%', sm: 'auto' } }}>
+          {/* index.html keeps its place where there is a list. */}
+          <Box id="carry-on" sx={{ minHeight: HEIGHT, width: { xs: '100%', sm: 'auto' } }}>
             <CarryOn />
           </Box>
           <GetStarted />
@@ -70,7 +61,7 @@ export function Hero() {
             Compare 5+ stores. Free, no sign-up, your list stays in your browser.
           </Typography>
         </Box>
-        <Receipt />
+        <ExampleResult />
       </Container>
     </Box>
   );

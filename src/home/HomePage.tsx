@@ -56,7 +56,7 @@ const Supermarkets = () => (
         display: 'grid',
         gap: 2,
         gridTemplateColumns: {
-          xs: 'repeat(2, minmax(0, 1fr))',
+          xs: 'repeat(3, minmax(0, 1fr))',
           sm: 'repeat(5, minmax(0, 1fr))',
         },
       }}

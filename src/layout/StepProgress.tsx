@@ -3,19 +3,13 @@ import Step from '@mui/material/Step';
 import StepLabel, { stepLabelClasses } from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { STEPS, stepAt } from '../services/steps';
+import { VISUALLY_HIDDEN } from './visuallyHidden';
 
 /** Names the step one is at; on a phone the others are numbers to the eye and names to a screen reader, so that it stays one line. */
 const ONE_LINE = {
   [`& .${stepLabelClasses.root}`]: { py: 0 },
   [`& .${stepLabelClasses.label}:not(.${stepLabelClasses.active})`]: {
-    '@media (max-width: 599.95px)': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    '@media (max-width: 599.95px)': VISUALLY_HIDDEN,
   },
 } as const;
 

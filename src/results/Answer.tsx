@@ -9,18 +9,17 @@ import { useStaggeredMount } from '../layout/useStaggeredMount';
 import { useFileStates, useServices, useSessionPart } from '../services/services';
 import { PATHS } from '../services/steps';
 import { PrintSheet } from '../share/PrintSheet';
-import { StopsChoice } from '../share/StopsChoice';
-import { TakeAlong } from '../share/TakeAlong';
 import { planOf, tripOf } from '../share/trip';
 import { Basket } from './Basket';
 import { EmptyView } from './EmptyView';
 import { Insights } from './Insights';
 import { Items } from './Items';
-import { isFound, ownCompared } from './ownStoreCompared';
 import { NoAnswer } from './NoAnswer';
+import { isFound, ownCompared } from './ownStoreCompared';
 import { OwnStoreMissing } from './OwnStoreMissing';
 import { PriceDays, PriceWarnings } from './PriceNotes';
 import { SummaryCards } from './SummaryCards';
+import { TripActions, Verdict } from './Verdict';
 
 /** Left alone while a new comparison is on its way: a change of the session costs what changed, not the page. */
 export const Answer = memo(function Answer({
@@ -43,13 +42,11 @@ export const Answer = memo(function Answer({
     return result && plan ? tripOf(result, plan) : null;
   }, [result, stops]);
   const printed = useDeferredValue(trip);
-  const compared = !result || ownCompared(result);
-  const nothing = !result || !result.items.some((item) => isFound(item, compared));
+  const nothing =
+    !result || !result.items.some((item) => item.selectedProduct || isFound(item, result.store));
   // Who said none of these of all there was can take it back.
   const refused =
-    result?.items.some(({ offers }) =>
-      offers.some(({ chosenByShopper, match }) => chosenByShopper && !match),
-    ) ?? false;
+    result?.items.some(({ offers }) => offers.some(({ state }) => state === 'refused')) ?? false;
 
   function startAnew(): void {
     const state: PutAway = { putAway: store.getSnapshot().session };
@@ -57,36 +54,25 @@ export const Answer = memo(function Answer({
     void navigate(PATHS.home, { state });
   }
 
+  const compared = !result || ownCompared(result);
   const sections = [
     !result ? (
       <NoAnswer onRetry={onRetry} />
     ) : compared ? (
-      <SummaryCards result={result} />
+      <Verdict result={result} trip={trip} />
     ) : (
       <OwnStoreMissing result={result} onRetry={onRetry} />
     ),
+    result && (compared ? <SummaryCards result={result} /> : trip && <TripActions trip={trip} />),
     <PriceWarnings
       files={files}
       today={new Date().toISOString().slice(0, 10)}
       onRetry={result && compared ? onRetry : undefined}
     />,
-    result && trip && (
-      <Stack
-        direction="row"
-        spacing={1.5}
-        useFlexGap
-        sx={{ flexWrap: 'wrap', alignItems: 'center' }}
-      >
-        <Button component={Link} to={PATHS.shop} variant="contained">
-          Shop with this list
-        </Button>
-        <TakeAlong trip={trip} />
-        <StopsChoice basket={result.basket} />
-      </Stack>
-    ),
-    filters,
-    nothing ? <EmptyView alone={alone} /> : <Basket result={result} />,
+    nothing && <EmptyView alone={alone} />,
     result && (!nothing || refused) && <Items result={result} />,
+    filters,
+    result && <Basket result={result} />,
     result && <Insights weekly={result.totalSaving} />,
     <PriceDays files={files} />,
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ justifyContent: 'center' }}>

@@ -1,99 +1,156 @@
-// The whole list at each store, ranked by what is handed over for the same items, and the plans.
+// The whole list at each store, cheapest first on the same items.
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
-import { describeDifference, formatPrice, storeLabel, type ListComparison } from '../../engine';
-import { ownCompared } from './ownStoreCompared';
-import { Plans } from './Plans';
-
-const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } } as const;
+import { memo, useState } from 'react';
+import {
+  counted,
+  describeCardTotal,
+  describeDifference,
+  formatPrice,
+  storeLabel,
+  type BasketTotal,
+  type ListComparison,
+  type StoreId,
+} from '../../engine';
+import { StoreDot } from '../layout/StoreDot';
 
 /** Left alone while a new comparison is on its way. */
 export const Basket = memo(function Basket({ result }: { result: ListComparison }) {
   const { stores, reference } = result.basket;
-  if (stores.length < 2) return null;
-  const compared = ownCompared(result);
+  if (stores.length < 2 || reference === null) return null;
+  // What has none of the items stands below, under what each shop lacks.
+  const shown = stores.filter(
+    ({ itemsPriced, store }) => itemsPriced > 0 || store === result.store,
+  );
   return (
     <Box component="section" aria-labelledby="basket">
       <Typography id="basket" variant="h2">
         Your whole basket
       </Typography>
-      <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {reference === null
-          ? 'No store has any of these items.'
-          : `Cheapest first, each on the items that it and ${storeLabel(reference)} both have.`}
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {`Cheapest first, on the items that each shop and ${storeLabel(reference)} both have.`}
       </Typography>
-      <TableContainer
-        component={Paper}
-        variant="outlined"
-        tabIndex={0}
-        role="region"
-        aria-label="Basket cost by store"
-      >
-        <Table size="small" sx={{ '& td, & th': { px: { xs: 1.25, sm: 2 }, py: 1.25 } }}>
-          <TableHead>
-            <TableRow>
-              <TableCell>Store</TableCell>
-              <TableCell align="right">Same items</TableCell>
-              <TableCell align="right">All it has</TableCell>
-              <TableCell sx={WIDE_ONLY}>Missing</TableCell>
-            </TableRow>
-          </TableHead>
+      <Paper variant="outlined">
+        <Table
+          size="small"
+          aria-label="Basket cost by store"
+          sx={{ '& tr:last-of-type > *': { border: 0 } }}
+        >
           <TableBody>
-            {stores.map((total) => (
-              <TableRow
-                key={total.store}
-                sx={total.cheapest ? { bgcolor: 'saving.soft' } : undefined}
-              >
-                <TableCell component="th" scope="row">
-                  <Box component="span" sx={{ fontWeight: 700, mr: 1 }}>
-                    {storeLabel(total.store)}
-                  </Box>
-                  {total.store === result.store && (
-                    <Chip size="small" variant="outlined" label="Your store" />
-                  )}
-                  {total.cheapest && (
-                    <Chip
-                      size="small"
-                      color="secondary"
-                      label={compared ? 'Cheapest' : 'Cheapest of these'}
-                    />
-                  )}
-                  {total.missing.length > 0 && (
-                    <Typography
-                      variant="caption"
-                      color="textSecondary"
-                      sx={{ display: { xs: 'block', sm: 'none' }, overflowWrap: 'anywhere' }}
-                    >{`Missing: ${total.missing.join(', ')}`}</Typography>
-                  )}
-                </TableCell>
-                <TableCell align="right">
-                  <Box component="span" sx={{ fontWeight: 700 }}>
-                    {describeDifference(total, reference)}
-                  </Box>
-                </TableCell>
-                <TableCell align="right">
-                  {total.itemsPriced > 0
-                    ? `${formatPrice(total.total)} for ${total.itemsPriced}`
-                    : 'none of them'}
-                </TableCell>
-                <TableCell sx={{ ...WIDE_ONLY, overflowWrap: 'anywhere' }}>
-                  {total.missing.length > 0 ? total.missing.join(', ') : 'nothing'}
-                </TableCell>
-              </TableRow>
+            {shown.map((total) => (
+              <StoreRow key={total.store} total={total} own={result.store} reference={reference} />
             ))}
           </TableBody>
         </Table>
-      </TableContainer>
-      <Plans result={result} />
+      </Paper>
+      <Lacking stores={stores} />
     </Box>
   );
 });
+
+function StoreRow({
+  total,
+  own,
+  reference,
+}: {
+  total: BasketTotal;
+  own: StoreId;
+  reference: StoreId;
+}) {
+  const { store, rank, difference, sameItems, itemsPriced } = total;
+  const less = store !== reference && difference < 0 && rank !== null;
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ px: { xs: 1.5, sm: 2 }, py: 1 }}>
+        <Box component="span" sx={{ fontWeight: 700 }}>
+          {rank === null ? '' : `${rank}. `}
+          <StoreDot store={store} />
+          {storeLabel(store)}
+        </Box>
+        {store === own && (
+          <Chip size="small" variant="outlined" label="Your store" sx={{ ml: 1 }} />
+        )}
+        <Typography
+          variant="body2"
+          color={less ? 'saving.main' : 'textSecondary'}
+          sx={less ? { fontWeight: 650 } : undefined}
+        >
+          {sameItems === 0 && store !== reference
+            ? 'no item in common'
+            : describeDifference(total, reference)}
+        </Typography>
+      </TableCell>
+      <TableCell align="right" sx={{ px: { xs: 1.5, sm: 2 }, py: 1, verticalAlign: 'top' }}>
+        {itemsPriced > 0 && (
+          <>
+            <Box component="span" sx={{ fontWeight: 750, fontSize: '1rem' }}>
+              {formatPrice(total.total)}
+            </Box>
+            <Typography variant="body2" color="textSecondary">
+              {`for ${counted(itemsPriced, 'item')}`}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {describeCardTotal(total)}
+            </Typography>
+          </>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** Missing is only what a store has nothing for; what it has nothing alike for is unfolded at the item. */
+function Lacking({ stores }: { stores: readonly BasketTotal[] }) {
+  const [open, setOpen] = useState(false);
+  const lines = stores.flatMap(({ store, missing, notLikeForLike }) => [
+    ...(missing.length ? [{ store, words: `Missing: ${missing.join(', ')}` }] : []),
+    ...(notLikeForLike.length
+      ? [{ store, words: `No like-for-like: ${notLikeForLike.join(', ')}` }]
+      : []),
+  ]);
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-expanded={open}
+        aria-controls={open ? 'lacking' : undefined}
+        onClick={() => setOpen(!open)}
+        endIcon={
+          <ExpandMoreIcon aria-hidden sx={open ? { transform: 'rotate(180deg)' } : undefined} />
+        }
+        sx={{ px: 1.5 }}
+      >
+        What each shop lacks
+      </Button>
+      {open && (
+        <Box
+          component="ul"
+          id="lacking"
+          sx={{ listStyle: 'none', m: 0, px: 1.5, display: 'grid', gap: 0.5 }}
+        >
+          {lines.map(({ store, words }) => (
+            <Typography
+              component="li"
+              variant="body2"
+              key={`${store}${words}`}
+              sx={{ overflowWrap: 'anywhere' }}
+            >
+              <strong>{`${storeLabel(store)}. `}</strong>
+              {words}
+            </Typography>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}

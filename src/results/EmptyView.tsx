@@ -7,8 +7,8 @@ export const EmptyView = ({ alone }: { alone: boolean }) => (
     <Typography variant="h2">No comparisons available</Typography>
     {alone ? (
       <Typography sx={{ mt: 1 }}>
-        No store is left to compare with. Tick at least one under “Stores I can reach” in “Stores
-        and preferences”.
+        No store is left to compare with. Tick at least one under “Shops to include” in “Shops,
+        cards and preferences”.
       </Typography>
     ) : (
       <PossibleReasons />

@@ -6,6 +6,7 @@ import Checkbox from '@mui/material/Checkbox';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
@@ -62,9 +63,10 @@ export const Filters = memo(function Filters() {
         <Summary />
       </AccordionSummary>
       <AccordionDetails
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1.4fr' } }}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr 1.4fr' } }}
       >
         <Reachable />
+        <Cards />
         <Matches />
       </AccordionDetails>
     </Accordion>
@@ -82,7 +84,7 @@ function Summary() {
     <Typography
       component="span"
       sx={{ fontWeight: 650 }}
-    >{`Stores and preferences${active > 0 ? ` (${active} changed)` : ''}`}</Typography>
+    >{`Shops, cards and preferences${active > 0 ? ` (${active} changed)` : ''}`}</Typography>
   );
 }
 
@@ -109,7 +111,7 @@ function Reachable() {
   const reachable = reachableOf({ stores });
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
-      <FormLabel component="legend">Stores I can reach</FormLabel>
+      <FormLabel component="legend">Shops to include</FormLabel>
       <FormGroup>
         {othersOf(own).map(({ storedName, label }) => (
           <Choice
@@ -118,6 +120,46 @@ function Reachable() {
             control={Checkbox}
             checked={reachable.includes(storedName)}
             label={label}
+            onChange={toggle}
+          />
+        ))}
+      </FormGroup>
+    </Box>
+  );
+}
+
+/** Whose second price counts: a loyalty price is for who holds the card. */
+function Cards() {
+  const { session: store } = useServices();
+  const own = useSessionPart((session) => session.store);
+  const stores = useSessionPart((session) => session.filters.stores);
+  const cards = useSessionPart((session) => session.view.cards);
+  const toggle = useCallback(
+    (id: StoreId, on: boolean): void => {
+      const before = store.getSnapshot().session.view.cards.filter((card) => card !== id);
+      store.dispatch({ type: 'viewChanged', view: { cards: on ? [...before, id] : before } });
+    },
+    [store],
+  );
+  const reachable = reachableOf({ stores });
+  const having = DEFAULT_STORES.filter(
+    ({ loyalty, storedName }) => loyalty && (storedName === own || reachable.includes(storedName)),
+  );
+  if (having.length === 0) return null;
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
+      <FormLabel component="legend">I have their cards</FormLabel>
+      <FormHelperText sx={{ mt: 0 }}>
+        Where a price with the card is known, it counts.
+      </FormHelperText>
+      <FormGroup>
+        {having.map(({ storedName, label, loyalty }) => (
+          <Choice
+            key={storedName}
+            id={storedName}
+            control={Switch}
+            checked={cards.includes(storedName)}
+            label={`${label}: ${loyalty!.scheme}`}
             onChange={toggle}
           />
         ))}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { formatPrice } from '../../engine';
+import { SavingChip } from '../layout/SavingChip';
 
 const WEEKS = { month: 4, year: 52 };
 const HIGH = 10;
@@ -16,17 +16,21 @@ export function Insights({ weekly }: { weekly: number }) {
   ];
   return (
     <Box component="section" aria-labelledby="insights">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1 }}>
         <Typography id="insights" variant="h2">
           Shopping Insights
         </Typography>
-        {weekly > HIGH && (
-          <Chip label="High savings" sx={{ bgcolor: 'saving.soft', color: 'saving.main' }} />
-        )}
+        {weekly > HIGH && <SavingChip label="High savings" />}
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 1, sm: 2 },
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+        }}
+      >
         {cards.map(({ title, value }) => (
-          <Card key={title} sx={{ p: 2.5 }}>
+          <Card key={title} sx={{ px: { xs: 1.5, sm: 2.5 }, py: { xs: 1, sm: 2 } }}>
             <Typography
               component="h3"
               variant="body2"
@@ -35,7 +39,7 @@ export function Insights({ weekly }: { weekly: number }) {
             >
               {title}
             </Typography>
-            <Typography sx={{ fontWeight: 800, fontSize: '1.6rem' }}>
+            <Typography sx={{ fontWeight: 800, fontSize: '1.4rem' }}>
               {formatPrice(value)}
             </Typography>
             <Typography variant="body2" color="textSecondary">

@@ -1,25 +1,17 @@
+// One row an item; the specified card is what unfolds.
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary, { accordionSummaryClasses } from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
-import {
-  describeAsked,
-  formatPrice,
-  percent,
-  storeLabel,
-  type ItemComparison,
-  type StoreId,
-} from '../../engine';
-import { ComparisonRow } from './ComparisonRow';
-import { OtherMatches } from './OtherMatches';
-import { isFound } from './ownStoreCompared';
-import { ordered, type Order } from './SortComparisons';
-import { useMeasuredContentVisibility } from './useMeasuredContentVisibility';
-
-/** Specification section 9: at most 3 on the screen. */
-const SHOWN = 3;
+import { memo, type ReactNode } from 'react';
+import { formatPrice, type ComparedProduct, type ItemComparison, type StoreId } from '../../engine';
+import { SavingChip } from '../layout/SavingChip';
+import { StoreDot } from '../layout/StoreDot';
+import { ItemDetails } from './ItemDetails';
+import type { Order } from './itemOrder';
+import { itemRow } from './itemRow';
 
 interface Props {
   item: ItemComparison;
@@ -27,69 +19,83 @@ interface Props {
   /** The shopper's own. */ store: StoreId;
   order: Order;
   onChange(at: number, store: StoreId): void;
+  onUse(at: number, store: StoreId, product: ComparedProduct): void;
+  /** Below the row, folded or not. */ children?: ReactNode;
 }
 
-export const ItemCard = memo(function ItemCard({ item, at, store: own, order, onChange }: Props) {
-  const card = useMeasuredContentVisibility<HTMLLIElement>();
-  const shown = item.comparisons.slice(0, SHOWN);
-  const match = percent(item.matchQuality);
-  const saving = item.bestSaving?.potentialSaving ?? 0;
-  const compared = item.offers.some((offer) => offer.store === own);
-  const refused = item.offers.filter((offer) => offer.chosenByShopper && !offer.match);
+const DENSE = {
+  px: { xs: 1.5, sm: 2 },
+  minHeight: 52,
+  [`& .${accordionSummaryClasses.content}`]: { my: 0.75, minWidth: 0 },
+} as const;
+
+export const ItemCard = memo(function ItemCard({ item, at, store: own, ...props }: Props) {
+  const { order, onChange, onUse, children } = props;
   return (
-    <Card
-      component="li"
-      ref={card}
-      sx={{ containIntrinsicSize: 'auto 640px', p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography variant="h3" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
-          {item.quantity > 1 ? `${item.searchTerm} × ${item.quantity}` : item.searchTerm}
-        </Typography>
-        {match !== '0%' && <Chip size="small" variant="outlined" label={`${match} match`} />}
-        {saving > 0 && (
-          <Chip
-            size="small"
-            label={`Save ${formatPrice(saving)}`}
-            sx={{ bgcolor: 'saving.soft', color: 'saving.main' }}
+    <Box component="li" data-item={at} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <Accordion
+        disableGutters
+        square
+        elevation={0}
+        slotProps={{
+          heading: { component: 'h3' },
+          region: { role: 'group' },
+          transition: { unmountOnExit: true, timeout: 0 },
+        }}
+        sx={{ bgcolor: 'transparent', border: 0, '&::before': { display: 'none' } }}
+      >
+        <AccordionSummary expandIcon={<ExpandMoreIcon aria-hidden />} sx={DENSE}>
+          <RowWords item={item} own={own} />
+        </AccordionSummary>
+        <AccordionDetails sx={{ px: { xs: 1.5, sm: 2 }, pt: 0.5 }}>
+          <ItemDetails
+            item={item}
+            store={own}
+            order={order}
+            onChange={(store) => onChange(at, store)}
+            onUse={(store, product) => onUse(at, store, product)}
           />
-        )}
-      </Box>
-      {item.asked !== undefined && (
-        <Typography variant="body2" color="textSecondary">
-          {describeAsked(item)}
-        </Typography>
-      )}
-      {shown.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-          {ordered(shown, order).map((comparison) => (
-            <ComparisonRow
-              key={`${comparison.product1.store}${comparison.product2.store}`}
-              comparison={comparison}
-              onChange={() => onChange(at, comparison.product2.store)}
-            />
-          ))}
-        </Box>
-      )}
-      {!isFound(item, compared) && (
-        <Box>
-          <Typography>No similar products found across other supermarkets.</Typography>
-          <Typography color="textSecondary">
-            Try searching with a more generic term or check the spelling.
-          </Typography>
-        </Box>
-      )}
-      <OtherMatches item={item} own={own} shown={shown} onChange={(store) => onChange(at, store)} />
-      {refused.map(({ store }) => (
-        <Button
-          key={store}
-          size="small"
-          color="inherit"
-          data-changes={store}
-          sx={{ justifySelf: 'start', px: 1, ml: -1, textAlign: 'left' }}
-          onClick={() => onChange(at, store)}
-        >{`${storeLabel(store)}: you said none of these. Choose again`}</Button>
-      ))}
-    </Card>
+        </AccordionDetails>
+      </Accordion>
+      {children}
+    </Box>
   );
 });
+
+/** Name, where it is cheapest, what is handed over there, what that saves. */
+function RowWords({ item, own }: { item: ItemComparison; own: StoreId }) {
+  const { store, receipt, saving, where } = itemRow(item, own);
+  return (
+    <Box
+      component="span"
+      sx={{
+        flexGrow: 1,
+        minWidth: 0,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 1,
+      }}
+    >
+      <Box component="span" sx={{ flex: '1 1 min(11rem, 100%)', minWidth: 0 }}>
+        <Typography
+          component="span"
+          sx={{ display: 'block', fontWeight: 650, lineHeight: 1.3, overflowWrap: 'anywhere' }}
+        >
+          {item.searchTerm}
+        </Typography>
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'block' }}
+        >
+          {store && <StoreDot store={store} />}
+          {[where, receipt].filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      {saving > 0 && <SavingChip size="small" label={`Save ${formatPrice(saving)}`} />}
+    </Box>
+  );
+}

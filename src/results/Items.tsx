@@ -1,108 +1,100 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import type { ListComparison, StoreId } from '../../engine';
-import { UndoOffer, type Undoable } from '../layout/UndoOffer';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { ListComparison } from '../../engine';
+import { UndoOffer } from '../layout/UndoOffer';
 import { useServices, useSessionPart } from '../services/services';
-import { itemAt } from '../session/request';
-import type { Session } from '../session/session';
-import { ChangeMatch, type Changing } from './ChangeMatch';
+import { ChangeMatch } from './ChangeMatch';
+import { Confirm } from './Confirm';
 import { ItemCard } from './ItemCard';
+import { orderedItems, type PlacedItem } from './itemOrder';
 import { ownCompared } from './ownStoreCompared';
-import { SortComparisons } from './SortComparisons';
-import { useFocusAtMatch, type MatchPlace } from './useFocusAtMatch';
+import { SortItems } from './SortItems';
+import { useMatchChoice } from './useMatchChoice';
 import { useProgressiveList } from './useProgressiveList';
 
-/** Cards that are put on the page in one go. */
-const AT_ONCE = 4;
+/** Rows that are put on the page in one go. */
+const AT_ONCE = 8;
 
-/** The card of each item, in the order chosen, and the dialog that changes a match. */
+const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
+
+/** A row for each item, in the order chosen; those to check apart; the dialog that changes a match. */
 export function Items({ result }: { result: ListComparison }) {
   const { session: store } = useServices();
   const order = useSessionPart((session) => session.view.order);
-  const [changing, setChanging] = useState<Changing | null>(null);
-  const [undoable, setUndoable] = useState<
-    (Undoable & { choices: Session['choices']; place: MatchPlace }) | null
-  >(null);
-  const change = useCallback(
-    (at: number, id: StoreId) => {
-      const item = itemAt(store.getSnapshot().session, at);
-      if (item !== null) startTransition(() => setChanging({ at, store: id, item }));
-    },
-    [store],
-  );
-  const close = useCallback(() => setChanging(null), []);
+  const [onlySaving, setOnlySaving] = useState(false);
   // The choice itself is painted first.
-  const cardOrder = useDeferredValue(order);
-  const shown = useProgressiveList(
-    useMemo(
-      () => result.items.map((item) => ({ item, order: cardOrder })),
-      [result.items, cardOrder],
-    ),
-    AT_ONCE,
-  );
-  const cards = useMemo(
+  const rowOrder = useDeferredValue(order);
+  const onlyThose = useDeferredValue(onlySaving);
+  const placed = useMemo(() => result.items.map((item, at) => ({ item, at })), [result.items]);
+  const toCheck = useMemo(() => placed.filter(({ item }) => item.check !== null), [placed]);
+  const wanted = useMemo(
     () =>
-      shown.map((card, at) => (
-        <ItemCard
-          key={`${at}${card.item.originalItem}`}
-          item={card.item}
-          at={at}
-          store={result.store}
-          order={card.order}
-          onChange={change}
-        />
-      )),
-    [shown, result.store, change],
+      orderedItems(
+        placed.filter(({ item }) => !item.check && (!onlyThose || item.bestSaving !== null)),
+        rowOrder,
+      ),
+    [placed, rowOrder, onlyThose],
   );
-
-  const { list, follow } = useFocusAtMatch(
-    result,
-    useMemo(() => shown.map(({ item }) => item), [shown]),
+  const shown = useProgressiveList(wanted, AT_ONCE);
+  const { list, change, use, undoable, undo, dialog } = useMatchChoice(result, shown);
+  const card = ({ item, at }: PlacedItem) => (
+    <ItemCard
+      key={`${at}${item.originalItem}`}
+      item={item}
+      at={at}
+      store={result.store}
+      order={rowOrder}
+      onChange={change}
+      onUse={use}
+    >
+      {item.check && <Confirm at={at} check={item.check} name={item.searchTerm} />}
+    </ItemCard>
   );
-
-  function undo(): void {
-    if (undoable) {
-      follow(undoable.place);
-      store.dispatch({ type: 'choicesRestored', choices: undoable.choices });
-    }
-    setUndoable(null);
-  }
-
-  function chosen(choices: Session['choices']): void {
-    if (!changing) return;
-    follow(changing);
-    startTransition(() =>
-      setUndoable({ id: store.nextId(), words: 'Match changed', choices, place: changing }),
-    );
-  }
-
   return (
-    <Box component="section" aria-labelledby="items">
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        sx={{ mb: 2, gap: 2, justifyContent: 'space-between', alignItems: { sm: 'flex-end' } }}
-      >
-        <Typography id="items" variant="h2" sx={{ textWrap: 'wrap' }}>
-          Item-by-Item Comparison
-        </Typography>
-        <UndoOffer of={undoable} onUndo={undo} />
+    <Box ref={list} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {toCheck.length > 0 && <ToCheck>{toCheck.map(card)}</ToCheck>}
+      <Box component="section" aria-labelledby="items" sx={{ display: 'grid', gap: 1 }}>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}
+        >
+          <Typography id="items" variant="h2" sx={{ textWrap: 'wrap' }}>
+            Item-by-Item Comparison
+          </Typography>
+          <UndoOffer of={undoable} onUndo={undo} />
+        </Box>
         {ownCompared(result) && (
-          <SortComparisons
+          <SortItems
             order={order}
-            onChange={(chosen) => store.dispatch({ type: 'viewChanged', view: { order: chosen } })}
+            onOrder={(chosen) => store.dispatch({ type: 'viewChanged', view: { order: chosen } })}
+            onlySaving={onlySaving}
+            onOnlySaving={setOnlySaving}
           />
         )}
-      </Stack>
-      <Box
-        component="ul"
-        ref={list}
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}
-      >
-        {cards}
+        <Typography role="status" variant="body2" color="textSecondary">
+          {onlySaving && wanted.length === 0 ? 'No item costs less elsewhere.' : ''}
+        </Typography>
+        <Paper variant="outlined" component="ul" sx={LIST}>
+          {shown.map(card)}
+        </Paper>
       </Box>
-      <ChangeMatch result={result} changing={changing} onClose={close} onChosen={chosen} />
+      <ChangeMatch {...dialog} />
     </Box>
   );
 }
+
+/** Outside of every total until somebody says that it was meant. */
+const ToCheck = ({ children }: { children: React.ReactNode }) => (
+  <Box component="section" aria-labelledby="check">
+    <Typography id="check" variant="h2" sx={{ mb: 0.5 }}>
+      Check these
+    </Typography>
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+      Not counted in any total until you say that they are right.
+    </Typography>
+    <Paper variant="outlined" component="ul" sx={LIST}>
+      {children}
+    </Paper>
+  </Box>
+);

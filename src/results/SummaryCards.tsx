@@ -3,26 +3,25 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { formatPrice, storeLabel, type ListComparison } from '../../engine';
 
+/** The three figures of the specification, in one row; below one another where large text leaves no room. */
 export function SummaryCards({ result }: { result: ListComparison }) {
-  const { bestAlternativeStore: best } = result;
+  const { bestAlternativeStore: best, totalSaving } = result;
   const cards = [
     {
       title: 'Potential Savings',
-      value: formatPrice(result.totalSaving),
+      value: formatPrice(totalSaving),
       note: `vs ${storeLabel(result.store)}`,
-      loud: result.totalSaving > 0,
+      saves: totalSaving > 0,
     },
     {
       title: 'Best Alternative',
       value: best ? storeLabel(best) : 'No better option found',
       note: result.bestAlternativeNote,
-      loud: false,
     },
     {
       title: 'Items Matched',
       value: String(result.matchedItems),
       note: `out of ${result.totalItems}`,
-      loud: false,
     },
   ];
   return (
@@ -31,27 +30,16 @@ export function SummaryCards({ result }: { result: ListComparison }) {
       aria-label="Summary"
       sx={{
         display: 'grid',
-        gap: 2,
-        gridTemplateColumns: {
-          xs: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
-          md: '1.2fr 1fr 1fr',
-        },
+        gap: { xs: 1, sm: 2 },
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.2rem), 1fr))',
       }}
     >
-      {cards.map(({ title, value, note, loud }, at) => (
-        <Card
-          key={title}
-          sx={{
-            p: { xs: 2, sm: 2.5 },
-            gridColumn: { xs: at === 0 ? '1 / -1' : 'auto', md: 'auto' },
-            ...(loud && { bgcolor: 'saving.soft', borderColor: 'transparent' }),
-          }}
-        >
+      {cards.map(({ title, value, note, saves }) => (
+        <Card key={title} sx={{ px: { xs: 1, sm: 2.5 }, py: { xs: 1, sm: 2 } }}>
           <Typography
             component="h2"
-            variant="body2"
-            color={loud ? 'textPrimary' : 'textSecondary'}
-            sx={{ fontWeight: 650 }}
+            color="textSecondary"
+            sx={{ fontWeight: 650, fontSize: { xs: '0.8rem', sm: '0.875rem' } }}
           >
             {title}
           </Typography>
@@ -61,13 +49,13 @@ export function SummaryCards({ result }: { result: ListComparison }) {
               letterSpacing: '-0.02em',
               lineHeight: 1.2,
               my: 0.5,
-              fontSize: at === 0 ? { xs: '2.4rem', sm: '2.6rem' } : { xs: '1.25rem', sm: '1.6rem' },
+              fontSize: { xs: value.length > 8 ? '0.95rem' : '1.25rem', sm: '1.5rem' },
             }}
-            color={loud ? 'saving.main' : 'textPrimary'}
+            color={saves ? 'saving.main' : 'textPrimary'}
           >
             {value}
           </Typography>
-          <Typography variant="body2" color={loud ? 'textPrimary' : 'textSecondary'}>
+          <Typography color="textSecondary" sx={{ fontSize: { xs: '0.8rem', sm: '0.875rem' } }}>
             {note}
           </Typography>
         </Card>

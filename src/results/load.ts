@@ -6,7 +6,6 @@ export default async function load() {
     () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Stepper'),
     () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Accordion'),
     () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Menu'),
-    () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/TextField'),
     () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Table'),
     () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Dialog'),
     () => import(/* webpackMode: "eager" */ '../session/quantity'),

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import type { ItemComparison, ListComparison, StoreId } from '../../engine';
+import { useCallback, useEffect, useRef } from 'react';
+import type { ListComparison, StoreId } from '../../engine';
 
 /** Where a match is changed: by item, then by store. */
 export interface MatchPlace {
@@ -9,25 +9,29 @@ export interface MatchPlace {
 
 /**
  * The button that was pressed to change a match goes when the new answer comes, and Undo with its offer. Who pressed it is
- * led to the one that stands for the same item and store then.
+ * led to the one that stands for the same item and store then, or to the item's row. `shown`: the rows on the page.
  */
-export function useFocusAtMatch(result: ListComparison, shown: readonly ItemComparison[]) {
-  const list = useRef<HTMLUListElement>(null);
+export function useFocusAtMatch(result: ListComparison, shown: readonly unknown[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const now = useRef(result);
   const following = useRef<(MatchPlace & { from: ListComparison }) | null>(null);
   useEffect(() => {
+    now.current = result;
     if (!following.current) return;
     const { at, store, from } = following.current;
     // Only a focus that was lost: nobody is called back from elsewhere.
-    if (document.activeElement === document.body)
-      [...(list.current?.children[at]?.querySelectorAll<HTMLElement>('[data-changes]') ?? [])]
-        .find((button) => button.dataset['changes'] === store)
-        ?.focus();
-    if (result !== from && shown[at] === result.items[at]) following.current = null;
-  });
-  return {
-    list,
-    follow({ at, store }: MatchPlace): void {
-      following.current = { at, store, from: result };
-    },
-  };
+    if (document.activeElement === document.body) {
+      const row = list.current?.querySelector(`[data-item="${at}"]`);
+      const buttons = [...(row?.querySelectorAll<HTMLElement>('[data-changes]') ?? [])];
+      (
+        buttons.find((button) => button.dataset['changes'] === store) ??
+        row?.querySelector<HTMLElement>('[aria-expanded]')
+      )?.focus();
+    }
+    if (result !== from) following.current = null;
+  }, [result, shown]);
+  const follow = useCallback(({ at, store }: MatchPlace): void => {
+    following.current = { at, store, from: now.current };
+  }, []);
+  return { list, follow };
 }

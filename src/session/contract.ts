@@ -65,11 +65,10 @@ function readChoices(value: unknown): Session['choices'] {
   );
 }
 
-function readTicks(value: unknown): string[] {
-  return Array.isArray(value)
-    ? [...new Set(value.filter((tick): tick is string => typeof tick === 'string'))]
-    : [];
-}
+const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
+
+const readTicks = (value: unknown): string[] => [...new Set(strings(value))];
 
 function readFilters(value: unknown): ListFilters {
   if (!isRecord(value)) return {};
@@ -83,7 +82,7 @@ function readFilters(value: unknown): ListFilters {
   return filters;
 }
 
-const ORDERS: readonly View['order'][] = ['saving', 'unit-price'];
+const ORDERS: readonly View['order'][] = ['saving', 'list', 'unit-price'];
 const STOPS: readonly View['stops'][] = ['one', 'two'];
 
 function readView(value: unknown): View {
@@ -91,6 +90,8 @@ function readView(value: unknown): View {
   return {
     order: ORDERS.find((order) => order === value.order) ?? FIRST_VIEW.order,
     stops: STOPS.find((stops) => stops === value.stops) ?? FIRST_VIEW.stops,
+    cards: [...new Set(strings(value.cards).flatMap((card) => findStore(card)?.storedName ?? []))],
+    confirmed: [...new Set(strings(value.confirmed))],
   };
 }
 
@@ -142,7 +143,7 @@ export function writeSession(session: Session): Entries {
     // What nobody chose is not written.
     [
       STORAGE_KEYS.viewChoices,
-      session.view.order === FIRST_VIEW.order && session.view.stops === FIRST_VIEW.stops
+      JSON.stringify(session.view) === JSON.stringify(FIRST_VIEW)
         ? null
         : JSON.stringify(session.view),
     ],

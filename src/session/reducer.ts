@@ -132,7 +132,7 @@ export function reduce(session: Session, action: Action): Session {
         ...EMPTY_SESSION,
         choices: session.choices,
         filters: withoutStores(session.filters),
-        view: session.view,
+        view: { ...session.view, confirmed: [] },
       };
     case 'sessionRestored':
     case 'readElsewhere':

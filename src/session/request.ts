@@ -31,7 +31,9 @@ export function requestOf(session: Session, lines: readonly Line[]): ListRequest
       quantity: quantityOf(line),
       selectedProduct: line.pick,
       choices: choicesOf(session, itemKey(line)),
+      confirmed: session.view.confirmed.includes(itemKey(line)),
     })),
     filters: session.filters,
+    loyalty: [...session.view.cards],
   };
 }

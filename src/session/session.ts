@@ -5,13 +5,17 @@ export type Choice = { name: string; price: number } | null;
 
 /** How the shopper wants the answers shown. */
 export interface View {
-  /** Of the comparisons inside an item. */
-  order: 'saving' | 'unit-price';
+  /** Of the items; 'unit-price' also of the comparisons inside one. */
+  order: 'saving' | 'list' | 'unit-price';
   /** How many shops the trip may have. */
   stops: 'one' | 'two';
+  /** Stores whose loyalty card the shopper has. */
+  cards: readonly StoreId[];
+  /** Items that were to be checked and are right, by what choices are remembered by. */
+  confirmed: readonly string[];
 }
 
-export const FIRST_VIEW: View = { order: 'saving', stops: 'two' };
+export const FIRST_VIEW: View = { order: 'saving', stops: 'one', cards: [], confirmed: [] };
 
 export interface Line {
   /** Lives as long as the row; never stored. */

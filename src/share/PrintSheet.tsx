@@ -23,6 +23,7 @@ export const PrintSheet = memo(function PrintSheet({ trip, dates }: { trip: Trip
       <GlobalStyles styles={PRINT_ONLY} />
       <Box className="print-sheet" aria-hidden>
         <Box sx={{ fontSize: '15pt', fontWeight: 700, mb: 1 }}>Shopping list</Box>
+        <Box sx={{ fontWeight: 700, mb: 1 }}>{trip.verdict}</Box>
         <Box
           sx={
             long

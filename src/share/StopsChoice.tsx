@@ -1,35 +1,55 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { BasketComparison } from '../../engine';
+// How many shops: a sentence and a button. One stop unless the shopper wants the second.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  counted,
+  describeSecondStop,
+  formatPrice,
+  storeLabel,
+  type BasketComparison,
+  type ShoppingPlan,
+} from '../../engine';
+import { StoreDot } from '../layout/StoreDot';
 import { useServices, useSessionPart } from '../services/services';
-import type { View } from '../session/session';
 import { secondStopOf } from './trip';
 
-/** One shop or two; not asked where a second one brings nothing. */
-export function StopsChoice({
-  basket,
-  fullWidth = false,
-}: {
-  basket: BasketComparison;
-  fullWidth?: boolean;
-}) {
+/** Not asked where a second stop brings nothing. */
+export function StopsChoice({ basket }: { basket: BasketComparison }) {
   const { session: store } = useServices();
   const stops = useSessionPart((session) => session.view.stops);
-  if (!secondStopOf(basket)) return null;
+  const second = secondStopOf(basket);
+  if (!second) return null;
+  const two = stops === 'two';
   return (
-    <ToggleButtonGroup
-      exclusive
-      size={fullWidth ? 'medium' : 'small'}
-      fullWidth={fullWidth}
-      value={stops}
-      onChange={(_, chosen: View['stops'] | null) => {
-        if (chosen) store.dispatch({ type: 'viewChanged', view: { stops: chosen } });
-      }}
+    <Box
+      role="group"
       aria-label="How many shops"
-      sx={{ '& button': { minHeight: 44 } }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}
     >
-      <ToggleButton value="one">One stop</ToggleButton>
-      <ToggleButton value="two">Two stops</ToggleButton>
-    </ToggleButtonGroup>
+      <Box role="status" sx={{ flex: '1 1 12rem' }}>
+        {two ? <Stops plan={second} /> : <Typography>{describeSecondStop(basket)}</Typography>}
+      </Box>
+      <Button
+        variant="outlined"
+        onClick={() =>
+          store.dispatch({ type: 'viewChanged', view: { stops: two ? 'one' : 'two' } })
+        }
+      >
+        {two ? 'One stop only' : 'Make it two stops'}
+      </Button>
+    </Box>
   );
 }
+
+/** "Tesco: 17 items, £24.10", a line a stop. */
+const Stops = ({ plan }: { plan: ShoppingPlan }) => (
+  <>
+    {plan.stops.map(({ store, items, total }) => (
+      <Typography key={store}>
+        <StoreDot store={store} />
+        {`${storeLabel(store)}: ${counted(items.length, 'item')}, ${formatPrice(total)}`}
+      </Typography>
+    ))}
+  </>
+);

@@ -86,12 +86,12 @@ export function TakeAlong({ trip }: { trip: Trip }) {
     <>
       <Button
         variant="outlined"
-        startIcon={<IosShareIcon />}
+        sx={{ px: 1.75, fontSize: '0.95rem', whiteSpace: 'nowrap' }}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Take it along
+        Share or print
       </Button>
       <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {anchor !== null &&

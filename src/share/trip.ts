@@ -32,6 +32,8 @@ export interface TripStop {
   total: number;
 }
 export interface Trip {
+  /** The verdict's sentence. */
+  verdict: string;
   stops: TripStop[];
   missing: string[];
 }
@@ -45,7 +47,7 @@ export const planOf = (basket: BasketComparison, stops: View['stops']): Shopping
   (stops === 'two' ? secondStopOf(basket) : null) ?? basket.oneStop;
 
 /** What a plan buys where: the receipt, line by line, with those that wait under "Check these". */
-export function tripOf({ items }: ListComparison, plan: ShoppingPlan): Trip {
+export function tripOf({ items, verdict }: ListComparison, plan: ShoppingPlan): Trip {
   const bought = new Set(plan.stops.flatMap((stop) => stop.items));
   // A list may name the same thing twice: each line keeps a key of its own.
   const named = new Map<string, number>();
@@ -56,6 +58,7 @@ export function tripOf({ items }: ListComparison, plan: ShoppingPlan): Trip {
     return before ? `${key}#${before + 1}` : key;
   };
   return {
+    verdict: verdict.words,
     stops: plan.stops.map((stop) => {
       const lines = stop.items.flatMap((at): TripLine[] => {
         const item = items[at];
@@ -92,11 +95,11 @@ export const stopWords = ({ store, total }: TripStop): string =>
 export const lineWords = ({ product, receipt }: TripLine): string => `${product}, ${receipt}`;
 
 /** The trip as plain text for a message or a note. */
-export function tripText({ stops, missing }: Trip): string {
+export function tripText({ verdict, stops, missing }: Trip): string {
   const blocks = stops.map(
     (stop) => `${stopWords(stop)}\n${stop.lines.map((line) => `- ${lineWords(line)}`).join('\n')}`,
   );
   if (missing.length)
     blocks.push(`Look for yourself\n${missing.map((item) => `- ${item}`).join('\n')}`);
-  return `${blocks.join('\n\n')}\n`;
+  return `${[verdict, ...blocks].join('\n\n')}\n`;
 }

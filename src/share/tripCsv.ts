@@ -9,7 +9,7 @@ const MARK = '\ufeff';
 export const safeCell = (text: string): string =>
   /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/.test(text) ? `'${text}` : text;
 
-export function tripCsv({ stops, missing }: Trip): string {
+export function tripCsv({ verdict, stops, missing }: Trip): string {
   const fields = ['Store', 'Item', 'Packs', 'Product', 'Size', 'Price', 'Total'];
   const data = [
     ...stops.flatMap((stop) =>
@@ -24,6 +24,7 @@ export function tripCsv({ stops, missing }: Trip): string {
       ]),
     ),
     ...missing.map((item) => ['', safeCell(item), '', 'no match', '', '', '']),
+    ['', '', '', safeCell(verdict), '', '', ''],
   ];
   return MARK + Papa.unparse({ fields, data }) + '\r\n';
 }

@@ -67,7 +67,7 @@ export default function ShopPage() {
       {comparing.result && !ownCompared(comparing.result) && (
         <OwnStoreMissing result={comparing.result} onRetry={comparing.retry} />
       )}
-      {basket && <StopsChoice basket={basket} fullWidth />}
+      {basket && <StopsChoice basket={basket} />}
       {trip ? (
         <>
           <Box>

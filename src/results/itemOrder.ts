@@ -1,0 +1,28 @@
+import type { Comparison, ItemComparison } from '../../engine';
+import type { View } from '../session/session';
+
+export type Order = View['order'];
+
+/** An item, and its place on the shopper's list. */
+export interface PlacedItem {
+  item: ItemComparison;
+  at: number;
+}
+
+const savingOf = ({ bestSaving }: ItemComparison): number => bestSaving?.potentialSaving ?? 0;
+
+/** The items in the order chosen; equal ones as on the list. Lowest unit price orders inside an item: the items stay by saving. */
+export const orderedItems = (items: readonly PlacedItem[], order: Order): readonly PlacedItem[] =>
+  order === 'list'
+    ? items
+    : [...items].sort((a, b) => savingOf(b.item) - savingOf(a.item) || a.at - b.at);
+
+/** Lowest price per kg, litre or item first; products without one behind, as they came. */
+export function orderedComparisons(
+  comparisons: readonly Comparison[],
+  order: Order,
+): readonly Comparison[] {
+  if (order !== 'unit-price') return comparisons;
+  const price = ({ product2 }: Comparison): number => product2.unitPrice?.pence ?? Infinity;
+  return [...comparisons].sort((a, b) => (price(a) === price(b) ? 0 : price(a) - price(b)));
+}

@@ -1,0 +1,36 @@
+// An item in one line: where to buy it and what is handed over there.
+import { storeLabel, type ItemComparison, type StoreId } from '../../engine';
+
+export interface ItemRow {
+  /** The cheapest place that the page stands by; null where no store has it. */
+  store: StoreId | null;
+  /** "2 × 42p = 84p"; empty where no store has it. */
+  receipt: string;
+  /** Pounds less than at the own store; 0 where nothing is saved. */
+  saving: number;
+  /** "Aldi", "Only at Asda", "Not at Tesco: Asda", "Nothing found" */
+  where: string;
+}
+
+export function itemRow(item: ItemComparison, own: StoreId): ItemRow {
+  const { bestSaving, selectedProduct } = item;
+  if (bestSaving) return rowAt(bestSaving.cheaperStore, bestSaving.product2.receipt, bestSaving);
+  if (selectedProduct) return rowAt(own, selectedProduct.receipt);
+  const others = item.offers
+    .filter(({ state, store }) => state === 'matched' && store !== own)
+    .sort((a, b) => a.cost! - b.cost!);
+  const [first] = others;
+  if (!first) return { store: null, receipt: '', saving: 0, where: 'Nothing found' };
+  const isCompared = item.offers.some(({ store }) => store === own);
+  const before = isCompared ? (item.onlyAt ? 'Only at ' : `Not at ${storeLabel(own)}: `) : '';
+  return {
+    ...rowAt(first.store, first.match!.receipt),
+    where: `${before}${storeLabel(first.store)}`,
+  };
+}
+
+const rowAt = (
+  store: StoreId,
+  receipt: string,
+  { potentialSaving }: { potentialSaving: number } = { potentialSaving: 0 },
+): ItemRow => ({ store, receipt, saving: potentialSaving, where: storeLabel(store) });

@@ -1,0 +1,68 @@
+// Another product for an item: chosen in the dialog or used at once; taken back by Undo.
+import { startTransition, useCallback, useState } from 'react';
+import type { ComparedProduct, ListComparison, StoreId } from '../../engine';
+import type { Undoable } from '../layout/UndoOffer';
+import { useServices } from '../services/services';
+import { itemAt } from '../session/request';
+import type { Session } from '../session/session';
+import type { Changing } from './ChangeMatch';
+import { useFocusAtMatch, type MatchPlace } from './useFocusAtMatch';
+
+type UndoableChoice = Undoable & { choices: Session['choices']; place: MatchPlace };
+
+export function useMatchChoice(result: ListComparison, shown: readonly unknown[]) {
+  const { session: store } = useServices();
+  const [changing, setChanging] = useState<Changing | null>(null);
+  const [undoable, setUndoable] = useState<UndoableChoice | null>(null);
+  const { list, follow } = useFocusAtMatch(result, shown);
+
+  const change = useCallback(
+    (at: number, id: StoreId) => {
+      const item = itemAt(store.getSnapshot().session, at);
+      if (item !== null) startTransition(() => setChanging({ at, store: id, item }));
+    },
+    [store],
+  );
+  const chosenAt = useCallback(
+    (place: MatchPlace, choices: Session['choices']) => {
+      follow(place);
+      startTransition(() =>
+        setUndoable({ id: store.nextId(), words: 'Match changed', choices, place }),
+      );
+    },
+    [store, follow],
+  );
+  const use = useCallback(
+    (at: number, id: StoreId, { name, price }: ComparedProduct) => {
+      const { session } = store.getSnapshot();
+      const item = itemAt(session, at);
+      if (item === null) return;
+      store.dispatch({ type: 'matchChosen', item, store: id, choice: { name, price } });
+      chosenAt({ at, store: id }, session.choices);
+    },
+    [store, chosenAt],
+  );
+  const close = useCallback(() => setChanging(null), []);
+
+  return {
+    list,
+    change,
+    use,
+    undoable,
+    undo(): void {
+      if (undoable) {
+        follow(undoable.place);
+        store.dispatch({ type: 'choicesRestored', choices: undoable.choices });
+      }
+      setUndoable(null);
+    },
+    dialog: {
+      result,
+      changing,
+      onClose: close,
+      onChosen: (choices: Session['choices']): void => {
+        if (changing) chosenAt(changing, choices);
+      },
+    },
+  };
+}
