@@ -128,7 +128,7 @@ const ChangeOwn = ({
     color="inherit"
     data-changes={own}
     onClick={() => onChange(own)}
-    aria-label={`${words}: ${name} at ${storeLabel(own)}`}
+    aria-label={`${words} ${name} at ${storeLabel(own)}`}
     sx={{ px: 1.5, minWidth: 0 }}
   >
     {words}

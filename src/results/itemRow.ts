@@ -14,14 +14,15 @@ export interface ItemRow {
 
 export function itemRow(item: ItemComparison, own: StoreId): ItemRow {
   const { bestSaving, selectedProduct } = item;
+  // A pick at a store whose prices did not load has the price of an earlier day.
+  const isCompared = item.offers.some(({ store }) => store === own);
   if (bestSaving) return rowAt(bestSaving.cheaperStore, bestSaving.product2.receipt, bestSaving);
-  if (selectedProduct) return rowAt(own, selectedProduct.receipt);
+  if (selectedProduct && isCompared) return rowAt(own, selectedProduct.receipt);
   const others = item.offers
     .filter(({ state, store }) => state === 'matched' && store !== own)
     .sort((a, b) => a.cost! - b.cost!);
   const [first] = others;
   if (!first) return { store: null, receipt: '', saving: 0, where: 'Nothing found' };
-  const isCompared = item.offers.some(({ store }) => store === own);
   const before = isCompared ? (item.onlyAt ? 'Only at ' : `Not at ${storeLabel(own)}: `) : '';
   return {
     ...rowAt(first.store, first.match!.receipt),

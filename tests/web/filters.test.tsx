@@ -23,7 +23,7 @@ test('no store left: that is the reason, and no verdict on the own store; one ti
   expect(screen.getByText(/^No store is left to compare with\./)).toBeVisible();
   for (const untrue of [/Possible reasons/, /Current store is competitive/])
     expect(screen.queryByText(untrue)).toBeNull();
-  await user.click(screen.getByRole('button', { name: /^Stores and preferences/ }));
+  await user.click(screen.getByRole('button', { name: /^Shops, cards and preferences/ }));
   await user.click(screen.getByRole('checkbox', { name: 'Asda' }));
   await waitFor(() => expect(screen.queryByText(/^No store is left/)).toBeNull());
   expect(screen.getByRole('heading', { name: 'Item-by-Item Comparison' })).toBeVisible();

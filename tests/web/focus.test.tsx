@@ -2,15 +2,15 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import { shareLink } from '../../src/share/shareLink';
-import { fetchFixture, kept, pageOf, visit } from './visit';
+import { fetchFixture, kept, pageOf, unfold, visit } from './visit';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('None of these leaves the keyboard at the item and its store, and so does Undo', async () => {
   kept('TESCO', ['salted butter']);
   const { user } = visit('/results');
-  const opener = async () =>
-    (await screen.findAllByRole('button', { name: /^Not the right product\? .* at Asda$/ }))[0]!;
+  await unfold(user, 'salted butter');
+  const opener = () => screen.findByRole('button', { name: /^Change .* at Asda$/ });
   (await opener()).focus();
   await user.keyboard('{Enter}');
   (await screen.findByRole('button', { name: 'None of these' })).focus();
@@ -29,18 +29,18 @@ test('None of these leaves the keyboard at the item and its store, and so does U
 test('who says none of these of every match can still take it back', async () => {
   kept('TESCO', ['salted butter']);
   const { user } = visit('/results');
-  const openers = async () =>
-    screen.findAllByRole('button', { name: /^Not the right product\? .* at (?!Tesco)/ });
+  await unfold(user, 'salted butter');
+  const openers = async () => screen.findAllByRole('button', { name: /^Change .* at (?!Tesco)/ });
   let left = (await openers()).length;
   while (left > 0) {
     await user.click((await openers())[0]!);
     await user.click(await screen.findByRole('button', { name: 'None of these' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'None of these' })).toBeNull());
-    left = screen.queryAllByRole('button', {
-      name: /^Not the right product\? .* at (?!Tesco)/,
-    }).length;
+    left = screen.queryAllByRole('button', { name: /^Change .* at (?!Tesco)/ }).length;
   }
-  expect(await screen.findByText('No comparisons available')).toBeVisible();
+  expect(
+    await screen.findByText('No similar products found across other supermarkets.'),
+  ).toBeVisible();
   expect(
     screen.getAllByRole('button', { name: /you said none of these\. Choose again$/ }).length,
   ).toBeGreaterThan(0);

@@ -38,7 +38,7 @@ test('from the landing page to the results and back to the start', async () => {
   expect(
     await screen.findByRole('heading', { name: 'Your Price Comparison Results' }),
   ).toBeInTheDocument();
-  const summary = screen.getByRole('region', { name: 'Summary' });
+  const summary = await screen.findByRole('region', { name: 'Summary' });
   for (const title of ['Potential Savings', 'Best Alternative', 'Items Matched'])
     expect(within(summary).getByText(title)).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Start New Comparison' }));

@@ -1,18 +1,9 @@
 // What the specification says a screen shows: progress, loading, item cards, insights, landing.
 import '@testing-library/jest-dom';
 import { act, render, renderHook, screen, within } from '@testing-library/react';
-import fs from 'node:fs';
-import path from 'node:path';
-import {
-  buildCatalogue,
-  compareList,
-  DEFAULT_STORES,
-  type ItemComparison,
-  type ListComparison,
-} from '../../engine';
+import type { ListComparison } from '../../engine';
 import type { EnginePort, FromEngine, ToEngine } from '../../src/engineClient/protocol';
 import { Insights } from '../../src/results/Insights';
-import { ItemCard } from '../../src/results/ItemCard';
 import { SummaryCards } from '../../src/results/SummaryCards';
 import { useStaggeredMount } from '../../src/layout/useStaggeredMount';
 import { kept, pageOfFixtures, visit } from './visit';
@@ -133,67 +124,6 @@ test('results: the answer unfolds from the top, a section at a time', () => {
   }
   expect(seen).toEqual([1, 2, 3, 3, 3]);
   jest.useRealTimers();
-});
-
-/** The comparison of one line over the fixtures, as the results page gets it. */
-function itemOf(text: string): ItemComparison {
-  const shelf = (store: string, file: string) => ({
-    store,
-    file,
-    text: fs.readFileSync(path.join(__dirname, '../fixtures/stores', file), 'utf8'),
-  });
-  const { catalogue } = buildCatalogue(
-    DEFAULT_STORES.map(({ storedName, file }) => shelf(storedName, file)),
-  );
-  return compareList({ store: 'TESCO', lines: [{ text }] }, catalogue).items[0]!;
-}
-const card = (item: ItemComparison) => {
-  render(<ItemCard item={item} at={0} store="TESCO" order="saving" onChange={() => undefined} />);
-  return within(screen.getAllByRole('listitem')[0]!);
-};
-
-test('an item card: the term, the rounded percentage, the best saving, three comparisons of four', () => {
-  const item = itemOf('semi skimmed milk');
-  expect(item.comparisons).toHaveLength(4);
-  const cheaper = { ...item.comparisons[0]!, cheaperStore: 'ALDI', potentialSaving: 0.45 };
-  const shown = card({
-    ...item,
-    matchQuality: 0.876,
-    bestSaving: cheaper,
-    comparisons: [
-      cheaper,
-      ...item.comparisons.slice(1).map((other) => ({ ...other, potentialSaving: 0 })),
-    ],
-  });
-  expect(shown.getByRole('heading', { name: 'semi skimmed milk' })).toBeVisible();
-  expect(shown.getByText('88% match')).toBeVisible();
-  expect(shown.getByText('Save £0.45')).toBeVisible();
-  expect(shown.getAllByText('vs')).toHaveLength(3);
-  expect(shown.getAllByText(/is cheaper by/).map((said) => said.textContent)).toEqual([
-    'Aldi is cheaper by £0.45',
-  ]);
-});
-
-test('an item card without saving or likeness says neither', () => {
-  const item = itemOf('semi skimmed milk');
-  const shown = card({
-    ...item,
-    matchQuality: 0,
-    bestSaving: null,
-    comparisons: item.comparisons.map((other) => ({ ...other, potentialSaving: 0 })),
-  });
-  expect(shown.queryByText(/% match$/)).toBeNull();
-  expect(shown.queryByText(/^Save /)).toBeNull();
-  expect(shown.queryByText(/is cheaper by/)).toBeNull();
-});
-
-test('an item nobody sells: what to try instead, and no comparison', () => {
-  const shown = card(itemOf('unobtainium'));
-  expect(shown.getByText('No similar products found across other supermarkets.')).toBeVisible();
-  expect(
-    shown.getByText('Try searching with a more generic term or check the spelling.'),
-  ).toBeVisible();
-  expect(shown.queryByText('vs')).toBeNull();
 });
 
 test.each([

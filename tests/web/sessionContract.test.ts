@@ -45,8 +45,10 @@ const line = fc.oneof(
   })),
 );
 const view = fc.record<View>({
-  order: fc.constantFrom('saving', 'unit-price'),
+  order: fc.constantFrom('saving', 'list', 'unit-price'),
   stops: fc.constantFrom('one', 'two'),
+  cards: fc.uniqueArray(fc.constantFrom('TESCO', "SAINSBURY'S")),
+  confirmed: fc.uniqueArray(fc.string()),
 });
 const session = fc.tuple(fc.array(line), view).map(([lines, chosen]): Session => ({
   store: 'TESCO',
@@ -142,11 +144,18 @@ test('the exact form of the specification', () => {
 
 test('the order and the number of stops: unknown words fall back to the first view, and what nobody chose is not written', () => {
   const read = (text: string) => readSession(memory({ viewChoices: text })).view;
-  expect(read('{"order":"unit-price","stops":"one"}')).toEqual({
+  expect(read('{"order":"unit-price","stops":"two"}')).toEqual({
+    ...FIRST_VIEW,
     order: 'unit-price',
-    stops: 'one',
+    stops: 'two',
   });
-  expect(read('{"order":"colour","stops":"one"}')).toEqual({ order: 'saving', stops: 'one' });
+  expect(read('{"order":"colour","stops":"two"}')).toEqual({ ...FIRST_VIEW, stops: 'two' });
+  expect(FIRST_VIEW.stops).toBe('one');
+  expect(read('{"cards":["tesco","TESCO","nowhere",3],"confirmed":["tea",1,"tea"]}')).toEqual({
+    ...FIRST_VIEW,
+    cards: ['TESCO'],
+    confirmed: ['tea'],
+  });
   expect(read('["unit-price"]')).toEqual(FIRST_VIEW);
   expect(stored(readSession(memory({}))).viewChoices).toBeUndefined();
 });
@@ -201,7 +210,7 @@ test.each(['2 x 4 pack beans', '2 x milk x3', 'milk x3 x2'])(
 
 test('a kept store that nobody knows falls back to Aldi, as its file does; none at all stays none', () => {
   const store = (kept: string) => readSession(memory({ selectedSupermarket: kept })).store;
-  expect(['LIDL', 'WAITROSE & PARTNERS', '{"store":"TESCO"}'].map(store)).toEqual([
+  expect(['KWIK SAVE', 'SAFEWAY & SONS', '{"store":"TESCO"}'].map(store)).toEqual([
     'ALDI',
     'ALDI',
     'ALDI',

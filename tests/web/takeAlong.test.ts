@@ -188,12 +188,13 @@ test('a trip says where, what, how many, and what to look for oneself', () => {
     missing: ['unobtainium'],
   });
   expect(tripText(trip)).toBe(
-    'Aldi, about £2.80\n- COWBELLE Semi Skimmed Milk 2L, 2 × £1.40 = £2.80\n\nLook for yourself\n- unobtainium\n',
+    'Go to Aldi: £0.10 less on the one item\n\nAldi, about £2.80\n- COWBELLE Semi Skimmed Milk 2L, 2 × £1.40 = £2.80\n\nLook for yourself\n- unobtainium\n',
   );
 });
 
 test('the CSV has one row per product and per missing item', () => {
   const hostile = {
+    verdict: '=Stay with Tesco',
     stops: [
       {
         store: 'TESCO',
@@ -218,5 +219,6 @@ test('the CSV has one row per product and per missing item', () => {
   expect(data.slice(1)).toEqual([
     ['Tesco', "'=1+1", '1', "'@SUM(A1)", '800 g', '0.80', '0.80'],
     ['', "'-2+3", '', 'no match', '', '', ''],
+    ['', '', '', "'=Stay with Tesco", '', '', ''],
   ]);
 });

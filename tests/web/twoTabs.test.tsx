@@ -1,7 +1,7 @@
 // The list is changed in another tab while its results, or the list for the shop, are looked at in this one.
 import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
-import { kept, visit } from './visit';
+import { kept, visit, unfold } from './visit';
 
 /** What the other tab leaves in the storage, and the event that tells this one. */
 function elsewhere(store: string | null, list: readonly string[] = []): void {
@@ -37,13 +37,8 @@ test('another list of another tab is compared, and what was asked about an item 
   kept('TESCO', ['salted butter', 'bread']);
   const { user } = visit('/results');
   await results();
-  await user.click(
-    (
-      await screen.findAllByRole('button', {
-        name: /^Not the right product\? .*butter.* at Asda$/i,
-      })
-    )[0]!,
-  );
+  await unfold(user, 'salted butter');
+  await user.click(await screen.findByRole('button', { name: /^Change .*butter.* at Asda$/i }));
   expect(
     await screen.findByRole('dialog', { name: 'Which one is salted butter at Asda?' }),
   ).toBeVisible();

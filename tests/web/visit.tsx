@@ -2,8 +2,8 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { configure, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { configure, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import fs from 'node:fs';
 import path from 'node:path';
 import { StrictMode } from 'react';
@@ -113,4 +113,10 @@ export function windowOfWidth(width: number): () => void {
   return () => {
     window.matchMedia = before;
   };
+}
+
+/** Opens the card of an item on the results page. */
+export async function unfold(user: UserEvent, item: string): Promise<void> {
+  const heading = await screen.findByRole('heading', { name: new RegExp(`^${item}`), level: 3 });
+  await user.click(heading.querySelector('button')!);
 }

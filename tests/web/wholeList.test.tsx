@@ -158,7 +158,7 @@ test('more lines than fit: the review and a link that was opened say how many ar
 test('the link of a list that does not fit says so when it is copied or shared', async () => {
   kept('TESCO', ['semi skimmed milk', ...Array.from({ length: 202 }, () => 'unobtainium')]);
   const { user } = visit('/results');
-  await user.click(await screen.findByRole('button', { name: 'Take it along' }));
+  await user.click(await screen.findByRole('button', { name: 'Share or print' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Copy a link to this list' }));
   expect(
     await screen.findByText(
@@ -166,7 +166,7 @@ test('the link of a list that does not fit says so when it is copied or shared',
     ),
   ).toBeVisible();
   Object.assign(navigator, { share: () => Promise.resolve() });
-  await user.click(button('Take it along'));
+  await user.click(button('Share or print'));
   await user.click(await screen.findByRole('menuitem', { name: 'Share…' }));
   expect(
     await screen.findByText(
