@@ -3,7 +3,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Fragment, memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { describePriceDate, storeLabel, type ListComparison } from '../../engine';
+import {
+  describePriceDate,
+  storeLabel,
+  type ItemComparison,
+  type ListComparison,
+} from '../../engine';
 import type { PutAway } from '../home/PutAwayOffer';
 import { useStaggeredMount } from '../layout/useStaggeredMount';
 import { useFileStates, useServices, useSessionPart } from '../services/services';
@@ -20,6 +25,10 @@ import { OwnStoreMissing } from './OwnStoreMissing';
 import { PriceDays, PriceWarnings } from './PriceNotes';
 import { SummaryCards } from './SummaryCards';
 import { TripActions, Verdict } from './Verdict';
+
+/** Whether a row has more to say than that nothing was found. */
+const isSomething = ({ offers }: ItemComparison): boolean =>
+  offers.some(({ state }) => state !== 'missing');
 
 /** Left alone while a new comparison is on its way: a change of the session costs what changed, not the page. */
 export const Answer = memo(function Answer({
@@ -42,12 +51,7 @@ export const Answer = memo(function Answer({
     return result && plan ? tripOf(result, plan) : null;
   }, [result, stops]);
   const printed = useDeferredValue(trip);
-  const nothing =
-    !result || !result.items.some((item) => item.selectedProduct || isFound(item, result.store));
-  // Who said none of these of all there was can take it back.
-  const refused =
-    result?.items.some(({ offers }) => offers.some(({ state }) => state === 'refused')) ?? false;
-
+  const nothing = !result || !result.items.some((item) => isFound(item, result.store));
   function startAnew(): void {
     const state: PutAway = { putAway: store.getSnapshot().session };
     store.dispatch({ type: 'startedAnew' });
@@ -70,7 +74,8 @@ export const Answer = memo(function Answer({
       onRetry={result && compared ? onRetry : undefined}
     />,
     nothing && <EmptyView alone={alone} />,
-    result && (!nothing || refused) && <Items result={result} />,
+    // Also where nothing is compared: who said none of these can take it back there.
+    result && result.items.some(isSomething) && <Items result={result} />,
     filters,
     result && <Basket result={result} />,
     result && <Insights weekly={result.totalSaving} />,

@@ -6,7 +6,13 @@ import AccordionSummary, { accordionSummaryClasses } from '@mui/material/Accordi
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
-import { formatPrice, type ComparedProduct, type ItemComparison, type StoreId } from '../../engine';
+import {
+  describeAsked,
+  formatPrice,
+  type ComparedProduct,
+  type ItemComparison,
+  type StoreId,
+} from '../../engine';
 import { SavingChip } from '../layout/SavingChip';
 import { StoreDot } from '../layout/StoreDot';
 import { ItemDetails } from './ItemDetails';
@@ -94,6 +100,11 @@ function RowWords({ item, own }: { item: ItemComparison; own: StoreId }) {
           {store && <StoreDot store={store} />}
           {[where, receipt].filter(Boolean).join(' · ')}
         </Typography>
+        {item.asked !== undefined && (
+          <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+            {describeAsked(item)}
+          </Typography>
+        )}
       </Box>
       {saving > 0 && <SavingChip size="small" label={`Save ${formatPrice(saving)}`} />}
     </Box>

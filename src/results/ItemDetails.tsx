@@ -2,13 +2,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import {
-  describeAsked,
-  percent,
-  storeLabel,
-  type ItemComparison,
-  type StoreId,
-} from '../../engine';
+import { percent, storeLabel, type ItemComparison, type StoreId } from '../../engine';
 import { ComparisonLine } from './ComparisonLine';
 import { orderedComparisons, type Order } from './itemOrder';
 import { KeptNote } from './KeptNote';
@@ -35,11 +29,6 @@ export function ItemDetails({ item, store: own, order, onChange, onUse }: ItemDe
   );
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {item.asked !== undefined && (
-        <Typography variant="body2" color="textSecondary">
-          {describeAsked(item)}
-        </Typography>
-      )}
       <KeptNote
         kept={item.kept}
         today={item.selectedProduct}

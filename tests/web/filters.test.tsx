@@ -1,4 +1,4 @@
-// "Stores I can reach": what the results say without any, and how long the choice lasts.
+// "Shops to include": what the results say without any, and how long the choice lasts.
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import { kept, visit } from './visit';

@@ -58,9 +58,7 @@ test('the row: the item, where it is cheapest, what is handed over for all of it
   const { folded } = await card(item);
   const { product2, potentialSaving } = item.bestSaving!;
   expect(product2.receipt).toMatch(/^3 × .* = £/);
-  expect(folded).toBe(
-    `salted butterAldi · ${product2.receipt}Save £${potentialSaving.toFixed(2)}`,
-  );
+  expect(folded).toBe(`salted butterAldi · ${product2.receipt}Save £${potentialSaving.toFixed(2)}`);
 });
 
 test('the card: the rounded percentage once, the own product once, three comparisons of four', async () => {

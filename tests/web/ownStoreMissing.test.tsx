@@ -86,7 +86,7 @@ test.each([
   expect(table.queryByText('Cheapest')).toBeNull();
   const items = within(screen.getByRole('region', { name: 'Item-by-Item Comparison' }));
   expect(items.queryByText(/^(?:Tesco|Not at Tesco)/, { selector: '[class*=body2]' })).toBeNull();
-  expect(items.getByText(/^Asda · £/)).toBeVisible();
+  expect(items.getAllByText(/^(?:Aldi|Asda) · /).length).toBeGreaterThan(0);
 });
 
 test('tried again, the whole answer comes; the other store that failed is tried again too', async () => {

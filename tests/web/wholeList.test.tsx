@@ -63,7 +63,7 @@ test('more of an item than a line counts is told in the review, in the row and i
     /asked for/,
   );
   await user.click(button('Compare Prices'));
-  expect(await screen.findByRole('heading', { name: 'unobtainium × 99' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /^unobtainium/ })).toBeVisible();
   expect(screen.getByText(told)).toBeVisible();
 });
 
