@@ -69,6 +69,39 @@ test('a file without a price column, with unreadable prices, with prices that al
   ).toMatchObject({ verdict: 'refuse', reason: expect.stringContaining('price column') });
 });
 
+describe('the limits of the gate, from both sides', () => {
+  const spoilt = (count: number, bad: number): string =>
+    file(count, (at) => (at < bad ? 'soon' : `${1 + (at % 9)}.50`));
+  test.each([
+    [100, 9, 'accept'],
+    [100, 10, 'warn'],
+    [100, 49, 'warn'],
+    [100, 50, 'refuse'],
+    [1000, 99, 'accept'],
+    [1000, 100, 'warn'],
+  ])('of %i rows %i cannot be read: %s', (count, bad, verdict) => {
+    const judged = judge(day('2', spoilt(count, bad)), []);
+    expect(judged.verdict).toBe(verdict);
+    if (verdict !== 'accept')
+      expect(judged.reason).toContain(`${Math.round((100 * bad) / count)} % of the rows cannot`);
+  });
+
+  const before = [day('1', file(100))];
+  const jumped = (count: number): string =>
+    file(100, (at) => (at < count ? `${3 * (1 + (at % 9))}.90` : `${1 + (at % 9)}.50`));
+  test.each([
+    [9, 'accept'],
+    [10, 'warn'],
+    [24, 'warn'],
+    [25, 'refuse'],
+  ])('of 100 products %i more than doubled in price: %s', (count, verdict) => {
+    const judged = judge(day('2', jumped(count)), before);
+    expect(judged.verdict).toBe(verdict);
+    if (verdict !== 'accept')
+      expect(judged.reason).toContain(`${count} % of 100 shared products more than doubled`);
+  });
+});
+
 test('law: a file measured against itself is accepted, whatever its rows', () => {
   fc.assert(
     fc.property(
