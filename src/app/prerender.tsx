@@ -32,6 +32,7 @@ const services = (lines: readonly string[], files: FileStates): Services => {
       subscribe: nothing,
       dispatch: nothing(),
       keep: nothing(),
+      kept: () => null,
       nextId: () => lines.length + 1,
     },
     engine: {

@@ -5,6 +5,7 @@ import {
   findProducts,
   OFFERED_THRESHOLD,
   readLine,
+  shopAisleOf,
   suggest,
   type ListRequest,
 } from '../../engine';
@@ -61,6 +62,8 @@ export function createHost(
       }
       case 'rows':
         return rowAnswers(message.args[0], files.catalogue);
+      case 'aisles':
+        return message.args[0].map(shopAisleOf);
       case 'compare':
         preparing += 1;
         await files.ready(message.args[0].store);

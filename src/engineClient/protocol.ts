@@ -1,9 +1,10 @@
 // What the page asks the engine's owner (worker or page) and what comes back. Plain data only.
+import type { KeptChoice, ShopAisle, ListComparison } from '../../engine';
 import {
   isCount,
   isRecord,
   isText,
-  type ListComparison,
+  type ComparedProduct,
   type ListRequest,
   type Match,
   type ParsedLine,
@@ -38,21 +39,15 @@ export interface MatchedProduct {
   product: Pick<Product, 'name' | 'price' | 'category'> | null;
 }
 
-/** What became of a product that the shopper picked, in the file of today. */
-export type PickToday =
-  | { state: 'same' }
-  | { state: 'price'; product: Product }
-  | { state: 'gone'; nearest: Product | null };
-
 /** A row of the list as Compare would take it. */
 export interface RowAnswer {
-  /** At the chosen store; null where it has nothing for the line. */
-  product: { name: string; /** Pounds for one pack. */ price: number } | null;
-  quantity: number;
-  /** Pounds for the line; null without a product. */
-  cost: number | null;
-  /** null where nothing was picked. */
-  pick: PickToday | null;
+  /** At the chosen store, with what the line costs; null where it has nothing for the line. Of a pick that is gone: the nearest of today. */
+  product: Pick<
+    ComparedProduct,
+    'name' | 'price' | 'category' | 'store' | 'cost' | 'receipt'
+  > | null;
+  /** What became of a pick in today's prices; null where nothing was picked. */
+  kept: KeptChoice | null;
 }
 
 export interface Verbs {
@@ -65,6 +60,8 @@ export interface Verbs {
   prepare(request: ListRequest): void;
   /** Each line as a comparison would take it at the chosen store; empty where its file is not there. */
   rows(request: ListRequest): RowAnswer[];
+  /** In which part of a supermarket each product stands. */
+  aisles(products: Pick<Product, 'name' | 'category' | 'store'>[]): ShopAisle[];
   /** Waits for every file to be settled, but not for one that is late. */
   compare(request: ListRequest): ListComparison;
   /** A line as a comparison reads it, and the products it could mean at a store. */
@@ -109,6 +106,7 @@ const ANSWERS: Record<Verb, (value: unknown) => boolean> = {
   suggest: isList,
   prepare: () => true,
   rows: isList,
+  aisles: isList,
   compare: (value) => isRecord(value) && isList(value['items']) && isRecord(value['basket']),
   read: (value) => isRecord(value) && isRecord(value['line']) && isList(value['matches']),
   candidates: isList,

@@ -16,6 +16,9 @@ const STORED_ITEMS: Record<keyof typeof STORAGE_KEYS, string> = {
   listFilters: 'The filters you set for the comparison, such as which supermarkets to compare.',
   shoppingTicks: 'What you ticked off while shopping.',
   viewChoices: 'The order of the comparisons and the number of stops you chose.',
+  shoppingTrip:
+    'What to buy where, as last worked out from your list, so that it is there in the shop without a connection.',
+  aisleOrder: 'The order of the aisles in your shops, where you changed it.',
 };
 
 export const storedItems = Object.entries(STORED_ITEMS).map(

@@ -16,7 +16,7 @@ const about = (pounds: number): string =>
 export function sumWords(filled: readonly Line[], answers: RowAnswers): string {
   const items = counted(filled.length, 'item');
   if (!filled.every((line) => answers.has(line))) return items;
-  const costs = filled.flatMap((line) => answers.get(line)!.cost ?? []);
+  const costs = filled.flatMap((line) => answers.get(line)!.product?.cost ?? []);
   if (costs.length === 0) return items;
   const sum = about(costs.reduce((total, cost) => total + cost, 0));
   return costs.length === filled.length

@@ -14,11 +14,14 @@ import { RowNote } from './RowNote';
 /** What of a row can be focused. */
 export type RowPart = 'field' | 'remove' | 'menu';
 
+/** What a pick keeps of a product. */
+export type Picked = Pick<Product, 'name' | 'price' | 'category' | 'store'>;
+
 /** One set of handlers for all rows, so that a keystroke renders its own row only. */
 export interface RowHandlers {
   register(id: number, part: RowPart, element: HTMLElement | null): void;
   text(id: number, text: string): void;
-  pick(id: number, product: Product): void;
+  pick(id: number, product: Picked): void;
   quantity(line: Line, quantity: number): void;
   enter(id: number): void;
   lines(text: string): void;
@@ -69,7 +72,7 @@ function RowWords({ line, at, store, narrow, disabled, answer, handlers }: Props
     () => ({
       inputRef: (element: HTMLInputElement | null) => handlers.register(id, 'field', element),
       onText: (text: string) => handlers.text(id, text),
-      onPick: (product: Product) => handlers.pick(id, product),
+      onPick: (product: Picked) => handlers.pick(id, product),
       onEnter: () => handlers.enter(id),
       onLines: handlers.lines,
     }),

@@ -1,9 +1,10 @@
 // Below a row's words: what Compare would take and its price, or why it cannot be said.
 import Button from '@mui/material/Button';
-import { formatPrice, storeLabel, type Product, type StoreId } from '../../engine';
-import type { PickToday, RowAnswer } from '../engineClient/protocol';
+import { formatPrice, storeLabel, type KeptChoice, type StoreId } from '../../engine';
+import type { RowAnswer } from '../engineClient/protocol';
 import type { Line } from '../session/session';
 import { shortName } from './displayName';
+import type { Picked } from './ListRow';
 
 interface Props {
   id: string;
@@ -13,82 +14,44 @@ interface Props {
   asked: string;
   answer: RowAnswer | undefined;
   narrow: boolean;
-  onUse(product: Product): void;
+  onUse(product: Picked): void;
 }
-
-/** "£1.20", or "2 × £1.20 = £2.40" */
-export const priceWords = (price: number, quantity: number, cost: number): string =>
-  quantity > 1 ? `${quantity} × ${formatPrice(price)} = ${formatPrice(cost)}` : formatPrice(price);
 
 export function RowNote({ id, line, store, asked, answer, narrow, onUse }: Props) {
-  const { pick } = line;
-  const today = answer?.pick ?? null;
+  const { product = null, kept = null } = answer ?? {};
+  const state = kept?.state ?? null;
+  const changed = state === 'gone' || state === 'price-changed';
   return (
     <div className="row-below">
-      <p className={asked || today?.state === 'gone' ? 'row-note' : 'row-note one-line'} id={id}>
+      <p className={asked || changed ? 'row-note' : 'row-note one-line'} id={id}>
         {asked && <span>{asked}</span>}
-        {today && <PickNote today={today} was={pick?.price ?? ''} store={store} />}
-        {answer && today?.state !== 'gone' && (
-          <Taken answer={answer} picked={pick !== null} narrow={narrow} store={store} />
+        {changed && <span>{keptWords(kept!, store, product !== null)}</span>}
+        {answer && !product && state !== 'gone' && (
+          <span>{`Not found at ${storeLabel(store)}`}</span>
         )}
+        {product && (!line.pick || state === 'gone') && (
+          <span>{narrow ? shortName(product.name) : product.name}</span>
+        )}
+        {product && <b>{product.receipt}</b>}
       </p>
-      {today?.state === 'gone' && today.nearest && (
-        <Offer product={today.nearest} onUse={onUse}>
-          Use this
-        </Offer>
-      )}
-      {today?.state === 'price' && (
-        <Offer product={today.product} onUse={onUse}>
-          Use today’s price
-        </Offer>
+      {product && changed && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`${state === 'gone' ? 'Use this' : 'Use today’s price'}: ${product.name}`}
+          onClick={() => onUse(product)}
+        >
+          {state === 'gone' ? 'Use this' : 'Use today’s price'}
+        </Button>
       )}
     </div>
   );
 }
 
-function Taken({
-  answer: { product, quantity, cost },
-  picked,
-  narrow,
-  store,
-}: Pick<Props, 'narrow' | 'store'> & { answer: RowAnswer; picked: boolean }) {
-  if (!product || cost === null) return <span>{`Not found at ${storeLabel(store)}`}</span>;
-  return (
-    <>
-      {!picked && <span>{narrow ? shortName(product.name) : product.name}</span>}
-      <b>{priceWords(product.price, quantity, cost)}</b>
-    </>
-  );
-}
-
-function PickNote({ today, was, store }: { today: PickToday; was: string; store: StoreId }) {
-  if (today.state === 'price')
-    return <span>{`${formatPrice(today.product.price)} today, £${was} when you chose it`}</span>;
-  if (today.state === 'same') return null;
+function keptWords(kept: KeptChoice, store: StoreId, offered: boolean): string {
+  if (kept.state === 'as-kept') return '';
+  if (kept.state === 'price-changed')
+    return `${formatPrice(kept.now)} today, ${formatPrice(kept.was)} when you chose it:`;
   const gone = `${storeLabel(store)} no longer lists this product.`;
-  return <span>{today.nearest ? `${gone} The nearest today:` : gone}</span>;
-}
-
-function Offer({
-  product,
-  children,
-  onUse,
-}: {
-  product: Product;
-  children: string;
-  onUse(product: Product): void;
-}) {
-  return (
-    <div className="row-note">
-      <span>{`${product.name}, ${formatPrice(product.price)}`}</span>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-label={`${children}: ${product.name}`}
-        onClick={() => onUse(product)}
-      >
-        {children}
-      </Button>
-    </div>
-  );
+  return offered ? `${gone} The nearest today:` : gone;
 }

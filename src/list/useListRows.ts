@@ -1,6 +1,6 @@
 // What the rows can do to the session, where the focus goes then, and how it is undone.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { parseLine, type Product } from '../../engine';
+import { parseLine } from '../../engine';
 import { focusHeading } from '../layout/heading';
 import { useServices } from '../services/services';
 import type { Undoable } from '../layout/UndoOffer';
@@ -67,7 +67,7 @@ export function useListRows(narrow: boolean) {
           text: quantity > 1 ? withQuantity({ text, pick: null }, quantity) : text,
         });
       },
-      pick(id, product: Product) {
+      pick(id, product) {
         const before = lines().find((line) => line.id === id);
         // One of the three samples of an outage is no product of the store: its words are taken, no price.
         if (engine.files.getSnapshot()[product.store]?.state !== 'ready')

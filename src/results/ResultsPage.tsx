@@ -7,6 +7,7 @@ import { PageTitle } from '../layout/PageTitle';
 import { StepProgress } from '../layout/StepProgress';
 import { VISUALLY_HIDDEN } from '../layout/visuallyHidden';
 import { PATHS } from '../services/steps';
+import { useTrip } from '../shoppingMode/useTrip';
 import { Answer } from './Answer';
 import { Filters } from './Filters';
 import { LoadingView } from './LoadingView';
@@ -26,6 +27,8 @@ const FILTERS = <Filters />;
 export default function ResultsPage() {
   const comparing = useComparison();
   const result = comparing.state === 'loaded' ? comparing.result : null;
+  // Kept for the shop, where there may be no connection.
+  useTrip(comparing);
   return (
     <Container maxWidth="md" className="print-host" sx={{ py: { xs: 2, sm: 3 } }}>
       {PROGRESS}

@@ -147,6 +147,8 @@ export function writeSession(session: Session): Entries {
         ? null
         : JSON.stringify(session.view),
     ],
+    // The trip is derived from the list: without one there is nothing that it could be for.
+    ...(lines ? [] : [[STORAGE_KEYS.shoppingTrip, null] as const]),
   ];
 }
 

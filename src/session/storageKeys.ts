@@ -1,4 +1,4 @@
-// The only place that spells the browser's storage keys (specification, section 3; the last four are ours).
+// The only place that spells the browser's storage keys (specification, section 3; the last six are ours).
 
 export const STORAGE_KEYS = {
   selectedSupermarket: 'selectedSupermarket',
@@ -11,6 +11,8 @@ export const STORAGE_KEYS = {
   listFilters: 'listFilters',
   shoppingTicks: 'shoppingTicks',
   viewChoices: 'viewChoices',
+  shoppingTrip: 'shoppingTrip',
+  aisleOrder: 'aisleOrder',
 } as const;
 
 export type StorageKey = keyof typeof STORAGE_KEYS;

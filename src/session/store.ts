@@ -25,6 +25,8 @@ export interface SessionStore {
   dispatch(action: Action): void;
   /** Entries that are written but are no part of the session (matchedProducts). */
   keep(entries: Entries): void;
+  /** What is kept under a key that is no part of the session; null where there is nothing, or no storage. */
+  kept(key: string): string | null;
   nextId(): number;
 }
 
@@ -110,6 +112,13 @@ export function createSessionStore(
     keep(entries) {
       const keeping = write(entries);
       if (keeping !== snapshot.keeping) publish({ ...snapshot, keeping });
+    },
+    kept(key) {
+      try {
+        return storage()?.getItem(key) ?? null;
+      } catch {
+        return null;
+      }
     },
     nextId: () => ++lastId,
   };

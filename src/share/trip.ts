@@ -17,6 +17,7 @@ export interface TripLine {
   /** Packs to take; for goods sold by weight how many times the weight of the price. */
   packs: number;
   product: string;
+  category: string;
   /** "500 g", or that it is not stated. */
   size: string;
   /** Pounds paid for one pack. */
@@ -70,6 +71,7 @@ export function tripOf({ items, verdict }: ListComparison, plan: ShoppingPlan): 
                 item: item.searchTerm,
                 packs: match.packs,
                 product: match.name,
+                category: match.category,
                 size: match.size.kind === 'none' ? 'size not stated' : match.sizeLabel,
                 price: roundPounds(match.cost / match.packs),
                 cost: match.cost,

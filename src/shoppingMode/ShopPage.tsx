@@ -1,120 +1,169 @@
-// In the shop: the plan per store with large tick boxes that survive a reload.
+// In the shop: the plan by aisle with large tick boxes that survive a reload; the last one at once, without a connection too.
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { formatPrice, type StoreId } from '../../engine';
 import { PageTitle } from '../layout/PageTitle';
-import { UndoOffer, type Undoable } from '../layout/UndoOffer';
+import { TryAgain } from '../layout/TryAgain';
+import { UndoOffer } from '../layout/UndoOffer';
 import { LoadingView } from '../results/LoadingView';
 import { ownCompared } from '../results/ownStoreCompared';
 import { OwnStoreMissing } from '../results/OwnStoreMissing';
-import { useComparison } from '../results/useComparison';
-import { useServices, useSession } from '../services/services';
+import { useComparison, type Comparing } from '../results/useComparison';
+import { useSessionPart } from '../services/services';
 import { PATHS } from '../services/steps';
+import type { KeptTrip } from '../session/keptTrip';
 import { StopsChoice } from '../share/StopsChoice';
-import { planOf, stopWords, tripOf } from '../share/trip';
+import { AisleOrder } from './AisleOrder';
+import { missingTick, runningTotal, type Running } from './aisleRows';
 import { NoPlan } from './NoPlan';
 import { ShopRows } from './ShopRows';
+import { ShopStop } from './ShopStop';
+import { useAisleOrders } from './useAisleOrders';
+import { useTicks } from './useTicks';
+import { useTrip } from './useTrip';
 import { useWakeLock } from './useWakeLock';
 
 export default function ShopPage() {
-  const { session: store } = useServices();
-  const { session } = useSession();
   const comparing = useComparison();
-  const [undoable, setUndoable] = useState<(Undoable & { ticks: readonly string[] }) | null>(null);
-  const page = useRef<HTMLDivElement>(null);
+  const { trip, pending, earlier } = useTrip(comparing);
+  const { page, onTick, undoable, clear, undo } = useTicks();
+  const ticks = useSessionPart((session) => session.ticks);
   useWakeLock();
-  if (comparing.state === 'loading')
+  if (!trip && (comparing.state === 'loading' || pending))
     return (
       <Container maxWidth="sm" sx={{ py: 4 }}>
         <LoadingView />
       </Container>
     );
-  const basket = comparing.result?.basket;
-  const plan = basket ? planOf(basket, session.view.stops) : null;
-  const trip = comparing.result && plan ? tripOf(comparing.result, plan) : null;
-  const ticked = new Set(session.ticks);
-  // Written twice, looked for once.
-  const missing = new Map((trip?.missing ?? []).map((item) => [`?|${item.toLowerCase()}`, item]));
-  const all = trip
-    ? [...trip.stops.flatMap(({ lines }) => lines.map(({ key }) => key)), ...missing.keys()]
-    : [];
-  const done = all.filter((key) => ticked.has(key)).length;
-
-  /** "Clear the ticks" is disabled once it has done so, and Undo goes with its offer: both hand the focus on. */
-  const toFirstBox = (): void =>
-    page.current?.querySelector<HTMLElement>('[type="checkbox"]')?.focus();
-
-  function clear(): void {
-    setUndoable({ id: store.nextId(), words: 'Ticks cleared', ticks: session.ticks });
-    store.dispatch({ type: 'ticksCleared' });
-    toFirstBox();
-  }
-
-  function undo(): void {
-    if (undoable) store.dispatch({ type: 'ticksRestored', ticks: undoable.ticks });
-    setUndoable(null);
-    toFirstBox();
-  }
-
+  const ticked = new Set(ticks);
+  const running = trip && runningTotal(trip, ticked);
+  const basket = comparing.state === 'loaded' ? comparing.result?.basket : null;
   return (
     <Container ref={page} maxWidth="sm" sx={{ py: 3, display: 'grid', gap: 2 }}>
       <PageTitle title="In the shop">In the shop</PageTitle>
-      {comparing.result && !ownCompared(comparing.result) && (
-        <OwnStoreMissing result={comparing.result} onRetry={comparing.retry} />
+      {comparing.state === 'loaded' && (
+        <PricesMissing comparing={comparing} kept={trip !== null && earlier} />
       )}
       {basket && <StopsChoice basket={basket} />}
-      {trip ? (
-        <>
-          <Box>
-            <Typography role="status">{`${done} of ${all.length} in the trolley`}</Typography>
-            <LinearProgress
-              variant="determinate"
-              value={all.length ? (100 * done) / all.length : 0}
-              aria-label="In the trolley"
-              sx={{ height: 8, borderRadius: 4, mt: 0.5 }}
-            />
-          </Box>
-          {trip.stops.map((stop) => (
-            <ShopRows
-              key={stop.store}
-              id={`stop-${stop.store}`}
-              title={stopWords(stop)}
-              rows={stop.lines.map(({ key, product, size, receipt, item }) => ({
-                tick: key,
-                primary: product,
-                secondary: `${receipt} · ${size} · for “${item}”`,
-              }))}
-            />
-          ))}
-          {missing.size > 0 && (
-            <ShopRows
-              id="missing"
-              title="Look for yourself"
-              rows={[...missing].map(([key, item]) => ({
-                tick: key,
-                primary: item,
-                secondary: 'no match in this plan',
-              }))}
-            />
-          )}
-        </>
-      ) : (
+      {trip && running && <Trolley {...running} />}
+      {trip && <Stops {...{ trip, ticked, onTick }} />}
+      {!trip && comparing.state === 'loaded' && (
         <NoPlan result={comparing.result} onRetry={comparing.retry} />
       )}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <Button component={Link} to={PATHS.results} variant="outlined">
           Back to the results
         </Button>
-        <Button disabled={done === 0} onClick={clear}>
+        <Button disabled={!running || running.done === 0} onClick={clear}>
           Clear the ticks
         </Button>
         <UndoOffer of={undoable} onUndo={undo} />
       </Stack>
     </Container>
+  );
+}
+
+/** The own store's prices are not there: with a kept plan that is no more than worth knowing. */
+function PricesMissing({
+  comparing: { result, retry },
+  kept,
+}: {
+  comparing: Extract<Comparing, { state: 'loaded' }>;
+  kept: boolean;
+}) {
+  if (result && ownCompared(result)) return null;
+  if (kept)
+    return (
+      <Alert severity="info" action={<TryAgain onRetry={retry} />}>
+        This is your last plan: the prices of today could not be loaded.
+      </Alert>
+    );
+  return result && <OwnStoreMissing result={result} onRetry={retry} />;
+}
+
+const Trolley = ({ ticks, done, paid, total }: Running) => (
+  <Box
+    sx={{
+      position: 'sticky',
+      top: 0,
+      zIndex: 2,
+      py: 1,
+      bgcolor: 'background.default',
+      borderBottom: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
+      <Typography role="status">{`${done} of ${ticks.length} in the trolley`}</Typography>
+      <Typography
+        sx={{ fontWeight: 650 }}
+      >{`${formatPrice(paid)} of about ${formatPrice(total)}`}</Typography>
+    </Box>
+    <LinearProgress
+      variant="determinate"
+      value={ticks.length ? (100 * done) / ticks.length : 0}
+      aria-label="In the trolley"
+      sx={{ height: 8, borderRadius: 4, mt: 0.5 }}
+    />
+  </Box>
+);
+
+function Stops({
+  trip,
+  ticked,
+  onTick,
+}: {
+  trip: KeptTrip;
+  ticked: ReadonlySet<string>;
+  onTick(tick: string, on: boolean): void;
+}) {
+  const { orders, setOrder } = useAisleOrders();
+  const [ordering, setOrdering] = useState<StoreId | null>(null);
+  // Written twice, looked for once.
+  const missing = new Map(trip.missing.map((line) => [missingTick(line), line]));
+  return (
+    <>
+      {trip.stops.map((stop) => (
+        <ShopStop
+          key={stop.store}
+          {...{ stop, ticked, onTick }}
+          order={orders[stop.store]}
+          onOrder={() => setOrdering(stop.store)}
+        />
+      ))}
+      {missing.size > 0 && (
+        <Paper variant="outlined" component="section" aria-labelledby="missing">
+          <Typography id="missing" variant="h2" sx={{ px: 2, pt: 2, fontSize: '1.3rem' }}>
+            Look for yourself
+          </Typography>
+          <ShopRows
+            labelledBy="missing"
+            rows={[...missing].map(([tick, line]) => ({
+              tick,
+              ticked: ticked.has(tick),
+              primary: line,
+              secondary: 'no match in this plan',
+              onTick,
+            }))}
+          />
+        </Paper>
+      )}
+      {ordering !== null && (
+        <AisleOrder
+          store={ordering}
+          order={orders[ordering]}
+          onOrder={(order) => setOrder(ordering, order)}
+          onClose={() => setOrdering(null)}
+        />
+      )}
+    </>
   );
 }

@@ -3,20 +3,25 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { memo } from 'react';
-import { useServices, useSessionPart } from '../services/services';
 
 export interface ShopRowProps {
   tick: string;
+  ticked: boolean;
   primary: string;
   secondary: string;
+  onTick(tick: string, on: boolean): void;
 }
 
-/** One thing to put in the trolley. It hears of its own tick only: a tick costs one row, not the list. */
-export const ShopRow = memo(function ShopRow({ tick, primary, secondary }: ShopRowProps) {
-  const { session: store } = useServices();
-  const ticked = useSessionPart((session) => session.ticks.includes(tick));
+/** One thing to put in the trolley; a tick costs its own row, not the list. */
+export const ShopRow = memo(function ShopRow({
+  tick,
+  ticked,
+  primary,
+  secondary,
+  onTick,
+}: ShopRowProps) {
   return (
-    <ListItem disablePadding sx={{ px: 2 }}>
+    <ListItem disablePadding sx={{ px: { xs: 1, sm: 2 } }}>
       <FormControlLabel
         sx={{ width: '100%', minHeight: 56, mr: 0 }}
         control={
@@ -24,14 +29,17 @@ export const ShopRow = memo(function ShopRow({ tick, primary, secondary }: ShopR
             size="large"
             checked={ticked}
             sx={{ '& .MuiSvgIcon-root': { fontSize: 32 } }}
-            onChange={(_, on) => store.dispatch({ type: 'ticked', tick, on })}
+            onChange={(_, on) => onTick(tick, on)}
           />
         }
         label={
           <ListItemText
             primary={primary}
             secondary={secondary}
-            sx={{ overflowWrap: 'anywhere', ...(ticked ? { textDecoration: 'line-through' } : {}) }}
+            sx={{
+              overflowWrap: 'anywhere',
+              ...(ticked ? { textDecoration: 'line-through', opacity: 0.75 } : {}),
+            }}
           />
         }
       />

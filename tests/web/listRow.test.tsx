@@ -33,8 +33,8 @@ test('a pick that is gone from the file is said so, and the nearest of today is 
   await waitFor(async () =>
     expect(await row(1)).toHaveTextContent('Tesco no longer lists this product.'),
   );
-  // Its price of then is in no sum.
-  expect(screen.getByText('1 item')).toBeVisible();
+  // What it cost then is in no sum.
+  expect(screen.getByText('1 item · about £3.98')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: `Use this: ${NAME}` }));
   expect(stored('shoppingList')).toEqual([`2 x ${NAME} - £1.99`]);
   expect(stored('selectedProducts')).toEqual([pick(NAME, '1.99')]);
@@ -85,12 +85,13 @@ test('three ways to begin an empty list; with the first words they are gone', as
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Type' })).toBeNull());
 });
 
+const BUTTER = { name: NAME, price: 1.99, category: '', store: 'TESCO', receipt: '' };
 const line = (id: number) => ({ id, text: `thing ${id}`, pick: null });
 const costs = (pounds: (number | null)[]) =>
   new Map(
     pounds.map((cost, at) => [
       LINES[at]!,
-      { product: cost === null ? null : { name: '', price: cost }, quantity: 1, cost, pick: null },
+      { product: cost === null ? null : { ...BUTTER, cost }, kept: null },
     ]),
   );
 const LINES = [line(1), line(2)];

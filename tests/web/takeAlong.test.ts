@@ -205,6 +205,7 @@ test('the CSV has one row per product and per missing item', () => {
             item: '=1+1',
             packs: 1,
             product: '@SUM(A1)',
+            category: '',
             size: '800 g',
             price: 0.8,
             cost: 0.8,

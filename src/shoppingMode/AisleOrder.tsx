@@ -1,0 +1,92 @@
+// The order in which a shop is walked: as shops usually have it, until it is changed for this one.
+import DownIcon from '@mui/icons-material/KeyboardArrowDown';
+import UpIcon from '@mui/icons-material/KeyboardArrowUp';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import { useLayoutEffect, useRef } from 'react';
+import { storeLabel, type ShopAisle, type StoreId } from '../../engine';
+import { aislesInOrder } from '../session/keptTrip';
+import { aisleWords } from './aisleRows';
+
+interface Props {
+  store: StoreId;
+  order: readonly ShopAisle[] | undefined;
+  onOrder(order: readonly ShopAisle[]): void;
+  onClose(): void;
+}
+
+export function AisleOrder({ store, order, onOrder, onClose }: Props) {
+  const aisles = aislesInOrder(order);
+  const list = useRef<HTMLUListElement>(null);
+  const moved = useRef<{ aisle: ShopAisle; by: -1 | 1 } | null>(null);
+  // A row that changes its place drops the focus; at either end the other button takes it.
+  useLayoutEffect(() => {
+    if (!moved.current) return;
+    const { aisle, by } = moved.current;
+    const buttons = list.current?.querySelectorAll<HTMLButtonElement>(`[data-aisle="${aisle}"]`);
+    const [up, down] = buttons ? [...buttons] : [];
+    const wanted = by < 0 ? up : down;
+    (wanted?.disabled ? (wanted === up ? down : up) : wanted)?.focus();
+  });
+
+  function move(aisle: ShopAisle, by: -1 | 1): void {
+    const at = aisles.indexOf(aisle);
+    const next = [...aisles];
+    [next[at], next[at + by]] = [next[at + by]!, next[at]!];
+    moved.current = { aisle, by };
+    onOrder(next);
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="aisle-order">
+      <DialogTitle id="aisle-order">{`Aisles at ${storeLabel(store)}`}</DialogTitle>
+      <DialogContent>
+        <List ref={list} dense disablePadding>
+          {aisles.map((aisle, at) => (
+            <ListItem key={aisle} divider disablePadding>
+              <ListItemText primary={aisleWords(aisle)} />
+              <MoveButton {...{ aisle, move }} by={-1} disabled={at === 0} />
+              <MoveButton {...{ aisle, move }} by={1} disabled={at === aisles.length - 1} />
+            </ListItem>
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={() => onOrder([])}>
+          Usual order
+        </Button>
+        <Button variant="contained" onClick={onClose}>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const MoveButton = ({
+  aisle,
+  by,
+  disabled,
+  move,
+}: {
+  aisle: ShopAisle;
+  by: -1 | 1;
+  disabled: boolean;
+  move(aisle: ShopAisle, by: -1 | 1): void;
+}) => (
+  <IconButton
+    data-aisle={aisle}
+    aria-label={`Move ${aisleWords(aisle)} ${by < 0 ? 'up' : 'down'}`}
+    disabled={disabled}
+    onClick={() => move(aisle, by)}
+  >
+    {by < 0 ? <UpIcon /> : <DownIcon />}
+  </IconButton>
+);

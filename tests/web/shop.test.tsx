@@ -1,0 +1,132 @@
+// In the shop: the last plan at once, by aisle, with a running total; the order of the aisles is the shopper's.
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ShopAisle } from '../../engine';
+import {
+  aislesInOrder,
+  readAisleOrders,
+  readTrip,
+  writeTrip,
+  type KeptThing,
+  type KeptTrip,
+} from '../../src/session/keptTrip';
+import { aisleRows, runningTotal } from '../../src/shoppingMode/aisleRows';
+import { kept, visit } from './visit';
+
+const thing = (tick: string, aisle: ShopAisle, cost = 1): KeptThing => ({
+  tick,
+  product: `The ${tick}`,
+  about: '',
+  receipt: '',
+  cost,
+  aisle,
+});
+const THINGS = [
+  thing('peas', 'frozen', 1.1),
+  thing('milk', 'chilled', 1.2),
+  thing('kiwis', 'produce', 2),
+];
+const titles = (ticked: string[], order?: ShopAisle[]) =>
+  aisleRows(THINGS, new Set(ticked), order).map(({ title, things }) => [
+    title,
+    ...things.map(({ tick }) => tick),
+  ]);
+
+test('fruit first, frozen last, what is ticked below all of it', () => {
+  expect(titles([])).toEqual([
+    ['Fruit and vegetables', 'kiwis'],
+    ['Dairy, eggs and chilled', 'milk'],
+    ['Frozen', 'peas'],
+  ]);
+  expect(titles(['kiwis'])).toEqual([
+    ['Dairy, eggs and chilled', 'milk'],
+    ['Frozen', 'peas'],
+    ['In the trolley (1)', 'kiwis'],
+  ]);
+});
+
+test('in the order of the shopper where there is one; aisles that it leaves out come behind', () => {
+  expect(titles([], ['frozen', 'chilled']).map(([title]) => title)).toEqual([
+    'Frozen',
+    'Dairy, eggs and chilled',
+    'Fruit and vegetables',
+  ]);
+  expect(new Set(aislesInOrder(['frozen'])).size).toBe(aislesInOrder().length);
+});
+
+test('the running total is of what is ticked; a line written twice is looked for once', () => {
+  const trip: KeptTrip = {
+    of: '',
+    stops: [{ store: 'TESCO', things: THINGS }],
+    missing: ['Zzqq', 'zzqq'],
+  };
+  expect(runningTotal(trip, new Set(['milk', 'kiwis']))).toMatchObject({
+    done: 2,
+    paid: 3.2,
+    total: 4.3,
+  });
+  expect(runningTotal(trip, new Set()).ticks).toHaveLength(4);
+});
+
+test.each([
+  null,
+  '',
+  '{',
+  '[]',
+  '{"of":"","stops":{},"missing":[]}',
+  '{"of":"","stops":[{"store":"TESCO","things":[{"tick":"a"}]}],"missing":[]}',
+  '{"of":1,"stops":[],"missing":[]}',
+  '{"of":"","stops":[],"missing":[1]}',
+])('%s is no trip', (text) => expect(readTrip(text)).toBeNull());
+
+test('a trip and an order are read as they were written; what is no aisle is left out', () => {
+  const trip: KeptTrip = { of: 'x', stops: [{ store: 'ALDI', things: THINGS }], missing: ['a'] };
+  expect(readTrip(writeTrip(trip)[0]![1])).toEqual(trip);
+  expect(readAisleOrders('{"TESCO":["frozen","nowhere",1],"ALDI":3}')).toEqual({
+    TESCO: ['frozen'],
+  });
+  expect(readAisleOrders('[')).toEqual({});
+});
+
+const silent = { post: () => undefined, listen: () => undefined, close: () => undefined };
+
+test('the plan of the last visit is there while nothing answers, and not for another list', async () => {
+  kept('TESCO', ['salted butter', 'bananas']);
+  const first = visit('/shop');
+  expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
+  const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  await waitFor(() => expect(window.localStorage.getItem('shoppingTrip')).not.toBeNull());
+  first.unmount();
+  const again = visit('/shop', () => silent);
+  await screen.findAllByRole('checkbox');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(shown);
+  again.unmount();
+  window.localStorage.setItem('shoppingList', '["bread"]');
+  visit('/shop', () => silent);
+  expect(await screen.findByText('Comparing prices across supermarkets...')).toBeVisible();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('the results keep the plan for the shop', async () => {
+  kept('TESCO', ['salted butter']);
+  visit('/results');
+  await waitFor(() => expect(window.localStorage.getItem('shoppingTrip')).not.toBeNull());
+});
+
+test('the order of the aisles is changed, kept for this shop, and back to usual', async () => {
+  kept('TESCO', ['salted butter', 'white bread']);
+  const { user } = visit('/shop');
+  const aisles = () =>
+    screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(aisles()).toEqual(['Bread and cakes', 'Dairy, eggs and chilled']));
+  await user.click(screen.getByRole('button', { name: /^Change the order of the aisles at/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const down = () => dialog.getByRole('button', { name: 'Move Bread and cakes down' });
+  for (let times = 0; times < 2; times++) await user.click(down());
+  expect(down()).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(aisles()).toEqual(['Dairy, eggs and chilled', 'Bread and cakes']);
+  const stored = JSON.parse(window.localStorage.getItem('aisleOrder')!) as Record<string, string[]>;
+  expect(Object.values(stored)[0]!.slice(0, 4)).toEqual(['produce', 'meat', 'chilled', 'bakery']);
+});
