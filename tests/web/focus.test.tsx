@@ -136,7 +136,8 @@ test('Clear the ticks leads to the first box, and so does its Undo', async () =>
 });
 
 test('a ticked thing sinks to the end, and the next one has the keyboard', async () => {
-  kept('TESCO', ['salted butter', 'bread', 'bananas']);
+  kept('TESCO', ['salted butter', 'semi skimmed milk']);
+  window.localStorage.setItem('viewChoices', '{"stops":"one"}');
   const { user } = visit('/shop');
   const names = () =>
     screen.getAllByRole('checkbox').map((box) => box.parentElement!.parentElement!.textContent);
@@ -144,7 +145,8 @@ test('a ticked thing sinks to the end, and the next one has the keyboard', async
   const before = names();
   screen.getAllByRole('checkbox')[0]!.focus();
   await user.keyboard(' ');
-  await waitFor(() => expect(names()).toEqual([...before.slice(1), before[0]]));
+  await waitFor(() => expect(names()[0]).toBe(before[1]));
+  expect(names().indexOf(before[0]!)).toBe(1);
   expect(screen.getAllByRole('checkbox')[0]).toHaveFocus();
 });
 

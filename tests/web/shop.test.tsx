@@ -115,6 +115,7 @@ test('the results keep the plan for the shop', async () => {
 
 test('the order of the aisles is changed, kept for this shop, and back to usual', async () => {
   kept('TESCO', ['salted butter', 'white bread']);
+  window.localStorage.setItem('viewChoices', '{"stops":"one"}');
   const { user } = visit('/shop');
   const aisles = () =>
     screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
