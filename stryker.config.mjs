@@ -24,7 +24,7 @@ export default {
   tempDirName: '.cache/stryker',
   reporters: ['clear-text', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  jsonReporter: { fileName: '.cache/mutation/last.json' },
+  jsonReporter: { fileName: `.cache/mutation/${process.env.MUTATION_REPORT ?? 'last'}.json` },
   concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 1),
   // A busy machine is no reason to call a mutant killed.
   timeoutMS: 60_000,
