@@ -111,6 +111,10 @@ describe('the best alternative is the store with the highest summed saving (sect
     expect(result.savingByStore).toEqual({ ASDA: 0.5, ALDI: 0.6 });
     expect(result.bestAlternativeStore).toBe('ALDI');
   });
+  test('of an item that nobody sells there is no comparison and no saving (section 8)', () => {
+    const [item] = compare(shelves({ TESCO, ALDI: ['Whole Milk 1L,1.00'] }), ['zzqx']).items;
+    expect(item).toMatchObject({ comparisons: [], bestSaving: null, matchQuality: 0 });
+  });
   test('none where nothing is saved', () => {
     const result = compare(shelves({ TESCO, ALDI: ['Whole Milk 1L,2.50'] }), ['whole milk']);
     expect(result.items[0]!.comparisons).toMatchObject([{ potentialSaving: 0 }]);
