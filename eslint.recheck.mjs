@@ -4,7 +4,15 @@ import redos from 'eslint-plugin-redos';
 import tseslint from 'typescript-eslint';
 
 export default [
-  { ignores: ['dist/', 'node_modules/', 'engine/ranking/fittedModel.ts', 'engine/lexicon/'] },
+  {
+    ignores: [
+      'dist/',
+      'node_modules/',
+      'engine/ranking/fittedModel.ts',
+      'engine/lexicon/',
+      'src/app/prerender.tsx',
+    ],
+  },
   {
     files: ['engine/**/*.ts', 'src/**/*.{ts,tsx}', 'cli/**/*.ts'],
     languageOptions: { parser: tseslint.parser },

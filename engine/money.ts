@@ -21,7 +21,7 @@ const POUNDS = new RegExp(
   'i',
 );
 const PENCE =
-  /^(\d+(?:\.\d+)?)\s*p(?:\s*(?:\/|per)\s*(\d+(?:\.\d+)?)?\s*(kg|g|ltr|l|litre|liter|ml|cl|each|ea|unit)\b\.?)?$/i;
+  /^(\d+(?:\.\d+)?)\s*p(?:\s*(?:\/|per)\s*(?:(\d+(?:\.\d+)?)\s*)?(kg|g|ltr|l|litre|liter|ml|cl|each|ea|unit)\b\.?)?$/i;
 const SHELF_PRICE = '£\\d{1,3}(?:,?\\d{3})*\\.\\d{2}|\\d{1,2}p';
 /** Members' price, pack price (itself perhaps per kg) and unit price, run together as Sainsbury's page prints them. */
 const SHELF_LABEL = new RegExp(
@@ -117,7 +117,7 @@ export const roundPounds = (pounds: number): number => Math.round(pounds * 100) 
 /** "£1,299.00": pounds with two decimals (specification section 9). */
 export function formatPrice(pounds: number): string {
   const [whole, decimals] = Math.abs(pounds).toFixed(2).split('.') as [string, string];
-  return `${pounds < 0 ? '-' : ''}£${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`;
+  return `${pounds < 0 ? '-' : ''}£${grouped(whole)}.${decimals}`;
 }
 
 const PER_WORDS: Record<UnitPrice['per'], string> = {
@@ -146,3 +146,11 @@ export function formatUnitShort(unitPrice: UnitPrice): string {
   return `${amount}${PER_SHORT[unitPrice.per]}`;
 }
 const trimmed = (tenths: number): string => tenths.toFixed(1).replace(/\.0$/, '');
+
+/** Digits with a comma before each third from the right: "1,234,567". */
+export function grouped(digits: string): string {
+  let text = digits.slice(-3);
+  for (let end = digits.length - 3; end > 0; end -= 3)
+    text = `${digits.slice(Math.max(0, end - 3), end)},${text}`;
+  return text;
+}

@@ -117,7 +117,7 @@ export function parseSize(raw: string): Size {
       ? raw.replace(HELD, ' ')
       : raw;
   const text = sold
-    .replace(/\d+(?:\.\d+)?\s*[a-z]{0,2}\.{3}\s*$/i, ' ')
+    .replace(/(?<!\d)\d+(?:\.\d+)?\s*[a-z]{0,2}\.{3}\s*$/i, ' ')
     .replace(/(\d)\s*½/g, '$1.5')
     .replace(/½/g, '0.5')
     .replace(

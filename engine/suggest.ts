@@ -77,7 +77,7 @@ function meant(query: string, shelf: StoreCatalogue, held: boolean): Suggestion[
 
 /** The text with its last word whole; null where that word is too short to tell. */
 function finishedText(query: string, shelf: StoreCatalogue): string | null {
-  const last = /[a-z0-9]+$/i.exec(query)?.[0] ?? '';
+  const last = /(?<![a-z0-9])[a-z0-9]+$/i.exec(query)?.[0] ?? '';
   const part = runs(last).at(-1) ?? '';
   if (part === '' || /^\d/.test(part)) return query;
   const holders = holdersOf(shelf.index, stem(part));

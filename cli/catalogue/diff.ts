@@ -150,7 +150,7 @@ function byKey(products: readonly Product[]): Map<string, Product> {
 const withoutSize = (name: string): string =>
   name
     .toLowerCase()
-    .replace(/\d+(?:[.,]\d+)?\s*(?:kg|g|ml|cl|l|litres?|pack|pk|x|s)?\b/g, ' ')
+    .replace(/(?<!\d)\d+(?:[.,]\d+)?\s*(?:kg|g|ml|cl|l|litres?|pack|pk|x|s)?\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 

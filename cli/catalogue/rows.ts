@@ -106,7 +106,7 @@ export function checkedPrice(
       `"${written}" is not in ${currency === 'GBP' ? 'pounds' : currency}; import one currency only`,
     );
   const plain = currency === 'GBP' ? written : plainNumber(written, currency);
-  if (/^£?\s*-\s*£?\s*\d/.test(plain)) fail(`the price "${plain}" is negative`);
+  if (/^£?\s*-\s*(?:£\s*)?\d/.test(plain)) fail(`the price "${plain}" is negative`);
   const price = parsePrice(plain);
   if (price.kind === 'missing') return { ok: false, why: 'no price' };
   if (price.kind === 'unreadable') return { ok: false, why: 'price cannot be read', text: plain };

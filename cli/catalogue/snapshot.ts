@@ -52,7 +52,7 @@ export async function datedFolders(folder: string, io: Io): Promise<string[]> {
 
 export const labelOf = (folder: string): string =>
   folder
-    .replace(/[/\\]+$/, '')
+    .replace(/(?<![/\\])[/\\]+$/, '')
     .split(/[/\\]/)
     .at(-1) || folder;
 

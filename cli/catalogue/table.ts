@@ -66,8 +66,9 @@ function cutAt(text: string, place: TablePlace, file: string): { whole: Parsed[]
 function parse(text: string, place: TablePlace): { records: Parsed[]; clean: string } {
   const clean = text.replace(/\r\n?/g, '\n');
   const records: Parsed[] = [];
-  const first = place.delimiter ? null : /^(.*\S.*)\n/m.exec(clean);
-  if (first) place.delimiter = delimiterOf(first[1]!);
+  const lines = place.delimiter ? [] : clean.slice(0, clean.lastIndexOf('\n') + 1).split('\n');
+  const first = lines.find((line) => line.trim() !== '');
+  if (first !== undefined) place.delimiter = delimiterOf(first);
   Papa.parse<string[]>(clean, {
     delimiter: place.delimiter || ',',
     newline: '\n',

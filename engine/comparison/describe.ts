@@ -1,4 +1,4 @@
-import { formatAmount } from '../money';
+import { formatAmount, grouped } from '../money';
 import type { LeftOutLine } from '../query/listText';
 import { formatSize } from '../size';
 import type { Issue, IssueKind, Need, ParsedLine } from '../types';
@@ -66,7 +66,7 @@ export function describeIssue(issue: Issue): string {
 export const plural = (count: number, one: string): string => (count === 1 ? one : `${one}s`);
 /** "22,349 products". Without Intl, whose first use holds a phone up for a tenth of a second. */
 export const counted = (count: number, one: string): string =>
-  `${String(count).replace(/\B(?=(\d{3})+$)/g, ',')} ${plural(count, one)}`;
+  `${grouped(String(count))} ${plural(count, one)}`;
 
 const LEFT_OUT_WORDS: Record<LeftOutLine['kind'], { one: string; named: boolean }> = {
   heading: { one: 'heading', named: true },
@@ -83,7 +83,7 @@ export function describeLeftOut(leftOut: readonly LeftOutLine[]): string[] {
     const { one, named } = LEFT_OUT_WORDS[kind];
     const names = lines
       .slice(0, NAMED)
-      .map(({ text }) => text.replace(/^[*_]+|[:*_\s]+$/g, '').slice(0, 40))
+      .map(({ text }) => text.replace(/^[*_]+|(?<![:*_\s])[:*_\s]+$/g, '').slice(0, 40))
       .join(', ');
     return [
       `${lines.length} ${one.replace(/^\w+/, (word) => plural(lines.length, word))} left out${named ? `: ${names}${lines.length > NAMED ? ` and ${lines.length - NAMED} more` : ''}` : ''}`,

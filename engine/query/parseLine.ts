@@ -20,7 +20,7 @@ const PACKS_LAST = new RegExp(
   'i',
 );
 /** "9 pack toilet roll" is a pack of nine; "2 packs of ham" are two of them. */
-const PACK_OF_MANY = /^\s*(\d{1,2})[ -]?(?:pack|pk)\s+(?:of\s+)?(.+)$/i;
+const PACK_OF_MANY = /^\s*(\d{1,2})[ -]?(?:pack|pk)\s+(?:of\s+)?(\S.*)$/i;
 const LEAST_MANY = 3;
 const DRINK_PACKS = new Set([4, 6, 8, 10, 12, 15, 18, 20, 24, 30]);
 /** Sold by the count, which people write behind it: nobody wants twelve boxes of eggs. */
@@ -47,7 +47,7 @@ const FEW_FIRST = new RegExp(
   `^\\s*([2-9]|two|three|four|five|six|seven|eight|nine)\\s+(?=[a-z])(?!(?:${NO_COUNT})\\b)(\\D+)$`,
   'i',
 );
-const FEW_LAST = /^(\D+?)\s+([2-9])$/;
+const FEW_LAST = /^(\D*[^\d\s])\s+([2-9])$/;
 /** Of these nobody takes as many packs. */
 const HUNDREDS = 50;
 

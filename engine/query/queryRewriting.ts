@@ -29,7 +29,7 @@ export const wishIn = (line: string): Wish => (BIG.test(line) ? 1 : LITTLE_ONE.t
 
 /** "pampers pants 6" */
 const NAPPY_SIZE =
-  /\b((?:nappy|nappies|pants|pampers|huggies)(?: (?!size\b)[a-z]+)*) (?:size )?([1-8]\+?)$/i;
+  /\b((?:nappy|nappies|pants|pampers|huggies)(?: (?!size\b)[a-z]+){0,12}) (?:size )?([1-8]\+?)$/i;
 /** What is not to be shown: what holds one of these words, as stems ("crisps, not cheese and onion"), what costs more than this, in pounds ("wine under £6"). */
 export interface Refused {
   unwanted: readonly string[];
@@ -101,7 +101,7 @@ function withoutUnwanted(line: string): { text: string; unwanted: readonly strin
 }
 
 /** Beef that is "British or Irish" is one thing. */
-const OR = /^(.+?)(?<!\b(?:british|scottish|english|welsh|irish|uk)) (?:or|\/) (.+)$/;
+const OR = /^(.+?)(?<!\b(?:british|scottish|english|welsh|irish|uk)) (?:or|\/) ([^]+)$/;
 /** "coke or pepsi" is coke; "red or white wine" red wine. */
 function firstOf(line: string): string {
   const found = OR.exec(line);

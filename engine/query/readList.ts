@@ -71,7 +71,7 @@ function headingOf({ tokens }: SeenLine, text: string): { heading: string; carri
       (LACKED.has(word) ? words[at + 1] === 'free' : word !== 'free' || LACKED.has(words[at - 1]!)),
   );
   return {
-    heading: text.trim().replace(/^[^\p{L}\p{N}]+|[:*_\s]+$/gu, ''),
+    heading: text.trim().replace(/^[^\p{L}\p{N}]+|(?<![:*_\s])[:*_\s]+$/gu, ''),
     carried: carried.join(' '),
   };
 }

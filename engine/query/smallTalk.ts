@@ -4,7 +4,7 @@ import { BEFORE, BEHIND, MULTIBUY, POUNDS, PRICE, PRICE_LIMIT } from '../lexicon
 /** Longer than any line of a list; a pattern would try each letter of a run of blanks anew. */
 export const LONGEST = 300;
 const MARKUP = /[*_~#"“”|]+/g;
-const ENDS = /^[^a-z0-9£½¼([]+|[\s,.;:!?/…–-]+$/gi;
+const ENDS = /^[^a-z0-9£½¼([]+|(?<![\s,.;:!?/…–-])[\s,.;:!?/…–-]+$/gi;
 const ASIDE = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 
 /** A line without marks, prices and small talk; of a line that is nothing else, all of it. */

@@ -164,5 +164,5 @@ function watched(report: (reading: PhotoReading) => void, giveUp: () => void): W
 const tidy = (line: string): string =>
   line
     .replace(/^[\s\-–—•*·.,:;|()[\]{}<>~_=+»«°'"“”‘’]+/, '')
-    .replace(/[\s|_~=<>{}[\]•*]+$/, '')
+    .replace(/(?<![\s|_~=<>{}[\]•*])[\s|_~=<>{}[\]•*]+$/, '')
     .replace(/\s+/g, ' ');

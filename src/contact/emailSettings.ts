@@ -40,7 +40,7 @@ export function readEmailSettings(texts: SettingTexts): EmailSettings {
     templateId: texts.EMAILJS_TEMPLATE_ID,
     publicKey: texts.EMAILJS_PUBLIC_KEY,
     supportEmail: texts.SUPPORT_EMAIL,
-    origin: texts.EMAILJS_ORIGIN.replace(/\/+$/, ''),
+    origin: texts.EMAILJS_ORIGIN.replace(/(?<!\/)\/+$/, ''),
     limits: {
       cooldownMinutes: limit(texts, 'CONTACT_COOLDOWN_MINUTES', isPause),
       hourlyLimit: limit(texts, 'CONTACT_HOURLY_LIMIT', isCap),

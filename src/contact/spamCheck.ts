@@ -44,7 +44,7 @@ const URL_SHAPE = /(?:https?:\/\/|www\.)\S+/g;
 const PATTERNS: readonly RegExp[] = [
   /(.)\1{5,}/gu, // one character 6 or more times in a row
   URL_SHAPE,
-  /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g, // email-like
+  /(?<![\w.%+-])[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g, // email-like
   /\$\s?\d[\d,.]*/g, // dollar amounts
   /\d{10,}/g,
 ];

@@ -163,8 +163,8 @@ export function createEngineClient(worker: () => EnginePort, page: () => EngineP
   ): Promise<ReturnType<Verbs[V]>> {
     return new Promise((resolve, reject) => {
       const message = { id: ++lastId, verb, args };
-      const engine = running ?? start(false);
-      if (pending.size === 0) engine.quiet = 0;
+      const engine = engineToAsk();
+      if (pending.size === 0 && engine.heard) engine.quiet = 0;
       pending.set(message.id, {
         message,
         resolve: resolve as (value: unknown) => void,
@@ -181,6 +181,13 @@ export function createEngineClient(worker: () => EnginePort, page: () => EngineP
         throw error;
       }
     });
+  }
+
+  /** Who was not heard at all for as long as anybody waits is not asked a second time. */
+  function engineToAsk(): Running {
+    if (running && !running.onPage && !running.heard && running.quiet >= REQUEST_TICKS)
+      broken(running, 'the worker has not come');
+    return running ?? start(false);
   }
 
   function askedAgain(store: StoreId): void {

@@ -51,7 +51,7 @@ export class PriceFiles {
   private states: Record<StoreId, FileState> = Object.fromEntries(
     DEFAULT_STORES.map((store) => [store.storedName, { state: 'waiting' as const }]),
   );
-  private running = new Map<StoreId, Promise<void>>();
+  private running = new Map<StoreId, { work: Promise<void>; call: AbortController }>();
   private manifest: Promise<PriceManifest> | null = null;
 
   constructor(
@@ -106,25 +106,34 @@ export class PriceFiles {
   shelf = (store: StoreId): Catalogue =>
     this.catalogue.stores[store] ? this.catalogue : this.samples;
 
-  /** Settled when the file is read, has failed or is late. One that is late is not asked for a second time. */
+  /** Settled when the file is read, has failed or is late. One that was given up as late is asked for anew. */
   private load(storedName: StoreId): Promise<void> {
-    const store = storeNamed(storedName);
-    if (!store || this.stateOf(storedName).state === 'ready') return Promise.resolve();
+    const store = DEFAULT_STORES.find((known) => known.storedName === storedName);
+    const { state } = this.stateOf(storedName);
+    if (!store || state === 'ready') return Promise.resolve();
     let running = this.running.get(storedName);
-    if (!running) {
-      this.set(storedName, { state: 'loading' });
-      running = this.fetchAndRead(store).finally(() => this.running.delete(storedName));
-      this.running.set(storedName, running);
-    } else if (this.stateOf(storedName).state === 'failed') {
-      this.set(storedName, { state: 'loading' });
+    if (running && state === 'failed') {
+      running.call.abort();
+      running = undefined;
     }
-    return inTime(running, () => this.fail(storedName, LATE));
+    if (!running) {
+      const call = new AbortController();
+      this.set(storedName, { state: 'loading' });
+      running = { call, work: this.fetchAndRead(store, call.signal) };
+      this.running.set(storedName, running);
+    }
+    const { work, call } = running;
+    return inTime(work, () => {
+      if (!call.signal.aborted) this.fail(storedName, LATE);
+    });
   }
 
-  private async fetchAndRead(store: Store): Promise<void> {
+  /** `call`: aborted, it changes nothing any more. */
+  private async fetchAndRead(store: Store, call: AbortSignal): Promise<void> {
     try {
       const entry = (await this.readManifest()).get(store.storedName);
-      const { text, described } = await this.textOf(store, entry);
+      const { text, described } = await this.textOf(store, entry, call);
+      if (call.aborted) return;
       if (!described) console.warn(`${store.file} is not the file that catalogue.json describes`);
       const shelf = shelfOf(store, text, described ? entry : undefined);
       const { rows, date, source, refused } = shelf.report;
@@ -136,9 +145,12 @@ export class PriceFiles {
       const state = 'ready' as const;
       this.set(store.storedName, { state, products, date, source, refused, described, cutOff });
     } catch (error) {
+      if (call.aborted) return;
       const message = error instanceof Error ? error.message : String(error);
       console.warn(`${store.file} left out: ${message}`);
       this.fail(store.storedName, { state: 'failed', message });
+    } finally {
+      if (!call.aborted) this.running.delete(store.storedName);
     }
   }
 
@@ -146,12 +158,13 @@ export class PriceFiles {
   private async textOf(
     store: Store,
     entry: ManifestEntry | undefined,
+    signal: AbortSignal,
   ): Promise<{ text: string; described: boolean }> {
     const url = priceFileUrl(store, entry);
-    const text = await readText(this.fetchFile, url);
+    const text = await readText(this.fetchFile, url, { signal });
     if (await isDescribed(text, entry)) return { text, described: true };
     try {
-      const again = await readText(this.fetchFile, url, { fresh: true });
+      const again = await readText(this.fetchFile, url, { fresh: true, signal });
       return { text: again, described: await isDescribed(again, entry) };
     } catch {
       return { text, described: false };

@@ -18,7 +18,7 @@ export function withQuantity(line: Pick<Line, 'text' | 'pick'>, quantity: number
     ...(wanted === 1 ? [words] : []),
     `${wanted} x ${words}`,
     `${words} x${wanted}`,
-    `${wanted} x ${words.replace(/^((?:\d\S*\s+)+)(.*)$/, '$2 $1').trim()}`,
+    `${wanted} x ${words.replace(/^((?:\d\S*\s+)+)([^]*)$/, '$2 $1').trim()}`,
   ];
   return spellings.find((text) => parseLine(text).quantity === wanted) ?? words;
 }

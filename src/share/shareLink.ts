@@ -20,7 +20,7 @@ const toBase64Url = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replace(/(?<!=)=+$/, '');
 /** Of a text that was cut anywhere, all that is whole: four signs hold three bytes, a letter has up to four. */
 const fromBase64Url = (text: string): string =>
   new TextDecoder().decode(

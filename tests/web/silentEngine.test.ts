@@ -110,14 +110,26 @@ test('neither comes: within 20 seconds the question fails and the file is named;
   expect(answer).toEqual({ error: 'the engine does not answer' });
   expect(client.files.getSnapshot()['TESCO']).toMatchObject({ state: 'failed', noEngine: true });
   worker.broken('404');
-  page.broken('the engine could not be loaded');
   expect(made).toEqual(['worker', 'page']);
+  page.broken('the engine could not be loaded');
   const again = outcome(client.ask('open', 'TESCO'));
   expect(client.files.getSnapshot()['TESCO']).toEqual({ state: 'waiting' });
   expect(made).toEqual(['worker', 'page', 'worker']);
   worker.hear({ kind: 'reply', id: 2, value: { state: 'failed', message: 'x' } });
   await pass(0);
   expect(again).toEqual({ value: { state: 'failed', message: 'x' } });
+});
+
+test('a worker that never said a word is not asked a second time: the page is', async () => {
+  const { worker, page, client, outcome } = engines();
+  outcome(client.ask('open', 'TESCO'));
+  await pass(17);
+  const again = outcome(client.ask('open', 'TESCO'));
+  expect(worker.closed).toBe(true);
+  expect(page.posted.map(({ args }) => args[0])).toEqual(['TESCO']);
+  page.hear({ kind: 'reply', id: 2, value: { state: 'failed', message: 'x' } });
+  await pass(0);
+  expect(again).toMatchObject({ value: { state: 'failed' } });
 });
 
 test('an engine that comes late is asked again for what was missed', async () => {
