@@ -22,7 +22,7 @@ export default {
     '.cache',
   ],
   tempDirName: '.cache/stryker',
-  reporters: ['clear-text', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: `.cache/mutation/${process.env.MUTATION_REPORT ?? 'last'}.json` },
   concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 1),

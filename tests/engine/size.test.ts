@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { formatSize, parseSize, unitPriceOf, type Size } from '../../engine';
+import { formatSize, parseSize, unitPriceOf } from '../../engine/size';
+import type { Size } from '../../engine/types';
 
 const mass = (amount: number, count = 0): Size => ({ kind: 'mass', amount, count });
 const volume = (amount: number, count = 0): Size => ({ kind: 'volume', amount, count });

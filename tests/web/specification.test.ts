@@ -293,9 +293,7 @@ test('a list file may have 200,000 bytes', async () => {
   const sized = (bytes: number): File =>
     Object.defineProperty(file(bytes), 'size', { value: bytes });
   expect((await readListFile(sized(200_000))).ok).toBe(true);
-  expect(await readListFile(sized(200_001))).toEqual({
-    ok: false,
-    why: 'list.txt is too big for a shopping list (over 200 kB).',
-  });
+  const big = await readListFile(sized(200_001));
+  expect(big.ok ? 'read' : big.why).toBe('list.txt is too big for a shopping list (over 200 kB).');
   expect(await readListFile(sized(0))).toEqual({ ok: false, why: 'list.txt is empty.' });
 });
