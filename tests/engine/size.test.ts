@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { formatSize, parseSize, unitPriceOf } from '../../engine/size';
+import {
+  formatSize,
+  incomparableSizes,
+  parseSize,
+  sizeOf,
+  sizeRatio,
+  unitPriceOf,
+} from '../../engine/size';
 import type { Size } from '../../engine/types';
 
 const mass = (amount: number, count = 0): Size => ({ kind: 'mass', amount, count });
@@ -137,4 +144,125 @@ test('unit prices are per kg, per litre or each; unknown sizes have none', () =>
   expect(
     unitPriceOf({ name: 'Serrano Ham', price: 17.5, pricePer: { amount: 500, unit: 'g' } }),
   ).toEqual({ pence: 3500, per: 'kg' });
+});
+
+// Every unit, in g and ml.
+test.each<[string, Size]>([
+  ['Flour 1kg', mass(1000)],
+  ['Flour 2 kilo', mass(2000)],
+  ['Flour 2 Kilos', mass(2000)],
+  ['Flour 500 gram', mass(500)],
+  ['Flour 500 grams', mass(500)],
+  ['Flour 500gr', mass(500)],
+  ['Flour 500gm', mass(500)],
+  ['Flour 500gms', mass(500)],
+  ['Steak 1lb', mass(453.6)],
+  ['Steak 2lbs', mass(907.2)],
+  ['Milk 1lt', volume(1000)],
+  ['Milk 1ltr', volume(1000)],
+  ['Milk 1 liter', volume(1000)],
+  ['Milk 2 litres', volume(2000)],
+  ['Milk 1pt', volume(568)],
+  ['Milk 3/4 litre', volume(750)],
+  ['Milk 1/4 pint', volume(142)],
+  ['Butter 1/4 lb', { kind: 'none' }],
+  ['Yogurt 4 * 125g', mass(500, 4)],
+  ['Yogurt 4 × 125g', mass(500, 4)],
+  ['Yogurt 125g × 4', mass(500, 4)],
+  ['Dozen Eggs', items(12)],
+  ['Half a Dozen Eggs', items(6)],
+  ['Half Dozen Eggs', items(6)],
+  ['Twinpack Rolls', items(2)],
+  ['1 Egg', items(1)],
+  ['Pack of 6 Rolls', items(6)],
+  ['Box of 40', items(40)],
+  ['Tray of 30', items(30)],
+  ['Case of 24', items(24)],
+  ['Rolls x 6', items(6)],
+  ['6x Rolls', items(6)],
+  ['98 Plain Chews', items(98)],
+  ['99 Plain Chews', { kind: 'none' }],
+  ['1500 Sheets', items(1500)],
+  ['1501 Sheets', { kind: 'none' }],
+  ['0 Rolls', { kind: 'none' }],
+  ['5% 70cl', volume(700)],
+  ['Chicken (Serves 4) 1kg', mass(1000)],
+  ['Lamb serves 4-6 2kg', mass(2000)],
+  ['Ham about 500g', { ...mass(500), approx: true } as Size],
+  ['Ham average 500g', { ...mass(500), approx: true } as Size],
+  ['Salmon 1kg-1.5kg', { ...mass(1250), approx: true } as Size],
+  ['Salmon 900g - 1.1kg', { ...mass(1000), approx: true } as Size],
+  ['Salmon 2kg-1kg', { ...mass(1000), approx: true } as Size],
+  ['Prams 9kg Carrier', { kind: 'none' }],
+  ['Cola 24 Cans 330ml', volume(7920, 24)],
+  ['Cola Pack 6 Bottles 1000ml', volume(6000, 6)],
+  ['Cola 6 Bottles 1001ml', volume(1001, 6)],
+  ['Crisps x6 25g each', mass(25, 6)],
+  ['Crisps 25g each x 6', mass(150, 6)],
+  ['Cat Food pack of 12 85g', mass(1020, 12)],
+  ['Cat Food pack of 12 151g', mass(151, 12)],
+])('%s, too', (name, size) => {
+  expect(parseSize(name)).toEqual(size);
+});
+
+const none: Size = { kind: 'none' };
+test('a stated size beats the name, the name beats the unit price', () => {
+  const of = (more: Partial<Parameters<typeof sizeOf>[0]>) =>
+    sizeOf({ name: 'Beans 400g', price: 2, ...more });
+  expect(of({ statedSize: '500g' })).toEqual(mass(500));
+  expect(of({ statedSize: 'enormous' })).toEqual(mass(400));
+  expect(of({ statedUnitPrice: '£1.00/kg' })).toEqual(mass(400));
+  const found = (statedUnitPrice: string, more = {}) =>
+    of({ name: 'Beans', statedUnitPrice, ...more });
+  expect(found('£4.00/kg')).toEqual({ kind: 'mass', amount: 500, count: 1, approx: true });
+  expect(found('£4.00 / litre')).toEqual({ kind: 'volume', amount: 500, count: 1, approx: true });
+  // 50 pence are exact enough, 49 are not.
+  expect(found('50p/100g')).toEqual({ kind: 'mass', amount: 400, count: 1, approx: true });
+  expect(found('49p/100g')).toEqual(none);
+  expect(found('£4.00')).toEqual(none);
+  expect(found('soon')).toEqual(none);
+  expect(found('£4.00/kg', { pricePer: { amount: 1000, unit: 'g' } })).toEqual(none);
+});
+
+test.each<[Size, Size, number | null]>([
+  [mass(500), mass(1000), 2],
+  [mass(1000), mass(500), 0.5],
+  [volume(500), volume(750), 1.5],
+  [items(4), items(6), 1.5],
+  // Tea bags: the counts can be compared, the measures cannot.
+  [mass(232, 80), items(160), 2],
+  [items(4), mass(415), null],
+  [mass(415), items(4), null],
+  [mass(500), volume(500), null],
+  [none, mass(500), null],
+  [mass(500), none, null],
+])('%j to %j is %d', (one, other, ratio) => {
+  expect(sizeRatio(one, other)).toBe(ratio);
+  const stated = one.kind !== 'none' && other.kind !== 'none';
+  expect(incomparableSizes(one, other)).toBe(stated && ratio === null);
+});
+
+test.each<[Size, string]>([
+  [none, 'not stated'],
+  [items(1), '1 pack'],
+  [items(12), '12 pack'],
+  [mass(500), '500 g'],
+  [mass(999), '999 g'],
+  [mass(1000), '1 kg'],
+  [mass(1234.5), '1.235 kg'],
+  [volume(568), '568 ml'],
+  [volume(2270), '2.27 litre'],
+  [volume(1980, 6), '6 × 330 ml'],
+  [volume(9000, 6), '6 × 1.5 litre'],
+  [mass(500, 1), '500 g'],
+])('%j is written %s', (size, words) => {
+  expect(formatSize(size)).toBe(words);
+});
+
+test('by volume and by weight the unit price is that of the label', () => {
+  expect(unitPriceOf({ name: 'Oil', price: 2, pricePer: { amount: 500, unit: 'ml' } })).toEqual({
+    pence: 400,
+    per: 'litre',
+  });
+  expect(unitPriceOf({ name: 'Beans', price: 2 }, mass(0))).toBeNull();
 });
