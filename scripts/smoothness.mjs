@@ -144,22 +144,13 @@ try {
   });
   say(`${LIST.length} items, phone, CPU / 4: longest task while scrolling`, scrolled, PHONE);
   const steps = [
-    [
-      'opening the reasons of a match',
-      phone.getByRole('button', { name: /Why this match/ }).nth(3),
-    ],
-    [
-      'another order inside the items',
-      phone.getByLabel('Order inside an item'),
-      (order) => order.selectOption('unit-price'),
-    ],
-    ['opening the filters', phone.getByRole('button', { name: /Stores and preferences/ })],
+    ['another order', phone.getByLabel('Sort'), (order) => order.selectOption('list')],
+    ['opening an item', phone.locator('[data-item] h3 button').first()],
+    ['opening the reasons of a match', phone.getByRole('button', { name: /^Why / }).first()],
+    ['opening the filters', phone.getByRole('button', { name: /^Shops, cards/ })],
     ['changing a filter', phone.getByLabel('Same size only')],
     ['leaving out a store', phone.getByLabel('Asda', { exact: true })],
-    [
-      'asking for another match',
-      phone.getByRole('button', { name: /^Not the right product/ }).first(),
-    ],
+    ['asking for another match', phone.getByRole('button', { name: /^Change / }).first()],
     ['changing a match', phone.getByRole('button', { name: 'None of these' })],
     ['to the shop', phone.getByRole('link', { name: 'Shop with this list' })],
     ['a tick in the shop', phone.getByRole('checkbox').first()],

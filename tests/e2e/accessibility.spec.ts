@@ -1,5 +1,13 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { appStarted, chooseStore, compare, item, noAxeFindings, writeList } from './shopper';
+import {
+  appStarted,
+  chooseStore,
+  compare,
+  item,
+  noAxeFindings,
+  unfold,
+  writeList,
+} from './shopper';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
@@ -26,15 +34,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Escape');
       await item(page, 3).fill('zzqqxx');
       await compare(page);
-      await page.getByRole('button', { name: 'Stores and preferences' }).click();
-      await page
-        .getByRole('button', { name: /^Why this match/ })
-        .first()
-        .click();
+      await page.getByRole('button', { name: 'Shops, cards and preferences' }).click();
+      await unfold(page, /^semi skimmed milk/);
+      await unfold(page, /^zzqqxx/);
+      await page.getByRole('button', { name: /^Why / }).first().click();
       await noAxeFindings(page);
       await page
-        .getByRole('button', { name: /^Not the right product/ })
-        .first()
+        .getByRole('button', { name: /^Change / })
+        .last()
         .click();
       await expect(page.getByRole('button', { name: 'None of these' })).toBeVisible();
       await noAxeFindings(page);
@@ -97,7 +104,7 @@ test('with the keyboard alone, where it is can be seen at every stop', async ({ 
   }
 });
 
-test('in forced colours what is chosen is told apart: stops, switches, suggestions, the store', async ({
+test('in forced colours what is chosen is told apart: switches, suggestions, the store', async ({
   browser,
 }) => {
   const page = await (
@@ -132,11 +139,7 @@ test('in forced colours what is chosen is told apart: stops, switches, suggestio
     sample.remove();
     return `${backgroundColor} 1`;
   });
-  expect(await ground(page.getByRole('button', { name: 'Two stops' }))).toBe(highlight);
-  expect(await ground(page.getByRole('button', { name: 'One stop' }))).toBe('forced');
-  await page.getByRole('button', { name: 'Two stops' }).hover();
-  expect(await ground(page.getByRole('button', { name: 'Two stops' }))).toBe(highlight);
-  await page.getByRole('button', { name: /^Stores and preferences/ }).click();
+  await page.getByRole('button', { name: /^Shops, cards and preferences/ }).click();
   const track = (name: string): Locator =>
     page.locator('label', { hasText: name }).locator('.MuiSwitch-track');
   expect(await ground(track('Own label may stand in for a brand'))).toBe(highlight);

@@ -27,6 +27,10 @@ export async function compare(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your Price Comparison Results' })).toBeVisible();
 }
 
+/** Opens the card of an item on the results page. */
+export const unfold = (page: Page, name: RegExp): Promise<void> =>
+  page.getByRole('heading', { level: 3, name }).getByRole('button').click();
+
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The page's first picture has given way to the app: keys that were pressed in the picture go nowhere. */

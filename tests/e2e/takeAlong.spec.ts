@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { chooseStore, compare, item, noAxeFindings, writeList } from './shopper';
+import { chooseStore, compare, item, noAxeFindings, writeList, unfold } from './shopper';
 
 const LIST = ['2 x semi skimmed milk', 'bananas', 'mature cheddar', 'unobtainium'];
 
@@ -13,7 +13,7 @@ test('a share link gives the same list in another browser, and asks before it re
   await chooseStore(page, 'Tesco');
   await writeList(page, LIST);
   await compare(page);
-  await page.getByRole('button', { name: 'Take it along' }).click();
+  await page.getByRole('button', { name: 'Share or print' }).click();
   await noAxeFindings(page);
   await page.getByRole('menuitem', { name: 'Copy a link to this list' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
@@ -50,13 +50,13 @@ test('copy as text, CSV, and a page for the printer', async ({ page, context }) 
   await chooseStore(page, 'Tesco');
   await writeList(page, LIST);
   await compare(page);
-  await page.getByRole('button', { name: 'Take it along' }).click();
+  await page.getByRole('button', { name: 'Share or print' }).click();
   await page.getByRole('menuitem', { name: 'Copy as text' }).click();
   await expect(page.getByText('List copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /about £[\s\S]*- 2 x [\s\S]*Look for yourself\n- unobtainium/,
   );
-  await page.getByRole('button', { name: 'Take it along' }).click();
+  await page.getByRole('button', { name: 'Share or print' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Download CSV' }).click(),
@@ -99,7 +99,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await compare(page);
     await expect(page.getByText(/These are sample prices/)).toBeVisible();
     await expect(page.getByText(/Aldi: \d+ products/)).toBeVisible();
-    await page.getByLabel('Order inside an item').selectOption('unit-price');
+    await page.getByLabel('Sort').selectOption('unit-price');
     await noAxeFindings(page);
   });
 }
@@ -124,31 +124,32 @@ test('ordered by unit price the lowest comes first, and the order and the number
     'washing up liquid',
   ]);
   await compare(page);
-  await page.getByLabel('Order inside an item').selectOption('unit-price');
-  const cards = page
-    .getByRole('region', { name: 'Item-by-Item Comparison' })
-    .locator('ul > li:has(h3)');
+  await page.getByLabel('Sort').selectOption('unit-price');
+  const cards = page.locator('[data-item]');
   await expect(cards).toHaveCount(5);
+  const unfoldAll = async (): Promise<void> => {
+    for (const card of await cards.all())
+      await card.getByRole('heading').getByRole('button').click();
+  };
+  await unfoldAll();
   const inOrder = async (): Promise<boolean> => {
     for (const card of await cards.all()) {
-      const prices = unitPrices(
-        await card.locator('li:has-text("Why this match")').allInnerTexts(),
-      );
+      const prices = unitPrices(await card.locator('li:has-text("Why?")').allInnerTexts());
       if (prices.length < 2 || prices.some((price, at) => at > 0 && price < prices[at - 1]!))
         return false;
     }
     return true;
   };
   await expect.poll(inOrder).toBe(true);
-  await page.getByRole('button', { name: 'One stop' }).click();
+  await page.getByRole('button', { name: 'Make it two stops' }).click();
   await page.reload();
-  await expect(page.getByLabel('Order inside an item')).toHaveValue('unit-price');
+  await expect(page.getByLabel('Sort')).toHaveValue('unit-price');
+  await expect(cards).toHaveCount(5);
+  await unfoldAll();
   await expect.poll(inOrder).toBe(true);
   await page.getByRole('link', { name: 'Shop with this list' }).click();
-  await expect(page.getByRole('button', { name: 'One stop' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(page.getByRole('heading', { level: 2, name: /, about £/ })).toHaveCount(2);
+  await page.getByRole('button', { name: 'One stop only' }).click();
   await expect(page.getByRole('heading', { level: 2, name: /, about £/ })).toHaveCount(1);
 });
 
@@ -173,7 +174,7 @@ test('the share sheet gets the list as text with its link; called off it says no
   await writeList(page, LIST);
   await compare(page);
   const share = async () => {
-    await page.getByRole('button', { name: 'Take it along' }).click();
+    await page.getByRole('button', { name: 'Share or print' }).click();
     await page.getByRole('menuitem', { name: 'Share…' }).click();
   };
   await share();
@@ -191,7 +192,7 @@ test('the share sheet gets the list as text with its link; called off it says no
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }),
   );
-  await page.getByRole('button', { name: 'Take it along' }).click();
+  await page.getByRole('button', { name: 'Share or print' }).click();
   await expect(page.getByRole('menuitem', { name: 'Print' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Share…' })).toHaveCount(0);
 });
@@ -226,14 +227,10 @@ test('none of these and the filters outlast a reload; a match outside the compar
   await chooseStore(page, 'Tesco');
   await writeList(page, ['milk x2', 'bananas']);
   await compare(page);
-  await expect(page.getByRole('heading', { name: 'milk × 2' })).toBeVisible();
+  await unfold(page, /^milk/);
   const basket = page.getByRole('region', { name: 'Your whole basket' });
   const before = await basket.innerText();
-  const other = page
-    .getByRole('list', { name: 'Other matches' })
-    .first()
-    .getByRole('button', { name: /^Not the right product/ })
-    .last();
+  const other = page.getByRole('button', { name: /^Change .* at (?!Tesco)/ }).last();
   // Left out is another store than the one whose match is refused.
   const leftOut = / at Morrisons$/.test((await other.getAttribute('aria-label')) ?? '')
     ? 'Asda'
@@ -241,11 +238,12 @@ test('none of these and the filters outlast a reload; a match outside the compar
   await other.click();
   await page.getByRole('button', { name: 'None of these' }).click();
   await expect.poll(() => basket.innerText()).not.toBe(before);
-  await page.getByRole('button', { name: 'Stores and preferences' }).click();
+  await page.getByRole('button', { name: 'Shops, cards and preferences' }).click();
   await page.getByLabel(leftOut, { exact: true }).uncheck();
   await expect(basket).not.toContainText(leftOut);
   const changed = await basket.innerText();
   await page.reload();
   await expect.poll(() => basket.innerText()).toBe(changed);
+  await unfold(page, /^milk/);
   await expect(page.getByText(/you said none of these/)).toBeVisible();
 });
