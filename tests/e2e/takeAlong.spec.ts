@@ -54,7 +54,7 @@ test('copy as text, CSV, and a page for the printer', async ({ page, context }) 
   await page.getByRole('menuitem', { name: 'Copy as text' }).click();
   await expect(page.getByText('List copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /about £[\s\S]*- 2 x [\s\S]*Look for yourself\n- unobtainium/,
+    /^(?:Stay with|Go to) .*\n[\s\S]*about £[\s\S]*, 2 × £[\s\S]*Look for yourself\n- unobtainium/,
   );
   await page.getByRole('button', { name: 'Share or print' }).click();
   const [download] = await Promise.all([
@@ -62,7 +62,7 @@ test('copy as text, CSV, and a page for the printer', async ({ page, context }) 
     page.getByRole('menuitem', { name: 'Download CSV' }).click(),
   ]);
   const csv = readFileSync((await download.path())!, 'utf8');
-  expect(csv.split('\r\n')[0]).toBe('\ufeffStore,Item,Quantity,Product,Size,Price,Total');
+  expect(csv.split('\r\n')[0]).toBe('\ufeffStore,Item,Packs,Product,Size,Price,Total');
   expect(csv).toContain(',unobtainium,,no match,,,');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('☐ unobtainium')).toBeVisible();
@@ -182,7 +182,9 @@ test('the share sheet gets the list as text with its link; called off it says no
     () => (window as unknown as { shared: { title: string; text: string; url: string }[] }).shared,
   );
   expect(shared!.title).toBe('Shopping list');
-  expect(shared!.text).toMatch(/about £[\s\S]*- 2 x [\s\S]*Look for yourself\n- unobtainium/);
+  expect(shared!.text).toMatch(
+    /^(?:Stay with|Go to) .*\n[\s\S]*about £[\s\S]*, 2 × £[\s\S]*Look for yourself\n- unobtainium/,
+  );
   expect(shared!.url).toMatch(/\/shared#list=/);
   await page.evaluate(() => {
     (window as unknown as { calledOff: boolean }).calledOff = true;
