@@ -28,7 +28,8 @@ test.each([1, 2, 3, 4, 5])('characters of 2, 3 and 4 bytes cut after %i bytes', 
 test('any text comes back, wherever it is cut', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), sizes, (text, cuts) => {
-      fc.pre(text.isWellFormed() && !/^[\ufffe\ufeff]/.test(text));
+      // A lone half of a pair has no bytes of its own.
+      fc.pre(!/\p{Cs}/u.test(text) && !/^[\ufffe\ufeff]/.test(text));
       expect(readIn(Buffer.from(text), cuts)).toEqual({ text, error: null });
     }),
   );
