@@ -1,5 +1,5 @@
 /**
- * Pools of candidates for a reader to grade, and the grades read back (rules: gold/BRIEF.md beside the judgments).
+ * Pools of candidates for a reader to grade, and the grades read back (rules: data/judgments/BRIEF.md).
  * usage: npx tsx scripts/label.ts pools FOLDER[,FOLDER] TASKS.jsonl > POOLS.txt
  *        npx tsx scripts/label.ts read FOLDER[,FOLDER] TASKS.jsonl POOLS.txt GRADES.txt ... > judgments.jsonl
  * A task: {"id","kind":"search","query"} or {"id","kind":"equiv","product":{"name","store"}}.
@@ -7,9 +7,10 @@
  */
 import fs from 'node:fs';
 import { alsoPrinted, candidatesIn, idfIn } from '../engine/retrieval/candidates';
+import { withWorkspace } from '../engine/evidence/workspace';
 import { STORES } from '../engine/stores';
 import type { Catalogue, Product } from '../engine/types';
-import { loadFolder, nameKey, readTasks, searchOf, type Task } from './judgments';
+import { loadFolder, nameKey, readTasks, searchOf, type Task } from './fit/judgments';
 
 const [verb, folders, tasksFile, poolsFile, ...gradeFiles] = process.argv.slice(2);
 if (!folders || !tasksFile || (verb !== 'pools' && !(verb === 'read' && poolsFile)))
@@ -25,10 +26,10 @@ function poolOf(task: Task, store: string, from: Catalogue): Product[] {
     .best(store, -Infinity)
     .slice(0, 8)
     .map(({ product }) => product);
-  const weights = new Map(search.wanted.words.map((word) => [word, idfIn(from)(word)]));
-  const byWords = candidatesIn(from.stores[store]!, alsoPrinted(weights), 4).map(
-    (id) => from.stores[store]!.products[id]!,
-  );
+  const weights = new Map(search.target.words.map((word) => [word, idfIn(from)(word)]));
+  const byWords = withWorkspace((workspace) =>
+    candidatesIn(workspace, from.stores[store]!, alsoPrinted(weights), 4),
+  ).map((id) => from.stores[store]!.products[id]!);
   const seen = new Set<string>();
   return [...ranked, ...byWords].filter(
     ({ name }) => !seen.has(nameKey(name)) && seen.add(nameKey(name)),

@@ -9,7 +9,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findEquivalents, findProducts, STORES, type Match } from '../engine';
-import { loadFolder, nameKey, readTasks } from './judgments';
+import { loadFolder, nameKey, readTasks } from './fit/judgments';
 
 const GOLD = '../shared/gold';
 const DATA = '../shared/catalogues/2025-09';
@@ -60,7 +60,7 @@ fs.writeFileSync(
     )
     .join(''),
 );
-for (const extra of [[], ['--extra', 'tests/golden/extra-judgments.jsonl']]) {
+for (const extra of [[], ['--extra', 'data/judgments/extra.jsonl']]) {
   console.log(extra.length ? 'with the extra judgments:' : 'as judged:');
   console.log(
     spawnSync(process.execPath, [`${GOLD}/score.mjs`, `${GOLD}/dev.jsonl`, out, ...extra], {

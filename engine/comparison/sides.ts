@@ -1,5 +1,6 @@
 import { parseName } from '../names/parsedName';
-import { bestEquivalent, findEquivalents, findProducts, resolve } from '../ranking/match';
+import { resolve } from '../ranking/exactProducts';
+import { bestEquivalent, findEquivalents, findProducts } from '../ranking/match';
 import { compareSizes, parseSize } from '../size';
 import type { Catalogue, ListFilters, ListLine, Match, Product, Reason, StoreId } from '../types';
 import type { KeptChoice } from '../comparisonTypes';

@@ -23,7 +23,7 @@ const holds = (values: readonly string[], value: string, asked: readonly string[
 export function attributeRelation(
   asked: Query['attributes'],
   said: ParsedName['attributes'],
-  wantedWords: ReadonlySet<string>,
+  askedWords: ReadonlySet<string>,
 ): { conflicts: string[]; agreements: string[]; onlySaid: string[]; onlyAsked: string[] } {
   const conflicts: string[] = [];
   const agreements: string[] = [];
@@ -42,7 +42,7 @@ export function attributeRelation(
       } else if (a.some((value) => holds(b, value, a))) agreements.push(group);
       else conflicts.push(group);
     } else if (b) {
-      if (!b.every((value) => value.split(' ').every((word) => wantedWords.has(word))))
+      if (!b.every((value) => value.split(' ').every((word) => askedWords.has(word))))
         onlySaid.push(group);
     } else if (group !== 'dairy' || !said['vegan']?.includes('vegan')) onlyAsked.push(group);
   }
@@ -64,21 +64,16 @@ const STRICT = new Set([
 /** Attribute groups with a feature of their own. */
 const LIFE = 1,
   FLAVOUR = 2,
-  SPECIES = 4,
-  COOKED = 8,
-  FORM = 16,
-  DIET = 32,
-  LIGHT = 64,
-  CUT = 128,
-  ORGANIC = 256;
+  FORM = 4,
+  DIET = 8,
+  LIGHT = 16,
+  ORGANIC = 32;
 const FLAGS: Readonly<Record<string, number>> = {
   life: LIFE,
   form: LIFE | FORM,
   teaform: FORM,
-  cooked: COOKED | FORM,
+  cooked: FORM,
   flavour: FLAVOUR,
-  species: SPECIES,
-  cut: CUT,
   organic: ORGANIC,
   sugar: LIGHT,
   lowfat: LIGHT,
@@ -114,33 +109,8 @@ const VALUE_WORDS = new Map(
 const isAsked = (value: string, asked: ReadonlySet<string>): boolean =>
   (VALUE_WORDS.get(value) ?? value.split(' ')).every((word) => asked.has(word));
 
-// Scratch: what has been counted of the pair at hand, and the groups with a feature of their own.
-let marked = 0;
-let lost = 0;
-let markedLost = 0;
-let saidFlags = 0;
-let markedFlags = 0;
-let lostFlags = 0;
-
-function countSaid(group: string, said: readonly string[]): void {
-  saidFlags |= FLAGS[group] ?? 0;
-  const special = MARKED.get(group)!;
-  for (let at = 0; at < said.length; at++) {
-    if (!special.has(said[at]!)) continue;
-    marked++;
-    markedFlags |= FLAGS[group] ?? 0;
-    return;
-  }
-}
-
 const isStrict = (group: string, values: readonly string[]): boolean =>
   STRICT.has(group) && values.some((value) => MARKED.get(group)!.has(value));
-
-function countLost(group: string, values: readonly string[]): void {
-  lost++;
-  lostFlags |= FLAGS[group] ?? 0;
-  if (isStrict(group, values)) markedLost++;
-}
 
 /** What is vegan holds no dairy, and the "Free From" ranges mostly none. */
 const isDairyFree = ({ attributes, ids }: ParsedName): boolean =>
@@ -150,70 +120,82 @@ const FREE = wordId('free');
 const FROM = wordId('from');
 
 /** The counts of attributeRelation, without its lists. */
+class Count {
+  conflicts = 0;
+  agreements = 0;
+  opposite = 0;
+  marked = 0;
+  lost = 0;
+  markedLost = 0;
+  /** Groups with a feature of their own, as bits: what only the candidate says, what it lacks. */
+  saidFlags = 0;
+  lostFlags = 0;
+
+  /** The candidate says something of a group beyond what was asked. */
+  said(group: string, values: readonly string[]): void {
+    this.saidFlags |= FLAGS[group] ?? 0;
+    const special = MARKED.get(group)!;
+    if (values.some((value) => special.has(value))) this.marked++;
+  }
+
+  /** The candidate says less of a group than was asked. */
+  lacks(group: string, values: readonly string[]): void {
+    this.lost++;
+    this.lostFlags |= FLAGS[group] ?? 0;
+    if (isStrict(group, values)) this.markedLost++;
+  }
+
+  /** Both say something of a group. */
+  compare(group: string, asked: readonly string[], values: readonly string[]): void {
+    let shared = 0;
+    for (let at = 0; at < asked.length; at++) if (holds(values, asked[at]!, asked)) shared++;
+    const all = shared === asked.length && shared === values.length;
+    if (shared === 0) {
+      this.conflicts++;
+      if (OPPOSITES.has(group)) this.opposite++;
+      if (isStrict(group, asked)) this.markedLost++;
+    } else if (all || !MANY.has(group)) this.agreements++;
+    else if (values.length > shared) this.said(group, values);
+    else this.lacks(group, asked);
+  }
+}
+
 export function addAttributes(
   row: Row,
-  { wanted, asked, groups }: PreparedTarget,
-  facts: ParsedName,
+  { target, asked, groups }: PreparedTarget,
+  parsed: ParsedName,
 ): void {
-  let conflicts = 0;
-  let agreements = 0;
-  let opposite = 0;
-  let beside = 0;
-  let conflictFlags = 0;
-  marked = lost = markedLost = saidFlags = markedFlags = lostFlags = 0;
+  const count = new Count();
   for (let place = 0; place < groups.length; place++) {
     const group = groups[place]!;
-    const a = wanted.attributes[group]!;
-    const b = facts.attributes[group];
-    if (!b && group === 'dairy' && isDairyFree(facts)) continue;
-    if (!b) {
-      countLost(group, a);
-      continue;
-    }
-    let shared = 0;
-    for (let at = 0; at < a.length; at++) if (holds(b, a[at]!, a)) shared++;
-    const many = MANY.has(group);
-    if (shared === 0) {
-      conflicts++;
-      conflictFlags |= FLAGS[group] ?? 0;
-      if (OPPOSITES.has(group)) opposite++;
-      if (isStrict(group, a)) markedLost++;
-    } else if (!many || (shared === a.length && shared === b.length)) agreements++;
-    else if (b.length > shared) {
-      if (group === 'flavour') beside = b.length - shared;
-      countSaid(group, b);
-    } else countLost(group, a);
+    const values = parsed.attributes[group];
+    if (values) count.compare(group, target.attributes[group]!, values);
+    else if (group !== 'dairy' || !isDairyFree(parsed))
+      count.lacks(group, target.attributes[group]!);
   }
-  for (let place = 0; place < facts.groups.length; place++) {
-    const group = facts.groups[place]!;
-    if (wanted.attributes[group]) continue;
-    const b = facts.attributes[group]!;
-    let said = true;
-    for (let at = 0; said && at < b.length; at++) said = isAsked(b[at]!, asked);
-    if (!said) countSaid(group, b);
+  for (let place = 0; place < parsed.groups.length; place++) {
+    const group = parsed.groups[place]!;
+    if (target.attributes[group]) continue;
+    const values = parsed.attributes[group]!;
+    if (!values.every((value) => isAsked(value, asked))) count.said(group, values);
   }
-  row[E.opposite] = opposite;
-  row[E.flavourBeside] = beside;
-  row[E.conflicts] = conflicts;
-  row[E.agreements] = agreements;
-  row[E.unsaidMarked] = marked;
-  row[E.askedLost] = lost;
-  row[E.markedLost] = markedLost;
-  row[E.formConflict] = conflictFlags & FORM ? 1 : 0;
-  row[E.cookedExtra] = markedFlags & COOKED ? 1 : 0;
+  write(row, count);
+}
+
+function write(row: Row, count: Count): void {
+  const { saidFlags, lostFlags } = count;
+  row[E.opposite] = count.opposite;
+  row[E.conflicts] = count.conflicts;
+  row[E.agreements] = count.agreements;
+  row[E.unsaidMarked] = count.marked;
+  row[E.askedLost] = count.lost;
+  row[E.markedLost] = count.markedLost;
   row[E.flavourExtra] = saidFlags & FLAVOUR ? 1 : 0;
-  row[E.speciesExtra] = saidFlags & SPECIES ? 1 : 0;
   row[E.lifeExtra] = saidFlags & LIFE ? 1 : 0;
   row[E.dietExtra] = saidFlags & DIET ? 1 : 0;
   row[E.lightExtra] = saidFlags & LIGHT ? 1 : 0;
-  row[E.cutExtra] = saidFlags & CUT ? 1 : 0;
   row[E.organicExtra] = saidFlags & ORGANIC ? 1 : 0;
   row[E.lightLost] = lostFlags & LIGHT ? 1 : 0;
   row[E.dietLost] = lostFlags & DIET ? 1 : 0;
-  row[E.flavourLost] = lostFlags & FLAVOUR ? 1 : 0;
-  row[E.speciesLost] = lostFlags & SPECIES ? 1 : 0;
   row[E.formLost] = lostFlags & (FORM | LIFE) ? 1 : 0;
-  row[E.cutLost] = lostFlags & CUT ? 1 : 0;
-  row[E.flavourConflict] = conflictFlags & FLAVOUR ? 1 : 0;
-  row[E.speciesConflict] = conflictFlags & SPECIES ? 1 : 0;
 }

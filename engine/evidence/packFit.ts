@@ -1,4 +1,5 @@
 // Whether a product is held as a typed line wants it: in cans, in a bottle, several in a pack.
+import type { Department } from '../lexicon/words';
 import type { ParsedName } from '../names/parsedName';
 import type { Pack } from '../query/parseQuery';
 import type { Size } from '../types';
@@ -26,19 +27,19 @@ export function packFit(pack: Pack, name: string, { size, department }: ParsedNa
   if (printed.some((other) => other !== 'multipack')) return -1;
   if (pack === 'jar' && (department === 'produce' || department === 'fresh')) return -1;
   if (pack === 'tub' || pack === 'jar' || pack === 'pouch') return 0;
-  if (
-    department !== 'drinks' &&
-    department !== 'alcohol' &&
-    department !== 'fresh' &&
-    department !== 'other'
-  )
-    return 0;
-  if (size.kind === 'count') return pack === 'bottle' && department !== 'alcohol' ? -1 : 1;
+  return MAY_BE_DRUNK.has(department) ? drinkFit(pack, size, department === 'alcohol') : 0;
+}
+const MAY_BE_DRUNK: ReadonlySet<Department> = new Set(['drinks', 'alcohol', 'fresh', 'other']);
+
+/** Whether a drink of a size is held in cans or cartons, or in a bottle. */
+function drinkFit(pack: Pack, size: Size, alcohol: boolean): number {
+  if (size.kind === 'count') return pack === 'bottle' && !alcohol ? -1 : 1;
   if (size.kind !== 'volume') return 0;
+  const several = size.count > 1;
   const one = size.amount / Math.max(1, size.count);
-  if (pack === 'bottle')
-    return several ? (department === 'alcohol' ? 0 : -1) : one >= BOTTLE ? 1 : 0;
-  return several && one <= CAN ? 1 : one > CAN ? -1 : 0;
+  if (pack !== 'bottle') return several && one <= CAN ? 1 : one > CAN ? -1 : 0;
+  if (several) return alcohol ? 0 : -1;
+  return one >= BOTTLE ? 1 : 0;
 }
 
 /** A number that was typed is not met by a single one that states its weight, a weight not by a number, two litres not by six cans. */

@@ -1,95 +1,149 @@
 // What is usual among the likeliest candidates of all stores.
 import type { Candidate } from '../names/parsedName';
-import { ASKED, termFlags, NAMED, PRAISE } from './queryMarks';
-import type { PoolStatistics, Target } from './target';
+import { ASKED, lastingMarks, NAMED, PRAISE } from './queryMarks';
+import type { Target } from './target';
+import type { Workspace } from './workspace';
 
+/** What the likely candidates of all stores agree on: where such things stand, what they cost, how big they are. */
+export interface PoolStatistics {
+  departments: ReadonlyMap<string, number>;
+  /** By number of the aisle: how many of them stand there. */
+  aisles: ReadonlyMap<number, number>;
+  /** Of a brand that is all of a line: the groups of aisles that it is known for; null where it is known for many things. */
+  knownFor: ReadonlySet<number> | null;
+  /** Of such a brand, by number: how many of its products have a word in their names. */
+  words: ReadonlyMap<number, number>;
+  medianPrice: number;
+  medianSize: { kind: string; amount: number } | null;
+  /** Core words -> the stores that have a product with just these, a bit each. */
+  cores: ReadonlyMap<string, number>;
+  /** What the products with all words are, as shares: most of "Doritos" are crisps, few are dips. */
+  heads: ReadonlyMap<number, number>;
+  /** Store -> fewest extra words among its candidates with all words. */
+  fewestExtra: ReadonlyMap<string, number>;
+}
+
+type Pool = readonly Candidate[];
+type Flags = Workspace['flags'];
 interface Usual {
   prices: number[];
   sizes: { kind: string; amount: number }[];
 }
 
-/** What the plain candidates agree on: those that hold every word and whose head was asked for. Read by the marks that are shown. */
-export function poolStatisticsOf(
-  wanted: Target,
-  pools: ReadonlyMap<string, readonly Candidate[]>,
-): PoolStatistics {
-  const departments = new Map<string, number>();
-  const all: Usual = { prices: [], sizes: [] };
-  const own: Usual = { prices: [], sizes: [] };
-  /** Core words -> the stores that have them, a bit each. */
-  const holders = new Map<string, number>();
-  const fewestExtra = new Map<string, number>();
-  const heads = new Map<number, number>();
-  const aisles = new Map<number, number>();
-  const groups = new Map<number, number>();
-  const words = new Map<number, number>();
-  const brandAlone = !wanted.product && wanted.words.length === 0;
-  const ofBrand = !wanted.product && wanted.brand !== null;
-  let votes = 0;
-  let voices = 0;
-  let storeBit = -1;
-  for (const [store, pool] of pools) {
-    storeBit++;
-    const plain: Candidate[] = [];
+/** Adds to the figure of a key. */
+function count<Key>(figures: Map<Key, number>, key: Key, by: number): void {
+  figures.set(key, (figures.get(key) ?? 0) + by);
+}
+function divide<Key>(figures: Map<Key, number>, by: number): ReadonlyMap<Key, number> {
+  for (const [key, figure] of figures) figures.set(key, figure / by);
+  return figures;
+}
+
+/** Sums over the plain candidates of all stores. */
+class Tally {
+  readonly departments = new Map<string, number>();
+  readonly aisles = new Map<number, number>();
+  readonly groups = new Map<number, number>();
+  readonly words = new Map<number, number>();
+  readonly cores = new Map<string, number>();
+  readonly heads = new Map<number, number>();
+  readonly fewestExtra = new Map<string, number>();
+  readonly all: Usual = { prices: [], sizes: [] };
+  readonly own: Usual = { prices: [], sizes: [] };
+  votes = 0;
+  voices = 0;
+  private readonly brandAlone: boolean;
+  private readonly ofBrand: boolean;
+
+  constructor(
+    private readonly target: Target,
+    private readonly flags: Flags,
+  ) {
+    this.brandAlone = !target.product && target.words.length === 0;
+    this.ofBrand = !target.product && target.brand !== null;
+  }
+
+  addHeads(pool: Pool, stores: number): void {
     const full = pool.filter(
-      ({ facts }) => countMarked(facts.ids.all, NAMED) === wanted.name.length,
+      ({ parsed }) => countMarked(parsed.ids.all, NAMED, this.flags) === this.target.name.length,
     );
-    for (const { facts } of full)
-      heads.set(facts.ids.head, (heads.get(facts.ids.head) ?? 0) + 1 / (full.length * pools.size));
-    for (const candidate of pool) {
-      const { ids, maker } = candidate.facts;
-      if (ofBrand && !(maker.kind === 'brand' && maker.brand === wanted.brand)) continue;
-      if (
-        (ofBrand || wanted.words.length === 0 || termFlags[ids.head]! & ASKED) &&
-        countMarked(ids.all, ASKED) === wanted.words.length
-      )
-        plain.push(candidate);
+    for (const { parsed } of full) count(this.heads, parsed.ids.head, 1 / (full.length * stores));
+  }
+
+  /** Whether a candidate holds every word and its head was asked for; of a brand, whether it is of the brand. */
+  private isPlain({ parsed: { ids, maker } }: Candidate): boolean {
+    const { brand, words } = this.target;
+    if (this.ofBrand && !(maker.kind === 'brand' && maker.brand === brand)) return false;
+    return (
+      (this.ofBrand || words.length === 0 || (this.flags[ids.head]! & ASKED) !== 0) &&
+      countMarked(ids.all, ASKED, this.flags) === words.length
+    );
+  }
+
+  addStore(store: string, bit: number, pool: Pool): void {
+    const plain = pool.filter((candidate) => this.isPlain(candidate));
+    for (const candidate of plain) this.add(store, bit, candidate, plain.length);
+  }
+
+  private add(store: string, bit: number, { parsed, product }: Candidate, among: number): void {
+    const { ids, aisles, core } = parsed;
+    const extra = extrasIn(ids.mainCore, this.flags);
+    const vote = 1 / ((1 + extra) * among);
+    count(this.departments, parsed.department, vote);
+    this.votes += vote;
+    // Of a brand alone every product counts: what most of them are is what the brand is known for.
+    const voice = this.brandAlone ? 1 / among : vote;
+    count(this.aisles, aisles.first, voice);
+    this.voices += voice;
+    if (this.brandAlone) {
+      count(this.groups, aisles.firstGroup, voice);
+      for (const id of ids.name) count(this.words, id, voice);
     }
-    for (const { facts, product } of plain) {
-      const extra = extrasIn(facts.ids.mainCore);
-      const vote = 1 / ((1 + extra) * plain.length);
-      departments.set(facts.department, (departments.get(facts.department) ?? 0) + vote);
-      votes += vote;
-      // Of a brand alone every product counts: what most of them are is what the brand is known for.
-      const voice = brandAlone ? 1 / plain.length : vote;
-      aisles.set(facts.aisles.first, (aisles.get(facts.aisles.first) ?? 0) + voice);
-      voices += voice;
-      if (brandAlone) {
-        groups.set(facts.aisles.firstGroup, (groups.get(facts.aisles.firstGroup) ?? 0) + voice);
-        for (const id of facts.ids.name) words.set(id, (words.get(id) ?? 0) + voice);
-      }
-      if (extra === 0 || ofBrand) {
-        for (const usual of facts.maker.kind === 'own' ? [all, own] : [all]) {
-          usual.prices.push(product.price);
-          if (facts.size.kind !== 'none')
-            usual.sizes.push({ kind: facts.size.kind, amount: facts.size.amount });
-        }
-      }
-      holders.set(facts.core, (holders.get(facts.core) ?? 0) | (1 << storeBit));
-      fewestExtra.set(
-        store,
-        Math.min(fewestExtra.get(store) ?? 99, extra + extrasIn(facts.ids.tail)),
-      );
+    if (extra === 0 || this.ofBrand) this.addUsual({ parsed, product });
+    this.cores.set(core, (this.cores.get(core) ?? 0) | bit);
+    const fewest = this.fewestExtra.get(store) ?? 99;
+    this.fewestExtra.set(store, Math.min(fewest, extra + extrasIn(ids.tail, this.flags)));
+  }
+
+  private addUsual({ parsed: { maker, size }, product }: Candidate): void {
+    for (const usual of maker.kind === 'own' ? [this.all, this.own] : [this.all]) {
+      usual.prices.push(product.price);
+      if (size.kind !== 'none') usual.sizes.push({ kind: size.kind, amount: size.amount });
     }
   }
-  for (const [department, vote] of departments) departments.set(department, vote / votes);
-  for (const [aisle, voice] of aisles) aisles.set(aisle, voice / voices);
-  for (const [id, voice] of words) words.set(id, voice / voices);
-  // Stores print their own label on the everyday packs: five sacks of rice do not make a sack the usual size.
-  const usual = !wanted.product && own.prices.length >= 2 ? own : all;
-  return {
-    heads,
-    departments,
-    aisles,
-    knownFor: knownFor(groups, voices),
-    words,
-    medianPrice: median(usual.prices),
-    medianSize:
-      (wanted.product ? null : wanted.kind?.usual) ??
-      usualSize(usual.sizes.length ? usual.sizes : all.sizes),
-    cores: holders,
-    fewestExtra,
-  };
+
+  statistics(): PoolStatistics {
+    const { target, all, own } = this;
+    // Stores print their own label on the everyday packs: five sacks of rice do not make a sack the usual size.
+    const usual = !target.product && own.prices.length >= 2 ? own : all;
+    return {
+      heads: this.heads,
+      departments: divide(this.departments, this.votes),
+      aisles: divide(this.aisles, this.voices),
+      knownFor: knownFor(this.groups, this.voices),
+      words: divide(this.words, this.voices),
+      medianPrice: median(usual.prices),
+      medianSize:
+        (target.product ? null : target.kind?.usual) ??
+        usualSize(usual.sizes.length ? usual.sizes : all.sizes),
+      cores: this.cores,
+      fewestExtra: this.fewestExtra,
+    };
+  }
+}
+
+/** What the plain candidates agree on. The target's marks must stand in the workspace. */
+export function poolStatisticsOf(
+  target: Target,
+  pools: ReadonlyMap<string, Pool>,
+  { flags }: Workspace,
+): PoolStatistics {
+  const tally = new Tally(target, flags);
+  [...pools].forEach(([store, pool], at) => {
+    tally.addHeads(pool, pools.size);
+    tally.addStore(store, 1 << at, pool);
+  });
+  return tally.statistics();
 }
 
 /** Of what a brand is known for so much stands in one group of aisles, and so much less in another: Nutella is a spread, Nutella muffins are none. */
@@ -103,16 +157,17 @@ function knownFor(groups: ReadonlyMap<number, number>, voices: number): Readonly
 }
 
 /** How many of some different words are marked. */
-function countMarked(ids: readonly number[], mark: number): number {
-  let count = 0;
-  for (let at = 0; at < ids.length; at++) if (termFlags[ids[at]!]! & mark) count++;
-  return count;
+function countMarked(ids: readonly number[], mark: number, flags: Flags): number {
+  let marked = 0;
+  for (let at = 0; at < ids.length; at++) if (flags[ids[at]!]! & mark) marked++;
+  return marked;
 }
 
-function extrasIn(ids: readonly number[]): number {
-  let count = 0;
-  for (let at = 0; at < ids.length; at++) if (!(termFlags[ids[at]!]! & (ASKED | PRAISE))) count++;
-  return count;
+function extrasIn(ids: readonly number[], flags: Flags): number {
+  let extras = 0;
+  for (let at = 0; at < ids.length; at++)
+    if (!((flags[ids[at]!]! | lastingMarks(ids[at]!)) & (ASKED | PRAISE))) extras++;
+  return extras;
 }
 
 function median(values: number[]): number {

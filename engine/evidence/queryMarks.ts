@@ -1,10 +1,12 @@
 import type { NameIds } from '../names/nameWords';
 import { DISHES, HARMLESS } from '../lexicon/words';
 import { wordId } from '../words/wordInterner';
+import { memoiseById } from '../words/memoByWord';
+import type { Workspace } from './workspace';
 
 /**
  * What is looked for, marked by word number: a candidate's words are looked at once, and each question about them
- * is then a read of a small table. Marks stand in tables that all searches share, so they hold for the last one marked.
+ * is then a read of a small table of the workspace.
  */
 export interface QueryMarks {
   /** Numbers of the words looked for and what they are marked as. */
@@ -22,16 +24,17 @@ export const ASKED = 1,
 /** Marks that a word has whatever is looked for: praise and packaging; a dish. */
 export const PRAISE = 64,
   DISH = 128;
-const ALWAYS = new Map<number, number>();
-for (const [words, mark] of [
-  [HARMLESS, PRAISE],
-  [DISHES, DISH],
-] as const)
-  for (const word of words) ALWAYS.set(wordId(word), (ALWAYS.get(wordId(word)) ?? 0) | mark);
+const idsOf = (words: Iterable<string>): ReadonlySet<number> => new Set(Array.from(words, wordId));
+const PRAISING = idsOf(HARMLESS);
+const DISHED = idsOf(DISHES);
+/** Marks of a word whatever is looked for, by its number. */
+export const lastingMarks = memoiseById(
+  (id) => (PRAISING.has(id) ? PRAISE : 0) | (DISHED.has(id) ? DISH : 0),
+);
 
 const [GLUTEN, FREE, FROM] = ['gluten', 'free', 'from'].map(wordId) as [number, number, number];
 const GLUTEN_FREE: readonly number[] = [GLUTEN, FREE];
-const MAKERS_WITHOUT = new Set(['bfree', 'schar', 'genius', 'juvela', 'freee'].map(wordId));
+const MAKERS_WITHOUT = idsOf(['bfree', 'schar', 'genius', 'juvela', 'freee']);
 const NONE: readonly number[] = [];
 /** Words looked for that a name means without printing them. */
 export function unprinted({ glutenFree }: QueryMarks, all: readonly number[]): readonly number[] {
@@ -43,20 +46,8 @@ export function unprinted({ glutenFree }: QueryMarks, all: readonly number[]): r
   return GLUTEN_FREE.filter((id) => !all.includes(id));
 }
 
-/** More words than any catalogue has; what is beyond is never marked. Memory is only taken for the numbers in use. */
-const ROOM = 1 << 20;
-/** By word number: its marks. A constant, as are the other tables: one that could be another at every read costs twice the time. */
-export const termFlags = new Uint8Array(ROOM);
-/** By word number: its place in `present`, 0 for a word that is not looked for. */
-export const termPosition = new Uint16Array(ROOM);
-/** By place: 1 when the candidate looked at holds the word. Place 0 is for all words that are not looked for. */
-export const presentTerms = new Uint8Array(1 << 16);
-let shown: QueryMarks | null = null;
-for (const [id, mark] of ALWAYS) termFlags[id] = mark;
-
-/** The place of a word that the sight was made with. */
-export const termPositionIn = (sight: QueryMarks, word: string): number =>
-  sight.places.get(wordId(word))!;
+/** The place of a word that the marks were made with. */
+export const placeIn = (marks: QueryMarks, word: string): number => marks.places.get(wordId(word))!;
 
 export function queryMarksOf(
   groups: readonly (readonly [words: Iterable<string>, mark: number])[],
@@ -73,24 +64,27 @@ export function queryMarksOf(
   return { marked, places, glutenFree: GLUTEN_FREE.every((id) => places.has(id)) };
 }
 
-/** Puts a search's marks into the tables. */
-export function activate(sight: QueryMarks): void {
-  if (sight === shown) return;
-  if (shown) {
-    for (const id of shown.marked.keys()) {
-      termFlags[id] = ALWAYS.get(id) ?? 0;
-      termPosition[id] = 0;
-    }
-  }
-  for (const [id, mark] of sight.marked) termFlags[id]! |= mark;
-  for (const [id, place] of sight.places) termPosition[id] = place;
-  shown = sight;
+/** Runs work with the marks in the tables of a workspace, and takes them out again. */
+export function withMarks<Result>(
+  { flags, positions, present }: Workspace,
+  { marked, places }: QueryMarks,
+  work: () => Result,
+): Result {
+  for (const [id, mark] of marked) flags[id] = mark;
+  for (const [id, place] of places) positions[id] = place;
+  const result = work();
+  for (const id of marked.keys()) flags[id] = positions[id] = 0;
+  present.fill(0, 0, places.size + 1);
+  return result;
 }
 
 /** Notes which of the words looked for a candidate holds. */
-export function markCandidate(sight: QueryMarks, ids: NameIds): void {
-  presentTerms.fill(0, 0, sight.places.size + 1);
-  const { all } = ids;
-  for (let at = 0; at < all.length; at++) presentTerms[termPosition[all[at]!]!] = 1;
-  for (const id of unprinted(sight, all)) presentTerms[termPosition[id]!] = 1;
+export function markCandidate(
+  { positions, present }: Workspace,
+  marks: QueryMarks,
+  { all }: NameIds,
+): void {
+  present.fill(0, 0, marks.places.size + 1);
+  for (let at = 0; at < all.length; at++) present[positions[all[at]!]!] = 1;
+  for (const id of unprinted(marks, all)) present[positions[id]!] = 1;
 }

@@ -1,42 +1,35 @@
 import { E, type Row } from './features';
 
+/** Of what all rows reach: the most of the first feature, the least of a sum. */
+const most = (rows: readonly Row[], figure: (row: Row) => number): number =>
+  rows.reduce((best, row) => Math.max(best, figure(row)), 0);
+const least = (rows: readonly Row[], figure: (row: Row) => number): number =>
+  rows.reduce((best, row) => Math.min(best, figure(row)), Infinity);
+
+const surprises = (row: Row): number => row[E.lostSurprises]! + row[E.addedSurprises]!;
+const shifts = (row: Row): number => row[E.lostShift]! + row[E.addedShift]!;
+const names = (row: Row): number => row[E.nameCover]! + row[E.nameReverse]!;
+const isBrand = (row: Row): boolean =>
+  row[E.brandSame] === 1 && (row[E.coverage]! > 0.6 || row[E.headSame] === 1);
+
 /** Adds what only shows beside the store's other candidates: how far each lies behind the likest one, whether the brand itself is there. */
 export function addRelativeToPool(rows: readonly Row[]): void {
-  let likeness = 0;
-  let coverage = 0;
-  let letters = 0;
-  let name = 0;
-  let sense = 0;
-  let soft = 0;
-  let alike = 0;
-  let aisle = 0;
-  let cost = Infinity;
-  let surprise = Infinity;
-  let brandThere = false;
-  for (const row of rows) {
-    likeness = Math.max(likeness, row[E.jaccard]!);
-    coverage = Math.max(coverage, row[E.coverage]!);
-    sense = Math.max(sense, row[E.senseAlike]!);
-    soft = Math.max(soft, row[E.softAlike]!);
-    alike = Math.max(alike, row[E.costAlike]!);
-    aisle = Math.max(aisle, row[E.aisleAlike]!);
-    cost = Math.min(cost, row[E.costLost]! + row[E.costAdded]!);
-    surprise = Math.min(surprise, row[E.lostSurprises]! + row[E.addedSurprises]!);
-    letters = Math.max(letters, row[E.lettersAlike]!);
-    name = Math.max(name, row[E.nameCover]! + row[E.nameReverse]!);
-    brandThere ||= row[E.brandSame] === 1 && (row[E.coverage]! > 0.6 || row[E.headSame] === 1);
-  }
+  const likeness = most(rows, (row) => row[E.jaccard]!);
+  const coverage = most(rows, (row) => row[E.coverage]!);
+  const aisle = most(rows, (row) => row[E.aisleAlike]!);
+  const letters = most(rows, (row) => row[E.lettersAlike]!);
+  const name = most(rows, names);
+  const surprise = least(rows, surprises);
+  const shift = least(rows, shifts);
+  const brandThere = rows.some(isBrand);
   for (const row of rows) {
     row[E.likenessGap] = likeness - row[E.jaccard]!;
-    row[E.surpriseGap] = row[E.lostSurprises]! + row[E.addedSurprises]! - surprise;
-    row[E.senseGap] = sense - row[E.senseAlike]!;
-    row[E.softGap] = soft - row[E.softAlike]!;
-    row[E.costAlikeGap] = alike - row[E.costAlike]!;
-    row[E.aisleGap] = aisle - row[E.aisleAlike]!;
-    row[E.costGap] = row[E.costLost]! + row[E.costAdded]! - cost;
-    row[E.lettersGap] = letters - row[E.lettersAlike]!;
-    row[E.nameGap] = name - row[E.nameCover]! - row[E.nameReverse]!;
     row[E.coverageGap] = coverage - row[E.coverage]!;
+    row[E.aisleGap] = aisle - row[E.aisleAlike]!;
+    row[E.lettersGap] = letters - row[E.lettersAlike]!;
+    row[E.nameGap] = name - names(row);
+    row[E.surpriseGap] = surprises(row) - surprise;
+    row[E.shiftGap] = shifts(row) - shift;
     row[E.brandBeaten] = brandThere && row[E.brandSame] === 0 ? 1 : 0;
   }
 }

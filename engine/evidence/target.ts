@@ -4,27 +4,23 @@ import type { TrigramSignature } from '../words/trigramSignature';
 import { HARMLESS, MEANT } from '../lexicon/words';
 import type { Form, Pack, Query } from '../query/parseQuery';
 import type { Wish } from '../query/queryRewriting';
-import type { WordPosition } from './wordPositions';
 import {
   ASKED,
   FOREIGN,
   NAMED,
   PRAISE,
-  termPositionIn,
+  placeIn,
   queryMarksOf,
   type QueryMarks,
 } from './queryMarks';
 import type { Size } from '../types';
-import { costsOf, thingIdOf } from '../knowledge/wordCosts';
-import { wordId, wordOf } from '../words/wordInterner';
+import { wordId } from '../words/wordInterner';
 
-/** Either side of a comparison, seen as something looked for. */
+/** What is looked for: a typed line or a product. */
 export interface Target {
   words: readonly string[];
-  /** By its number, as the thing. */
+  /** By its number. */
   head: number;
-  /** Its last word that names a kind of thing, NO_WORD when no word is known as one. */
-  thing: number;
   /** The aisles its words point at. */
   aisles: Aisles;
   brand: string | null;
@@ -37,7 +33,7 @@ export interface Target {
   product: boolean;
   /** The everyday kind, when it is one. */
   kind: Kind | null;
-  /** Brand, words and all, once each, with their letters. */
+  /** Brand, words and all, once each. */
   name: readonly string[];
   /** How many of the first words of `name` are the maker's. */
   makers: number;
@@ -52,29 +48,10 @@ export interface Target {
   wish: Wish;
 }
 
-/** What the good-looking candidates of all stores agree on: where such things stand, what they cost, how big they are. */
-export interface PoolStatistics {
-  departments: ReadonlyMap<string, number>;
-  /** By number of the aisle: how many of them stand there. */
-  aisles: ReadonlyMap<number, number>;
-  /** Of a brand that is all of a line: the groups of aisles that it is known for; null where it is known for many things. */
-  knownFor: ReadonlySet<number> | null;
-  /** Of such a brand, by number: how many of its products have a word in their names. */
-  words: ReadonlyMap<number, number>;
-  medianPrice: number;
-  medianSize: { kind: string; amount: number } | null;
-  /** Core words -> the stores that have a product with just these, a bit each. */
-  cores: ReadonlyMap<string, number>;
-  /** What the products with all words are, as shares: most of "Doritos" are crisps, few are dips. */
-  heads: ReadonlyMap<number, number>;
-  /** Store -> fewest extra words among its candidates with all words. */
-  fewestExtra: ReadonlyMap<string, number>;
-}
-
 /** A word looked for. */
-export interface TargetName {
+export interface TargetWord {
   id: number;
-  /** Where `present` tells whether a candidate holds it (sight.ts). */
+  /** Where `present` tells whether a candidate holds it (queryMarks.ts). */
   place: number;
   /** How telling it is, over all stores. */
   rarity: number;
@@ -82,91 +59,81 @@ export interface TargetName {
 
 /** What is looked for, with everything worked out that is the same for every candidate. Words stand by their numbers. */
 export interface PreparedTarget {
-  wanted: Target;
-  sight: QueryMarks;
-  /** `wanted.words` as a set. */
+  target: Target;
+  marks: QueryMarks;
+  /** `target.words` as a set. */
   asked: ReadonlySet<string>;
-  words: readonly TargetName[];
-  name: readonly TargetName[];
+  words: readonly TargetWord[];
+  name: readonly TargetWord[];
   /** How much each of `words` counts, and by its place. */
   weights: readonly number[];
   weightAt: Float64Array;
   weightOfAll: number;
   weightOfName: number;
-  /** Places of the words that must be there: no praise, no packaging; and of those that are one of these. */
+  /** Places of the words that must be there: no praise, no packaging. */
   telling: readonly number[];
-  praise: readonly number[];
   brandWords: readonly number[];
-  /** Places of the form and of the thing asked for. */
+  /** Place of the form asked for. */
   form: number | null;
-  thing: number;
-  /** Number of the word that says what the thing is: the kind of thing, else the head. */
-  thingId: number;
-  /** What each word of `name` costs among such things (wordCosts.ts). */
-  costs: readonly number[];
   /** The plain phrases of the kind looked for. */
   plain: readonly (readonly number[])[];
   /** How telling any word is, over all stores. */
   weigh: (id: number) => number;
-  /** Whether a word stands like a brand or like a kind of thing, over all stores. */
-  roleOf: (id: number) => WordPosition;
+  /** The attribute groups it states. */
   groups: readonly string[];
 }
 
-export function prepare(
-  wanted: Target,
-  weights: ReadonlyMap<string, number>,
-  weigh: PreparedTarget['weigh'],
-  roleOf: PreparedTarget['roleOf'],
-): PreparedTarget {
-  const { words, name, kind, form } = wanted;
-  const brandWords = wanted.brand?.split(' ') ?? [];
-  const sight = queryMarksOf([
+const totalOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+const brandWordsOf = ({ brand }: Target): readonly string[] => brand?.split(' ') ?? [];
+
+function marksOf(target: Target): QueryMarks {
+  const { words, name, kind, form } = target;
+  return queryMarksOf([
     [words, ASKED],
     [name, NAMED],
     [kind?.not ?? [], FOREIGN],
     [form ? [form] : [], PRAISE],
-    [[...brandWords, ...(kind?.plain.flat() ?? []), wordOf(wanted.thing)], 0],
+    [[...brandWordsOf(target), ...(kind?.plain.flat() ?? [])], 0],
   ]);
-  const place = (word: string): number => termPositionIn(sight, word);
-  const looked = (word: string): TargetName => ({
-    id: wordId(word),
-    place: place(word),
-    rarity: weigh(wordId(word)),
-  });
+}
+
+export function prepare(
+  target: Target,
+  weights: ReadonlyMap<string, number>,
+  weigh: PreparedTarget['weigh'],
+): PreparedTarget {
+  const { words, name, kind, form } = target;
+  const brandWords = brandWordsOf(target);
+  const marks = marksOf(target);
+  const place = (word: string): number => placeIn(marks, word);
+  const asWord = (word: string): TargetWord => {
+    const id = wordId(word);
+    return { id, place: place(word), rarity: weigh(id) };
+  };
   const counts = words.map((word) => weights.get(word) ?? 1);
-  const weightAt = new Float64Array(sight.places.size + 1);
+  const weightAt = new Float64Array(marks.places.size + 1);
   words.forEach((word, at) => {
     weightAt[place(word)] = counts[at]!;
   });
-  const named = name.map(looked);
-  const thingId = thingIdOf(wanted);
+  const named = name.map(asWord);
+  const isTelling = (word: string): boolean =>
+    !HARMLESS.has(word) || (!target.product && MEANT.has(word));
   return {
-    wanted,
-    sight,
+    target,
+    marks,
     asked: new Set(words),
-    words: words.map(looked),
+    words: words.map(asWord),
     name: named,
     weights: counts,
     weightAt,
-    weightOfAll: counts.reduce((sum, weight) => sum + weight, 0),
-    weightOfName: named.reduce((sum, { rarity }) => sum + rarity, 0),
-    telling: words
-      .filter((word) => !HARMLESS.has(word) || (!wanted.product && MEANT.has(word)))
-      .map(place),
-    praise: words.filter((word) => HARMLESS.has(word)).map(place),
+    weightOfAll: totalOf(counts),
+    weightOfName: totalOf(named.map(({ rarity }) => rarity)),
+    telling: words.filter(isTelling).map(place),
     brandWords: brandWords.map(place),
     form: form && place(form),
-    thing: place(wordOf(wanted.thing)),
-    thingId,
-    costs: costsOf(
-      named.map(({ id }) => id),
-      wanted.makers,
-      thingId,
-    ),
     plain: kind?.plain.map((phrase) => phrase.map(place)) ?? [],
     weigh,
-    roleOf,
-    groups: Object.keys(wanted.attributes),
+    groups: Object.keys(target.attributes),
   };
 }

@@ -1,8 +1,8 @@
-import type { ParsedName } from '../names/parsedName';
-import { E, type Row } from './features';
 import { aligned, apart } from '../knowledge/wordVectors';
+import type { Candidate, ParsedName } from '../names/parsedName';
+import { E, type Row } from './features';
 
-/** A product looked for and the other products of its store, as vectors (wordVectors.ts). */
+/** A product that is looked for and the other products of its store, as vectors (wordVectors.ts). */
 export interface Origin {
   self: Float64Array;
   siblings: readonly Float64Array[];
@@ -13,11 +13,11 @@ const SAME_THING = 0.25;
 /** What stands for no other product of the store near by. */
 const FAR = 3;
 
-export function originOf(self: ParsedName, pool: readonly { facts: ParsedName }[]): Origin {
+export function originOf(self: ParsedName, pool: readonly Candidate[]): Origin {
   return {
     self: self.vector,
     siblings: pool
-      .map(({ facts }) => facts.vector)
+      .map(({ parsed }) => parsed.vector)
       .filter((sibling) => apart(sibling, self.vector) > SAME_THING),
   };
 }
@@ -25,7 +25,7 @@ export function originOf(self: ParsedName, pool: readonly { facts: ParsedName }[
 /** How far each candidate of a store lies from the product by the vectors of their words, how far behind the nearest one, and how much nearer to another product of the product's own store. A line has no vector. */
 export function addVectors(
   rows: readonly Row[],
-  pool: readonly { facts: ParsedName }[],
+  pool: readonly Candidate[],
   origin: Origin | null,
 ): void {
   if (!origin) {
@@ -34,14 +34,14 @@ export function addVectors(
     return;
   }
   let nearest = Infinity;
-  pool.forEach(({ facts }, at) => {
+  pool.forEach(({ parsed: { vector } }, at) => {
     const row = rows[at]!;
-    const there = facts.vector;
-    const far = apart(origin.self, there);
+    const far = apart(origin.self, vector);
     row[E.vectorApart] = far;
-    row[E.vectorAligned] = aligned(origin.self, there);
+    row[E.vectorAligned] = aligned(origin.self, vector);
     row[E.siblingVectorGap] =
-      origin.siblings.reduce((least, sibling) => Math.min(least, apart(sibling, there)), FAR) - far;
+      origin.siblings.reduce((least, sibling) => Math.min(least, apart(sibling, vector)), FAR) -
+      far;
     if (far < nearest) nearest = far;
   });
   for (const row of rows) row[E.vectorGap] = row[E.vectorApart]! - nearest;

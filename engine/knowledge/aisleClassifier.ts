@@ -1,6 +1,7 @@
-import { AISLE_KEYS, readWeights, type AisleWeights } from './aisleCodec';
-import { AISLE_BIAS, AISLE_WORDS, AISLES } from '../lexicon/aisles';
+import { AISLE_KEYS, readAisleTable, readWeights, type AisleWeights } from './aisleCodec';
+import { AISLE_BIAS, AISLE_WORDS, AISLES } from '../fitted/aisles';
 import type { Department } from '../lexicon/words';
+import { lazy } from '../words/lazy';
 import { memoiseById } from '../words/memoByWord';
 import { wordOf } from '../words/wordInterner';
 
@@ -24,20 +25,13 @@ export const groupOf = (aisle: string): number =>
 /** Smaller shares are left out. */
 const LEAST = 0.01;
 
-// Made when a name is first put into an aisle, as the classes are; a word's weights when it is first asked for.
-let texts: Map<string, string> | null = null;
-const textsOfWords = (): Map<string, string> =>
-  new Map(
-    AISLE_WORDS.split(' ').map((entry) => {
-      const end = entry.indexOf(':');
-      return [entry.slice(0, end), entry.slice(end + 1)] as const;
-    }),
-  );
+const textByKey = lazy(() => readAisleTable(AISLE_WORDS));
 
-const weightsOf = (key: string): AisleWeights =>
-  readWeights((texts ??= textsOfWords()).get(key) ?? '');
+const weightsOf = (key: string): AisleWeights => readWeights(textByKey().get(key) ?? '');
 /** Whether a word has been read among names and typed lines. */
-export const hasAisle = (word: string): boolean => (texts ??= textsOfWords()).has(word);
+export const hasAisle = (word: string): boolean => textByKey().has(word);
+/** Whether it has been read as the head of a name. */
+export const hasHead = (word: string): boolean => textByKey().has(AISLE_KEYS.head(word));
 const byWord = memoiseById((id) => weightsOf(wordOf(id)));
 const byHead = memoiseById((id) => weightsOf(AISLE_KEYS.head(wordOf(id))));
 
@@ -53,46 +47,45 @@ const grounds = new Map<string, Ground>();
 function groundOf(department: Department | null, several: boolean): Ground {
   const key = `${department}${several}`;
   let ground = grounds.get(key);
-  if (!ground) {
-    const logs = Float64Array.from(AISLE_BIAS, (hundredths) => hundredths / 100);
-    const keys = [
-      ...(department ? [AISLE_KEYS.department(department)] : []),
-      ...(several ? [AISLE_KEYS.several] : []),
-    ];
-    for (const { aisles, weights } of keys.map(weightsOf))
-      aisles.forEach((aisle, at) => {
-        logs[aisle]! += weights[at]!;
-      });
-    const bare = logs.map(Math.exp);
-    const all = bare.reduce((sum, share) => sum + share, 0);
-    grounds.set(
-      key,
-      (ground = {
-        shares: bare,
-        all,
-        common: [...bare.keys()].filter((aisle) => bare[aisle]! >= LEAST * all),
-      }),
-    );
-  }
+  if (!ground) grounds.set(key, (ground = makeGround(department, several)));
   return ground;
 }
 
-// Scratch, all 0 between calls: what the words say for each aisle, whether any does, the groups' shares; and the aisles that words speak of, their shares.
-const sums = new Float64Array(GROUP.length);
-const spoken = new Uint8Array(GROUP.length);
-const groupShares = new Float64Array(AISLES.length);
-const touched = new Uint16Array(GROUP.length);
-let count = 0;
-const shares = new Float64Array(GROUP.length);
+function makeGround(department: Department | null, several: boolean): Ground {
+  const logs = Float64Array.from(AISLE_BIAS, (hundredths) => hundredths / 100);
+  const keys = [
+    ...(department ? [AISLE_KEYS.department(department)] : []),
+    ...(several ? [AISLE_KEYS.several] : []),
+  ];
+  for (const { aisles, weights } of keys.map(weightsOf))
+    aisles.forEach((aisle, at) => {
+      logs[aisle]! += weights[at]!;
+    });
+  const shares = logs.map(Math.exp);
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  return {
+    shares,
+    all,
+    common: [...shares.keys()].filter((aisle) => shares[aisle]! >= LEAST * all),
+  };
+}
 
-function add({ aisles, weights }: AisleWeights): void {
+/** What words say of each aisle, as a factor of its share; NaN where they say nothing. */
+interface Said {
+  logs: Float64Array;
+  /** The aisles that words speak of. */
+  spoken: number[];
+}
+
+function add({ logs, spoken }: Said, { aisles, weights }: AisleWeights): void {
   for (let at = 0; at < aisles.length; at++) {
     const aisle = aisles[at]!;
-    if (spoken[aisle] === 0) {
-      spoken[aisle] = 1;
-      touched[count++] = aisle;
+    const known = logs[aisle]!;
+    if (known === known) logs[aisle] = known + weights[at]!;
+    else {
+      logs[aisle] = weights[at]!;
+      spoken.push(aisle);
     }
-    sums[aisle]! += weights[at]!;
   }
 }
 
@@ -104,50 +97,49 @@ export function aislesOf(
   several: boolean,
 ): Aisles {
   const ground = groundOf(department, several);
-  count = 0;
-  for (let at = 0; at < words.length; at++) add(byWord(words[at]!));
-  add(byHead(head));
+  const said: Said = { logs: new Float64Array(GROUP.length).fill(NaN), spoken: [] };
+  for (let at = 0; at < words.length; at++) add(said, byWord(words[at]!));
+  add(said, byHead(head));
+  const { logs, spoken } = said;
   let { all } = ground;
-  for (let at = 0; at < count; at++) {
-    const aisle = touched[at]!;
+  const shares = new Map<number, number>();
+  for (const aisle of spoken) {
     const before = ground.shares[aisle]!;
-    all += (shares[aisle] = before * Math.exp(sums[aisle]!)) - before;
+    const share = before * Math.exp(logs[aisle]!);
+    shares.set(aisle, share);
+    all += share - before;
   }
-  for (const aisle of ground.common) {
-    if (spoken[aisle]) continue;
-    touched[count++] = aisle;
-    shares[aisle] = ground.shares[aisle]!;
-  }
-  const found: number[] = [];
+  for (const aisle of ground.common)
+    if (!shares.has(aisle)) shares.set(aisle, ground.shares[aisle]!);
+  return likeliest(shares, all);
+}
+
+/** The aisles of a reading by their shares, which add up to `all`. */
+function likeliest(shares: ReadonlyMap<number, number>, all: number): Aisles {
   let first = 0;
-  let sure = 0;
-  for (let at = 0; at < count; at++) {
-    const aisle = touched[at]!;
-    const share = (shares[aisle]! /= all);
-    sums[aisle] = spoken[aisle] = 0;
-    if (share > sure || (share === sure && aisle < first)) {
+  let most = 0;
+  for (const [aisle, share] of shares)
+    if (share > most || (share === most && aisle < first)) {
       first = aisle;
-      sure = share;
+      most = share;
     }
-    if (share >= LEAST) {
-      found.push(aisle);
-      groupShares[GROUP[aisle]!]! += share;
-    }
+  const at = [...shares.keys()]
+    .filter((aisle) => shares.get(aisle)! >= LEAST * all)
+    .sort((a, b) => a - b);
+  const groupShares = new Map<number, number>();
+  for (const aisle of at) {
+    const group = GROUP[aisle]!;
+    groupShares.set(group, (groupShares.get(group) ?? 0) + shares.get(aisle)! / all);
   }
-  found.sort((a, b) => a - b);
-  const groups: number[] = [];
-  for (const aisle of found) if (groups.at(-1) !== GROUP[aisle]) groups.push(GROUP[aisle]!);
-  const read = {
-    at: found,
-    roots: found.map((aisle) => Math.sqrt(shares[aisle]!)),
-    groups,
-    groupRoots: groups.map((group) => Math.sqrt(groupShares[group]!)),
+  return {
+    at,
+    roots: at.map((aisle) => Math.sqrt(shares.get(aisle)! / all)),
+    groups: [...groupShares.keys()],
+    groupRoots: Array.from(groupShares.values(), Math.sqrt),
     first,
     firstGroup: GROUP[first]!,
-    sure,
+    sure: most / all,
   };
-  for (const group of groups) groupShares[group] = 0;
-  return read;
 }
 
 function overlap(

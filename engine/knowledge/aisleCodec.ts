@@ -1,4 +1,4 @@
-// How lexicon/aisles.ts writes what a word says about the aisle: scripts/fit-aisles.ts writes it, aisles.ts reads it.
+// How engine/fitted/aisles.ts holds what a word says about the aisle: scripts/fit/aisles.ts writes it, aisleClassifier.ts reads it.
 import { quantisedText } from './quantisedText';
 
 /** What a word adds to some aisles, in the logarithm of their shares. */
@@ -32,4 +32,28 @@ export function readWeights(text: string): AisleWeights {
     read.weights[at] = LETTERS.read(text[RUN * at + 2]!);
   }
   return read;
+}
+
+/** Weights on a line; what goes on behind the first follows an entry without a key. */
+const ON_A_LINE = 25;
+
+/** A key with its weights as entries of the table. */
+export function writeEntry(key: string, said: readonly string[]): string[] {
+  const entries: string[] = [];
+  for (let at = 0; at < said.length; at += ON_A_LINE)
+    entries.push(`${at === 0 ? key : ''}:${said.slice(at, at + ON_A_LINE).join('')}`);
+  return entries;
+}
+
+/** The table: key -> its weights as they are written. */
+export function readAisleTable(text: string): Map<string, string> {
+  const all = new Map<string, string>();
+  let last = '';
+  for (const entry of text.trim().split(/\s+/)) {
+    const end = entry.indexOf(':');
+    const key = entry.slice(0, end) || last;
+    all.set(key, (all.get(key) ?? '') + entry.slice(end + 1));
+    last = key;
+  }
+  return all;
 }

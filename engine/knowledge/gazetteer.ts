@@ -1,4 +1,3 @@
-import { ATTRIBUTES } from '../lexicon/attributes';
 import {
   BRAND_SPELLINGS,
   EVERYDAY_BRANDS,
@@ -11,40 +10,10 @@ import {
 import { IMPLIED, PHRASES, TYPED, WHOLE } from '../lexicon/synonyms';
 import { STORES, type Store, type Tier } from '../stores';
 import { fold, stem } from '../words/normalise';
-import { classOf, TYPE, typeOf, UNKNOWN } from './wordClasses';
+import { lazy } from '../words/lazy';
+import { idsOf, PhraseTable } from './phraseTable';
+import { namesMaker, namesThing } from './wordRoles';
 import { wordId, wordOf } from '../words/wordInterner';
-
-const idsOf = (phrase: string): number[] =>
-  fold(phrase)
-    .split(' ')
-    .map((word) => wordId(stem(word)));
-
-/** Finds phrases in texts of stemmed words, all by their numbers. */
-class PhraseTable<T> {
-  private readonly byFirst = new Map<number, { words: number[]; value: T }[]>();
-  constructor(entries: Iterable<readonly [string, T]>) {
-    for (const [phrase, value] of entries) {
-      const words = idsOf(phrase);
-      const row = this.byFirst.get(words[0]!) ?? [];
-      row.push({ words, value });
-      row.sort((a, b) => b.words.length - a.words.length);
-      this.byFirst.set(words[0]!, row);
-    }
-  }
-  /** The longest phrase that stands at a position. */
-  at(text: readonly number[], position: number): { length: number; value: T } | null {
-    const row = this.byFirst.get(text[position]!);
-    if (row === undefined) return null;
-    for (const { words, value } of row)
-      if (standsAt(text, position, words)) return { length: words.length, value };
-    return null;
-  }
-}
-
-function standsAt(text: readonly number[], position: number, words: readonly number[]): boolean {
-  for (let at = 1; at < words.length; at++) if (text[position + at] !== words[at]) return false;
-  return true;
-}
 
 const tableOf = (phrases: typeof PHRASES): PhraseTable<number[]> =>
   new PhraseTable(
@@ -69,8 +38,7 @@ export function rewriteTyped(text: readonly number[]): number[] {
 }
 /** "onions spring", "lemonade sugar free": what is said the wrong way round is read as what it says the right way round; "ham sandwich" is one already. */
 function bothWays(text: readonly number[]): number[] | null {
-  if (text.length < 2 || (text.length === 2 && typeOf(classOf(wordOf(text[1]!))) === TYPE.K))
-    return null;
+  if (text.length < 2 || (text.length === 2 && namesThing(text[1]!))) return null;
   for (const other of [
     [...text.slice(1), text[0]!],
     [text.at(-1)!, ...text.slice(0, -1)],
@@ -148,24 +116,25 @@ const BRANDS = new PhraseTable<Named>([
   ),
 ]);
 /** "birdseye": brands of several words, typed as one. Made when the first line is read. */
-let joined: ReadonlyMap<string, string> | null = null;
+const joined = lazy(
+  () =>
+    new Map(
+      NATIONAL_BRANDS.filter((brand) => brand.includes(' ') && brand.length > SHORTEST_JOINED).map(
+        (brand) => [brand.replaceAll(' ', ''), brand],
+      ),
+    ),
+);
 const SHORTEST_JOINED = 6;
 /** A typed text with such brands taken apart. */
 export function brandsApart(text: string): string {
-  joined ??= new Map(
-    NATIONAL_BRANDS.filter((brand) => brand.includes(' ') && brand.length > SHORTEST_JOINED).map(
-      (brand) => [brand.replaceAll(' ', ''), brand],
-    ),
-  );
   return fold(text)
     .split(' ')
-    .map((word) => (isThing(word) ? word : (joined!.get(word) ?? word)))
+    .map((word) => (isThing(word) ? word : (joined().get(word) ?? word)))
     .join(' ');
 }
 /** A word that says what something is names no brand. */
 const isThing = (word: string): boolean => {
-  const known = classOf(stem(word));
-  return known !== UNKNOWN && typeOf(known) !== TYPE.B;
+  return !namesMaker(wordId(stem(word)));
 };
 const EVERYDAY = new PhraseTable<null>(NOT_BRANDS.map((phrase) => [phrase, null]));
 
@@ -277,38 +246,6 @@ export function withoutRange(text: readonly number[]): {
     return rest.length ? { rest, tier: range.value } : { rest: text, tier: null };
   }
   return { rest: text, tier: null };
-}
-
-const ATTRIBUTE_PHRASES = new PhraseTable(mergeValues());
-const MANY = new Set(ATTRIBUTES.filter((entry) => entry.many).map((entry) => entry.group));
-
-function mergeValues(): Map<string, { group: string; value: string }[]> {
-  const merged = new Map<string, { group: string; value: string }[]>();
-  for (const { group, values } of ATTRIBUTES) {
-    for (const { value, phrases } of values) {
-      for (const phrase of phrases) {
-        const row = merged.get(phrase) ?? [];
-        row.push({ group, value });
-        merged.set(phrase, row);
-      }
-    }
-  }
-  return merged;
-}
-
-/** The attributes a text states, by group. */
-export function attributesOf(text: readonly number[]): Record<string, readonly string[]> {
-  const found: Record<string, string[]> = {};
-  for (let at = 0; at < text.length; at++) {
-    const hit = ATTRIBUTE_PHRASES.at(text, at);
-    if (!hit) continue;
-    for (const { group, value } of hit.value) {
-      const values = (found[group] ??= []);
-      if (!values.includes(value)) values.push(value);
-    }
-    if (hit.length > 1 && !MANY.has(hit.value[0]!.group)) at += hit.length - 1;
-  }
-  return found;
 }
 
 const MADE = IMPLIED.map(([thing, made]) => ({ thing: idsOf(thing), made: idsOf(made) }));

@@ -1,31 +1,33 @@
 // How far two things lie apart, by vectors of their words. They were learned from products that readers put into groups by what
-// stands in for what (scripts/fit-vectors.ts): words that change nothing are short, words that stand for one another are alike.
+// stands in for what (scripts/fit/vectors.ts): a word that changes nothing has a short vector, two words for one thing have like ones.
 import type { Aisles } from './aisleClassifier';
-import { DIMENSIONS, VECTORS } from '../lexicon/wordVectors';
+import { VECTORS } from '../fitted/vectors';
 import type { Department } from '../lexicon/words';
+import { lazy } from '../words/lazy';
 import { memoiseById } from '../words/memoByWord';
-import { pairIn, readVector, VECTOR_KEYS } from './vectorCodec';
+import { DIMENSIONS, pairIn, readVector, readVectorTable, VECTOR_KEYS } from './vectorCodec';
 import { wordId, wordOf } from '../words/wordInterner';
 
-// Made when a name is first read so, as the aisles are; a word's vector when it is first asked for.
-let texts: Map<string, string> | null = null;
-const textsOfKeys = (): Map<string, string> =>
-  (texts ??= new Map(
-    VECTORS.split(' ').map(
-      (entry) => [entry.slice(0, -DIMENSIONS), entry.slice(-DIMENSIONS)] as const,
-    ),
-  ));
+const textByKey = lazy(() => readVectorTable(VECTORS));
+/** The vector of a key that the table does not hold. */
 const NOTHING = new Float64Array(DIMENSIONS);
 function vectorFor(key: string): Float64Array {
-  const text = textsOfKeys().get(key);
+  const text = textByKey().get(key);
   return text === undefined ? NOTHING : readVector(text);
 }
-const byWord = memoiseById((id) => vectorFor(wordOf(id)));
+
+/** The vector of a word by its number, whatever stands beside it; all 0 for a word nobody has read. */
+export const wordVector = memoiseById((id) => vectorFor(wordOf(id)));
+/** Whether readers met the word in a name, makers' names apart. */
+export const hasVector = (id: number): boolean => wordVector(id) !== NOTHING;
+/** How much a word changes what a thing is: 0.5 for "fresh", 1.2 for a flavour; 0 for an unknown one. */
+export const vectorLength = memoiseById((id) => Math.hypot(...wordVector(id)) || UNREAD);
+/** Stands in the memo for 0, which it does not keep. */
+const UNREAD = Number.MIN_VALUE;
+
 const byHead = memoiseById((id) => vectorFor(VECTOR_KEYS.head(wordOf(id))));
 const byDepartment = new Map<Department, Float64Array>();
 const byGroup = new Map<number, (id: number) => Float64Array>();
-/** Of two words by their numbers, the smaller one first. */
-let byPair: Map<number, Map<number, Float64Array>> | null = null;
 
 function keptIn<Key, Kept>(map: Map<Key, Kept>, key: Key, make: () => Kept): Kept {
   let found = map.get(key);
@@ -33,9 +35,16 @@ function keptIn<Key, Kept>(map: Map<Key, Kept>, key: Key, make: () => Kept): Kep
   return found;
 }
 
-function pairs(): Map<number, Map<number, Float64Array>> {
+/** The vectors of words among the things of a group of aisles. */
+const amongGroup = (group: number): ((id: number) => Float64Array) =>
+  keptIn(byGroup, group, () =>
+    memoiseById((id) => vectorFor(VECTOR_KEYS.among(wordOf(id), group))),
+  );
+
+/** By the numbers of two words, the smaller one first. */
+const byPair = lazy(() => {
   const all = new Map<number, Map<number, Float64Array>>();
-  for (const [key, text] of textsOfKeys()) {
+  for (const [key, text] of textByKey()) {
     const words = pairIn(key);
     if (!words) continue;
     const [one, other] = words.map(wordId) as [number, number];
@@ -45,7 +54,7 @@ function pairs(): Map<number, Map<number, Float64Array>> {
     );
   }
   return all;
-}
+});
 
 function add(sum: Float64Array, vector: Float64Array | undefined): void {
   if (vector && vector !== NOTHING) for (let at = 0; at < DIMENSIONS; at++) sum[at]! += vector[at]!;
@@ -62,15 +71,13 @@ export function vectorOf(
   department: Department,
 ): Float64Array {
   const sum = new Float64Array(DIMENSIONS);
-  const there = keptIn(byGroup, firstGroup, () =>
-    memoiseById((id) => vectorFor(VECTOR_KEYS.among(wordOf(id), firstGroup))),
-  );
+  const there = amongGroup(firstGroup);
   const words = [...new Set(name)].sort((a, b) => a - b);
-  byPair ??= pairs();
+  const pairs = byPair();
   words.forEach((id, at) => {
-    add(sum, byWord(id));
+    add(sum, wordVector(id));
     add(sum, there(id));
-    const beside = byPair!.get(id);
+    const beside = pairs.get(id);
     if (beside)
       for (let other = at + 1; other < words.length; other++) add(sum, beside.get(words[other]!));
   });
@@ -79,6 +86,37 @@ export function vectorOf(
     sum,
     keptIn(byDepartment, department, () => vectorFor(VECTOR_KEYS.department(department))),
   );
+  return sum;
+}
+
+/** How far some words together move a thing of a group of aisles: the length of the sum of their vectors. */
+export function shiftOf(words: readonly number[], group: number): number {
+  const sum = new Float64Array(DIMENSIONS);
+  const there = amongGroup(group);
+  for (let at = 0; at < words.length; at++) {
+    add(sum, wordVector(words[at]!));
+    add(sum, there(words[at]!));
+  }
+  return Math.sqrt(squareOf(sum));
+}
+
+/** What is left of a word beside others that may stand for it: 0 where one has its vector, 1 where none points its way. */
+export function remainderBeside(id: number, others: readonly number[]): number {
+  const own = wordVector(id);
+  if (own === NOTHING) return 1;
+  const length = vectorLength(id);
+  let least = 1;
+  for (let at = 0; at < others.length; at++) {
+    if (!hasVector(others[at]!)) continue;
+    const left = apart(own, wordVector(others[at]!)) / length;
+    if (left < least) least = left;
+  }
+  return least;
+}
+
+function squareOf(vector: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < DIMENSIONS; at++) sum += vector[at]! ** 2;
   return sum;
 }
 
@@ -91,11 +129,7 @@ export function apart(a: Float64Array, b: Float64Array): number {
 
 /** The cosine of the angle between them, 0 where one says nothing. */
 export function aligned(a: Float64Array, b: Float64Array): number {
-  let [both, mine, theirs] = [0, 0, 0];
-  for (let at = 0; at < DIMENSIONS; at++) {
-    both += a[at]! * b[at]!;
-    mine += a[at]! ** 2;
-    theirs += b[at]! ** 2;
-  }
-  return both / Math.max(1e-6, Math.sqrt(mine * theirs));
+  let both = 0;
+  for (let at = 0; at < DIMENSIONS; at++) both += a[at]! * b[at]!;
+  return both / Math.max(1e-6, Math.sqrt(squareOf(a) * squareOf(b)));
 }

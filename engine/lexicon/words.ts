@@ -64,22 +64,25 @@ export type Department =
   | 'pet'
   | 'diet'
   | 'other';
+/** What a store's category holds of each department; the first that fits. */
+const DEPARTMENT_WORDS: readonly (readonly [RegExp, Department])[] = [
+  [/frozen/, 'frozen'],
+  [/pet/, 'pet'],
+  [/baby|toddler|kids/, 'baby'],
+  [/beer|wine|spirit|alcohol/, 'alcohol'],
+  [/toiletr|beauty|health/, 'toiletries'],
+  [/laundry|household|home|clean/, 'household'],
+  [/drink/, 'drinks'],
+  [/bakery|bread|cake/, 'bakery'],
+  [/meat|poultry|fish|seafood/, 'meat'],
+  [/fruit|veg.*flower|vegetables|produce/, 'produce'],
+  [/dairy|chilled|deli|egg/, 'chilled'],
+  [/fresh/, 'fresh'],
+  [/treat|snack|sweet|confection/, 'snacks'],
+  [/cupboard|grocer|tin/, 'cupboard'],
+  [/diet|free from|world|plant|lifestyle/, 'diet'],
+];
 export function departmentOf(category: string): Department {
   const folded = category.toLowerCase();
-  if (/frozen/.test(folded)) return 'frozen';
-  if (/pet/.test(folded)) return 'pet';
-  if (/baby|toddler|kids/.test(folded)) return 'baby';
-  if (/beer|wine|spirit|alcohol/.test(folded)) return 'alcohol';
-  if (/toiletr|beauty|health/.test(folded)) return 'toiletries';
-  if (/laundry|household|home|clean/.test(folded)) return 'household';
-  if (/drink/.test(folded)) return 'drinks';
-  if (/bakery|bread|cake/.test(folded)) return 'bakery';
-  if (/meat|poultry|fish|seafood/.test(folded)) return 'meat';
-  if (/fruit|veg.*flower|vegetables|produce/.test(folded)) return 'produce';
-  if (/dairy|chilled|deli|egg/.test(folded)) return 'chilled';
-  if (/fresh/.test(folded)) return 'fresh';
-  if (/treat|snack|sweet|confection/.test(folded)) return 'snacks';
-  if (/cupboard|grocer|tin/.test(folded)) return 'cupboard';
-  if (/diet|free from|world|plant|lifestyle/.test(folded)) return 'diet';
-  return 'other';
+  return DEPARTMENT_WORDS.find(([words]) => words.test(folded))?.[1] ?? 'other';
 }

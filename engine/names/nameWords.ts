@@ -1,5 +1,4 @@
 // The words of a name or a line by their numbers, and which of them says what the thing is.
-import { classAt, costOf, TYPE, typeOf } from '../knowledge/wordClasses';
 import { HOLDS, wordFlagsOf, PRAISES } from '../words/wordFlags';
 import { fold, stem } from '../words/normalise';
 import { NO_WORD, wordId } from '../words/wordInterner';
@@ -22,8 +21,6 @@ export interface NameIds {
   pairs: readonly number[];
   /** Last word of the main part that is no container or praise: what the thing is. */
   head: number;
-  /** Last word of the main part that names a kind of thing (wordClasses.ts), NO_WORD when none is known. */
-  thing: number;
 }
 
 /** Words of a text with decimals, percentages and "4+" whole; sizes as printed. */
@@ -38,15 +35,6 @@ function numberOf(printed: string): number {
 }
 /** The stemmed words of a text by their numbers. */
 export const wordsIn = (text: string): number[] => printedIn(text).map(numberOf);
-
-/** The last word that names a kind of thing for which another is no substitute. */
-export function thingOf(main: readonly number[]): number {
-  for (let at = main.length - 1; at >= 0; at--) {
-    const wordClass = classAt(main[at]!);
-    if (typeOf(wordClass) === TYPE.K && costOf(wordClass) === 3) return main[at]!;
-  }
-  return NO_WORD;
-}
 
 /** The last word that is not a container, a shape or praise; the last word when all are. */
 export function headOf(main: readonly number[]): number {

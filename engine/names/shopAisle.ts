@@ -1,5 +1,5 @@
 // In which part of a supermarket a product stands.
-import { AISLES } from '../lexicon/aisles';
+import { AISLES } from '../fitted/aisles';
 import type { ShopAisle } from '../shopAisles';
 import type { Product } from '../types';
 import { parseName } from './parsedName';

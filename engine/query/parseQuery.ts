@@ -3,14 +3,8 @@ import { kindOf } from '../knowledge/everydayKinds';
 import type { Kind } from '../lexicon/kinds';
 import { ALONE } from '../lexicon/synonyms';
 import { CONTAINERS, STOP, type Department } from '../lexicon/words';
-import {
-  attributesOf,
-  brandIn,
-  impliedIn,
-  isSaying,
-  rewriteTyped,
-  withoutRange,
-} from '../knowledge/gazetteer';
+import { brandIn, impliedIn, isSaying, rewriteTyped, withoutRange } from '../knowledge/gazetteer';
+import { attributesOf } from '../knowledge/attributePhrases';
 import { parseSize } from '../size';
 import { STORES, type Tier } from '../stores';
 import { rewriteQuery, type Refused, type Wish, wishIn } from './queryRewriting';

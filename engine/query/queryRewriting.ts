@@ -14,7 +14,7 @@ import { STOP } from '../lexicon/words';
 import { normaliseMeasures } from './spokenMeasures';
 import { brandIn, brandsApart, isSaying } from '../knowledge/gazetteer';
 import { LONGEST, priceLimitIn, withoutSmallTalk } from './smallTalk';
-import { classOf, typeOf } from '../knowledge/wordClasses';
+import { namesThing } from '../knowledge/wordRoles';
 import { wordOf } from '../words/wordInterner';
 
 const HOLD = '(?:tub|pot|bag|pack|packet|bottle|jar|box|tin|can|punnet|block|bar|carton|size|one)';
@@ -115,6 +115,6 @@ function firstOf(line: string): string {
     more.length === 0 &&
     !brandIn([one]) &&
     !shared.includes(one) &&
-    typeOf(classOf(wordOf(one))) === typeOf(classOf(wordOf(beside)));
+    namesThing(one) === namesThing(beside);
   return alike ? [first, ...other.split(' ').slice(1)].join(' ') : first;
 }

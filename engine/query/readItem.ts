@@ -1,6 +1,7 @@
 // One item's parts -> the item: what to look for, how many, what is wished and refused.
 import { CONTAINER_WORDS } from '../lexicon/readerWords';
-import { classOf, TYPE, typeOf } from '../knowledge/wordClasses';
+import { namesThing } from '../knowledge/wordRoles';
+import { wordId } from '../words/wordInterner';
 import { amountOf, type Amount } from './need';
 import { textOf, tokensOf, type Parts, type Run } from './itemParts';
 import type { KnownToken } from './wordKnowledge';
@@ -182,6 +183,6 @@ const apart = (tokens: readonly KnownToken[], before: Run, after: Run): boolean 
 /** "red or white wine" is red wine: a word that is no thing takes it from its alternative. */
 function shared(name: string, alternative: string | undefined): string {
   const [, ...rest] = alternative?.split(' ') ?? [];
-  const alone = !name.includes(' ') && typeOf(classOf(name.toLowerCase())) !== TYPE.K;
+  const alone = !name.includes(' ') && !namesThing(wordId(name.toLowerCase()));
   return alone && rest.length ? [name, ...rest].join(' ') : name;
 }

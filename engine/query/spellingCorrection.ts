@@ -1,12 +1,17 @@
 // What was meant by a word that no store prints, or hardly any name: typed lines only, names are read as printed.
 import { hasAisle } from '../knowledge/aisleClassifier';
+import { UNSOLD_WORDS } from '../lexicon/unsoldWords';
 import { STOP } from '../lexicon/words';
 import { holdersOf, nearStems, printedTogether, stemsOneAway } from '../catalogue/invertedIndex';
 import { stem, variantsOneAway } from '../words/normalise';
 import type { Catalogue } from '../types';
-import { classOf, TYPE, typeOf, UNKNOWN } from '../knowledge/wordClasses';
+import { namesMaker, namesThing } from '../knowledge/wordRoles';
+import { wordId } from '../words/wordInterner';
 
-const isKnown = (word: string): boolean => classOf(word) !== UNKNOWN || hasAisle(word);
+const isMaker = (word: string): boolean => namesMaker(wordId(word));
+const isThing = (word: string): boolean => namesThing(wordId(word));
+const isKnown = (word: string): boolean =>
+  hasAisle(word) || UNSOLD_WORDS.has(word) || !isMaker(word);
 
 /** "beefburger": two known things written as one word that no store prints; the longest first part. */
 const SHORTEST_PART = 3;
@@ -38,7 +43,6 @@ const SURE_LETTERS = 8;
 const OTHER_LETTER = 0.3;
 const isOther = (a: string, b: string): boolean =>
   a.length === b.length && [...a].sort().join('') !== [...b].sort().join('');
-const TELLING = new Set<number>([TYPE.K, TYPE.V, TYPE.P, TYPE.D]);
 
 /** The words of a typed line, repaired, and what stands for those that were not meant as typed. */
 export function repairSpelling(
@@ -67,7 +71,7 @@ export function repairSpelling(
       .sort((a, b) => held(a) - held(b))[0];
     if (other === undefined || together(word, other) > 0) return undefined;
     const best = most(
-      near.filter((stemmed) => TELLING.has(typeOf(classOf(stemmed)))),
+      near.filter((stemmed) => !isMaker(stemmed)),
       (stemmed) => together(stemmed, other),
     );
     return best && best.count >= TOGETHER ? best.word : undefined;
@@ -77,8 +81,7 @@ export function repairSpelling(
     const things = near.filter(
       (stemmed) =>
         stemmed[0] === word[0] &&
-        (typeOf(classOf(stemmed)) === TYPE.K ||
-          (typeOf(classOf(stemmed)) === TYPE.V && (count === 0 || word.length >= SURE_LETTERS))),
+        (isThing(stemmed) || (!isMaker(stemmed) && (count === 0 || word.length >= SURE_LETTERS))),
     );
     const best = most(
       things,
@@ -95,7 +98,7 @@ export function repairSpelling(
         votes.set(
           near,
           (votes.get(near) ?? 0) +
-            (typeOf(classOf(near)) === TYPE.B ? MAKER_MEANT : 1) *
+            (isMaker(near) ? MAKER_MEANT : 1) *
               (1 / (1 + rank)) *
               Math.log(2 + holdersOf(index, near)),
         ),

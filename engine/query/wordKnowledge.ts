@@ -16,7 +16,8 @@ import {
 } from '../lexicon/readerWords';
 import { STOP } from '../lexicon/words';
 import { STORES } from '../stores';
-import { classOf, typeOf, UNKNOWN } from '../knowledge/wordClasses';
+import { roleOf } from '../knowledge/wordRoles';
+import { wordId } from '../words/wordInterner';
 import { fold, stem } from '../words/normalise';
 import type { Token } from './tokens';
 
@@ -49,15 +50,15 @@ const WORD_KINDS: readonly (readonly [kind: string, has: (word: string) => boole
   ['stop', (word) => STOP.has(word)],
 ];
 
-const TYPES = 'BKVPDAOQUN';
+/** What the reader's tables call the roles of words. */
+const ROLES = { thing: 'typeK', maker: 'typeB', other: 'typeV', unread: 'unknown' } as const;
 function kindOf(token: Token, word: string, stemmed: string): string {
   if (token.kind === 'number') return token.text.includes(':') ? 'time' : 'number';
   if (token.kind === 'mark') return `mark${token.text[0]!}`;
   if (token.kind === 'picture') return 'picture';
   const known = WORD_KINDS.find(([, has]) => has(word));
   if (known) return known[0];
-  const wordClass = classOf(stemmed);
-  return wordClass === UNKNOWN ? 'unknown' : `type${TYPES[typeOf(wordClass)]!}`;
+  return ROLES[roleOf(wordId(stemmed))];
 }
 
 const LONG = 4;

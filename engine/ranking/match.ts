@@ -1,39 +1,24 @@
-import { barcodeOf } from '../catalogue/barcode';
-import { frozenApart, SAME_SIZE, sizeDistance } from '../evidence/gather';
-import { E, type Evidence } from '../evidence/features';
+// What the engine answers: the products that a line means, the counterparts of a product.
 import { parseName } from '../names/parsedName';
 import { parseLine } from '../query/parseLine';
-import { postingOf, runs } from '../catalogue/invertedIndex';
-import { equivalentsAll, searchAll, type Ranked, type Search } from './search';
+import { exactProducts, resolve } from './exactProducts';
+import type { Kind } from './modelTypes';
+import { ownPackFirst, withoutOtherPacks } from './packs';
+import { equivalentsAll, searchAll, type Search } from './search';
 import { reasonsFor } from './reasons';
-import { scoreFor, similarityOf, type Kind } from './score';
-import { LONGEST_NAME } from '../outside';
-import { incomparableSizes, unitPriceOf } from '../size';
+import { scoreFor, similarityOf } from './score';
+import { unitPriceOf } from '../size';
 import { storeIdOf } from '../stores';
-import { stem } from '../words/normalise';
-import type {
-  Catalogue,
-  Match,
-  ParsedLine,
-  Product,
-  ProductRef,
-  Reason,
-  Size,
-  StoreId,
-} from '../types';
-import type { Target } from '../evidence/target';
+import type { Catalogue, Match, ParsedLine, Product, ProductRef, Reason, StoreId } from '../types';
+import { priceAlarm, verdictOf } from './verdict';
 
 /** Letters of a line that are read. */
 const LONGEST = 200;
 /** Specification section 9. */
 export const IN_STORE_THRESHOLD = 0.3;
 export const ELSEWHERE_THRESHOLD = 0.4;
-/** Where a store has a match, what could be chosen instead of it may be as unlikely as can be. */
+/** Where a store has a match, what could be chosen instead of it has no lower bound. */
 export const OFFERED_THRESHOLD = 0;
-/** "same" needs more than "similar": nearly every such match is what was meant. */
-const SAME_THRESHOLD = 0.7;
-/** ln 3: more than three times the unit price is an alarm, not a saving (issue: matches a shopper can trust). Three times is none, whichever way decimals round. */
-const ALARM = Math.log(3) + 1e-9;
 
 // Memo of the last searches per catalogue: a line is looked up once for all five stores.
 const searches = new WeakMap<Catalogue, Map<string, Search>>();
@@ -154,61 +139,6 @@ function equivalentsIn(
   );
 }
 
-/** The catalogue's own product for a name, price and store; a product of the caller's making when the catalogue has none. */
-export function resolve(reference: ProductRef | Product, catalogue: Catalogue): Product {
-  const store = storeIdOf(reference.store);
-  if ('id' in reference && catalogue.stores[store]?.products[reference.id] === reference)
-    return reference;
-  const name = reference.name.slice(0, LONGEST_NAME);
-  const named = exactProducts(name, store, catalogue);
-  const found = named.find((product) => product.price === reference.price) ?? named[0];
-  if (found) return found;
-  const price = reference.price ?? 0;
-  const gtin = reference.gtin === undefined ? null : barcodeOf(reference.gtin);
-  return {
-    id: -1,
-    name,
-    store,
-    category: reference.category ?? 'General',
-    price,
-    priceText: String(price),
-    ...(gtin ? { gtin } : {}),
-  };
-}
-
-const oneLine = (name: string): string => name.trim().replace(/\s+/g, ' ');
-const nameKey = (name: string): string => oneLine(name).toLowerCase();
-/** How much longer a name may be for blanks that stand twice. */
-const BLANKS = 20;
-
-/** Products of exactly that name (case and blanks apart): found through the rarest of its words. */
-function exactProducts(name: string, store: StoreId, catalogue: Catalogue): Product[] {
-  const shelf = catalogue.stores[store];
-  if (!shelf) return [];
-  let rarest: Int32Array | null = null;
-  for (const word of runs(name)) {
-    const posting = postingOf(shelf.index, stem(word));
-    if (rarest === null || posting.length < rarest.length) rarest = posting;
-  }
-  const key = nameKey(name);
-  const { length: least } = oneLine(name);
-  const found: Product[] = [];
-  for (const id of rarest ?? []) {
-    const product = shelf.products[id]!;
-    // Length and first letter tell nearly all apart; names are kept without blanks around them.
-    const { length } = product.name;
-    if (
-      length < least ||
-      length > least + BLANKS ||
-      !key.startsWith(product.name[0]!.toLowerCase())
-    )
-      continue;
-    if (nameKey(product.name) === key) found.push(product);
-  }
-  // A name at two prices: the order of the rows decides nothing.
-  return found.sort((a, b) => a.price - b.price || a.id - b.id);
-}
-
 function asMatch(product: Product): Pick<Match, 'product' | 'size' | 'unitPrice' | 'priceAlarm'> {
   const size = parseName(product).size;
   return { product, size, unitPrice: unitPriceOf(product, size), priceAlarm: false };
@@ -226,7 +156,6 @@ function found(
   threshold: number,
   reference: Product | null,
 ): Found[] {
-  // Shown rounded to a tenth of a per cent, so the rounding belongs to the threshold.
   const ranked = search
     .best(store, leastScore(search.kind, threshold))
     .map((judged) => ({
@@ -241,7 +170,7 @@ function found(
     },
   );
   const sure =
-    reference === null || search.wanted.size.kind !== 'none' ? said : withoutOtherPacks(said);
+    reference === null || search.target.size.kind !== 'none' ? said : withoutOtherPacks(said);
   return sure.map(({ judged, similarity, alarm, verdict }) => ({
     product: judged.product,
     match: () => ({
@@ -249,135 +178,11 @@ function found(
       similarity,
       priceAlarm: alarm,
       verdict,
-      reasons: reasonsFor(search.wanted, judged, search.repaired, alarm),
+      reasons: reasonsFor(search.target, judged, search.repaired, alarm),
     }),
   }));
 }
 
-/** Within a twentieth of a price, and from this on away from it: the pack of that price, and another. */
-const AT_ITS_PRICE = Math.log(1.05);
-const AT_ANOTHER = Math.log(1.16);
-/** How much less likely the one may be than the other. */
-const AS_LIKELY = 0.1;
-/** Of packs whose sizes are not stated the one at the product's own price comes first: the four pints at £1.65, not the two at £1.20. */
-function ownPackFirst<T extends { judged: Ranked; similarity: number }>(
-  ranked: readonly T[],
-): readonly T[] {
-  const [first] = ranked;
-  const apart = ({ judged: { evidence } }: T): number =>
-    evidence[E.sizeOff]! < 0 && evidence[E.measureApart] === 0
-      ? Math.abs(evidence[E.priceRatio]!)
-      : NaN;
-  if (!first || !(apart(first) > AT_ANOTHER)) return ranked;
-  const made = ({ judged: { evidence } }: T): string =>
-    `${evidence[E.brandSame]!} ${evidence[E.branded]!}`;
-  const own = ranked.find(
-    (one) =>
-      apart(one) <= AT_ITS_PRICE &&
-      made(one) === made(first) &&
-      one.similarity >= first.similarity - AS_LIKELY,
-  );
-  return own ? [own, ...ranked.filter((one) => one !== own)] : ranked;
-}
-
-interface Said {
-  judged: Ranked;
-  verdict: Match['verdict'];
-}
-/** A product of unstated size is not the same as four packs of four sizes: then only as the one at its own price. */
-function withoutOtherPacks<T extends Said>(said: readonly T[]): T[] {
-  const same = said.filter(({ verdict }) => verdict === 'same');
-  if (!differInPack(same)) return [...said];
-  const near = same.filter(({ judged }) => Math.abs(judged.evidence[E.priceRatio]!) <= SAME_PRICE);
-  const kept = differInPack(near) ? [] : near;
-  return said.map((one) =>
-    one.verdict === 'same' && !kept.includes(one) ? { ...one, verdict: 'similar' as const } : one,
-  );
-}
-const differInPack = (said: readonly Said[]): boolean =>
-  said.some(({ judged: { facts: one } }) =>
-    said.some(({ judged: { facts: other } }) => {
-      const distance = sizeDistance(one.size, other.size);
-      return (
-        incomparableSizes(one.size, other.size) ||
-        (distance !== null && distance > SAME_SIZE) ||
-        (distance !== null && !samePack(one.size, other.size))
-      );
-    }),
-  );
-
-const least = new Map<string, number>();
-function leastScore(kind: Kind, threshold: number): number {
-  const key = `${kind}${threshold}`;
-  if (!least.has(key)) least.set(key, scoreFor(kind, threshold - 0.0005));
-  return least.get(key)!;
-}
-
-/** A word that only one of two products has and that surprises more than this names another variety, unless among such things it says nothing ("white" of caster sugar). */
-const TELLING = 0.8;
-/** What a word may cost among things of a kind (0 nothing, 1.5 another variety, 3 another thing) for the rest to be the same. */
-const COSTS = { nothing: 0.5, variety: 1.5 } as const;
-/** ln 1.15: of several packs that could be the same as one of unstated size, the one at its price is. */
-const SAME_PRICE = Math.log(1.15);
-/** ln 1.5: of pairs whose size is not stated on both sides, those farther apart in price are mostly packs of other sizes. */
-const PACK_PRICE = Math.log(1.5);
-
-/** "same": all but certain, of the same maker's class, no conflict, no other variety, no other size. Everything else shown is "similar". */
-function verdictOf(
-  { wanted }: Search,
-  { evidence, facts }: Ranked,
-  similarity: number,
-  alarm: boolean,
-): 'same' | 'similar' {
-  const sameMaker =
-    wanted.brand !== null
-      ? evidence[E.brandSame] === 1
-      : !wanted.product || (evidence[E.tierGap] === 0 && facts.maker.kind !== 'brand');
-  const sameProduct = !wanted.product || (sameVariety(evidence) && !frozenApart(evidence));
-  return similarity >= SAME_THRESHOLD &&
-    sameMaker &&
-    sameProduct &&
-    sameSize(wanted, evidence, facts.size) &&
-    evidence[E.conflicts] === 0 &&
-    evidence[E.unsaidMarked] === 0 &&
-    evidence[E.flavourExtra] === 0 &&
-    !alarm
-    ? 'same'
-    : 'similar';
-}
-
-function sameVariety(evidence: Evidence): boolean {
-  const worst = evidence[E.costWorst]!;
-  return (
-    worst <= COSTS.nothing ||
-    (worst < COSTS.variety &&
-      evidence[E.lostSurprise]! <= TELLING &&
-      evidence[E.addedSurprise]! <= TELLING)
-  );
-}
-
-/** Within 5 %, as many in the pack; not stated on one side, at a price that leaves room for the same pack. */
-function sameSize({ size, product }: Target, evidence: Evidence, theirs: Size): boolean {
-  if (incomparableSizes(size, theirs)) return false;
-  const distance = sizeDistance(size, theirs);
-  if (distance === null) return !product || Math.abs(evidence[E.priceRatio]!) <= PACK_PRICE;
-  return distance <= SAME_SIZE && samePack(size, theirs);
-}
-
-/** Six cans are no bottle, though both hold two litres. */
-function samePack(a: Size, b: Size): boolean {
-  const [one, other] = [packOf(a), packOf(b)];
-  return one === 0 || other === 0 || one === other;
-}
-const packOf = (size: Size): number =>
-  size.kind === 'none' ? 0 : size.kind === 'volume' ? Math.max(1, size.count) : size.count;
-
-/** More than 3 times out of line: per unit when both sizes are known, pack against pack when one is not. */
-function priceAlarm(reference: Product, { product, facts }: Ranked): boolean {
-  // Asked for without a price: nothing is said of it.
-  if (!(reference.price > 0)) return false;
-  const a = unitPriceOf(reference, parseName(reference).size);
-  const b = unitPriceOf(product, facts.size);
-  if (a && b && a.per === b.per) return Math.abs(Math.log(b.pence / a.pence)) > ALARM;
-  return Math.abs(Math.log(product.price / reference.price)) > ALARM;
-}
+/** A similarity is shown rounded to a tenth of a per cent: the rounding belongs to the threshold. */
+const ROUNDING = 0.0005;
+const leastScore = (kind: Kind, threshold: number): number => scoreFor(kind, threshold - ROUNDING);

@@ -1,17 +1,69 @@
-// The form in which scripts/fit-model.ts writes what it fitted.
+// The form in which scripts/fit/model.ts writes what it fitted, and how it is read.
 
-/** Regression tree: node i asks feature f[i] <= t[i], then goes to l[i], else to l[i] + 1; leaves have f = -1 and the value v[i]. */
-export interface Tree {
-  f: readonly number[];
-  t: readonly number[];
-  l: readonly number[];
-  v: readonly number[];
+/** What a search is for: a typed line or the counterparts of a product. */
+export type Kind = 'search' | 'equiv';
+
+/** Trees are fitted to this depth, and filled up to it where they are shallower. */
+export const DEPTH = 4;
+export const SIZE = 1 << DEPTH;
+
+/** Small regression trees over the evidence, filled up to one depth: below node i stand nodes 2i + 1 and 2i + 2. */
+export interface Trees {
+  count: number;
+  /** By tree and node (SIZE to a tree, the last unused): the feature asked and the threshold that goes left. */
+  feature: Int32Array;
+  threshold: Float64Array;
+  /** By tree and leaf (SIZE to a tree): what the tree adds. */
+  value: Float64Array;
 }
 
-/** Small regression trees over the evidence. */
-export interface Model {
+/** A fitted model as it is written. */
+export interface ModelText {
   bias: number;
   /** score -> share of acceptable matches, measured on held-out judgments. */
   calibration: readonly (readonly [number, number])[];
-  trees: readonly Tree[];
+  /** Thresholds by feature, as numbers separated by blanks, features by ";". */
+  cuts: string;
+  /** By tree: nodes (feature and cut, two digits each in base 36, a leaf above full depth as "--"), then leaves in ten-thousandths, base 36. */
+  trees: string;
+}
+
+const NODES = SIZE - 1;
+/** What stands for no question: all go the same way. */
+const NO_QUESTION = '----';
+
+/** One tree as it is written: two letters each for feature and cut of every node, then the values of the leaves. */
+export const writeNode = (feature: number, cut: number): string =>
+  feature.toString(36).padStart(2, '0') + cut.toString(36).padStart(2, '0');
+export const writeTree = (nodes: readonly (string | null)[], values: readonly number[]): string =>
+  [
+    nodes.map((node) => node ?? NO_QUESTION).join(''),
+    ...values.map((value) => Math.round(value * 1e4).toString(36)),
+  ].join(' ');
+
+/** Reads the trees of a model. */
+export function readTrees({ cuts, trees }: ModelText): Trees {
+  const thresholds = cuts.split(';').map((row) => row.trim().split(/\s+/).map(Number));
+  const words = trees.trim().split(/\s+/);
+  const count = words.length / (SIZE + 1);
+  const read: Trees = {
+    count,
+    feature: new Int32Array(count * SIZE),
+    threshold: new Float64Array(count * SIZE),
+    value: new Float64Array(count * SIZE),
+  };
+  for (let tree = 0; tree < count; tree++) {
+    const [nodes, ...leaves] = words.slice(tree * (SIZE + 1), (tree + 1) * (SIZE + 1)) as [string];
+    for (let node = 0; node < NODES; node++) {
+      const text = nodes.slice(4 * node, 4 * node + 4);
+      if (text === NO_QUESTION) continue;
+      const feature = parseInt(text.slice(0, 2), 36);
+      read.feature[tree * SIZE + node] = feature;
+      read.threshold[tree * SIZE + node] = thresholds[feature]![parseInt(text.slice(2), 36)]!;
+    }
+    (leaves as string[]).forEach((value, leaf) => {
+      read.value[tree * SIZE + leaf] = parseInt(value, 36) / 1e4;
+    });
+  }
+  return read;
 }

@@ -1,118 +1,156 @@
+// Why a product stands for what is looked for, in words; the same words in the page, the command line and JSON.
 import { attributeRelation, MARKED } from '../evidence/attributes';
-import { sizeDistance } from '../evidence/gather';
+import { SAME_SIZE, sizeDistance } from '../evidence/sizes';
 import { E } from '../evidence/features';
 import { ATTRIBUTES } from '../lexicon/attributes';
 import type { Ranked } from './search';
-import { closenessOf } from '../knowledge/substitutes';
+import { remainderBeside } from '../knowledge/wordVectors';
+import { namesMaker, weightOfWord } from '../knowledge/wordRoles';
+import type { ParsedName } from '../names/parsedName';
 import { formatSize } from '../size';
 import { fold, stem } from '../words/normalise';
 import type { Reason } from '../types';
 import type { Target } from '../evidence/target';
-import { classOf, costOf, TYPE, typeOf } from '../knowledge/wordClasses';
 import { wordId, wordIds, wordOf } from '../words/wordInterner';
 
 const LABELS = new Map(ATTRIBUTES.map(({ group, label }) => [group, label]));
 const TIER_WORDS = { value: 'value', standard: 'standard', premium: 'premium' } as const;
+/** Words named in one reason at most. */
+const MOST_WORDS = 3;
+/** ln 1.01: sizes that are printed with other roundings. */
+const ROUNDED = 0.0101;
 
-/** A flavour, a state or a diet that makes another variety of a thing (wordClasses.ts). */
-function isVariety(word: string): boolean {
-  const wordClass = classOf(word);
-  const type = typeOf(wordClass);
-  return costOf(wordClass) >= 2 && (type === TYPE.V || type === TYPE.P || type === TYPE.D);
-}
+const reason = (kind: Reason['kind'], weight: Reason['weight'], words: string): Reason => ({
+  kind,
+  weight,
+  words,
+});
 
-/** Why a product stands for what is looked for, in words; the same words in the page, the CLI and JSON. */
+/** Why a candidate matches and what speaks against it. */
 export function reasonsFor(
-  wanted: Target,
-  { facts, evidence }: Ranked,
+  target: Target,
+  ranked: Ranked,
   repaired: readonly string[],
   alarm: boolean,
 ): Reason[] {
-  const reasons: Reason[] = [];
-  const say = (kind: Reason['kind'], weight: Reason['weight'], words: string): void => {
-    reasons.push({ kind, weight, words });
-  };
-  if (repaired.length) say('spelling', 'note', `read as “${repaired.join(' ')}”`);
-  if (wanted.words.length && evidence[E.missing] === 0)
-    say('all-words', 'for', wanted.product ? 'same words' : 'all words of the line');
-  else if (evidence[E.missing]! > 0) {
-    const missing = wanted.words
-      .filter((word) => !facts.ids.all.includes(wordId(word)))
-      .slice(0, 3);
-    say('missing-words', 'against', `without “${missing.join(', ')}”`);
+  const { parsed } = ranked;
+  const relation = attributeRelation(target.attributes, parsed.attributes, new Set(target.words));
+  const reasons = [
+    ...(repaired.length ? [reason('spelling', 'note', `read as “${repaired.join(' ')}”`)] : []),
+    ...aboutWords(target, ranked),
+    ...aboutMaker(target, ranked),
+    ...aboutSize(target, parsed),
+    ...aboutAttributes(target, parsed, relation),
+  ];
+  const agreements = relation.agreements.map((group) => LABELS.get(group)!).join(', ');
+  return [
+    ...reasons,
+    ...aboutExtraWords(target, parsed, reasons),
+    ...(agreements ? [reason('same-attributes', 'for', `same ${agreements}`)] : []),
+    ...(alarm
+      ? [reason('price-out-of-line', 'against', 'price far out of line: check the pack size')]
+      : []),
+  ];
+}
+
+function aboutWords({ words, product }: Target, { parsed, evidence }: Ranked): Reason[] {
+  if (words.length && evidence[E.missing] === 0)
+    return [reason('all-words', 'for', product ? 'same words' : 'all words of the line')];
+  if (evidence[E.missing] === 0) return [];
+  const missing = words
+    .filter((word) => !parsed.ids.all.includes(wordId(word)))
+    .slice(0, MOST_WORDS);
+  return [reason('missing-words', 'against', `without “${missing.join(', ')}”`)];
+}
+
+function aboutMaker(target: Target, { parsed: { maker }, evidence }: Ranked): Reason[] {
+  if (target.brand !== null) {
+    if (evidence[E.brandSame]) return [reason('same-brand', 'for', 'same brand')];
+    return maker.kind === 'own'
+      ? [reason('brand-to-own-label', 'against', 'own label instead of the brand')]
+      : [reason('another-brand', 'against', 'another brand')];
   }
-  if (wanted.brand !== null) {
-    if (evidence[E.brandSame]) say('same-brand', 'for', 'same brand');
-    else if (facts.maker.kind === 'own')
-      say('brand-to-own-label', 'against', 'own label instead of the brand');
-    else say('another-brand', 'against', 'another brand');
-  } else if (wanted.tier !== null) {
-    if (facts.maker.kind === 'own') {
-      if (facts.maker.tier === wanted.tier)
-        say('own-label-same-tier', 'for', 'own label, same tier');
-      else
-        say(
+  if (target.tier !== null) return aboutTier(target.tier, maker);
+  return !target.product && maker.kind === 'own' && maker.tier === 'standard'
+    ? [reason('usual-choice', 'note', 'own label')]
+    : [];
+}
+
+function aboutTier(tier: NonNullable<Target['tier']>, maker: ParsedName['maker']): Reason[] {
+  if (maker.kind === 'brand')
+    return [reason('own-label-to-brand', 'against', 'a brand instead of own label')];
+  if (maker.kind !== 'own') return [];
+  return maker.tier === tier
+    ? [reason('own-label-same-tier', 'for', 'own label, same tier')]
+    : [
+        reason(
           'own-label-other-tier',
           'against',
-          `own label, ${TIER_WORDS[facts.maker.tier]} tier instead of ${TIER_WORDS[wanted.tier]}`,
-        );
-    } else if (facts.maker.kind === 'brand')
-      say('own-label-to-brand', 'against', 'a brand instead of own label');
-  } else if (!wanted.product && facts.maker.kind === 'own' && facts.maker.tier === 'standard')
-    say('usual-choice', 'note', 'own label');
-  if (wanted.size.kind !== 'none') {
-    const distance = sizeDistance(wanted.size, facts.size);
-    if (facts.size.kind === 'none' || distance === null)
-      say(
-        'size-not-stated',
-        'note',
-        facts.size.kind === 'none' ? 'size not stated' : 'sizes stated in different measures',
-      );
-    else if (distance <= 0.0101) say('same-size', 'for', 'same size');
-    else if (distance <= 0.0488) say('near-size', 'for', 'nearly the same size');
-    else
-      say(
-        'other-size',
-        'against',
-        `another size: ${formatSize(facts.size)} against ${formatSize(wanted.size)}`,
-      );
-  } else if (facts.size.kind === 'none') say('size-not-stated', 'note', 'size not stated');
-  const wantedIds = wordIds(wanted.name);
-  const also = wanted.product
-    ? facts.ids.name
-        .slice(facts.ids.makers)
-        .filter((id) => !wantedIds.includes(id) && closenessOf(id, wantedIds) < 2)
-        .map(wordOf)
-        .filter(isVariety)
-    : [];
-  const relation = attributeRelation(wanted.attributes, facts.attributes, new Set(wanted.words));
-  for (const group of relation.conflicts)
-    say(
+          `own label, ${TIER_WORDS[maker.tier]} tier instead of ${TIER_WORDS[tier]}`,
+        ),
+      ];
+}
+
+function aboutSize({ size: asked }: Target, { size }: ParsedName): Reason[] {
+  const unstated = size.kind === 'none';
+  if (unstated) return [reason('size-not-stated', 'note', 'size not stated')];
+  if (asked.kind === 'none') return [];
+  const distance = sizeDistance(asked, size);
+  if (distance === null)
+    return [reason('size-not-stated', 'note', 'sizes stated in different measures')];
+  if (distance <= ROUNDED) return [reason('same-size', 'for', 'same size')];
+  if (distance <= SAME_SIZE) return [reason('near-size', 'for', 'nearly the same size')];
+  const words = `another size: ${formatSize(size)} against ${formatSize(asked)}`;
+  return [reason('other-size', 'against', words)];
+}
+
+function aboutAttributes(
+  target: Target,
+  { attributes }: ParsedName,
+  { conflicts, onlySaid }: ReturnType<typeof attributeRelation>,
+): Reason[] {
+  const differing = conflicts.map((group) =>
+    reason(
       'attribute-differs',
       'against',
-      `${LABELS.get(group)!}: ${facts.attributes[group]!.join(', ')} instead of ${wanted.attributes[group]!.join(', ')}`,
-    );
-  for (const group of relation.onlySaid) {
-    if (
-      facts.attributes[group]!.some((value) => MARKED.get(group)!.has(value)) ||
+      `${LABELS.get(group)!}: ${attributes[group]!.join(', ')} instead of ${target.attributes[group]!.join(', ')}`,
+    ),
+  );
+  const telling = onlySaid.filter(
+    (group) =>
       group === 'flavour' ||
-      group === 'species'
-    )
-      say(
-        'attribute-unsaid',
-        'against',
-        `also ${facts.attributes[group]!.filter((value) => !wanted.attributes[group]?.includes(value)).join(', ')}`,
-      );
-  }
+      group === 'species' ||
+      attributes[group]!.some((value) => MARKED.get(group)!.has(value)),
+  );
+  const unsaid = telling.map((group) => {
+    const values = attributes[group]!.filter((value) => !target.attributes[group]?.includes(value));
+    return reason('attribute-unsaid', 'against', `also ${values.join(', ')}`);
+  });
+  return [...differing, ...unsaid];
+}
+
+/** From this weight on a word makes another variety of a thing. */
+const VARIETY = 0.6;
+/** Below this share of a word another one stands for it. */
+const REPLACED = 0.4;
+/** A flavour, a state or a diet that makes another variety of a thing, and has no counterpart in the other name. */
+const isVariety = (id: number, others: readonly number[]): boolean =>
+  !namesMaker(id) && weightOfWord(id) >= VARIETY && remainderBeside(id, others) > REPLACED;
+
+/** Words of another variety that only the candidate has, unless another reason names them. */
+function aboutExtraWords(
+  target: Target,
+  { ids }: ParsedName,
+  reasons: readonly Reason[],
+): Reason[] {
+  if (!target.product) return [];
+  const asked = wordIds(target.name);
   const said = new Set(reasons.flatMap(({ words }) => fold(words).split(' ').map(stem)));
-  const unsaid = also.filter((word) => !said.has(word)).slice(0, 3);
-  if (unsaid.length) say('extra-words', 'against', `also “${unsaid.join(', ')}”`);
-  if (relation.agreements.length)
-    say(
-      'same-attributes',
-      'for',
-      `same ${relation.agreements.map((group) => LABELS.get(group)!).join(', ')}`,
-    );
-  if (alarm) say('price-out-of-line', 'against', 'price far out of line: check the pack size');
-  return reasons;
+  const extra = ids.name
+    .slice(ids.makers)
+    .filter((id) => id !== ids.head && !asked.includes(id) && isVariety(id, asked))
+    .map(wordOf)
+    .filter((word) => !said.has(word))
+    .slice(0, MOST_WORDS);
+  return extra.length ? [reason('extra-words', 'against', `also “${extra.join(', ')}”`)] : [];
 }

@@ -1,35 +1,22 @@
-import { aislesOf } from '../knowledge/aisleClassifier';
-import { addRelativeToPool } from '../evidence/relativeToPool';
-import {
-  alsoPrinted,
-  candidateReader,
-  candidatesIn,
-  idfIn,
-  lookedForBeside,
-  rarityIn,
-} from '../retrieval/candidates';
-import { gather } from '../evidence/gather';
-import { FEATURES, type Evidence } from '../evidence/features';
-import { thingOf } from '../names/nameWords';
-import { parseName, type Candidate } from '../names/parsedName';
-import { trigramSignature } from '../words/trigramSignature';
+// One search over the stores of a catalogue: candidates with their evidence, best first.
+import { alsoPrinted, candidateReader, candidatesIn, rarityIn } from '../retrieval/candidates';
 import { preRank } from '../retrieval/preRanking';
-import { HARMLESS, SAID_ALONG } from '../lexicon/words';
-import { printedFor } from '../knowledge/gazetteer';
-import { printedTogether } from '../catalogue/invertedIndex';
-import { parseQuery, SHELF, type Query } from '../query/parseQuery';
-import { scoreFront } from './score';
-import type { Catalogue, Product, StoreCatalogue } from '../types';
-import { wordPositionsIn } from '../evidence/wordPositions';
-import { besideSiblings, siblingsOf } from '../evidence/siblings';
-import { poolStatisticsOf } from '../evidence/poolStatistics';
-import { activate } from '../evidence/queryMarks';
-import { addSurprisal, countPoolWords } from '../evidence/surprisal';
+import { addRelativeToPool } from '../evidence/relativeToPool';
+import { FEATURES, type Evidence, type Row } from '../evidence/features';
+import { gather } from '../evidence/gather';
+import { withNeighbourhood } from '../evidence/surprisal';
+import { poolStatisticsOf, type PoolStatistics } from '../evidence/poolStatistics';
+import { withMarks } from '../evidence/queryMarks';
+import { prepare, type PreparedTarget, type Target } from '../evidence/target';
+import { addVectors, originOf, type Origin } from '../evidence/vectors';
+import { withWorkspace, type Workspace } from '../evidence/workspace';
+import { parseName, type Candidate, type ParsedName } from '../names/parsedName';
 import type { Refused } from '../query/queryRewriting';
-import { addVectors, originOf } from '../evidence/vectors';
-import { prepare, type Target } from '../evidence/target';
-import { wordIds, wordOf } from '../words/wordInterner';
-import { repairSpelling } from '../query/spellingCorrection';
+import { scoreFront } from './score';
+import type { Kind } from './modelTypes';
+import { seekLine, seekProduct, type Sought } from './targets';
+import type { Catalogue, Product, StoreCatalogue } from '../types';
+import { wordOf } from '../words/wordInterner';
 
 export interface Ranked extends Candidate {
   evidence: Evidence;
@@ -37,9 +24,9 @@ export interface Ranked extends Candidate {
 }
 
 export interface Search {
-  kind: 'search' | 'equiv';
-  wanted: Target;
-  repaired: string[];
+  kind: Kind;
+  target: Target;
+  repaired: readonly string[];
   /** Candidates of a store that can reach a score, with their evidence, best first. Empty for a store not searched. */
   best(store: string, least: number): readonly Ranked[];
   /** Every candidate of a store with its evidence, neither scored nor ordered: for fitting. */
@@ -53,123 +40,18 @@ export interface Search {
  */
 const POOLS = {
   search: { looked: 160, judged: 32, usual: 24 },
-  equiv: { looked: 64, judged: 12, usual: 20 },
+  equiv: { looked: 80, judged: 18, usual: 20 },
 } as const;
 /** Products of its own store beside which an equivalent is judged. */
 const HOME = 32;
-
 /** Products looked at of which some are refused: sixty of a store's wines may all cost more than the line says. */
 const BEFORE_REFUSED = 400;
 
-/** A typed line against every store of the catalogue: candidates with their evidence, not ordered. */
+/** A typed line against every store of the catalogue. */
 export function searchAll(text: string, catalogue: Catalogue): Search {
-  const plain = parseQuery(text);
-  const spelling = repairSpelling(catalogue, plain.words);
-  const query: Query = withoutSaidAlong(
-    spelling.repaired.length
-      ? readAgain(
-          [
-            ...(plain.brand ? [plain.brand] : []),
-            ...spelling.words,
-            ...plain.typed.filter((word) => /^\d/.test(word)),
-          ],
-          plain,
-        )
-      : plain,
-    plain,
-    catalogue,
-  );
-  const name = [...new Set([...(query.brand?.split(' ') ?? []), ...query.words])];
-  const wanted: Target = {
-    name,
-    makers: new Set(query.brand?.split(' ')).size,
-    pairs: [],
-    letters: trigramSignature(name.join('')),
-    words: query.words,
-    head: query.head,
-    thing: thingOf(wordIds(query.words)),
-    aisles: aislesOf(wordIds(name), query.head, query.form && SHELF[query.form], false),
-    brand: query.brand,
-    tier: query.tier,
-    size: query.size,
-    attributes: query.attributes,
-    price: null,
-    department: null,
-    product: false,
-    kind: query.kind,
-    form: query.form,
-    pack: query.pack,
-    wish: query.wish,
-  };
-  const idf = idfIn(catalogue);
-  const weights = new Map(query.words.map((word) => [word, idf(word)]));
-  const sought = new Map(weights);
-  // Most stores print "Free From", and three hundred things print gluten free: what it is finds it.
-  if (sought.has('gluten') && sought.size > 2) sought.set('gluten', 1);
-  for (const word of query.brand ? printedFor(query.brand) : [])
-    sought.set(word, Math.max(3, idf(word)));
-  return {
-    repaired: spelling.repaired,
-    ...rankPool(
-      'search',
-      wanted,
-      weights,
-      sought,
-      catalogue,
-      Object.keys(catalogue.stores),
-      null,
-      plain.refused,
-    ),
-  };
-}
-
-/** A line of other words; what it says beside them is as in the line that was typed. */
-const readAgain = (words: readonly string[], { tier, pack, wish }: Query): Query => ({
-  ...parseQuery(words.join(' ')),
-  tier,
-  pack,
-  wish,
-});
-
-/** "brie wedge", "biscuits for cheesecake": how a thing is held or cut and what it is for, where no product prints it beside the thing, does not keep it from being found. */
-function withoutSaidAlong(query: Query, plain: Query, catalogue: Catalogue): Query {
-  const along = query.words.filter((word) => SAID_ALONG.has(word) || plain.purpose.includes(word));
-  if (!along.length || (along.length === query.words.length && query.brand === null)) return query;
-  const idf = idfIn(catalogue);
-  const rest = [
-    ...query.words.filter((word) => !along.includes(word)),
-    ...(query.brand?.split(' ') ?? []),
-  ].sort((a, b) => idf(b) - idf(a));
-  const spare = along.filter(
-    (word) =>
-      !Object.values(catalogue.stores).some(
-        ({ index }) => printedTogether(index, word, rest[0]!) > 0,
-      ),
-  );
-  return spare.length
-    ? readAgain(
-        query.typed.filter((word) => !spare.includes(word)),
-        { ...plain, tier: query.tier },
-      )
-    : query;
-}
-
-/** A brand's flavours are no kinds of their own: Pringles make no sour cream. Of the kind is what stands where it does, and not now and then. */
-function madeBy(
-  { brand, kind }: Target,
-  pools: ReadonlyMap<string, readonly Candidate[]>,
-): boolean {
-  if (brand === null || kind === null) return true;
-  const made = [...pools.values()]
-    .flat()
-    .filter(({ facts }) => facts.maker.kind === 'brand' && facts.maker.brand === brand);
-  return (
-    5 *
-      made.filter(
-        ({ facts }) => facts.kind === kind && (kind.departments?.has(facts.department) ?? true),
-      ).length >=
-      made.length && made.length > 0
-  );
+  const { repaired, refused, ...sought } = seekLine(text, catalogue);
+  const stores = Object.keys(catalogue.stores);
+  return new StoreSearch({ kind: 'search', sought, catalogue, stores, repaired, refused });
 }
 
 /** A product against the other stores. */
@@ -178,51 +60,19 @@ export function equivalentsAll(
   catalogue: Catalogue,
   stores: readonly string[],
 ): Search {
-  const facts = parseName(product);
-  const words = [...new Set([...facts.ids.main, ...facts.ids.tail.slice(0, 4)])].map(wordOf);
-  const wanted: Target = {
-    words,
-    head: facts.ids.head,
-    thing: facts.ids.thing,
-    aisles: facts.aisles,
-    brand: facts.maker.kind === 'brand' ? facts.maker.brand : null,
-    tier: facts.maker.kind === 'own' ? facts.maker.tier : null,
-    size: facts.size,
-    attributes: facts.attributes,
-    // A product may be asked for without its price: then the usual one of such things stands in.
-    price: product.price > 0 ? product.price : null,
-    department: facts.department,
-    product: true,
-    name: facts.ids.name.map(wordOf),
-    makers: facts.ids.makers,
-    pairs: facts.ids.pairs,
-    letters: facts.letters,
-    kind: facts.kind,
-    form: null,
-    pack: null,
-    wish: 0,
-  };
-  const idf = idfIn(catalogue);
-  const weights = new Map(words.map((word) => [word, HARMLESS.has(word) ? 0.5 : idf(word)]));
-  const sought = lookedForBeside(weights);
-  for (const word of wanted.brand ? printedFor(wanted.brand) : [])
-    sought.set(word, 0.7 * Math.max(3, idf(word)));
-  return {
-    repaired: [],
-    ...rankPool('equiv', wanted, weights, sought, catalogue, stores, product),
-  };
+  const sought = seekProduct(product, catalogue);
+  return new StoreSearch({ kind: 'equiv', sought, catalogue, stores, product });
 }
 
-/** Short enough for a form of a word: "seed", "seeded". */
-const ROOT = 4;
-/** Whether two stems are forms of one word. */
-const alike = (a: string, b: string): boolean =>
-  a === b || (Math.min(a.length, b.length) >= ROOT && (a.startsWith(b) || b.startsWith(a)));
-
-const isRefused = ({ product, facts }: Candidate, { unwanted, priceLimit }: Refused): boolean =>
-  (priceLimit !== null && product.price > priceLimit) ||
-  (unwanted.length > 0 &&
-    facts.ids.all.some((word) => unwanted.some((other) => alike(wordOf(word), other))));
+interface Request {
+  kind: Kind;
+  sought: Sought;
+  catalogue: Catalogue;
+  stores: readonly string[];
+  repaired?: readonly string[];
+  refused?: Refused | null;
+  product?: Product;
+}
 
 /** Candidates of a store by what their names share with what is looked for; read when they are asked for. */
 interface Pool {
@@ -232,122 +82,191 @@ interface Pool {
 const leading = ({ ids, candidate }: Pool, count: number): Candidate[] =>
   ids.slice(0, count).map(candidate);
 
-// Scratch rows, filled anew for each store: a row of numbers for every candidate of every line would be mostly garbage.
-const scratch: Float64Array[] = [];
-const rowsFor = (count: number): Float64Array[] => {
-  while (scratch.length < count) scratch.push(new Float64Array(FEATURES.length));
-  return scratch.slice(0, count);
-};
+interface Gathered {
+  pool: readonly Candidate[];
+  rows: readonly Row[];
+}
 
-function rankPool(
-  kind: Search['kind'],
-  asked: Target,
-  weights: ReadonlyMap<string, number>,
-  sought: ReadonlyMap<string, number>,
-  catalogue: Catalogue,
-  stores: readonly string[],
-  product: Product | null = null,
-  refused: Refused | null = null,
-): Omit<Search, 'repaired'> {
-  const { looked, judged, usual } = POOLS[kind];
-  const printed = alsoPrinted(sought);
-  const enough = product ? Infinity : [...sought.values()].reduce((sum, weight) => sum + weight, 0);
-  const poolOf = (shelf: StoreCatalogue): Pool => ({
-    candidate: candidateReader(shelf),
-    ids: candidatesIn(
-      shelf,
-      printed,
-      refused ? BEFORE_REFUSED : looked,
-      product ? null : (asked.kind?.departments ?? null),
-      enough,
-    ),
-  });
-  const pools = new Map(
-    stores.flatMap((store) => {
-      const shelf = catalogue.stores[store];
-      return shelf ? [[store, poolOf(shelf)] as const] : [];
-    }),
-  );
-  const first = new Map([...pools].map(([store, pool]) => [store, leading(pool, usual)] as const));
-  const wanted = kind === 'equiv' || madeBy(asked, first) ? asked : { ...asked, kind: null };
-  const target = prepare(wanted, weights, rarityIn(catalogue), wordPositionsIn(catalogue));
-  activate(target.sight);
-  const consensus = poolStatisticsOf(wanted, first);
-  const home = product && catalogue.stores[product.store];
-  const homePool = product && home ? leading(poolOf(home), HOME) : [];
-  const siblings = product ? siblingsOf(homePool, parseName(product), target.weigh) : null;
-  const origin = product ? originOf(parseName(product), homePool) : null;
-  const neighbours = [...homePool, ...[...first.values()].flat()].map(({ facts }) => facts);
-  /** What is judged in a store: the likest, and of a line that refuses some of them the likest of the others, too. */
-  const poolFrom = (all: Pool): readonly Candidate[] => {
-    const pool = preRank(leading(all, looked), target, judged);
-    if (!refused) return pool;
-    const allowed = { ...all, ids: all.ids.filter((id) => !isRefused(all.candidate(id), refused)) };
-    const known = new Set(pool.map(({ product }) => product));
-    return [
-      ...pool,
-      ...preRank(leading(allowed, looked), target, judged).filter(
-        ({ product }) => !known.has(product),
-      ),
-    ];
-  };
-  const gathered = (store: string): { pool: readonly Candidate[]; rows: Float64Array[] } => {
-    const all = pools.get(store);
-    activate(target.sight);
-    const pool = all ? poolFrom(all) : [];
-    const rows = rowsFor(pool.length);
-    pool.forEach((candidate, at) => gather(rows[at]!, target, candidate, consensus));
-    if (siblings)
-      pool.forEach(({ facts }, at) => besideSiblings(rows[at]!, facts, siblings, target.weigh));
-    countPoolWords(neighbours);
-    pool.forEach(({ facts }, at) => addSurprisal(rows[at]!, target, facts));
-    addRelativeToPool(rows);
-    addVectors(rows, pool, origin);
-    return { pool, rows };
-  };
-  const keep = (least: number, { pool, rows }: ReturnType<typeof gathered>): Ranked[] => {
-    // What is refused is weighed all the same: beside the milk that costs too much, a bar of Dairy Milk is no milk.
-    const kept = [...pool.keys()].filter((at) => !refused || !isRefused(pool[at]!, refused));
-    const front = scoreFront(
-      kind,
-      kept.map((at) => rows[at]!),
-    ).filter(({ score }) => score >= least);
-    return copied(
-      pool,
-      rows,
-      front.map(({ at, score }) => ({ at: kept[at]!, score })),
+/** All that a search needs, made once and kept with it. Tables that it fills are taken for the time of one store. */
+class StoreSearch implements Search {
+  readonly kind: Kind;
+  readonly target: Target;
+  readonly repaired: readonly string[];
+  private readonly refused: Refused | null;
+  private readonly pools: ReadonlyMap<string, Pool>;
+  private readonly prepared: PreparedTarget;
+  private readonly statistics: PoolStatistics;
+  private readonly origin: Origin | null;
+  /** The products around the target, among which words are more or less surprising. */
+  private readonly neighbours: readonly ParsedName[];
+  private readonly known = new Map<string, { least: number; best: readonly Ranked[] }>();
+
+  constructor({ kind, sought, catalogue, stores, repaired, refused, product }: Request) {
+    this.kind = kind;
+    this.repaired = repaired ?? [];
+    this.refused = refused ?? null;
+    const finders = alsoPrinted(sought.finders);
+    const { pools, homePool } = withWorkspace((workspace) => {
+      const poolIn = (shelf: StoreCatalogue): Pool =>
+        this.poolOf(workspace, sought, finders, shelf);
+      const home = product && catalogue.stores[product.store];
+      return {
+        pools: new Map(
+          stores.flatMap((store) => {
+            const shelf = catalogue.stores[store];
+            return shelf ? [[store, poolIn(shelf)] as const] : [];
+          }),
+        ),
+        homePool: home ? leading(poolIn(home), HOME) : [],
+      };
+    });
+    this.pools = pools;
+    const { usual } = POOLS[kind];
+    const first = new Map([...pools].map(([store, pool]) => [store, leading(pool, usual)]));
+    this.target =
+      kind === 'equiv' || isOfKind(sought.target, first)
+        ? sought.target
+        : { ...sought.target, kind: null };
+    this.prepared = prepare(this.target, sought.weights, rarityIn(catalogue));
+    this.statistics = this.withTables((workspace) =>
+      poolStatisticsOf(this.target, first, workspace),
     );
-  };
-  const known = new Map<string, { least: number; best: readonly Ranked[] }>();
-  return {
-    kind,
-    wanted,
-    all: (store) => {
-      const { pool, rows } = gathered(store);
-      return copied(
+    this.origin = product ? originOf(parseName(product), homePool) : null;
+    this.neighbours = [...homePool, ...[...first.values()].flat()].map(({ parsed }) => parsed);
+  }
+
+  best(store: string, least: number): readonly Ranked[] {
+    let found = this.known.get(store);
+    if (!found || found.least > least) {
+      const best = this.gathered(store, (gathered) => this.inFront(least, gathered)).sort(byScore);
+      this.known.set(store, (found = { least, best }));
+    }
+    return found.least === least ? found.best : found.best.filter(({ score }) => score >= least);
+  }
+
+  all(store: string): readonly Ranked[] {
+    return this.gathered(store, ({ pool, rows }) =>
+      copied(
         pool,
         rows,
         rows.map((_, at) => ({ at, score: 0 })),
-      );
-    },
-    best: (store, least) => {
-      let found = known.get(store);
-      if (!found || found.least > least)
-        known.set(store, (found = { least, best: keep(least, gathered(store)).sort(byScore) }));
-      return found.least === least ? found.best : found.best.filter(({ score }) => score >= least);
-    },
-  };
+      ),
+    );
+  }
+
+  private poolOf(
+    workspace: Workspace,
+    { target, finders: typed }: Sought,
+    finders: ReadonlyMap<string, number>,
+    shelf: StoreCatalogue,
+  ): Pool {
+    const most = this.refused ? BEFORE_REFUSED : POOLS[this.kind].looked;
+    const departments = target.product ? null : (target.kind?.departments ?? null);
+    const enough = target.product
+      ? Infinity
+      : [...typed.values()].reduce((sum, weight) => sum + weight, 0);
+    return {
+      candidate: candidateReader(shelf),
+      ids: candidatesIn(workspace, shelf, finders, most, departments, enough),
+    };
+  }
+
+  /** Runs work with the marks of the target in tables of its own. */
+  private withTables<Result>(work: (workspace: Workspace) => Result): Result {
+    return withWorkspace((workspace) =>
+      withMarks(workspace, this.prepared.marks, () => work(workspace)),
+    );
+  }
+
+  /** Hands on the candidates of a store with their evidence; the rows are only lent. */
+  private gathered<Result>(store: string, use: (gathered: Gathered) => Result): Result {
+    const all = this.pools.get(store);
+    return this.withTables((workspace) =>
+      withNeighbourhood(workspace, this.neighbours, (around) => {
+        const pool = all ? this.judgedOf(workspace, all) : [];
+        const rows = workspace.rowsFor(pool.length, FEATURES.length);
+        const scene = {
+          workspace,
+          prepared: this.prepared,
+          statistics: this.statistics,
+          around,
+        };
+        pool.forEach((candidate, at) => gather(rows[at]!, scene, candidate));
+        addRelativeToPool(rows);
+        addVectors(rows, pool, this.origin);
+        return use({ pool, rows });
+      }),
+    );
+  }
+
+  /** What is judged in a store: the likest, and of a line that refuses some of them the likest of the others, too. */
+  private judgedOf(workspace: Workspace, all: Pool): readonly Candidate[] {
+    const { looked, judged } = POOLS[this.kind];
+    const { refused, prepared } = this;
+    const pool = preRank(workspace, leading(all, looked), prepared, judged);
+    if (!refused) return pool;
+    const allowed = { ...all, ids: all.ids.filter((id) => !isRefused(all.candidate(id), refused)) };
+    const known = new Set(pool.map(({ product }) => product));
+    const others = preRank(workspace, leading(allowed, looked), prepared, judged);
+    return [...pool, ...others.filter(({ product }) => !known.has(product))];
+  }
+
+  /** The candidates that reach a score. Refused products still take part in the evidence; otherwise the next best (a Dairy Milk bar) would look like milk. */
+  private inFront(least: number, { pool, rows }: Gathered): Ranked[] {
+    const { refused } = this;
+    const kept = [...pool.keys()].filter((at) => !refused || !isRefused(pool[at]!, refused));
+    const front = scoreFront(
+      this.kind,
+      kept.map((at) => rows[at]!),
+    );
+    return copied(
+      pool,
+      rows,
+      front
+        .filter(({ score }) => score >= least)
+        .map(({ at, score }) => ({ at: kept[at]!, score })),
+    );
+  }
 }
 
-/** Candidates with evidence of their own: the rows are scratch. One block for all of them, as each costs as much to make as many numbers. */
+/** Of the products of a brand at least this share must be of an everyday kind for a line to mean it: Pringles make no sour cream. */
+const SHARE_OF_KIND = 0.2;
+/** Whether the brand of a line makes the everyday kind that the line names. What stands elsewhere than the kind does is not of it. */
+function isOfKind(
+  { brand, kind }: Target,
+  pools: ReadonlyMap<string, readonly Candidate[]>,
+): boolean {
+  if (brand === null || kind === null) return true;
+  const made = [...pools.values()]
+    .flat()
+    .filter(({ parsed: { maker } }) => maker.kind === 'brand' && maker.brand === brand);
+  const ofKind = made.filter(
+    ({ parsed }) => parsed.kind === kind && (kind.departments?.has(parsed.department) ?? true),
+  );
+  return made.length > 0 && ofKind.length >= SHARE_OF_KIND * made.length;
+}
+
+/** Short enough for a form of a word: "seed", "seeded". */
+const ROOT = 4;
+/** Whether two stems are forms of one word. */
+const alike = (a: string, b: string): boolean =>
+  a === b || (Math.min(a.length, b.length) >= ROOT && (a.startsWith(b) || b.startsWith(a)));
+
+const isRefused = ({ product, parsed }: Candidate, { unwanted, priceLimit }: Refused): boolean =>
+  (priceLimit !== null && product.price > priceLimit) ||
+  (unwanted.length > 0 &&
+    parsed.ids.all.some((word) => unwanted.some((other) => alike(wordOf(word), other))));
+
+/** Candidates with evidence of their own, as the rows are only lent. One block for all of them: each array costs as much to make as many numbers. */
 function copied(
   pool: readonly Candidate[],
-  rows: readonly Float64Array[],
+  rows: readonly Row[],
   kept: readonly { at: number; score: number }[],
 ): Ranked[] {
-  const block = new Float64Array(kept.length * FEATURES.length);
+  const width = FEATURES.length;
+  const block = new Float64Array(kept.length * width);
   return kept.map(({ at, score }, position) => {
-    const evidence = block.subarray(position * FEATURES.length, (position + 1) * FEATURES.length);
+    const evidence = block.subarray(position * width, (position + 1) * width);
     evidence.set(rows[at]!);
     return { ...pool[at]!, evidence, score };
   });

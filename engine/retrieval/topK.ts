@@ -1,5 +1,6 @@
 import { departmentOf, type Department } from '../lexicon/words';
 import type { Product, StoreCatalogue } from '../types';
+import type { Workspace } from '../evidence/workspace';
 
 /** Places for products that share only some of the words. */
 const SHARED_POOL = 80;
@@ -54,64 +55,85 @@ function hashOf({ name, price }: Product): number {
   return hash >>> 1;
 }
 
-// Scratch: the step each product is on, how many are on each step, and the numbers that are sorted.
-const counts = new Int32Array(STEPS);
-let steps = new Uint16Array(0);
-let keys = new Float64Array(0);
+/** Of some products: the best shared weight, how many have it, whether these fill the pool. */
+interface Crowd {
+  most: number;
+  crowded: boolean;
+  limit: number;
+}
 
-/** The first of some products: most shared weight first, then the shorter name. `scores` by id, all above 0 for the ids. Where more hold every word than there is room for, those on the `shelf` of such things go first: milk before chocolate. */
+/** Two shared weights this near are the same but for rounding. */
+const ROUNDING = 1e-9;
+
+/** Names that share every word crowd the pool (a plain line such as "milk"); those that share less need fewer places. */
+function crowdOf({ scores, touched }: Workspace, count: number, pool: number): Crowd {
+  let most = 0;
+  for (let at = 0; at < count; at++) most = Math.max(most, scores[touched[at]!]!);
+  let full = 0;
+  for (let at = 0; at < count; at++) if (scores[touched[at]!]! >= most - ROUNDING) full++;
+  const crowded = full >= pool;
+  const limit = crowded || count <= pool ? pool : Math.max(SHARED_POOL, full);
+  return { most, crowded, limit };
+}
+
+/**
+ * The first of the products that a search touched: most shared weight first, then the shorter name. Where more hold every word than
+ * there is room for, those on the `shelf` of such things go first: milk before chocolate.
+ */
 export function topK(
-  ids: Int32Array,
-  scores: Float64Array,
+  workspace: Workspace,
+  count: number,
   store: StoreCatalogue,
   pool: number,
   shelf: ReadonlySet<Department> | null = null,
 ): number[] {
-  const count = ids.length;
-  if (steps.length < count) {
-    steps = new Uint16Array(count);
-    keys = new Float64Array(count);
-  }
+  const { scores, touched, keys, steps } = workspace;
   const { length, place, idAt, departments } = orderOf(store);
-  let most = 0;
-  for (let at = 0; at < count; at++) if (scores[ids[at]!]! > most) most = scores[ids[at]!]!;
-  const top = most - 1e-9;
-  let full = 0;
-  for (let at = 0; at < count; at++) if (scores[ids[at]!]! >= top) full++;
-  // Names that share every word crowd the pool (a plain line such as "milk"); those that share less need fewer places.
-  const crowded = full >= pool;
-  const limit = crowded || count <= pool ? pool : Math.max(SHARED_POOL, full);
-  const finest = SCORES / most;
-  let least = STEPS - 1;
+  const crowd = crowdOf(workspace, count, pool);
   const apart = (id: number): number =>
-    crowded && shelf !== null && !shelf.has(departments[id]!) ? LONGEST + 1 : 0;
-  if (crowded) {
-    for (let at = 0; at < count; at++)
-      steps[at] = scores[ids[at]!]! >= top ? length[ids[at]!]! + apart(ids[at]!) : STEPS;
-    least = stepOf(count, limit);
-  } else if (count > limit) {
-    const perStep = (STEPS - 1) / most;
-    for (let at = 0; at < count; at++) steps[at] = ((most - scores[ids[at]!]!) * perStep) | 0;
-    // One step more: scores that are the same but for rounding may stand on both sides of a step.
-    least = stepOf(count, limit) + 1;
-  } else steps.fill(0, 0, count);
+    crowd.crowded && shelf !== null && !shelf.has(departments[id]!) ? LONGEST + 1 : 0;
+  const least = lastStep(workspace, count, crowd, (id) => length[id]! + apart(id));
+  const finest = SCORES / crowd.most;
   let kept = 0;
   for (let at = 0; at < count; at++) {
     if (steps[at]! > least) continue;
-    const id = ids[at]!;
-    keys[kept++] =
-      (Math.round((most - scores[id]!) * finest) * STEPS + length[id]! + apart(id)) * ROWS +
-      place[id]!;
+    const id = touched[at]!;
+    const score = Math.round((crowd.most - scores[id]!) * finest);
+    keys[kept++] = (score * STEPS + length[id]! + apart(id)) * ROWS + place[id]!;
   }
   const sorted = keys.subarray(0, kept).sort();
-  const out: number[] = [];
-  for (let at = 0; at < kept && at < limit; at++) out.push(idAt[sorted[at]! % ROWS]!);
-  return out;
+  const first: number[] = [];
+  for (let at = 0; at < kept && at < crowd.limit; at++) first.push(idAt[sorted[at]! % ROWS]!);
+  return first;
+}
+
+/** Puts the products on steps and tells the last one that can hold any of the first. */
+function lastStep(
+  { scores, touched, steps }: Workspace,
+  count: number,
+  { most, crowded, limit }: Crowd,
+  lengthOf: (id: number) => number,
+): number {
+  if (crowded) {
+    for (let at = 0; at < count; at++) {
+      const id = touched[at]!;
+      steps[at] = scores[id]! >= most - ROUNDING ? lengthOf(id) : STEPS;
+    }
+    return stepOf(steps, count, limit);
+  }
+  if (count <= limit) {
+    steps.fill(0, 0, count);
+    return STEPS - 1;
+  }
+  const perStep = (STEPS - 1) / most;
+  for (let at = 0; at < count; at++) steps[at] = ((most - scores[touched[at]!]!) * perStep) | 0;
+  // One step more: scores that are the same but for rounding may stand on both sides of a step.
+  return stepOf(steps, count, limit) + 1;
 }
 
 /** The step up to which there are `limit` of the first `count`. */
-function stepOf(count: number, limit: number): number {
-  counts.fill(0);
+function stepOf(steps: Uint16Array, count: number, limit: number): number {
+  const counts = new Int32Array(STEPS);
   for (let at = 0; at < count; at++) if (steps[at]! < STEPS) counts[steps[at]!]!++;
   let step = 0;
   for (let sum = counts[0]!; sum < limit && step < STEPS - 1;) sum += counts[++step]!;

@@ -135,32 +135,30 @@ const KEEP_S = new Set([
   'smarties',
 ]);
 
+/** Endings of plurals and what a word keeps of them: letters taken off, letters put on; the first that fits. */
+const PLURALS: readonly (readonly [ending: RegExp, off: number, on: string])[] = [
+  [/^(?:shoes|toes)$/, 1, ''],
+  [/oes$/, 2, ''],
+  [/(?:sh|ch|x|ss|zz)es$/, 2, ''],
+  [/(?:leaves|loaves|halves|wolves)$/, 3, 'f'],
+  [/knives$/, 5, 'nife'],
+  [/s$/, 1, ''],
+];
+/** Shorter words are no plurals. */
+const SHORTEST_PLURAL = 4;
+const isPlural = (word: string): boolean =>
+  word.length >= SHORTEST_PLURAL &&
+  word.endsWith('s') &&
+  !KEEP_S.has(word) &&
+  !/(?:ss|us)$|\d/.test(word);
+
 /** Singular of a plain English plural; brand names that end in s stay. Idempotent. */
 export function singular(word: string): string {
-  if (
-    word.length < 4 ||
-    !word.endsWith('s') ||
-    KEEP_S.has(word) ||
-    word.endsWith('ss') ||
-    word.endsWith('us') ||
-    /\d/.test(word)
-  )
-    return word;
-  if (word.endsWith('ies') && word.length > 4)
-    return IES_KEEP.has(word) ? word.slice(0, -1) : word.slice(0, -3) + 'y';
-  if (word.endsWith('oes'))
-    return word === 'shoes' || word === 'toes' ? word.slice(0, -1) : word.slice(0, -2);
-  if (/(?:sh|ch|x|ss|zz)es$/.test(word))
-    return word === 'aches' || word.endsWith('aches') ? word.slice(0, -2) : word.slice(0, -2);
-  if (word.endsWith('leaves')) return word.slice(0, -3) + 'f';
-  if (
-    word.endsWith('loaves') ||
-    word.endsWith('halves') ||
-    word.endsWith('wolves') ||
-    word.endsWith('knives')
-  )
-    return word.endsWith('knives') ? 'knife' : word.slice(0, -3) + 'f';
-  return word.slice(0, -1);
+  if (!isPlural(word)) return word;
+  if (word.endsWith('ies') && word.length > SHORTEST_PLURAL)
+    return IES_KEEP.has(word) ? word.slice(0, -1) : `${word.slice(0, -3)}y`;
+  const [, off, on] = PLURALS.find(([ending]) => ending.test(word))!;
+  return word.slice(0, -off) + on;
 }
 const IES_KEEP = new Set([
   'bessies',

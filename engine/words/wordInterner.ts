@@ -5,9 +5,19 @@
 const ids = new Map<string, number>();
 const words: string[] = [];
 
+/** Tables by word number have this much room: forty times the words of all catalogues we have seen. */
+export const MOST_WORDS = 1 << 20;
+
+/** The number of a word. @throws RangeError when more different words were read than the tables have room for. */
 export function wordId(word: string): number {
   let id = ids.get(word);
-  if (id === undefined) ids.set(word, (id = words.push(word) - 1));
+  if (id === undefined) {
+    if (words.length >= MOST_WORDS)
+      throw new RangeError(
+        `The word table is full: more than ${MOST_WORDS.toLocaleString('en-GB')} different words have been read. Start again with fewer price files.`,
+      );
+    ids.set(word, (id = words.push(word) - 1));
+  }
   return id;
 }
 

@@ -11,10 +11,17 @@ import {
   type Aisles,
 } from '../../engine/knowledge/aisleClassifier';
 import { parseName } from '../../engine/names/parsedName';
-import { readWeights, writableWeight, writeWeight } from '../../engine/knowledge/aisleCodec';
-import { AISLE_BIAS, AISLE_WORDS, AISLES } from '../../engine/lexicon/aisles';
+import {
+  readAisleTable,
+  readWeights,
+  writableWeight,
+  writeEntry,
+  writeWeight,
+} from '../../engine/knowledge/aisleCodec';
+import { AISLE_BIAS, AISLE_WORDS, AISLES } from '../../engine/fitted/aisles';
 import { wordId, wordIds } from '../../engine/words/wordInterner';
 
+const TABLE = readAisleTable(AISLE_WORDS);
 const NAMES = AISLES.flatMap((group) => group.split(' '));
 const aislesIn = (name: string, category: string): Aisles =>
   parseName(
@@ -90,12 +97,7 @@ test('the department tells where a name does not: whole green beans are tinned i
   ).toBeLessThan(0.8);
 });
 
-const word = fc.constantFrom(
-  ...AISLE_WORDS.split(' ')
-    .map((entry) => entry.slice(0, entry.indexOf(':')))
-    .filter((text) => /^[a-z]/.test(text)),
-  'zzyzx',
-);
+const word = fc.constantFrom(...[...TABLE.keys()].filter((text) => /^[a-z]/.test(text)), 'zzyzx');
 const reading = fc
   .tuple(fc.uniqueArray(word, { minLength: 1, maxLength: 8 }), fc.boolean())
   .map(([words, several]) => aislesOf(wordIds(words), wordId(words.at(-1)!), null, several));
@@ -115,15 +117,20 @@ test('shares are shares, agreement is the same from both sides and never more th
   );
 });
 
-test('the order of the words and what was read before do not matter', () => {
+test('the order of the words does not matter, nor what is read in between', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 8 }), reading, (words, _before) => {
-      const head = wordId(words[0]!);
-      const there = aislesOf(wordIds(words), head, 'fresh', false);
-      const back = aislesOf(wordIds([...words].reverse()), head, 'fresh', false);
-      expect(back.first).toBe(there.first);
-      expect(back.sure).toBeCloseTo(there.sure, 9);
-    }),
+    fc.property(
+      fc.uniqueArray(word, { minLength: 1, maxLength: 8 }),
+      fc.uniqueArray(word),
+      (words, between) => {
+        const head = wordId(words[0]!);
+        const there = aislesOf(wordIds(words), head, 'fresh', false);
+        aislesOf(wordIds(between), wordId(between[0] ?? ''), 'frozen', true);
+        const back = aislesOf(wordIds([...words].reverse()), head, 'fresh', false);
+        expect(back.first).toBe(there.first);
+        expect(back.sure).toBeCloseTo(there.sure, 9);
+      },
+    ),
   );
 });
 
@@ -131,8 +138,8 @@ test('words that say nothing leave it open', () => {
   expect(aislesOf(wordIds(['zzyzx']), wordId('zzyzx'), null, false).sure).toBeLessThan(0.2);
 });
 
-test('the table is fitted to the aisles and the names of scripts/aisles', () => {
-  const folder = path.join(__dirname, '../../scripts/aisles');
+test('the table holds the aisles that readers chose from, each read at least once', () => {
+  const folder = path.join(__dirname, '../../data/aisles');
   const groups = fs
     .readFileSync(path.join(folder, 'aisles.txt'), 'utf8')
     .trim()
@@ -151,8 +158,7 @@ test('the table is fitted to the aisles and the names of scripts/aisles', () => 
 });
 
 test('every weight of the table is of an aisle', () => {
-  for (const entry of AISLE_WORDS.split(' ')) {
-    const said = entry.slice(entry.indexOf(':') + 1);
+  for (const said of TABLE.values()) {
     expect(said.length % 3).toBe(0);
     expect(Math.max(...readWeights(said).aisles)).toBeLessThan(NAMES.length);
   }
@@ -191,4 +197,16 @@ test('the aisles that the rules name are in the table, each in the group of its 
     true,
     3,
   ]);
+});
+
+test('an entry of many weights is read whole from several lines', () => {
+  const said = Array.from({ length: 60 }, (_, at) => writeWeight(at, 1));
+  const entries = writeEntry('bean', said);
+  expect(Math.max(...entries.map(({ length }) => length))).toBeLessThanOrEqual(100);
+  expect(readAisleTable(['a:00a', ...entries].join('\n'))).toEqual(
+    new Map([
+      ['a', '00a'],
+      ['bean', said.join('')],
+    ]),
+  );
 });

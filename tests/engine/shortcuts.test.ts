@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { FEATURES } from '../../engine/evidence/features';
-import { EQUIV_TREES, sumOf } from '../../engine/ranking/treeEnsemble';
+import { sumOf } from '../../engine/ranking/treeEnsemble';
+import { DEPTH, readTrees, SIZE } from '../../engine/ranking/modelTypes';
+import { withWorkspace } from '../../engine/evidence/workspace';
 import { topK } from '../../engine/retrieval/topK';
 import { departmentOf, type Department } from '../../engine/lexicon/words';
-import { EQUIV_MODEL } from '../../engine/ranking/fittedModel';
+import { EQUIV_MODEL } from '../../engine/fitted/model';
 import type { Product, StoreCatalogue } from '../../engine';
 
 /** What is done fast gives what is done plainly. */
+const trees = readTrees(EQUIV_MODEL);
 test('trees walked without branches give the leaves of a plain walk', () => {
   const number = fc.oneof(
     fc.constantFrom(-1, 0, 0.5, 1, 2),
@@ -17,12 +20,16 @@ test('trees walked without branches give the leaves of a plain walk', () => {
       fc.array(number, { minLength: FEATURES.length, maxLength: FEATURES.length }),
       (numbers) => {
         let plain = 0;
-        for (const { f, t, l, v } of EQUIV_MODEL.trees) {
+        for (let tree = 0; tree < trees.count; tree++) {
           let node = 0;
-          while (f[node]! >= 0) node = numbers[f[node]!]! <= t[node]! ? l[node]! : l[node]! + 1;
-          plain += v[node]!;
+          for (let depth = 0; depth < DEPTH; depth++) {
+            const at = tree * SIZE + node;
+            const left = numbers[trees.feature[at]!]! <= trees.threshold[at]!;
+            node = 2 * node + (left ? 1 : 2);
+          }
+          plain += trees.value[tree * SIZE + node - (SIZE - 1)]!;
         }
-        expect(sumOf(Float64Array.from(numbers), EQUIV_TREES)).toBe(plain);
+        expect(sumOf(Float64Array.from(numbers), trees, 0, trees.count)).toBe(plain);
       },
     ),
     { numRuns: 50 },
@@ -60,13 +67,16 @@ test('the first of a pool are those of a plain sort, of a crowd those on the she
               Math.round(scores[b]! * 1e6) - Math.round(scores[a]! * 1e6) || far(a) - far(b),
           )
           .slice(0, limit);
-        const first = topK(
-          Int32Array.from(products, ({ id }) => id),
-          scores,
-          { products } as StoreCatalogue,
-          pool,
-          shelf,
-        );
+        const first = withWorkspace((workspace) => {
+          workspace.reserve(products.length);
+          workspace.scores.set(scores);
+          products.forEach(({ id }, at) => {
+            workspace.touched[at] = id;
+          });
+          const ids = topK(workspace, products.length, { products } as StoreCatalogue, pool, shelf);
+          workspace.scores.fill(0);
+          return ids;
+        });
         // Names that are as long stand by a number made of them: which of them is not said here.
         const told = (ids: readonly number[]): string[] =>
           ids.map((id) => `${scores[id]!.toFixed(6)} ${far(id)}`);

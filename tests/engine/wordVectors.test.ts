@@ -4,14 +4,27 @@ import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { buildCatalogue } from '../../engine';
 import { parseName } from '../../engine/names/parsedName';
-import { DIMENSIONS, VECTORS } from '../../engine/lexicon/wordVectors';
+import { VECTORS } from '../../engine/fitted/vectors';
 import type { Aisles } from '../../engine/knowledge/aisleClassifier';
 import type { Department } from '../../engine/lexicon/words';
-import { keysOf, readVector, writeVector } from '../../engine/knowledge/vectorCodec';
+import {
+  DIMENSIONS,
+  keysOf,
+  readVector,
+  readVectorTable,
+  writeVector,
+  writeVectorTable,
+} from '../../engine/knowledge/vectorCodec';
 import { wordId, wordIds } from '../../engine/words/wordInterner';
-import { aligned, apart, vectorOf } from '../../engine/knowledge/wordVectors';
+import {
+  aligned,
+  apart,
+  remainderBeside,
+  shiftOf,
+  vectorOf,
+} from '../../engine/knowledge/wordVectors';
 
-const NAMES = path.join(__dirname, '..', '..', 'scripts', 'groups', 'names.tsv.gz');
+const NAMES = path.join(__dirname, '../../data/groups/names.tsv.gz');
 
 const at = (name: string, category: string): Float64Array =>
   parseName(
@@ -91,9 +104,7 @@ test('distance is the same from both sides and never longer by a way round', () 
 
 test('where a name lies is the sum over its keys, as the table was learned', () => {
   const table = new Map(
-    VECTORS.split(' ').map(
-      (entry) => [entry.slice(0, -DIMENSIONS), readVector(entry.slice(-DIMENSIONS))] as const,
-    ),
+    [...readVectorTable(VECTORS)].map(([key, text]) => [key, readVector(text)] as const),
   );
   const lines = gunzipSync(fs.readFileSync(NAMES)).toString('utf8').trim().split('\n');
   fc.assert(
@@ -127,11 +138,33 @@ test('where a name lies is the sum over its keys, as the table was learned', () 
 });
 
 test('the table holds each key once, with a whole vector', () => {
-  const entries = VECTORS.split(' ');
-  expect(new Set(entries.map((entry) => entry.slice(0, -DIMENSIONS))).size).toBe(entries.length);
-  const written = new RegExp(`^[^ ]+[0-9a-zA-Z]{${DIMENSIONS}}$`);
-  expect(entries.filter((entry) => !written.test(entry))).toEqual([]);
+  const table = readVectorTable(VECTORS);
+  expect(table.size).toBe(VECTORS.trim().split(/\s+/).length);
+  const written = new RegExp(`^[0-9a-zA-Z]{${DIMENSIONS}}$`);
+  expect([...table.values()].filter((text) => !written.test(text))).toEqual([]);
 });
+
+test('a table is read as it was written', () => {
+  const key = fc.constantFrom(
+    'a',
+    'bean',
+    'bean@12',
+    'bean&green',
+    'b@1',
+    '>bean',
+    '@frozen',
+    '7up',
+  );
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.tuple(key, numbers), { selector: ([name]) => name }), (rows) => {
+      const all = new Map([['bean', numbersOf(0)], ['b', numbersOf(0)], ...rows]);
+      const read = readVectorTable(writeVectorTable(all).join('\n'));
+      expect(new Set(read.keys())).toEqual(new Set(all.keys()));
+      for (const [name, text] of read) expect(text).toBe(writeVector(all.get(name)!));
+    }),
+  );
+});
+const numbersOf = (value: number): number[] => Array.from({ length: DIMENSIONS }, () => value);
 
 test('the names it was learned from hold no price, no store and no order of words', () => {
   const lines = gunzipSync(fs.readFileSync(NAMES)).toString('utf8').trim().split('\n');
@@ -142,4 +175,22 @@ test('the names it was learned from hold no price, no store and no order of word
     return cells.length === 7 && words.join() === [...words].sort().join();
   };
   expect(lines.filter((line) => !isKept(line))).toEqual([]);
+});
+
+test('what is left of a word beside others: nothing beside itself, all beside strangers', () => {
+  const [chicken, zzyzx] = wordIds(['chicken', 'zzyzx']) as [number, number];
+  expect(remainderBeside(chicken, [chicken])).toBe(0);
+  expect(remainderBeside(chicken, [])).toBe(1);
+  expect(remainderBeside(zzyzx, [chicken])).toBe(1);
+});
+
+test('words together move a thing no farther than one after the other', () => {
+  const word = fc.constantFrom('chicken', 'smoked', 'british', 'zzyzx', 'strawberry').map(wordId);
+  fc.assert(
+    fc.property(fc.array(word), fc.array(word), fc.nat(60), (some, others, group) => {
+      expect(shiftOf([...some, ...others], group)).toBeLessThanOrEqual(
+        shiftOf(some, group) + shiftOf(others, group) + 1e-9,
+      );
+    }),
+  );
 });

@@ -1,0 +1,36 @@
+// Finds phrases of a list in texts of stemmed words, all by their numbers.
+import { fold, stem } from '../words/normalise';
+import { wordId } from '../words/wordInterner';
+
+/** The stemmed words of a phrase by their numbers. */
+export const idsOf = (phrase: string): number[] =>
+  fold(phrase)
+    .split(' ')
+    .map((word) => wordId(stem(word)));
+
+/** Finds phrases in texts of stemmed words, all by their numbers. */
+export class PhraseTable<T> {
+  private readonly byFirst = new Map<number, { words: number[]; value: T }[]>();
+  constructor(entries: Iterable<readonly [string, T]>) {
+    for (const [phrase, value] of entries) {
+      const words = idsOf(phrase);
+      const row = this.byFirst.get(words[0]!) ?? [];
+      row.push({ words, value });
+      row.sort((a, b) => b.words.length - a.words.length);
+      this.byFirst.set(words[0]!, row);
+    }
+  }
+  /** The longest phrase that stands at a position. */
+  at(text: readonly number[], position: number): { length: number; value: T } | null {
+    const row = this.byFirst.get(text[position]!);
+    if (row === undefined) return null;
+    for (const { words, value } of row)
+      if (standsAt(text, position, words)) return { length: words.length, value };
+    return null;
+  }
+}
+
+function standsAt(text: readonly number[], position: number, words: readonly number[]): boolean {
+  for (let at = 1; at < words.length; at++) if (text[position + at] !== words[at]) return false;
+  return true;
+}

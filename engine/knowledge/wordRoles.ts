@@ -1,0 +1,30 @@
+// What a word of a product name is for, by the readings of aisles and groups: it names a thing, only a maker, or something else.
+import { hasAisle, hasHead } from './aisleClassifier';
+import { hasVector, vectorLength } from './wordVectors';
+import { HOLDS, PRAISES, wordFlagsOf } from '../words/wordFlags';
+import { wordOf } from '../words/wordInterner';
+
+/** A word that some name ends with, as readers saw it, and no container or praise: "milk", "kitchen", no "bag". */
+export const namesThing = (id: number): boolean =>
+  hasHead(wordOf(id)) && !(wordFlagsOf(id) & (HOLDS | PRAISES));
+
+/** A word that readers only met in makers' names, or never. */
+export const namesMaker = (id: number): boolean => !hasVector(id) && !hasHead(wordOf(id));
+
+/** What a word is for, as far as readers met it: it names a thing, only a maker, says something else, or was never read. */
+export function roleOf(id: number): 'thing' | 'maker' | 'other' | 'unread' {
+  if (namesThing(id)) return 'thing';
+  if (hasVector(id)) return 'other';
+  return hasAisle(wordOf(id)) ? 'maker' : 'unread';
+}
+
+/** How much it matters that only one of two names has the word, 0.07 (nothing to speak of) to 1 (another variety). */
+export function weightOfWord(id: number): number {
+  if (!hasVector(id)) return UNREAD;
+  const length = vectorLength(id);
+  return Math.min(1, Math.max(0.07, (length - SHORT) / (LONG - SHORT)));
+}
+/** Between these lengths of a word's vector lie those that change a little: half of the praising words are shorter, half of the flavours longer. */
+const SHORT = 0.35;
+const LONG = 1.2;
+const UNREAD = 0.5;

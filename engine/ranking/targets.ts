@@ -1,0 +1,154 @@
+// What is looked for: a typed line read with what the catalogue holds, or a product of one store.
+import { aislesOf } from '../knowledge/aisleClassifier';
+import { printedFor } from '../knowledge/gazetteer';
+import { idfIn, lookedForBeside } from '../retrieval/candidates';
+import { HARMLESS, SAID_ALONG } from '../lexicon/words';
+import { parseName, type ParsedName } from '../names/parsedName';
+import { printedTogether } from '../catalogue/invertedIndex';
+import { parseQuery, SHELF, type Query } from '../query/parseQuery';
+import type { Refused } from '../query/queryRewriting';
+import { repairSpelling } from '../query/spellingCorrection';
+import type { Target } from '../evidence/target';
+import type { Catalogue, Product } from '../types';
+import { trigramSignature } from '../words/trigramSignature';
+import { wordIds, wordOf } from '../words/wordInterner';
+
+/** A target, how much each of its words counts, and with what weight words find candidates. */
+export interface Sought {
+  target: Target;
+  weights: ReadonlyMap<string, number>;
+  finders: ReadonlyMap<string, number>;
+}
+
+/** A word of the brand finds at least as much as a word that one in twenty products holds. */
+const BRAND_WORD = 3;
+
+/** A line of other words; what it says beside them is as in the line that was typed. */
+const readAgain = (words: readonly string[], { tier, pack, wish }: Query): Query => ({
+  ...parseQuery(words.join(' ')),
+  tier,
+  pack,
+  wish,
+});
+
+/** "brie wedge", "biscuits for cheesecake": how a thing is held or cut and what it is for, where no product prints it beside the thing, does not keep it from being found. */
+function withoutSaidAlong(query: Query, plain: Query, catalogue: Catalogue): Query {
+  const along = query.words.filter((word) => SAID_ALONG.has(word) || plain.purpose.includes(word));
+  if (!along.length || (along.length === query.words.length && query.brand === null)) return query;
+  const idf = idfIn(catalogue);
+  const [rarest] = [
+    ...query.words.filter((word) => !along.includes(word)),
+    ...(query.brand?.split(' ') ?? []),
+  ].sort((a, b) => idf(b) - idf(a));
+  const stores = Object.values(catalogue.stores);
+  const spare = along.filter(
+    (word) => !stores.some(({ index }) => printedTogether(index, word, rarest!) > 0),
+  );
+  return spare.length
+    ? readAgain(
+        query.typed.filter((word) => !spare.includes(word)),
+        { ...plain, tier: query.tier },
+      )
+    : query;
+}
+
+/** A line as it is meant: misspelt words repaired, without what is only said along. */
+function meantBy(
+  text: string,
+  catalogue: Catalogue,
+): { query: Query; repaired: string[]; refused: Refused | null } {
+  const plain = parseQuery(text);
+  const { words, repaired } = repairSpelling(catalogue, plain.words);
+  const numbers = plain.typed.filter((word) => /^\d/.test(word));
+  const spelt = repaired.length
+    ? readAgain([...(plain.brand ? [plain.brand] : []), ...words, ...numbers], plain)
+    : plain;
+  return { query: withoutSaidAlong(spelt, plain, catalogue), repaired, refused: plain.refused };
+}
+
+function targetOfLine(query: Query): Target {
+  const name = [...new Set([...(query.brand?.split(' ') ?? []), ...query.words])];
+  return {
+    name,
+    makers: new Set(query.brand?.split(' ')).size,
+    pairs: [],
+    letters: trigramSignature(name.join('')),
+    words: query.words,
+    head: query.head,
+    aisles: aislesOf(wordIds(name), query.head, query.form && SHELF[query.form], false),
+    brand: query.brand,
+    tier: query.tier,
+    size: query.size,
+    attributes: query.attributes,
+    price: null,
+    department: null,
+    product: false,
+    kind: query.kind,
+    form: query.form,
+    pack: query.pack,
+    wish: query.wish,
+  };
+}
+
+/** A typed line as something to look for in every store. */
+export function seekLine(
+  text: string,
+  catalogue: Catalogue,
+): Sought & { repaired: string[]; refused: Refused | null } {
+  const { query, repaired, refused } = meantBy(text, catalogue);
+  const idf = idfIn(catalogue);
+  const weights = new Map(query.words.map((word) => [word, idf(word)]));
+  const finders = new Map(weights);
+  // Most stores print "Free From", and three hundred things print gluten free: what it is finds it.
+  if (finders.has('gluten') && finders.size > 2) finders.set('gluten', 1);
+  for (const word of query.brand ? printedFor(query.brand) : [])
+    finders.set(word, Math.max(BRAND_WORD, idf(word)));
+  return { target: targetOfLine(query), weights, finders, repaired, refused };
+}
+
+/** Words behind the main part of a name that are looked for. */
+const TAIL = 4;
+
+function targetOfProduct(product: Product, parsed: ParsedName, words: readonly string[]): Target {
+  const { ids, maker } = parsed;
+  return {
+    words,
+    head: ids.head,
+    aisles: parsed.aisles,
+    brand: maker.kind === 'brand' ? maker.brand : null,
+    tier: maker.kind === 'own' ? maker.tier : null,
+    size: parsed.size,
+    attributes: parsed.attributes,
+    // A product may be asked for without its price: then the usual one of such things stands in.
+    price: product.price > 0 ? product.price : null,
+    department: parsed.department,
+    product: true,
+    name: ids.name.map(wordOf),
+    makers: ids.makers,
+    pairs: ids.pairs,
+    letters: parsed.letters,
+    kind: parsed.kind,
+    form: null,
+    pack: null,
+    wish: 0,
+  };
+}
+
+/** What a word of praise counts, and a brand's word beside the others, when counterparts are looked for. */
+const PRAISING_WORD = 0.5;
+const BRAND_SHARE = 0.7;
+
+/** A product as something to look for in other stores. */
+export function seekProduct(product: Product, catalogue: Catalogue): Sought {
+  const parsed = parseName(product);
+  const words = [...new Set([...parsed.ids.main, ...parsed.ids.tail.slice(0, TAIL)])].map(wordOf);
+  const target = targetOfProduct(product, parsed, words);
+  const idf = idfIn(catalogue);
+  const weights = new Map(
+    words.map((word) => [word, HARMLESS.has(word) ? PRAISING_WORD : idf(word)]),
+  );
+  const finders = lookedForBeside(weights);
+  for (const word of target.brand ? printedFor(target.brand) : [])
+    finders.set(word, BRAND_SHARE * Math.max(BRAND_WORD, idf(word)));
+  return { target, weights, finders };
+}
