@@ -1,12 +1,12 @@
 // What a word of a product name is for, by the readings of aisles and groups: it names a thing, only a maker, or something else.
 import { hasAisle, hasHead } from './aisleClassifier';
 import { hasVector, vectorLength } from './wordVectors';
-import { HOLDS, PRAISES, wordFlagsOf } from '../words/wordFlags';
+import { HOLDS, wordFlagsOf } from '../words/wordFlags';
 import { wordOf } from '../words/wordInterner';
 
-/** A word that some name ends with, as readers saw it, and no container or praise: "milk", "kitchen", no "bag". */
+/** A word that some name ends with, as readers saw it, and no container: "milk", "kitchen", no "bag". */
 export const namesThing = (id: number): boolean =>
-  hasHead(wordOf(id)) && !(wordFlagsOf(id) & (HOLDS | PRAISES));
+  hasHead(wordOf(id)) && !(wordFlagsOf(id) & HOLDS);
 
 /** A word that readers only met in makers' names, or never. */
 export const namesMaker = (id: number): boolean => !hasVector(id) && !hasHead(wordOf(id));

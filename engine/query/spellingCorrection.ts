@@ -6,9 +6,12 @@ import { holdersOf, nearStems, printedTogether, stemsOneAway } from '../catalogu
 import { stem, variantsOneAway } from '../words/normalise';
 import type { Catalogue } from '../types';
 import { namesMaker, namesThing } from '../knowledge/wordRoles';
+import { HOLDS, wordFlagsOf } from '../words/wordFlags';
 import { wordId } from '../words/wordInterner';
 
 const isMaker = (word: string): boolean => namesMaker(wordId(word));
+/** A word that says what a thing is or which one: no maker, no container. */
+const isTelling = (word: string): boolean => !isMaker(word) && !(wordFlagsOf(wordId(word)) & HOLDS);
 const isThing = (word: string): boolean => namesThing(wordId(word));
 const isKnown = (word: string): boolean =>
   hasAisle(word) || UNSOLD_WORDS.has(word) || !isMaker(word);
@@ -70,10 +73,7 @@ export function repairSpelling(
       .filter((entry) => entry !== word && isKnown(entry) && sold(entry))
       .sort((a, b) => held(a) - held(b))[0];
     if (other === undefined || together(word, other) > 0) return undefined;
-    const best = most(
-      near.filter((stemmed) => !isMaker(stemmed)),
-      (stemmed) => together(stemmed, other),
-    );
+    const best = most(near.filter(isTelling), (stemmed) => together(stemmed, other));
     return best && best.count >= TOGETHER ? best.word : undefined;
   }
   /** Printed far more often: "stawberries", which one name holds. */
@@ -81,7 +81,7 @@ export function repairSpelling(
     const things = near.filter(
       (stemmed) =>
         stemmed[0] === word[0] &&
-        (isThing(stemmed) || (!isMaker(stemmed) && (count === 0 || word.length >= SURE_LETTERS))),
+        (isThing(stemmed) || (isTelling(stemmed) && (count === 0 || word.length >= SURE_LETTERS))),
     );
     const best = most(
       things,

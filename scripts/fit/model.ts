@@ -20,7 +20,15 @@ import {
   type Scored,
 } from './calibration';
 import { loadFolder, readSets, rowsOf, type JudgedSet, type Row, type Task } from './judgments';
-import { BAGS_OF_A_FOLD, FOLDS, GAIN, LABEL, OPTIONS, UNJUDGED_ONE_OF, UNJUDGED_WEIGHT } from './options';
+import {
+  BAGS_OF_A_FOLD,
+  FOLDS,
+  GAIN,
+  LABEL,
+  OPTIONS,
+  UNJUDGED_ONE_OF,
+  UNJUDGED_WEIGHT,
+} from './options';
 import { figuresAt } from './report';
 import { inLines } from './sources';
 

@@ -4,7 +4,7 @@ import type { BoostOptions } from './boost';
 
 export const OPTIONS: Record<Task['kind'], BoostOptions> = {
   search: {
-    trees: 200,
+    trees: 280,
     depth: 4,
     rate: 0.08,
     minWeight: 6,
@@ -15,7 +15,7 @@ export const OPTIONS: Record<Task['kind'], BoostOptions> = {
     bags: 1,
   },
   equiv: {
-    trees: 300,
+    trees: 450,
     depth: 4,
     rate: 0.07,
     minWeight: 6,
