@@ -500,9 +500,9 @@ test('at most 5 comparisons an item (4 where the own store has it), one a store'
     'whole milk 2L',
   ]);
   expect(withOwn.items[0]!.comparisons).toHaveLength(4);
-  // One milk a store, each 10p cheaper than the one before: six stores are the cheaper one of a pair.
+  // One milk a store, each a penny cheaper than the one before: six stores are the cheaper one of a pair.
   const one = Object.fromEntries(
-    stores.map((store, at) => [store, [`${store} Whole Milk 2L,${(2 - at / 10).toFixed(2)}`]]),
+    stores.map((store, at) => [store, [`${store} Whole Milk 2L,${(2 - at / 100).toFixed(2)}`]]),
   );
   const without = compare(shelves({ TESCO: ['Tesco Toilet Bleach 750ml,0.90'], ...one }), [
     'whole milk 2L',
