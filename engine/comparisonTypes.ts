@@ -191,7 +191,7 @@ export interface BasketComparison {
   stores: BasketTotal[];
   /** The store that differences are measured by: the chosen one where it has any item, else the one that has most. */
   reference: StoreId | null;
-  /** The verdict's one stop: the default plan. */
+  /** The verdict's one stop: the default plan. A store that lacks items of the chosen one only where it saves enough for a second stop. */
   oneStop: ShoppingPlan | null;
   /** The best plan of two stops that leaves out no item of the one stop; null where a second stop brings nothing. */
   twoStops: ShoppingPlan | null;

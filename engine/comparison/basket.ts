@@ -11,8 +11,7 @@ const LEAST_COVERAGE = 2 / 3;
 
 /**
  * The whole list at each store, ranked. Every store is measured on the items that it and the reference store (the chosen one)
- * both have, so that no store looks cheaper for what it lacks. Its one stop is the ranking's first store; the chosen one
- * where that is no dearer.
+ * both have, so that no store looks cheaper for what it lacks.
  */
 export function compareBasket(
   receipts: Receipts,
@@ -22,11 +21,9 @@ export function compareBasket(
   const reference = referenceOf(receipts, own);
   const totals = receipts.stores.map((store) => totalAt(store, reference, receipts));
   const stores = ranked(totals, reference);
-  const first = stores.filter(({ cheapest }) => cheapest);
-  const best = first.find(({ store }) => store === reference) ?? first[0];
-  const oneStop = oneStopOf(best?.store ?? reference, own, receipts);
-  const pair = oneStop ? bestPair(oneStop, own, receipts) : null;
   const from = preferences.secondStopFrom ?? SECOND_STOP_FROM;
+  const oneStop = oneStopOf(placeToGo(stores, reference, from), own, receipts);
+  const pair = oneStop ? bestPair(oneStop, own, receipts) : null;
   return {
     stores,
     reference,
@@ -36,6 +33,23 @@ export function compareBasket(
     secondStopAdds: pair?.adds ?? 0,
     secondStopWorth: pair !== null && pair.saving > 0 && pair.saving >= from,
   };
+}
+
+/**
+ * Where the whole shop is done: the first of the ranking that is cheaper than the reference and lacks none of its items. What
+ * a store lacks is a second stop, so a store that lacks some has to save as much as a second stop has to.
+ */
+function placeToGo(
+  stores: readonly BasketTotal[],
+  reference: StoreId | null,
+  from: number,
+): StoreId | null {
+  const most = stores.find(({ store }) => store === reference)?.sameItems ?? 0;
+  const found = stores.find(
+    ({ rank, difference, sameItems }) =>
+      rank !== null && difference < 0 && (sameItems === most || -difference >= from),
+  );
+  return found?.store ?? reference;
 }
 
 function oneStopOf(store: StoreId | null, own: StoreId, receipts: Receipts): ShoppingPlan | null {

@@ -67,7 +67,10 @@ export function verdictNotes(
         ? rowOf(basket, decision.store)!.unsizedSaving
         : 0;
   const check = items.filter((item) => item.check).length;
-  const ties = basket.stores.filter(({ cheapest, store }) => cheapest && store !== own);
+  const least = basket.stores.filter(({ cheapest }) => cheapest);
+  const ties = least.some(({ store }) => store === own)
+    ? least.filter(({ store }) => store !== own)
+    : [];
   const notes = [
     decision.kind === 'stay' && ties.length > 0
       ? `${ties.map(({ store }) => storeLabel(store)).join(' and ')} ${ties.length === 1 ? 'costs' : 'cost'} the same`
@@ -75,6 +78,8 @@ export function verdictNotes(
     unsized > 0 ? `${formatPrice(unsized)} of it rests on packs whose size is not stated` : '',
     check > 0 ? `${counted(check)} to check ${check === 1 ? 'is' : 'are'} not counted` : '',
   ];
+  const passed = passedOver(decision, basket);
+  if (passed) notes.push(passed);
   if (decision.kind === 'stay') {
     const elsewhere = items.filter(
       (item, at) =>
@@ -85,6 +90,16 @@ export function verdictNotes(
     if (elsewhere > 0) notes.push(`${counted(elsewhere)} only at other stores`);
   }
   return notes.filter(Boolean);
+}
+
+/** The ranking's first store, where it lacks too much for what it saves: said, so that nobody wonders. */
+function passedOver(decision: Decision, { stores, reference }: BasketComparison): string | null {
+  const [first] = stores;
+  const most = stores.find(({ store }) => store === reference)?.sameItems ?? 0;
+  if (!first || first.difference >= 0 || first.rank === null) return null;
+  if (decision.kind !== 'stay' && (decision.kind !== 'go' || decision.store === first.store))
+    return null;
+  return `${storeLabel(first.store)} is ${formatPrice(-first.difference)} less on ${counted(first.sameItems)}, but lacks ${most - first.sameItems} of yours`;
 }
 
 const rowOf = ({ stores }: BasketComparison, store: StoreId): BasketTotal | undefined =>
@@ -116,6 +131,8 @@ export function describeBestAlternative(
   if (row.rank === null) return `${said}, but has only ${counted(row.sameItems)} of yours`;
   if (row.difference > 0) return `${said}, but ${formatPrice(row.difference)} more in all`;
   const first = basket.stores[0]!.store;
+  const lacks = (rowOf(basket, basket.reference ?? '')?.sameItems ?? 0) - row.sameItems;
+  if (first === best && lacks > 0) return `${said}, but lacks ${counted(lacks)} of yours`;
   return first === best ? said : `${said}; in all ${storeLabel(first)} costs less`;
 }
 

@@ -207,9 +207,21 @@ describe('the verdict, in words', () => {
     ],
     [
       'go, some only here',
-      { TESCO: own, ALDI: { milk: 1.5, butter: 1.8, beans: 0.7 } },
-      'Go to Aldi: £0.40 less on the 3 items both have; 1 only at Tesco',
+      { TESCO: own, ALDI: { milk: 0.9, butter: 1.05, beans: 0.42 } },
+      'Go to Aldi: £2.03 less on the 3 items both have; 1 only at Tesco',
       [],
+    ],
+    [
+      'too little for a second stop',
+      { TESCO: own, ALDI: { milk: 1.5, butter: 1.8, beans: 0.7 } },
+      'Stay with Tesco',
+      ['Aldi is £0.40 less on 3 items, but lacks 1 of yours'],
+    ],
+    [
+      'the next store, which lacks nothing',
+      { TESCO: own, ALDI: { milk: 1.5, butter: 1.8, beans: 0.7 }, ASDA: { ...own, milk: 1.5 } },
+      'Go to Asda: £0.10 less on all 4 items',
+      ['Aldi is £0.40 less on 3 items, but lacks 1 of yours'],
     ],
     ['too few to go for', { TESCO: own, ALDI: { milk: 1.5, butter: 1.8 } }, 'Stay with Tesco', []],
     [
