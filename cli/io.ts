@@ -1,3 +1,4 @@
+import type { Answered, BatchSetup, TaskLine } from './match/batch';
 import type { Replaced } from './replaceFiles';
 import { NotUtf8 } from './utf8';
 
@@ -40,6 +41,11 @@ export interface Io {
   /** Runs while no other command changes the folder; waits for one that does. */
   exclusive<T>(folder: string, work: () => Promise<T>): Promise<T>;
   sha256(text: string): string;
+  /** A thread of its own that answers match tasks; throws where the price files cannot be read. */
+  startMatchWorker(setup: BatchSetup): Promise<{
+    ask(lines: readonly TaskLine[]): Promise<Answered[]>;
+    end(): Promise<void>;
+  }>;
   /** What is being done, in a line of standard error that the next one replaces (null: none follows); shown on a terminal only. */
   status(what: string | null): void;
   /** A bar on standard error, shown on a terminal only. */

@@ -19,9 +19,12 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { version } from '../package.json';
 import { EXIT, type Io, type ReadResult } from './io';
 import { exclusively, type LockPort } from './lock';
+import { matchWorker, type BatchSetup, type TaskLine } from './match/batch';
+import { overThread } from './match/thread';
 import { run } from './program';
 import { progressOn } from './progress';
 import { clean } from './render/text';
@@ -243,6 +246,7 @@ const io: Io = {
   replaceFiles: (folder, files) => replaceFiles(folder, files, disk),
   exclusive: (folder, work) => exclusively(folder, work, lockPort),
   sha256: (text) => createHash('sha256').update(text).digest('hex'),
+  startMatchWorker: (setup) => overThread(new Worker(__filename, { workerData: setup })),
   progress: (what) => progressOn(process.stderr, what),
   today: () => new Date().toISOString().slice(0, 10),
   listFolder: async (folder) => readdir(folder).catch(() => null),
@@ -263,7 +267,17 @@ const io: Io = {
       : Promise.resolve(),
 };
 
-run(process.argv.slice(2), io).then(
+const main = (): Promise<number> => run(process.argv.slice(2), io);
+
+/** In a worker thread: the price files once, then an answer for each batch that comes. */
+async function serve(): Promise<number> {
+  const batch = await matchWorker(workerData as BatchSetup, io);
+  parentPort!.on('message', (lines: readonly TaskLine[]) => parentPort!.postMessage(batch(lines)));
+  parentPort!.postMessage(null);
+  return EXIT.compared;
+}
+
+(isMainThread ? main() : serve()).then(
   (code) => {
     process.exitCode = lost ? EXIT.unreadable : code;
   },

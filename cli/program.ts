@@ -2,7 +2,8 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { registerCatalogue } from './catalogue/register';
 import { compareCommand, type CompareOptions } from './commands/compare';
 import { searchCommand, storesCommand, suggestCommand } from './commands/inspect';
-import { matchCommand } from './commands/match';
+import { matchCommand, type MatchOptions } from './match/command';
+import { mergeCommand } from './match/shards';
 import { READ_FORMATS, readCommand } from './commands/read';
 import { registerHistory } from './history/register';
 import { CliError, EXIT, type ExitCode, type Io } from './io';
@@ -14,6 +15,12 @@ const positive = (text: string): number => {
   if (!Number.isInteger(value) || value < 1)
     throw new InvalidArgumentError('give a whole number from 1');
   return value;
+};
+/** "2/4" */
+const shardOf = (text: string): { shard: number; of: number } => {
+  const [, shard, of] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (!shard || !of || shard > of) throw new InvalidArgumentError('give a part such as 2/4');
+  return { shard, of };
 };
 const DATA = ['--data <folder>', 'folder of price files (default: the bundled catalogue)'] as const;
 const examples = (...lines: string[]): string =>
@@ -131,12 +138,27 @@ export async function run(args: readonly string[], terminal: Io): Promise<ExitCo
     .argument('[tasks]', 'JSON lines file, or - for standard input', '-')
     .option(...DATA)
     .option('--limit <number>', 'matches per store', positive, 5)
+    .option('--all', 'every product of --store against the other stores', false)
+    .option('--store <store>', 'with --all: whose products')
+    .option('--jobs <number>', 'worker threads', positive, 1)
+    .option('--shard <i/n>', 'one of several parts, to be merged', shardOf)
+    .option('--quiet', 'no progress')
     .addHelpText(
       'after',
       examples('match tasks.jsonl --data prices > answers.jsonl', 'match - < tasks.jsonl'),
     )
-    .action(async (file: string, options: { data?: string; limit: number }) => {
+    .action(async (file: string, options: MatchOptions) => {
       code = await matchCommand(file, options, io);
+    });
+
+  program
+    .command('merge')
+    .description('the shards of one match run into its answers')
+    .argument('<shards...>')
+    .option('--output <file>', 'write to a file')
+    .addHelpText('after', examples('merge shard-1.jsonl shard-2.jsonl > answers.jsonl'))
+    .action(async (files: string[], options: { output?: string }) => {
+      code = await mergeCommand(files, options, io);
     });
 
   program

@@ -7,7 +7,7 @@ export function progressOn(stream: NodeJS.WriteStream, what: string): ReturnType
     return { at: () => undefined, update: () => undefined, stop: () => undefined };
   const started = Date.now();
   const bar = new SingleBar({
-    format: `[{bar}] {percentage}% | {count} ${what}, {speed} a second`,
+    format: `[{bar}] {percentage}% | {count} ${what}, {speed} a second, {left} left`,
     stream,
     barsize: 24,
     fps: 5,
@@ -15,13 +15,20 @@ export function progressOn(stream: NodeJS.WriteStream, what: string): ReturnType
     barIncompleteChar: '.',
   });
   let count = 0;
-  const said = (): { count: number; speed: number } => ({
-    count,
-    speed: Math.round((count * 1000) / Math.max(1, Date.now() - started)),
-  });
+  let share = 0;
+  const said = (): { count: number; speed: number; left: string } => {
+    const passed = Math.max(1, Date.now() - started);
+    const left = share > 0 ? (passed * (1 - share)) / share / 1000 : 0;
+    return {
+      count,
+      speed: Math.round((count * 1000) / passed),
+      left: left < 90 ? `${Math.round(left)} s` : `${Math.round(left / 60)} min`,
+    };
+  };
   bar.start(1, 0, said());
   return {
     at: (bytes, of) => {
+      share = of > 0 ? bytes / of : 0;
       bar.setTotal(of);
       bar.update(bytes, said());
     },

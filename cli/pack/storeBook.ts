@@ -15,14 +15,16 @@ export class StoreBook {
   readonly days: number[] = [];
   readonly products: KnownProduct[] = [];
   private readonly ids = new Map<string, number>();
+  private readonly texts = new Map<string, string>();
   runs = new Runs();
 
   constructor(readonly store: Store) {}
 
   know(known: KnownProduct): number {
     const id = this.products.length;
-    this.ids.set(known.product.name, id);
-    this.products.push({ ...known, product: { ...known.product, id } });
+    const product = this.kept(known.product, id);
+    this.ids.set(product.name, id);
+    this.products.push({ ...known, product });
     return id;
   }
 
@@ -48,11 +50,28 @@ export class StoreBook {
     const known = this.products[id]!;
     // Of one name at several prices on a day the lowest stands, as for the gate.
     if (known.lastDay !== day) {
-      known.product = { ...product, id };
+      known.product = this.kept(product, id);
       known.days++;
       known.lastDay = day;
-    } else if (product.price < known.product.price) known.product = { ...product, id };
+    } else if (product.price < known.product.price) known.product = this.kept(product, id);
     return id;
+  }
+
+  /** A product that does not hold the file it was read from: each text of it is a part of that file's. */
+  private kept(product: Product, id: number): Product {
+    const own = Object.entries(product).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? this.text(value) : value,
+    ]);
+    return { ...(Object.fromEntries(own) as Product), id };
+  }
+
+  private text(text: string): string {
+    const known = this.texts.get(text);
+    if (known !== undefined) return known;
+    const own = ` ${text}`.slice(1);
+    this.texts.set(own, own);
+    return own;
   }
 }
 

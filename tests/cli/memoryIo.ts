@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Io, ReadResult } from '../../cli/io';
+import { matchWorker } from '../../cli/match/batch';
 import { run } from '../../cli/program';
 import { replaceFiles, type Disk } from '../../cli/replaceFiles';
 import { Utf8Reader, type NotUtf8 } from '../../cli/utf8';
@@ -124,6 +125,10 @@ export async function cli(
     exclusive: (_folder, work) => work(),
     today: () => '2026-11-21',
     sha256: (text) => createHash('sha256').update(text).digest('hex'),
+    startMatchWorker: async (setup) => {
+      const batch = await matchWorker(setup, io);
+      return { ask: async (lines) => batch(lines), end: async () => undefined };
+    },
     progress: () => ({ at: () => undefined, update: () => undefined, stop: () => undefined }),
     listFolder: async (folder) => (fs.existsSync(folder) ? fs.readdirSync(folder) : null),
     join: path.join,

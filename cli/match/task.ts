@@ -1,0 +1,112 @@
+import {
+  findEquivalents,
+  findProducts,
+  findStore,
+  OFFERED_THRESHOLD,
+  readLine,
+  DEFAULT_STORES,
+  STORES,
+  type Catalogue,
+  type Match,
+  type ProductRef,
+} from '../../engine';
+
+export interface Task {
+  id: string | number;
+  query?: string;
+  product?: ProductRef;
+  stores?: string[];
+}
+type Reading = { ok: true; task: Task } | { ok: false; why: string };
+
+/** A task line -> what it asks, or why it is no task. */
+export function readTask(line: string): Reading {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return { ok: false, why: 'not JSON; write one task object a line' };
+  }
+  const said = (value ?? {}) as Record<string, unknown>;
+  const why = faultOf(said);
+  if (why !== null) return { ok: false, why };
+  const { product } = said;
+  return {
+    ok: true,
+    task: (product === undefined || said['query'] !== undefined
+      ? said
+      : { ...said, product: productIn(product as Record<string, unknown>) }) as unknown as Task,
+  };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isAbsent = (value: unknown): boolean => value === undefined || value === null;
+
+/** What is wrong with a task, or null. */
+function faultOf({ id, query, product, stores }: Record<string, unknown>): string | null {
+  if (id === undefined) return 'a task needs an "id"';
+  // A longer number would come back rounded, and so be another task's.
+  if (!isText(id) && !Number.isSafeInteger(id))
+    return '"id" is text or a whole number of up to 15 digits';
+  if (query !== undefined && !isText(query)) return '"query" is text';
+  if (query === undefined) {
+    const fault = productFault(product);
+    if (fault !== null) return fault;
+  }
+  if (stores === undefined) return null;
+  if (!Array.isArray(stores)) return '"stores" is a list of store names';
+  const unknown = stores.find((store) => !isText(store) || !findStore(store));
+  return unknown === undefined
+    ? null
+    : `unknown store "${String(unknown)}" in "stores"; known are ${STORES.map((store) => store.id).join(', ')}`;
+}
+
+function productFault(product: unknown): string | null {
+  const { name, price, category, store, gtin } = (product ?? {}) as Record<string, unknown>;
+  if (!isText(name)) return 'a task needs "query" or "product" {name, price, category, store}';
+  if (!isText(store) || !findStore(store))
+    return `unknown store "${JSON.stringify(store) ?? ''}" in "product"`.replaceAll('""', '"');
+  if (!isAbsent(price) && !(typeof price === 'number' && price >= 0 && price < Infinity))
+    return '"price" in "product" is a number of pounds';
+  if (!isAbsent(category) && !isText(category)) return '"category" in "product" is text';
+  return isAbsent(gtin) || isText(gtin) || Number.isSafeInteger(gtin)
+    ? null
+    : '"gtin" in "product" is text or a whole number';
+}
+
+/** Barcodes come as numbers, too; what says null is not said. */
+const productIn = ({ gtin, ...product }: Record<string, unknown>): ProductRef =>
+  ({
+    ...Object.fromEntries(Object.entries(product).filter(([, value]) => value !== null)),
+    ...(isAbsent(gtin) ? {} : { gtin: String(gtin) }),
+  }) as unknown as ProductRef;
+
+const shown = (match: Match): Record<string, unknown> => ({
+  name: match.product.name,
+  price: match.product.price,
+  similarity: match.similarity,
+  verdict: match.verdict,
+  reasons: match.reasons.map((reason) => reason.words),
+});
+
+/**
+ * Store, as the task names it or by its id -> its match and, after it, what could be chosen instead; empty when the store has no
+ * match. A store whose file was not read has no answer: nobody looked.
+ */
+export function answer(task: Task, catalogue: Catalogue, limit: number): Record<string, unknown[]> {
+  const asked = (task.stores ?? DEFAULT_STORES.map(({ id }) => id)).filter(
+    (key) => catalogue.stores[findStore(key)!.storedName],
+  );
+  const searchTerm = task.query === undefined ? null : readLine(task.query, catalogue).searchTerm;
+  return Object.fromEntries(
+    asked.map((key) => {
+      const store = findStore(key)!.storedName;
+      const find = (most: number, least?: number): Match[] =>
+        searchTerm !== null
+          ? findProducts(searchTerm, store, catalogue, most, least)
+          : findEquivalents(task.product!, store, catalogue, most, least);
+      const offered = find(limit, OFFERED_THRESHOLD);
+      return [key, find(1).length ? offered.map(shown) : []];
+    }),
+  );
+}
