@@ -43,7 +43,7 @@ test('a first visit finds one empty row', async () => {
 });
 
 test('an unknown kept store is served from the Aldi file, and the page says so', async () => {
-  kept('LIDL', ['milk']);
+  kept('NOSUCHMART', ['milk']);
   visit('/shopping-list');
   expect(await screen.findByText(/^Current store:/)).toHaveTextContent('Current store: Aldi');
   await waitFor(() => expect(button('Compare Prices')).toBeEnabled());
