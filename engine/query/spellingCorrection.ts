@@ -1,4 +1,5 @@
 // What was meant by a word that no store prints, or hardly any name: typed lines only, names are read as printed.
+import { storesInOrder } from '../catalogue/storesInOrder';
 import { hasAisle } from '../knowledge/aisleClassifier';
 import { UNSOLD_WORDS } from '../lexicon/unsoldWords';
 import { STOP } from '../lexicon/words';
@@ -53,7 +54,7 @@ export function repairSpelling(
   typed: readonly string[],
 ): { words: string[]; repaired: string[] } {
   const repaired: string[] = [];
-  const stores = Object.values(catalogue.stores).map(({ index }) => index);
+  const stores = storesInOrder(catalogue).map(({ index }) => index);
   const held = (word: string): number =>
     stores.reduce((sum, index) => sum + holdersOf(index, word), 0);
   const sold = (word: string): boolean => stores.some((index) => holdersOf(index, word) > 0);

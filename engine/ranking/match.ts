@@ -1,4 +1,5 @@
 // What the engine answers: the products that a line means, the counterparts of a product.
+import { storesInOrder } from '../catalogue/storesInOrder';
 import { parseName } from '../names/parsedName';
 import { parseLine } from '../query/parseLine';
 import { exactProducts, resolve } from './exactProducts';
@@ -128,7 +129,9 @@ function equivalentsIn(
     equivalentsAll(
       product,
       catalogue,
-      Object.keys(catalogue.stores).filter((other) => other !== product.store),
+      storesInOrder(catalogue)
+        .map(({ store }) => store)
+        .filter((other) => other !== product.store),
     ),
   );
   return found(

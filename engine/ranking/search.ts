@@ -1,4 +1,5 @@
 // One search over the stores of a catalogue: candidates with their evidence, best first.
+import { storesInOrder } from '../catalogue/storesInOrder';
 import { alsoPrinted, candidateReader, candidatesIn, rarityIn } from '../retrieval/candidates';
 import { preRank } from '../retrieval/preRanking';
 import { addRelativeToPool } from '../evidence/relativeToPool';
@@ -50,7 +51,7 @@ const BEFORE_REFUSED = 400;
 /** A typed line against every store of the catalogue. */
 export function searchAll(text: string, catalogue: Catalogue): Search {
   const { repaired, refused, ...sought } = seekLine(text, catalogue);
-  const stores = Object.keys(catalogue.stores);
+  const stores = storesInOrder(catalogue).map(({ store }) => store);
   return new StoreSearch({ kind: 'search', sought, catalogue, stores, repaired, refused });
 }
 

@@ -1,4 +1,5 @@
 // What is looked for: a typed line read with what the catalogue holds, or a product of one store.
+import { storesInOrder } from '../catalogue/storesInOrder';
 import { aislesOf } from '../knowledge/aisleClassifier';
 import { printedFor } from '../knowledge/gazetteer';
 import { idfIn, lookedForBeside } from '../retrieval/candidates';
@@ -40,7 +41,7 @@ function withoutSaidAlong(query: Query, plain: Query, catalogue: Catalogue): Que
     ...query.words.filter((word) => !along.includes(word)),
     ...(query.brand?.split(' ') ?? []),
   ].sort((a, b) => idf(b) - idf(a));
-  const stores = Object.values(catalogue.stores);
+  const stores = storesInOrder(catalogue);
   const spare = along.filter(
     (word) => !stores.some(({ index }) => printedTogether(index, word, rarest!) > 0),
   );

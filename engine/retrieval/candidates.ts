@@ -1,3 +1,4 @@
+import { storesInOrder } from '../catalogue/storesInOrder';
 import { parseName, type Candidate } from '../names/parsedName';
 import { topK } from './topK';
 import { PHRASES } from '../lexicon/synonyms';
@@ -23,9 +24,10 @@ for (const [typed, meaning] of PHRASES) {
 }
 
 /** How telling a word is over all stores, by its number: ln(all products / products that hold it). */
-export const rarityIn = memoNumberByWord(({ stores }: Catalogue) => {
-  const holders = Object.values(stores).map(holdersIn);
-  const all = Object.values(stores).reduce((sum, { products }) => sum + products.length, 1);
+export const rarityIn = memoNumberByWord((catalogue: Catalogue) => {
+  const stores = storesInOrder(catalogue);
+  const holders = stores.map(holdersIn);
+  const all = stores.reduce((sum, { products }) => sum + products.length, 1);
   return (id) => Math.log((all + 1) / (holders.reduce((sum, count) => sum + count(id), 0) + 0.5));
 });
 const holdersIn = memoNumberByWord(
