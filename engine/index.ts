@@ -22,9 +22,7 @@ export { isCount, isPrice, isRecord, isText } from './outside';
 export { describeKept, describeMatch } from './comparison/describeMatch';
 export { describePriceDate, formatDay, priceDateWarnings } from './catalogue/priceDates';
 export type { PriceDate } from './catalogue/priceDates';
-export { parseLine } from './query/parseLine';
-export { parseList, readListText } from './query/listText';
-export type { LeftOutLine, ListText } from './query/listText';
+export { lineOf, packsIn, parseLine, parseList } from './query/parseLine';
 export { readList, readRow } from './query/readList';
 export { findEquivalents, findProducts, OFFERED_THRESHOLD, readLine } from './ranking/match';
 export {

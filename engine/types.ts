@@ -260,6 +260,10 @@ export interface ParsedLine {
   quantity: number;
   /** The number that was typed, where it lies outside of that. */
   asked?: number;
+  /** What the row needs, as it was said. */
+  need?: Need;
+  /** A bare number above 12 behind the thing: asked about, not multiplied by. */
+  asks?: number;
 }
 
 /** A typed line or a product, in one store: what to look for. */

@@ -1,5 +1,6 @@
 /**
- * Fits the reader of lists and writes engine/lexicon/readerTables.ts.
+ * Fits the reader of lists and writes engine/fitted/readerTables.ts and readerRoles.ts (from
+ * data/reader/word-kinds.txt).
  * usage: npx tsx scripts/fit-reader.ts RECIPE-LINES.csv LISTS-FOLDER... [--measure]
  * RECIPE-LINES.csv: labelled lines of recipes (name, quantity, unit, size, preparation, comment, purpose); every fifth line, by
  * a hash of its text, is kept back. LISTS-FOLDER: lists marked by readers (tests/golden/lists/README.md); those whose number is
@@ -15,16 +16,21 @@ import { wordFeatures } from '../engine/query/wordFeatures';
 import { fitChain, tableOf, type Example } from './reader/perceptron';
 import { decorated } from './reader/decorations';
 import { isTest, labelsOf, readLists, type MarkedLine, type MarkedList } from './reader/marks';
+import { rolesText } from './reader/roles';
 import { readRecipeLines, type RecipeLine } from './reader/recipeLines';
+import { typedLines } from './reader/typedLines';
 
 const ROUNDS = { lines: 12, words: 10 };
 /** Weights that ship. */
-const CELLS = { lines: 7_000, words: 30_000 };
+const CELLS = { lines: 7_000, words: 33_000 };
 /** How often a line of a list counts beside one of a recipe. */
 const TIMES = 3;
 
 const [recipes, ...rest] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 if (!recipes || !rest.length) throw new Error('usage: fit-reader RECIPE-LINES.csv LISTS-FOLDER...');
+// The features read this table: it is written first.
+if (!process.argv.includes('--measure'))
+  fs.writeFileSync(path.join('engine', 'fitted', 'readerRoles.ts'), rolesText());
 const lists = rest.flatMap((folder) => {
   const { lists: read, bad } = readLists(folder);
   for (const why of bad) console.error(`${folder}: ${why}`);
@@ -67,6 +73,10 @@ function recipeExample({ input, labels }: RecipeLine, at: number): Example {
 
 const fitLists = lists.filter(({ id }) => !isTest(id));
 const words: Example[] = [
+  ...typedLines('public').map(({ text, labels }) => {
+    const seen = seenLine(text);
+    return { features: wordFeatures(seen.tokens, contextOf(seen, 0, 'I')), labels };
+  }),
   ...recipeLines.fit.map(recipeExample),
   ...fitLists.flatMap((list) =>
     [...wordExamples(list), ...wordExamples(decorated(list))].map((example) => ({
@@ -105,8 +115,9 @@ console.log(
 );
 
 measure();
-if (!process.argv.includes('--measure'))
-  fs.writeFileSync(path.join('engine', 'lexicon', 'readerTables.ts'), text);
+if (!process.argv.includes('--measure')) {
+  fs.writeFileSync(path.join('engine', 'fitted', 'readerTables.ts'), text);
+}
 
 function measure(): void {
   const [lineChain, wordChain] = [readChain(lineTable), readChain(wordTable)];

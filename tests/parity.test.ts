@@ -5,7 +5,8 @@ import {
   buildCatalogue,
   compareList,
   DEFAULT_STORES,
-  readListText,
+  lineOf,
+  readList,
   type ListRequest,
 } from '../engine';
 import { createHost } from '../src/engineClient/host';
@@ -19,7 +20,7 @@ const CARDS = ['TESCO', "SAINSBURY'S"];
 
 const request = (store: string): ListRequest => ({
   store,
-  lines: readListText(fs.readFileSync(LIST, 'utf8')).items.map((text) => ({ text })),
+  lines: readList(fs.readFileSync(LIST, 'utf8')).items.map(lineOf),
   loyalty: CARDS,
 });
 

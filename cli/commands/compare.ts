@@ -1,4 +1,11 @@
-import { compareList, describeAsked, describeLeftOut, readListText, STORES } from '../../engine';
+import {
+  compareList,
+  describeAsked,
+  describeLeftOut,
+  lineOf,
+  readList,
+  STORES,
+} from '../../engine';
 import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '../io';
 import { loadCatalogue, requireStore, storeNamed, storesNamed } from '../loadSources';
 import { RENDER, type Format } from '../render/comparison';
@@ -26,13 +33,15 @@ export async function compareCommand(
   const named = options.stores === undefined ? null : storesNamed(options.stores);
   const read = list === '-' ? await io.readInput() : await io.readText(list);
   if (!read.ok) throw new CliError(readFailure(list, read.why), EXIT.unreadable);
-  const { items: lines, leftOut } = readListText(read.text);
+  const { items, leftOut } = readList(read.text);
   for (const sentence of describeLeftOut(leftOut)) io.err(`${sentence}\n`);
-  if (lines.length === 0)
+  if (items.length === 0)
     throw new CliError(
       `${inputName(list)}: the list is empty; write one item a line`,
       EXIT.unreadable,
     );
+  for (const { text, quantity, asks } of items)
+    if (asks !== undefined) io.err(`"${text}": ${describeAsked({ quantity, asks })}\n`);
   const loaded = await loadCatalogue(
     options.data ?? io.bundledCatalogue,
     io,
@@ -40,7 +49,7 @@ export async function compareCommand(
   );
   requireStore(loaded, store);
   const comparison = compareList(
-    { store: store.storedName, lines: lines.map((text) => ({ text })), loyalty },
+    { store: store.storedName, lines: items.map(lineOf), loyalty },
     loaded.catalogue,
   );
   for (const item of comparison.items)

@@ -3,7 +3,8 @@ import {
   formatPrice,
   formatUnitPrice,
   plural,
-  readListText,
+  lineOf,
+  readList,
   STORES,
 } from '../../engine';
 import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '../io';
@@ -91,7 +92,8 @@ function seriesColumn({ store, name, points }: PriceSeries): StoreValues {
 export async function indexCommand(list: string, options: IndexOptions, io: Io): Promise<ExitCode> {
   const read = list === '-' ? await io.readInput() : await io.readText(list);
   if (!read.ok) throw new CliError(readFailure(list, read.why), EXIT.unreadable);
-  const { items: lines, leftOut: noItems } = readListText(read.text);
+  const { items, leftOut: noItems } = readList(read.text);
+  const lines = items.map((item) => lineOf(item).text);
   for (const sentence of describeLeftOut(noItems)) io.err(`${sentence}\n`);
   if (lines.length === 0)
     throw new CliError(

@@ -1,7 +1,8 @@
-import { bounded, parseLine } from '../query/parseLine';
+import { bounded } from '../query/need';
+import { parseLine } from '../query/parseLine';
 import { readLine } from '../ranking/match';
 import { findStore } from '../stores';
-import type { Catalogue, ListFilters, ListLine, StoreId } from '../types';
+import type { Catalogue, ListFilters, ListLine, Need, StoreId } from '../types';
 import type { Comparison, ItemComparison, KeptChoice, StoreOffer } from '../comparisonTypes';
 import { compared, compareSides, crossStorePairs, type Terms } from './compareSides';
 import { checkOf, offerOf, withNearest } from './offers';
@@ -30,6 +31,8 @@ interface Asked {
   quantity: number;
   /** The number that was asked for, where it lies outside of 1 to 99. */
   asked?: number;
+  /** Packs of a picked product, else as the line says. */
+  need: Need;
   pick: ListLine['selectedProduct'];
 }
 
@@ -47,6 +50,7 @@ function askedBy(line: ListLine, { store, catalogue }: ComparisonContext): Asked
     searchTerm: pick ? pick.name : parsed.searchTerm,
     quantity,
     ...(asked === undefined ? {} : { asked }),
+    need: (typed && !pick ? parsed.need : undefined) ?? { kind: 'packs', count: quantity },
     pick,
   };
 }
@@ -88,7 +92,7 @@ export function compareItem(line: ListLine, context: ComparisonContext): ItemCom
   const found = productsFor(line, asked, context);
   const { own, kept, others } = found;
   const terms: Terms = {
-    need: line.need ?? { kind: 'packs', count: quantity },
+    need: line.need ?? asked.need,
     // Where the chosen store has none, the likeliest match elsewhere gives the pack that "so many packs" speaks of.
     reference: own ?? likeliest([...others.values()].map(({ side }) => side)),
     cards,

@@ -1,5 +1,5 @@
 import { formatAmount, grouped } from '../money';
-import type { LeftOutLine } from '../query/listText';
+import type { LeftOut, LeftOutReason } from '../listTypes';
 import { formatSize } from '../size';
 import type { Issue, IssueKind, Need, ParsedLine } from '../types';
 import type { ComparedProduct, Comparison, ComparisonBasis } from '../comparisonTypes';
@@ -68,25 +68,30 @@ export const plural = (count: number, one: string): string => (count === 1 ? one
 export const counted = (count: number, one: string): string =>
   `${grouped(String(count))} ${plural(count, one)}`;
 
-const LEFT_OUT_WORDS: Record<LeftOutLine['kind'], { one: string; named: boolean }> = {
+const LEFT_OUT_WORDS: Record<LeftOutReason, { one: string; named: boolean }> = {
   heading: { one: 'heading', named: true },
-  notice: { one: 'notice of the chat', named: false },
+  ticked: { one: 'ticked line', named: true },
+  has: { one: 'line of what is at home', named: true },
+  note: { one: 'note', named: true },
+  greeting: { one: 'greeting', named: false },
+  total: { one: 'total', named: false },
 };
 /** Of what is told by its name, the first few. */
 const NAMED = 3;
 
-/** The lines of a text that are no items, a sentence for each kind: "2 headings left out: Dairy, Fruit & veg". */
-export function describeLeftOut(leftOut: readonly LeftOutLine[]): string[] {
-  return (Object.keys(LEFT_OUT_WORDS) as LeftOutLine['kind'][]).flatMap((kind) => {
-    const lines = leftOut.filter((line) => line.kind === kind);
+/** The lines of a text that are no items, a sentence for each reason: "2 headings left out: Dairy, Fruit & veg". */
+export function describeLeftOut(leftOut: readonly LeftOut[]): string[] {
+  return (Object.keys(LEFT_OUT_WORDS) as LeftOutReason[]).flatMap((reason) => {
+    const lines = leftOut.filter((line) => line.reason === reason);
     if (lines.length === 0) return [];
-    const { one, named } = LEFT_OUT_WORDS[kind];
+    const { one, named } = LEFT_OUT_WORDS[reason];
     const names = lines
       .slice(0, NAMED)
       .map(({ text }) => text.replace(/^[*_]+|(?<![:*_\s])[:*_\s]+$/g, '').slice(0, 40))
       .join(', ');
+    const words = one.replace(/^(?:ticked )?\w+/, (word) => plural(lines.length, word));
     return [
-      `${lines.length} ${one.replace(/^\w+/, (word) => plural(lines.length, word))} left out${named ? `: ${names}${lines.length > NAMED ? ` and ${lines.length - NAMED} more` : ''}` : ''}`,
+      `${lines.length} ${words} left out${named ? `: ${names}${lines.length > NAMED ? ` and ${lines.length - NAMED} more` : ''}` : ''}`,
     ];
   });
 }
@@ -95,10 +100,13 @@ export function describeLeftOut(leftOut: readonly LeftOutLine[]): string[] {
 export const describeAsked = ({
   quantity,
   asked,
-}: Pick<ParsedLine, 'quantity' | 'asked'>): string =>
-  asked === undefined
-    ? ''
-    : `${asked} asked for, ${quantity} counted: a line holds 1 to 99 of an item`;
+  asks,
+}: Pick<ParsedLine, 'quantity' | 'asked' | 'asks'>): string =>
+  asks !== undefined
+    ? `${asks} was not taken for a number of packs; write ${asks} x in front if it is one`
+    : asked === undefined
+      ? ''
+      : `${asked} asked for, ${quantity} counted: a line holds 1 to 99 of an item`;
 
 /** How many or how much an item asks for: "2 packs", "6 pieces", "500 g", "30 ml of a recipe". */
 export const describeNeed = (need: Need): string =>

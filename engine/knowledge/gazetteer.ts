@@ -76,6 +76,9 @@ const COUNTED_BY = new Set(['pint', 'litre', 'pack']);
 export const isSaying = (text: readonly number[]): boolean =>
   (wholly(ALL, text) ?? wholly(SPOKEN, text)) !== null;
 
+/** Whether all of a text is one thing that is also called otherwise. */
+export const isAlsoCalled = (text: readonly number[]): boolean => wholly(REWRITES, text) !== null;
+
 function wholly(table: PhraseTable<number[]>, text: readonly number[]): number[] | null {
   const found = text.length ? table.at(text, 0) : null;
   return found && found.length === text.length ? found.value : null;

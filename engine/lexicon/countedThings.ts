@@ -3,7 +3,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).fil
 
 /** Sold many in a pack, and counted inside it: nobody takes twelve boxes of eggs, or eighty packs of tea bags. */
 export const COUNTED_IN_PACKS = set(`
-  egg teabag bag liner sack roll can sausage burger rasher finger nugget bap bagel bun muffin crumpet croissant pitta pancake waffle battery wipe tablet tab capsule caplet pod sheet nappy
+  egg tea teabag tissue paper bag liner sack roll can sausage burger rasher finger nugget bap bagel bun muffin crumpet croissant pitta pancake waffle battery wipe tablet tab capsule caplet pod sheet nappy
   cup plate straw napkin serviette candle balloon fork spoon knife cutlery filter plaster pad towel tampon liner case cube sachet lolly chipolata wrap tortilla scone teacake dumpling samosa
   bhaji falafel meatball fishcake biscuit peg skewer firelighter match tealight stock paracetamol ibuprofen weetabix babybel frube yakult ryvita
 `);
@@ -14,3 +14,5 @@ export const COUNTED_SINGLY = set(`
   radish artichoke yam plantain marrow spud jacket
   chop steak breast thigh drumstick fillet kidney kipper duck chicken pasty pie doughnut donut cake cupcake tart bun card stamp
 `);
+/** A small number beside these is who they fit: "pampers pants 6". */
+export const SIZED_BY_NUMBER = set('nappy pant pampers huggies pullup aptamil');

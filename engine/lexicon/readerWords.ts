@@ -136,7 +136,7 @@ export const CHOICE_WORDS = set('or either otherwise else failing lub');
 /** What a person says how a thing should be. */
 export const WISH_WORDS = set(`
   big bigger biggest large larger largest small smaller smallest medium little mini huge massive giant family cheap cheapest cheaper nice nicest nicer good best ripe fresh decent proper
-  ordinary normal usual regular plain any whichever whatever offer reduced value ideally preferably prefer possible posh fancy cheapo
+  ordinary normal usual regular plain any whichever whatever offer reduced value ideally preferably prefer possible posh cheapo
 `);
 /** Words of a letter or a chat that buys nothing. */
 export const TALK_WORDS = set(`
@@ -152,3 +152,20 @@ export const COOKING_WORDS = set(`
 export const CARRIED_WORDS = set(`
   frozen tinned canned organic vegan vegetarian veggie halal kosher gluten dairy lactose sugar nut egg milk soya wheat free gf df decaf alcohol kitten puppy cat dog rabbit hamster bird baby toddler newborn kid kids
 `);
+/** Praise that says nothing of which thing is meant, before it. */
+export const PRAISE_WORDS = set(
+  'good nice decent proper ordinary normal standard usual regular lovely cheap cheapest cheapo',
+);
+/** Behind a number and before a thing these are part of its name: "7 seed bread", "4 cheese pizza". */
+export const NUMBERED_WORDS = set(
+  'bean cheese seed seeded grain spice pepper fruit berry ply day way minute star meat layer blade',
+);
+/** Alone behind a comma these say of which kind the thing before it is: "milk, whole", "peppers, red". */
+export const KIND_WORDS = set(`
+  whole skimmed semi plain white brown wholemeal red green yellow large medium small salted unsalted smoked unsmoked sliced unsliced grated mature mild fresh frozen organic smooth crunchy
+  still sparkling ripe boneless skinless lean
+`);
+/** Part of no name, whatever stands beside them. */
+export const NEVER_NAMED = set(
+  'please pls plz asap urgent important thanks thx few etc too again today tonight tomorrow',
+);

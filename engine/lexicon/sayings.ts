@@ -1138,7 +1138,6 @@ mini babybel original: babybel, mini babybel, baby bel, babybell, baby bell
 mulligatawny soup: mulligatawny
 mushroom: mushy
 nandos peri peri sauce hot: nandos hot
-nandos peri peri sauce medium: nandos medium
 nescafe original instant coffee: nescafe
 nice biscuit: nice
 orange juice: juice, carton of juice, juice carton, juice box

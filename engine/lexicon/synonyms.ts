@@ -604,9 +604,6 @@ export const PURPOSE = / for (?:the |my |a |an |some |our )?(?=[a-z])(.+)$/i;
 /** But for whom it is made, and on what it is used: "shampoo for dogs", "flour for bread", "meal for two". */
 export const MADE_FOR =
   /\b(?:(?<!hot )dogs?|cats?|pupp(?:y|ies)|kittens?|birds?|fish|hamsters?|rabbits?|pigs?|pets?|m[ae]n|mens|wom[ae]n|womens|ladies|girls?|boys?|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|newborns?|adults?|hair|skin|teeth|nose|hands?|face|feet|foot|body|eyes?|colou?rs|whites|blacks|darks|delicates|wool|bread|cheese|dishwashers?|machines?|fridge|freezer|microwave|oven|floors?|glass|wood|toilets?|windows?|drains?|carpets?|cars?|birthdays?|diabetics?|coeliacs?|vegans?|vegetarians?|hoover|vacuum|one|two|four|six)\b/i;
-/** What recipes say around a thing: "2 tsp", "a few sprigs of", "juice of 1", "zest and juice". */
-export const RECIPE =
-  /^(?:\d+(?:[./]\d+)?|an?|one|two|half an?) ?(?:tsp|tbsp|teaspoons?|tablespoons?|cups?)(?: of)? (?=\S)|^(?:(?:\d+|an?|one|two|some) )?(?:(?:few|large|small|good) )?(?:(?:pinch|dash|splash|drizzle|heads?|crowns?) of|(?:sprigs?|stalks?)(?: of)?|cloves?(?: of)?(?= garlic$)|(?:juice|zest|zest and juice|juice and zest) of(?: (?:\d+|an?|one|half an?))?) (?=\S)|(?<=\S) (?:zest and juice|juice and zest|zested|juiced|zest)$/i;
 /** "a big bag of", "head of": how a thing is held. What makes a name of its own ("tin of", "pack of", "bag of salad") stands among the phrases. */
 const HOLDERS =
   'bag|box|tub|jar|bottle|packet|carton|punnet|bunch|net|head|bulb|knob|stick|block|lump|piece|slab|wedge|tray|pot|tube|sack|jug|pat|hunk|handful|case|crate';

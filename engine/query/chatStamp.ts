@@ -14,6 +14,7 @@ export function stampLength(all: readonly KnownToken[]): number {
   const dated =
     before.some(({ kind }) => kind === 'mark[') ||
     before.filter(({ kind }) => kind === 'number').length >= 2 ||
+    /^\d+[.,]\d+[.,]\d+$/.test(all[0]!.word) ||
     (all[0]!.kind === 'number' && all[1]?.kind === 'mark/');
   if (!opens && !dated) return 0;
   const colon = all.findIndex(

@@ -1,4 +1,6 @@
 // The labels of a line's words -> its items, each as its parts.
+import { KIND_WORDS } from '../lexicon/readerWords';
+import { isCouple } from './wordFeatures';
 import type { KnownToken } from './wordKnowledge';
 
 /** A run of words of one label. */
@@ -15,12 +17,48 @@ const JOINING = new Set(['-', '&', '/', "'", '’', '+', '%', '.']);
 /** One item's runs, in the order of the line. */
 export type Parts = readonly Run[];
 
+/** Marks and pictures belong to what stands on both sides of them, else to nothing: no bullet is part of a name. */
+const withoutEdges = (all: readonly KnownToken[], labels: readonly string[]): readonly string[] =>
+  labels.map((label, at) => {
+    const { token, word } = all[at]!;
+    const isMark = token.kind === 'picture' || (token.kind === 'mark' && !BELONGING.has(word));
+    const [before, after] = [labels[at - 1]?.at(-1), labels[at + 1]];
+    const glued = token.kind === 'number' && !token.apart && all[at - 1]?.token.kind === 'word';
+    // "mach3" is a name, "x3" a count.
+    // "50/50 bread"
+    if (/^(\d+)\/\1$/.test(word)) return 'n';
+    if (glued && label.endsWith('q') && all[at - 1]!.word !== 'x') return 'n';
+    return isMark && !(before === label.at(-1) && after === label.at(-1)) ? 'O' : label;
+  });
+const BELONGING = new Set(['%', '£', '+', '&']);
+
+/**
+ * How a thing is prepared is said apart from it ("carrots, grated"); outside of recipes what stands right beside it is
+ * part of its name: "grated cheddar".
+ */
+function withoutPreparations(
+  all: readonly KnownToken[],
+  labels: readonly string[],
+): readonly string[] {
+  return labels.map((label, at) => {
+    const beside = [labels[at - 1], labels[at + 1]].some((one) => one?.endsWith('n'));
+    const isWord = all[at]!.word.endsWith('ed');
+    return label.endsWith('r') && isWord && beside ? label.replace('r', 'n') : label;
+  });
+}
+
 /** The items of a line, by their borders. */
-export function partsOf(all: readonly KnownToken[], labels: readonly string[]): Parts[] {
+export function partsOf(
+  all: readonly KnownToken[],
+  said: readonly string[],
+  recipe: boolean,
+): Parts[] {
+  const words = withoutEdges(all, said);
+  const labels = recipe ? words : withoutPreparations(all, words);
   const items: Run[][] = [[]];
   labels.forEach((said, at) => {
-    const begins = said.startsWith('|');
-    const label = begins ? said.slice(1) : said;
+    const begins = said.startsWith('|') && !isInsideName(all, labels, at);
+    const label = said.replace('|', '');
     if (begins && items.at(-1)!.length) items.push([]);
     if (label === 'O') return;
     const runs = items.at(-1)!;
@@ -28,11 +66,43 @@ export function partsOf(all: readonly KnownToken[], labels: readonly string[]): 
     if (last?.label === label && !begins && joins(all, last.to, at)) last.to = at + 1;
     else runs.push({ label, from: at, to: at + 1 });
   });
-  return items.filter((runs) => runs.some(({ label }) => label === 'n' || label === 'b'));
+  return withVarieties(all, items.map((runs) => named(all, runs)).filter(isNamed));
 }
+
+const isNamed = (runs: Parts): boolean => runs.some(({ label }) => label === 'n' || label === 'b');
+
+/** "two loaves" of nothing else are loaves; "bottles | of wine" are bottles of wine. */
+function named(all: readonly KnownToken[], runs: readonly Run[]): Run[] {
+  const thing = isNamed(runs) ? 'u' : 'n';
+  return runs
+    .map((run) => ({
+      label: run.label === 'u' ? thing : run.label,
+      from: run.label === 'n' && all[run.from]!.word === 'of' ? run.from + 1 : run.from,
+      to: run.to,
+    }))
+    .filter(({ from, to }) => from < to);
+}
+
+/** "milk, whole" is one thing: what only says of which kind it is belongs to what stands before. */
+function withVarieties(all: readonly KnownToken[], items: readonly Parts[]): Parts[] {
+  const whole: Parts[] = [];
+  for (const runs of items) {
+    const alone = runs.length === 1 && runs[0]!.to - runs[0]!.from === 1;
+    const before = whole.at(-1);
+    if (alone && before && KIND_WORDS.has(all[runs[0]!.from]!.word))
+      whole[whole.length - 1] = [...before, ...runs];
+    else whole.push(runs);
+  }
+  return whole;
+}
+
+/** "bread and butter pudding": behind two words that names join stands a third, so they are no two things. */
+const isInsideName = (all: readonly KnownToken[], labels: readonly string[], at: number): boolean =>
+  isCouple(all, at - 1) && labels[at + 1] === 'n' && !!all[at + 1]?.token.apart;
 
 /** Whether nothing, or only what joins words, stands between two places. */
 const joins = (all: readonly KnownToken[], from: number, to: number): boolean =>
+  (to - from === 1 && isCouple(all, from)) ||
   all
     .slice(from, to)
     .every(({ word, token }) => token.kind === 'mark' && JOINING.has(word) && !token.apart);

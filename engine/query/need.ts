@@ -1,5 +1,5 @@
 // How many or how much an item asks for: packs, pieces of the thing itself, or an amount.
-import { COUNTED_IN_PACKS, COUNTED_SINGLY } from '../lexicon/countedThings';
+import { COUNTED_IN_PACKS, COUNTED_SINGLY, SIZED_BY_NUMBER } from '../lexicon/countedThings';
 import {
   CONTAINER_WORDS,
   COOKING_UNITS,
@@ -18,6 +18,11 @@ const MOST = 99;
 const SURE = 12;
 /** Of what is sold by the pack nobody takes as many: such a number counts what is inside. */
 const HUNDREDS = 50;
+/** A pack of so many is a pack; of fewer people say "2 pack" for two packs. */
+const LEAST_MANY = 3;
+const PACK_OF = /^(?:pack|pk|multipack|opak)$/;
+/** Sizes of nappies: "pampers pants 6". */
+const LARGEST_STAGE = 8;
 const INSIDE = new Set([4, 5, 6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 30, 36, 40, 48]);
 
 /** A number of items as a whole one from 1 to 99, beside it what was asked where that is another one. */
@@ -45,6 +50,8 @@ export interface Amount {
   need: Need;
   /** The count belongs to the pack and helps to find it: "12" of "eggs 12". */
   inPack: number | null;
+  /** Less than one is said: "half bottle of vodka". */
+  part?: true;
 }
 
 /** An amount with its unit in g or ml: "500g", "2 pints", "1 1/2 tbsp"; null for "12 pack" and the like. */
@@ -68,30 +75,53 @@ export function measuredIn(
 const has = (words: ReadonlySet<string>, tokens: readonly KnownToken[]): boolean =>
   tokens.some(({ stem: one }) => words.has(one));
 
+const TINNED = /^(?:tinned|canned|plum|frozen|dried|puree|passata)$/;
+/** "12 x eggs" are twelve packs, "eggs x12" a pack of twelve. */
+const isLeading = (count: readonly KnownToken[], name: readonly KnownToken[]): boolean =>
+  name.length > 0 && count[0]!.token.start < name[0]!.token.start;
+
 /** What the words of an item say of how many and how much. */
 export function amountOf({ name, count, unit, size, recipe, trailing }: ItemWords): Amount {
   const said = saidNumber(count.map(({ word }) => word));
   const measure = measuredIn(size);
   const one: Amount = { quantity: 1, need: { kind: 'packs', count: 1 }, inPack: null };
   const packed = measure ? null : saidNumber(size.map(({ word }) => word));
+  if (said !== null && said > 0 && said < 1 && !measure) return { ...one, part: true };
   if (said === null || (said > 0 && said < 1))
     return measure
       ? { ...one, need: recipe ? { ...measure, recipe: true } : measure }
       : packed !== null && packed > 1
         ? { ...one, need: { kind: 'pieces', count: Math.floor(packed) } }
         : one;
+  const times = count.some(({ word }) => word === 'x');
+  const [holder] = unit;
+  // "9 pack toilet roll" is a pack of nine, "2 packs" are two.
+  if (said >= LEAST_MANY && holder && PACK_OF.test(holder.word))
+    return { ...one, need: { kind: 'pieces', count: Math.floor(said) }, inPack: said };
   const held = unit.some(({ word }) => CONTAINER_WORDS.has(word));
   const isDrinkPack =
     unit.some(({ word }) => /^(?:cans?|rolls?|bars?)$/.test(word)) && INSIDE.has(said) && said >= 4;
   const pieces: Need = { kind: 'pieces', count: Math.max(1, Math.floor(said)) };
   if (held && !isDrinkPack) return packs(said);
   if (isDrinkPack) return { ...one, need: pieces, inPack: said };
-  if (unit.some(({ word }) => PIECE_WORDS.has(word))) return { ...one, need: pieces };
+  const inPack = said > 1 && said <= SURE && !recipe && !times ? said : null;
+  if (unit.some(({ word }) => PIECE_WORDS.has(word))) return { ...one, need: pieces, inPack };
   const last = name.at(-1);
+  if (
+    times &&
+    count[0]!.token.kind === 'number' &&
+    count[0]!.word !== 'x' &&
+    !trailing &&
+    isLeading(count, name)
+  )
+    return packs(said);
   const inside = has(COUNTED_IN_PACKS, name) && (said >= HUNDREDS || INSIDE.has(said));
-  if (inside && !measure) return { ...one, need: pieces, inPack: said };
-  if (last && COUNTED_SINGLY.has(stem(last.word)) && !measure)
-    return { ...one, ...bounded(said), need: pieces };
+  const many = said >= HUNDREDS && !trailing && !times;
+  if ((inside || many) && !measure) return { ...one, need: pieces, inPack: said };
+  const isProcessed = name.some(({ kind, word }) => kind === 'prep' || TINNED.test(word));
+  if (last && COUNTED_SINGLY.has(stem(last.word)) && !measure && !times && !isProcessed)
+    return { ...one, ...bounded(said), need: pieces, inPack };
+  if (said <= LARGEST_STAGE && has(SIZED_BY_NUMBER, name)) return { ...one, inPack: said };
   if (trailing && said > SURE) return { ...one, asks: said };
   return packs(said);
 }

@@ -1,20 +1,19 @@
 // What a typed line says around its words: what is to be done about it, what it is not, how it is held, what it is for, how large.
 import { wordsIn } from '../names/nameWords';
-import { LACKING, NOT, SAID_OFTENER } from '../lexicon/smallTalk';
+import { LACKING, NOT } from '../lexicon/refusals';
 import {
   BEFORE_HOLDER,
   FOR_CHILDREN,
   HELD_BY,
   MADE_FOR,
   PURPOSE,
-  RECIPE,
   VAGUE,
 } from '../lexicon/synonyms';
 import { STOP } from '../lexicon/words';
 import { normaliseMeasures } from './spokenMeasures';
-import { brandIn, brandsApart, isSaying } from '../knowledge/gazetteer';
-import { LONGEST, priceLimitIn, withoutSmallTalk } from './smallTalk';
-import { namesThing } from '../knowledge/wordRoles';
+import { brandsApart, isAlsoCalled, isSaying } from '../knowledge/gazetteer';
+import { priceLimitIn, withoutPriceLimit } from './priceLimit';
+import { readRow } from './readList';
 import { wordOf } from '../words/wordInterner';
 
 const HOLD = '(?:tub|pot|bag|pack|packet|bottle|jar|box|tin|can|punnet|block|bar|carton|size|one)';
@@ -29,7 +28,7 @@ export const wishIn = (line: string): Wish => (BIG.test(line) ? 1 : LITTLE_ONE.t
 
 /** "pampers pants 6" */
 const NAPPY_SIZE =
-  /\b((?:nappy|nappies|pants|pampers|huggies)(?: (?!size\b)[a-z]+){0,12}) (?:size )?([1-8]\+?)$/i;
+  /\b((?:nappy|nappies|pants|pampers|huggies)(?: (?!size\b)[a-z]+)*) (?:size )?([1-8]\+?)$/i;
 /** What is not to be shown: what holds one of these words, as stems ("crisps, not cheese and onion"), what costs more than this, in pounds ("wine under £6"). */
 export interface Refused {
   unwanted: readonly string[];
@@ -41,23 +40,25 @@ export interface RewrittenQuery {
   refused: Refused | null;
 }
 
+/** Longer than any line of a list; a pattern would try each letter of a run of blanks anew. */
+const LONGEST = 300;
+
 /** A line without what is said around it, what it is held by and bought for; measures in figures. */
 export function rewriteQuery(line: string): RewrittenQuery {
   const plain = line.trim().replace(/\s+/g, ' ');
   if (VAGUE.test(plain)) return { text: '', refused: null };
   if (plain.length > LONGEST) return { text: plain, refused: null };
   const whole = brandsApart(plain);
-  if (isSaying(wordsIn(whole))) return { text: whole, refused: null };
-  const said = withoutSmallTalk(whole);
-  const { text: wanted, unwanted } = withoutUnwanted(isBrandTalk(whole, said) ? whole : said);
+  const words = wordsIn(whole);
+  if (isSaying(words) || isAlsoCalled(words)) return { text: whole, refused: null };
+  const { text: wanted, unwanted } = withoutUnwanted(readRow(whole).searchTerm);
   const priceLimit = priceLimitIn(whole);
   const refused = unwanted.length || priceLimit !== null ? { unwanted, priceLimit } : null;
-  const apart = firstOf(wanted);
+  const apart = withoutPriceLimit(wanted);
   if (isSaying(wordsIn(apart))) return { text: apart, refused };
   const thing = apart
     .replace(LACKING, ' $1 free')
     .replace(/\b1\/2 (?=fat\b)/, 'half ')
-    .replace(RECIPE, '')
     .replace(PURPOSE, (tail, what: string) => (MADE_FOR.test(what) ? tail : ''))
     .replace(FOR_CHILDREN, 'kids $1');
   return {
@@ -67,12 +68,6 @@ export function rewriteQuery(line: string): RewrittenQuery {
       .replace(NAPPY_SIZE, '$1 size $2'),
     refused,
   };
-}
-
-/** Whether what was taken for small talk names a brand: "good boy treats", "chicken tonight". */
-function isBrandTalk(whole: string, said: string): boolean {
-  const brand = brandIn(wordsIn(whole))?.brand;
-  return brand !== undefined && !SAID_OFTENER.has(brand) && !brandIn(wordsIn(said));
 }
 
 const FILLERS = new Set([
@@ -98,23 +93,4 @@ function withoutUnwanted(line: string): { text: string; unwanted: readonly strin
   return unwanted.length
     ? { text: line.slice(0, found!.index), unwanted }
     : { text: line, unwanted: [] };
-}
-
-/** Beef that is "British or Irish" is one thing. */
-const OR = /^(.+?)(?<!\b(?:british|scottish|english|welsh|irish|uk)) (?:or|\/) ([^]+)$/;
-/** "coke or pepsi" is coke; "red or white wine" red wine. */
-function firstOf(line: string): string {
-  const found = OR.exec(line);
-  if (!found) return line;
-  const [, first, other] = found as unknown as [string, string, string];
-  const [one, ...more] = wordsIn(first);
-  const [beside, ...shared] = wordsIn(other);
-  const alike =
-    one !== undefined &&
-    beside !== undefined &&
-    more.length === 0 &&
-    !brandIn([one]) &&
-    !shared.includes(one) &&
-    namesThing(one) === namesThing(beside);
-  return alike ? [first, ...other.split(' ').slice(1)].join(' ') : first;
 }

@@ -1,10 +1,9 @@
 // One item's parts -> the item: what to look for, how many, what is wished and refused.
-import { CONTAINER_WORDS } from '../lexicon/readerWords';
-import { namesThing } from '../knowledge/wordRoles';
-import { wordId } from '../words/wordInterner';
+import { CONTAINER_WORDS, PRAISE_WORDS } from '../lexicon/readerWords';
+import { fold, stem } from '../words/normalise';
+import { roleOfWord, type KnownToken } from './wordKnowledge';
 import { amountOf, type Amount } from './need';
 import { textOf, tokensOf, type Parts, type Run } from './itemParts';
-import type { KnownToken } from './wordKnowledge';
 import type { ReadItem } from '../listTypes';
 
 /** A line with its words, read as an item's. */
@@ -25,7 +24,9 @@ const CHOOSING = /^(?:or|either|\/)\s+/i;
 /** Wishes that find another pack: they are looked for. */
 const SIZE_WISH =
   /^(?:(?:very )?(?:big|large|small|mini|little|giant|huge|family)(?: (?:pack|size|bag|box|tub|bottle|jar|tin|one|ones))?)$/i;
-const PRICE_WISH = /\b(?:under|below|less than|max|up to|no more than)\b.*\d|\bor less\b/i;
+/** Wishes for a range of a store's own: they are looked for. */
+const RANGE_WISH = /\b(?:value|basics?|essentials|finest|premium)\b/i;
+const LOOKED_FOR = [SIZE_WISH, RANGE_WISH];
 
 /** The item that some parts of a line make. */
 export function readItem(said: ReadLine, parts: Parts): ReadItem {
@@ -48,13 +49,16 @@ export function readItem(said: ReadLine, parts: Parts): ReadItem {
   const alternatives = texts('a')
     .map((run) => run.replace(CHOOSING, '').trim())
     .filter(Boolean);
-  const wishes = texts('w');
+  const wishes = [...texts('w'), ...texts('m')];
   const first = parts[0]!;
   const last = parts.at(-1)!;
   return {
     line: said.line,
     text: textOf(text, tokens, { label: '', from: first.from, to: last.to }),
-    searchTerm: searchTermOf(said, parts, amount, { wishes, refused, alternatives }),
+    searchTerm: searchTermOf(said, parts, amount, {
+      refused: parts.filter(({ label }) => label === 'x'),
+      alternatives,
+    }),
     quantity: amount.quantity,
     ...(amount.asked === undefined ? {} : { asked: amount.asked }),
     need: amount.need,
@@ -79,13 +83,7 @@ function isTrailing(tokens: readonly KnownToken[], parts: Parts): boolean {
   );
 }
 
-/** Containers that say which pack is meant, as the matcher reads them. */
-const HELD_IN: Readonly<Record<string, string>> = {
-  tin: 'tin',
-  tins: 'tin',
-  can: 'tin',
-  cans: 'tin',
-};
+/** Containers that say nothing of which pack is meant. */
 const NO_PACK = new Set([
   'loaf',
   'loaves',
@@ -105,52 +103,75 @@ const NO_PACK = new Set([
   'packs',
   'packet',
   'packets',
-  'head',
-  'heads',
 ]);
-
-function heldIn(unit: readonly KnownToken[], { quantity, inPack }: Amount): string[] {
-  const holder = unit.find(({ word }) => CONTAINER_WORDS.has(word))?.word;
-  if (holder === undefined) return [];
-  if (inPack !== null) return [`${inPack} ${holder}`];
-  if (HELD_IN[holder]) return [HELD_IN[holder]];
-  return quantity > 1 || NO_PACK.has(holder) ? [] : [holder];
-}
+const TIN = /^(?:tin|can)s?$/;
 
 interface Around {
-  wishes: readonly string[];
-  refused: readonly string[];
+  refused: readonly Run[];
   alternatives: readonly string[];
 }
 
+/** What is looked for, in the order it was said: the name, its maker, and what of the rest finds the pack that is meant. */
 function searchTermOf(said: ReadLine, parts: Parts, amount: Amount, around: Around): string {
   const { tokens, text, recipe, carried } = said;
-  const name = nameOf(text, tokens, parts, around.alternatives);
-  const holder = recipe ? [] : heldIn(tokensOf(tokens, parts, 'u'), amount);
-  const size = recipe
-    ? []
-    : parts.filter(({ label }) => label === 's').map((run) => textOf(text, tokens, run));
-  const heads = carried && !name.toLowerCase().includes(carried.toLowerCase()) ? [carried] : [];
-  const wish = recipe ? [] : around.wishes.filter((one) => SIZE_WISH.test(one));
+  const wordOf = (run: Run): string => textOf(text, tokens, run);
+  const found = (run: Run): string | null => {
+    if (recipe) return null;
+    if (run.label === 's' || run.label === 'm') return wordOf(run);
+    if (run.label === 'q') {
+      const kept = amount.inPack ?? amount.asks ?? null;
+      return kept === null ? (amount.part ? wordOf(run) : null) : String(kept);
+    }
+    if (run.label === 'w') return wishIn(tokens, run, wordOf(run));
+    return run.label === 'u' ? heldIn(tokens, run, amount) : null;
+  };
+  const names = namesOf(text, tokens, parts, around.alternatives);
+  const term = parts
+    .map((run) => (run.label === 'n' || run.label === 'b' ? names.get(run) : found(run)))
+    .filter((one) => one != null && one !== '')
+    .join(' ');
+  const heads = carried && !term.toLowerCase().includes(carried) ? [carried] : [];
+  return [...heads, term, ...around.refused.map((run) => asRefused(wordOf(run)))].join(' ');
+}
+
+/** A wish that finds another pack; "value pack" is a pack, no range of a store's. */
+function wishIn(tokens: readonly KnownToken[], { to }: Run, said: string): string | null {
+  if (!LOOKED_FOR.some((wish) => wish.test(said))) return null;
+  const next = tokens[to]?.word ?? '';
+  return RANGE_WISH.test(said) && NO_PACK.has(next) ? `${said} ${next}` : said;
+}
+
+const asRefused = (said: string): string =>
+  /^(?:not|no|without)\b/i.test(said) ? said : `not ${said}`;
+
+/** "bottle of", "tins", "litre", where it says which pack is meant; several packs are said by their number. */
+function heldIn(tokens: readonly KnownToken[], { from, to }: Run, amount: Amount): string | null {
+  const words = tokens.slice(from, to).map(({ word }) => word);
+  const holder = words.find((word) => CONTAINER_WORDS.has(word));
+  if (holder === undefined) {
+    const isMeasure = tokens
+      .slice(from, to)
+      .some(({ kind }) => kind === 'mass' || kind === 'volume');
+    return isMeasure ? words.join(' ') : null;
+  }
+  if (amount.inPack !== null) return holder;
+  const more = words.filter((word) => !CONTAINER_WORDS.has(word) && word !== 'of');
+  if (NO_PACK.has(holder)) return more.length ? words.join(' ') : null;
+  if (amount.quantity > 1) return TIN.test(holder) ? 'tin' : null;
   return [
-    ...(amount.inPack === null ? holder : []),
-    ...wish,
-    ...heads,
-    name,
-    ...(amount.inPack === null ? [] : holder.length ? holder : [String(amount.inPack)]),
-    ...size,
-    ...around.wishes.filter((one) => PRICE_WISH.test(one)),
-    ...around.refused.map((one) => `not ${one}`),
+    ...more,
+    holder,
+    ...(tokens[to]?.word === 'of' || words.includes('of') ? ['of'] : []),
   ].join(' ');
 }
 
-/** The name with its maker: what is said in a second piece ("pasta (fusilli)", "cheese - red leicester") goes before the first. */
-function nameOf(
+/** The pieces of the name with its maker: what is said in a second piece ("pasta (fusilli)", "cheese - red leicester") stands before the first. */
+function namesOf(
   text: string,
   tokens: readonly KnownToken[],
   parts: Parts,
   alternatives: readonly string[],
-): string {
+): Map<Run, string> {
   const pieces: Run[][] = [];
   for (const run of parts) {
     if (run.label !== 'n' && run.label !== 'b') continue;
@@ -158,11 +179,41 @@ function nameOf(
     if (before && !apart(tokens, before, run)) pieces.at(-1)!.push(run);
     else pieces.push([run]);
   }
-  const said = pieces.map((runs) => runs.map((run) => textOf(text, tokens, run)).join(' '));
-  const [first, ...more] = said;
-  const name = [...more, first].join(' ');
-  return more.length ? name : shared(name, alternatives[0]);
+  const saidOf = (runs: readonly Run[]): string =>
+    runs
+      .map((run, at) => {
+        const glued = at > 0 && runs[at - 1]!.to === run.from && !tokens[run.from]!.token.apart;
+        return `${at === 0 || glued ? '' : ' '}${textOf(text, tokens, run)}`;
+      })
+      .join('');
+  const [first, ...more] = pieces.map((runs) => withoutPraise(tokens, runs));
+  const name = [...more, first!].map(saidOf).join(' ');
+  const whole = saidOf(first!);
+  const begin = textOf(text, tokens, first![0]!);
+  const at = parts.find(({ label }) => label === 'n' || label === 'b')!;
+  return new Map([
+    [at, more.length ? name : shared(begin, alternatives) + whole.slice(begin.length)],
+  ]);
 }
+
+/** "good ham" is ham; "proper popcorn" and "nice biscuits" are makers' names. */
+function withoutPraise(tokens: readonly KnownToken[], [first, ...more]: readonly Run[]): Run[] {
+  const { from, to } = first!;
+  const isPraise =
+    to - from > 1 &&
+    PRAISE_WORDS.has(tokens[from]!.word) &&
+    tokens[from]!.maker === '-' &&
+    tokens[from + 1]!.kind.startsWith('type') &&
+    !NAMED_WITH_PRAISE.has(`${tokens[from]!.word} ${tokens[from + 1]!.stem}`);
+  return [isPraise ? { ...first!, from: from + 1 } : first!, ...more];
+}
+
+const NAMED_WITH_PRAISE = new Set([
+  'nice biscuit',
+  'proper popcorn',
+  'proper corn',
+  'standard lamp',
+]);
 
 const PARTING = new Set([
   'mark,',
@@ -180,9 +231,15 @@ const PARTING = new Set([
 const apart = (tokens: readonly KnownToken[], before: Run, after: Run): boolean =>
   tokens.slice(before.to, after.from).some(({ kind }) => PARTING.has(kind) || kind === 'stop');
 
-/** "red or white wine" is red wine: a word that is no thing takes it from its alternative. */
-function shared(name: string, alternative: string | undefined): string {
-  const [, ...rest] = alternative?.split(' ') ?? [];
-  const alone = !name.includes(' ') && !namesThing(wordId(name.toLowerCase()));
+const ORIGINS = new Set(['british', 'irish', 'scottish', 'english', 'welsh', 'uk']);
+
+/**
+ * "red or white wine" is red wine: a word that is no thing takes it from its alternative. Where a thing comes from is no
+ * choice: "british or irish" is both.
+ */
+function shared(name: string, alternatives: readonly string[]): string {
+  const [first = '', ...rest] = alternatives[0]?.split(' ') ?? [];
+  if (ORIGINS.has(first.toLowerCase())) return [name, first, ...rest].join(' ');
+  const alone = !name.includes(' ') && roleOfWord(stem(fold(name))) !== 'K';
   return alone && rest.length ? [name, ...rest].join(' ') : name;
 }

@@ -1,21 +1,20 @@
 // The one reader: a text as people write it -> what is to buy, and what of it is not.
 import { CARRIED_WORDS } from '../lexicon/readerWords';
-import { LINE_TABLE, WORD_TABLE } from '../lexicon/readerTables';
+import { LINE_TABLE } from '../fitted/readerTables';
 import { partsOf } from './itemParts';
+import { labelWords } from './labelWords';
 import { bestSequence, readChain } from './linearChain';
 import { lineFeatures, openingOf, type SeenLine } from './lineFeatures';
+import { bounded } from './need';
 import { readItem as itemOf, type ReadLine } from './readItem';
 import { contextOf, linesOf, recipeShare, seenLine } from './seenText';
-import { wordFeatures } from './wordFeatures';
 import { lazily, type KnownToken } from './wordKnowledge';
 import type { LeftOutReason, ReadItem, ReadList } from '../listTypes';
 
 const lineChain = lazily(() => readChain(LINE_TABLE));
-const wordChain = lazily(() => readChain(WORD_TABLE));
 
-/** Lines that are told apart together, and words of a line that are read together: the cost stays linear in the text. */
+/** Lines that are told apart together: the cost stays linear in the text. */
 const LINES_AT_ONCE = 500;
-const WORDS_AT_ONCE = 300;
 
 const REASONS: Readonly<Record<string, LeftOutReason>> = {
   H: 'heading',
@@ -33,6 +32,32 @@ const isTicked = (tokens: readonly KnownToken[]): boolean =>
   (openingOf(tokens) === 'tick' && !/^[~❌✖✗☒]/u.test(tokens[0]!.word)) ||
   (tokens.some(({ word }) => word === '~~') && tokens.at(-1)!.word === '~~');
 
+/** "# a note" is told to nobody; "## Cake" is a heading. */
+const isComment = ({ tokens }: SeenLine): boolean =>
+  tokens[0]?.word === '#' && (tokens[1]?.token.apart ?? true);
+
+/** A line without the stamp of a chat. */
+const saidIn = ({ tokens, chat }: SeenLine, line: string): string =>
+  (chat && tokens.length ? line.slice(tokens[0]!.token.start) : line).trim();
+
+/** Kinds that a line of a few words and nothing but a thing is not. */
+const UNSURE = new Set(['G', 'N']);
+const FEW = 4;
+const isThing = ({ kind }: KnownToken): boolean => /^type[KVB]$/.test(kind);
+/** "creme fraiche": a few words, all of them a thing's. */
+function isPlainItem(line: SeenLine, text: string, share: number): boolean {
+  const { tokens } = line;
+  if (!tokens.length || tokens.length > FEW || tokens[0]!.word.startsWith('#')) return false;
+  return (
+    tokens.some(isThing) && labelWords(line, text, share).every((label) => /[nbqsu]$/.test(label))
+  );
+}
+
+const LEAST_WITH_HEADING = 4;
+/** "Dairy:", "*Dairy:*" */
+const saysHeading = ({ tokens }: SeenLine): boolean =>
+  tokens.slice(-2).some(({ kind }) => kind === 'mark:');
+
 /** What each line is, one letter a line ("I" an item). */
 function kindsOf(lines: readonly SeenLine[]): string[] {
   const found: string[] = [];
@@ -40,24 +65,26 @@ function kindsOf(lines: readonly SeenLine[]): string[] {
     found.push(...bestSequence(lineChain(), lineFeatures(lines.slice(at, at + LINES_AT_ONCE))));
   const ticks = lines.map(({ tokens }) => isTicked(tokens));
   const full = lines.flatMap(({ tokens }, at) => (tokens.length ? [at] : []));
+  // Without a tick nothing is taken for bought: what is lost costs more than what is bought twice.
+  found.forEach((kind, at) => {
+    if (kind === 'K' && !ticks[at]) found[at] = 'I';
+  });
   // Where all lines are ticked, ticks are bullets.
   if (ticks.filter(Boolean).length < ALL_TICKED * full.length)
     ticks.forEach((is, at) => {
       if (is) found[at] = 'K';
     });
+  // A few words with a colon behind them stand above something, whoever sent them.
+  for (const at of full)
+    if (found[at] !== 'I' && lines[at]!.tokens.length <= FEW && saysHeading(lines[at]!))
+      found[at] = 'H';
+  // In a text of a few lines nothing stands under a heading, unless it says so.
+  if (full.length < LEAST_WITH_HEADING)
+    for (const at of full) if (found[at] === 'H' && !saysHeading(lines[at]!)) found[at] = 'N';
   // A text of one line is what somebody looks for, whatever it looks like.
-  if (full.length === 1 && !ticks[full[0]!]) found[full[0]!] = 'I';
-  return found;
-}
-
-function labelsOf(line: SeenLine, share: number, as: 'I' | 'H'): string[] {
-  const found: string[] = [];
-  for (let at = 0; at < line.tokens.length; at += WORDS_AT_ONCE) {
-    const tokens = line.tokens.slice(at, at + WORDS_AT_ONCE);
-    found.push(
-      ...bestSequence(wordChain(), wordFeatures(tokens, contextOf({ ...line, tokens }, share, as))),
-    );
-  }
+  const [only, second] = full;
+  if (only !== undefined && second === undefined && !ticks[only] && !saysHeading(lines[only]!))
+    found[only] = 'I';
   return found;
 }
 
@@ -105,12 +132,17 @@ export function readList(text: string): ReadList {
   lines.forEach((line, at) => {
     const kind = kinds[at]!;
     const here = seen[at]!;
-    if (!here.tokens.some(({ token }) => token.kind !== 'mark')) return;
-    const items = kind === 'I' ? itemsOf(here, line, at + 1, share, under) : [];
+    if (!/[\p{L}\p{N}]|\p{Extended_Pictographic}/u.test(line) || isComment(here)) return;
+    const found = UNSURE.has(kind) || kind === 'I' ? itemsOf(here, line, at + 1, share, under) : [];
+    const items = kind === 'I' || (found.length > 0 && isPlainItem(here, line, share)) ? found : [];
     list.items.push(...items);
-    if (kind === 'H') under = headingOf(here, line);
+    if (kind === 'H') under = headingOf(here, saidIn(here, line));
     if (!items.length)
-      list.leftOut.push({ line: at + 1, text: line.trim(), reason: REASONS[kind] ?? 'note' });
+      list.leftOut.push({
+        line: at + 1,
+        text: saidIn(here, line),
+        reason: REASONS[kind] ?? 'note',
+      });
   });
   return list;
 }
@@ -130,7 +162,9 @@ function itemsOf(
     heading: under?.heading ?? null,
     carried: under?.carried ?? '',
   };
-  return partsOf(line.tokens, labelsOf(line, share, 'I')).map((parts) => itemOf(said, parts));
+  return partsOf(line.tokens, labelWords(line, text, share), said.recipe).map((parts) =>
+    itemOf(said, parts),
+  );
 }
 
 /** One typed row as one item: the first of its items, or all its words where none is told apart. */
@@ -142,9 +176,7 @@ export function readRow(text: string): ReadItem {
     item ?? {
       line: 1,
       text: plain,
-      searchTerm: plain,
-      quantity: 1,
-      need: { kind: 'packs', count: 1 },
+      ...countedAlone(plain),
       brand: null,
       wishes: [],
       refused: [],
@@ -153,4 +185,12 @@ export function readRow(text: string): ReadItem {
       notes: [],
     }
   );
+}
+
+/** A row that holds no word: a number with its "x" counts all the same. */
+function countedAlone(plain: string): Pick<ReadItem, 'searchTerm' | 'quantity' | 'asked' | 'need'> {
+  const found = /^(\d{1,9}) ?x (?=\S)/i.exec(plain) ?? / x ?(\d{1,9})$/i.exec(plain);
+  const searchTerm = found ? plain.replace(found[0], '') : plain;
+  const said = found ? bounded(Number(found[1])) : { quantity: 1 };
+  return { searchTerm, ...said, need: { kind: 'packs', count: said.quantity } };
 }

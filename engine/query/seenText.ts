@@ -11,9 +11,15 @@ export const LONGEST_LINE = 20_000;
 /** The lines of a text, whatever ends them. */
 export const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/);
 
+/** What a messenger writes behind a message or in its place, in the same length: "<Media omitted>", "<This message was edited>". */
+const withoutNotice = (line: string): string => {
+  const opens = line.endsWith('>') ? line.lastIndexOf('<') : -1;
+  return opens < 0 ? line : line.slice(0, opens);
+};
+
 /** One line: its tokens, without the stamp of a chat. */
 export function seenLine(line: string): SeenLine {
-  const tokens = known(tokenise(line.slice(0, LONGEST_LINE)));
+  const tokens = known(tokenise(withoutNotice(line.slice(0, LONGEST_LINE))));
   const stamp = stampLength(tokens);
   return { tokens: tokens.slice(stamp), chat: stamp > 0 };
 }

@@ -1,5 +1,7 @@
 // How much a typed line asks for, said in words, in other units or without any.
-import { NUMBER_WORDS, NUMBERS } from '../lexicon/smallTalk';
+import { NUMBER_WORDS as NUMBERS } from '../lexicon/readerWords';
+
+const NUMBER_WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve';
 
 /** "grated mozzarella 250", "innocent orange 900": what is sold by weight or volume is meant so; tea bags and tablets are counted. */
 const BARE = /(?<=[a-z] )([1-9]\d{2,3})$/i;

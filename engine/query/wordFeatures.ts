@@ -1,4 +1,5 @@
 // What the tagger of words looks at: the word, its neighbours, where in the line it stands and what kind of text it is in.
+import { COUPLES } from '../lexicon/couples';
 import { FRACTIONS } from '../lexicon/readerWords';
 import { hashOf, keyOf } from './featureKeys';
 import type { KnownToken } from './wordKnowledge';
@@ -102,6 +103,16 @@ const hashed = ({ word, stem, kind, shape, maker }: KnownToken): Hashed => ({
 
 const AFFIX = 3;
 
+const isAnd = ({ word }: KnownToken): boolean => word === 'and' || word === '&' || word === 'n';
+/** Whether an "and" at a place joins two words of one name: "cheese and onion". */
+export function isCouple(all: readonly KnownToken[], at: number): boolean {
+  const [before, and, after] = [all[at - 1], all[at], all[at + 1]];
+  if (!before || !and || !after || !isAnd(and)) return false;
+  return [`${before.stem}+${after.stem}`, `${after.stem}+${before.stem}`].some((one) =>
+    COUPLES.has(one),
+  );
+}
+
 /** The keys of the features of each token of a line. */
 export function wordFeatures(all: readonly KnownToken[], context: LineContext): number[][] {
   const around = surroundings(all);
@@ -162,6 +173,9 @@ export function wordFeatures(all: readonly KnownToken[], context: LineContext): 
       keyOf(35, before.stem, after.stem),
       keyOf(36, sign, where.segment, Number(where.inBrackets)),
     ];
+    const couple = [0, -1, 1].findIndex((step) => isCouple(all, place + step)) + 1;
+    if (couple)
+      keys.push(keyOf(46, couple), keyOf(47, couple, fromEnd), keyOf(48, couple, after.kind));
     if (one.token.kind === 'word') {
       keys.push(
         keyOf(37, hashOf(one.word.slice(-AFFIX))),

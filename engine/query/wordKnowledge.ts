@@ -16,8 +16,7 @@ import {
 } from '../lexicon/readerWords';
 import { STOP } from '../lexicon/words';
 import { STORES } from '../stores';
-import { roleOf } from '../knowledge/wordRoles';
-import { wordId } from '../words/wordInterner';
+import { READER_ROLES } from '../fitted/readerRoles';
 import { fold, stem } from '../words/normalise';
 import type { Token } from './tokens';
 
@@ -50,15 +49,26 @@ const WORD_KINDS: readonly (readonly [kind: string, has: (word: string) => boole
   ['stop', (word) => STOP.has(word)],
 ];
 
-/** What the reader's tables call the roles of words. */
-const ROLES = { thing: 'typeK', maker: 'typeB', other: 'typeV', unread: 'unknown' } as const;
+/** What names of products use a word for, one letter (readerRoles.ts): in a table of the reader's own, so that the page reads rows without vectors and aisles. */
+const roles = lazily(
+  () =>
+    new Map(
+      Object.entries(READER_ROLES).flatMap(([role, words]) =>
+        words.split(' ').map((word) => [word, role] as const),
+      ),
+    ),
+);
+/** The role of a word, as its stem; null for one that no reader met. */
+export const roleOfWord = (stemmed: string): string | null => roles().get(stemmed) ?? null;
+
 function kindOf(token: Token, word: string, stemmed: string): string {
   if (token.kind === 'number') return token.text.includes(':') ? 'time' : 'number';
   if (token.kind === 'mark') return `mark${token.text[0]!}`;
   if (token.kind === 'picture') return 'picture';
   const known = WORD_KINDS.find(([, has]) => has(word));
   if (known) return known[0];
-  return ROLES[roleOf(wordId(stemmed))];
+  const role = roleOfWord(stemmed);
+  return role === null ? 'unknown' : `type${role}`;
 }
 
 const LONG = 4;
@@ -92,7 +102,7 @@ const makers = lazily(
       ].map(fold),
     ),
 );
-const LONGEST_MAKER = 4;
+const LONGEST_MAKER = 6;
 
 /** A value that is made when it is first asked for, and kept. */
 export function lazily<T>(make: () => T): () => T {

@@ -61,7 +61,7 @@ export function findProducts(
   return [...named, ...others].slice(0, limit).map(({ match }) => match());
 }
 
-/** A list line: one that names a product of any store is that product ("Weetabix Cereal x24" is one box), any other is read as people write (line.ts). */
+/** A list line: one that names a product of any store is that product ("Weetabix Cereal x24" is one box), any other is read as people write. */
 export function readLine(text: string, catalogue: Catalogue): ParsedLine {
   const parsed = parseLine(text);
   const name = text.trim();

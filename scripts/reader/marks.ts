@@ -63,7 +63,12 @@ export function readLists(folder: string): { lists: MarkedList[]; bad: string[] 
           .replace(/\n$/, '')
           .split('\n')
           .map((line, at) => readMarkedLine(line, at + 1));
-        return [{ id: `${path.basename(folder)}/${file.replace('.marked', '')}`, lines }];
+        // "a-001-whatsapp" is the first list of the writer a.
+        const name = file.replace('.marked', '');
+        const id = /^[a-d]-\d/.test(name)
+          ? `blind-${name[0]!}/${name.slice(2)}`
+          : `${path.basename(folder)}/${name}`;
+        return [{ id, lines }];
       } catch (error) {
         bad.push(`${file}: ${String(error)}`);
         return [];

@@ -1,6 +1,6 @@
 // The lines of a brought list while they wait for the shopper's yes.
 import type { Match, ParsedLine, SelectedProduct, StoreId } from '../../engine';
-import { describeAsked, describeLeftOut, readListText } from '../../engine';
+import { describeAsked, describeLeftOut, lineOf, readList } from '../../engine';
 import { withQuantity } from '../session/quantity';
 import type { Line } from '../session/session';
 import { leftOutWords, limitList } from '../session/listLimits';
@@ -28,8 +28,8 @@ export interface BroughtList {
 }
 
 export function broughtList(text: string): BroughtList {
-  const { items, leftOut } = readListText(textOfRows(text));
-  const fitting = limitList(items);
+  const { items, leftOut } = readList(textOfRows(text));
+  const fitting = limitList(items.map((item) => lineOf(item).text));
   return {
     lines: fitting.lines,
     notes: [

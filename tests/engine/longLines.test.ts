@@ -1,21 +1,10 @@
 // A pattern that tries each letter anew takes a line's square: longer lines than anyone writes are left as they are.
-import { readListText } from '../../engine/query/listText';
 import { rewriteQuery } from '../../engine/query/queryRewriting';
 import { LONGEST_LINE, seenLine } from '../../engine/query/seenText';
-import { priceLimitIn, withoutEnds, withoutSmallTalk } from '../../engine/query/smallTalk';
+import { priceLimitIn } from '../../engine/query/priceLimit';
 
 /** A line of so many characters: these words, blanks and one more. */
 const long = (words: string, length: number): string => `${words.padEnd(length - 1)}x`;
-
-test('small talk is taken off lines of up to 300 characters', () => {
-  expect(withoutSmallTalk(long('please get some milk', 300))).toBe('milk');
-  expect(withoutSmallTalk(long('please get some milk', 301))).toBe(
-    long('please get some milk', 301),
-  );
-  const pleading = `${'please '.repeat(50)}milk`;
-  expect(withoutEnds(pleading)).toBe(pleading);
-  expect(withoutEnds('please please milk')).toBe('milk');
-});
 
 test('a price limit is looked for in lines of up to 300 characters', () => {
   expect(priceLimitIn(long('wine under £6', 300))).toBe(6);
@@ -37,12 +26,4 @@ test('of a line no more than 20,000 letters are read', () => {
   expect(LONGEST_LINE).toBe(20_000);
   const tokens = seenLine('milk '.repeat(5_000)).tokens.filter(({ word }) => word === 'milk');
   expect(tokens).toHaveLength(4_000);
-});
-
-test('what stands for no text is looked for in messages of up to 300 characters', () => {
-  const message = (length: number): string =>
-    `12/03/2024, 18:22 - Mum: missed voice call${'.'.repeat(length - 17)}`;
-  const kinds = (length: number) => readListText(message(length)).leftOut.map(({ kind }) => kind);
-  expect(kinds(300)).toEqual(['notice']);
-  expect(kinds(301)).toEqual([]);
 });

@@ -1,15 +1,14 @@
 import path from 'node:path';
 import fc from 'fast-check';
-import { findProducts, parseLine, DEFAULT_STORES } from '../../engine';
+import { findProducts, readRow, DEFAULT_STORES } from '../../engine';
 import { parseQuery } from '../../engine/query/parseQuery';
-import { withoutEnds, withoutSmallTalk } from '../../engine/query/smallTalk';
 import { catalogueOf } from '../fixtures/catalogue';
 
 const catalogue = catalogueOf(path.join(__dirname, '..', '..', 'public'));
 const firsts = (line: string): string[] =>
   DEFAULT_STORES.map(
     ({ storedName }) =>
-      findProducts(parseLine(line).searchTerm, storedName, catalogue)[0]?.product.name ?? '-',
+      findProducts(readRow(line).searchTerm, storedName, catalogue)[0]?.product.name ?? '-',
   );
 
 const THINGS = [
@@ -93,44 +92,6 @@ test.each([...BEFORE.map((said) => `${said} X`), ...BEHIND.map((said) => `X ${sa
   },
 );
 
-test('neither does any of it together', () => {
-  fc.assert(
-    fc.property(
-      fc.subarray(
-        BEFORE.filter((said) => /^[a-z]/.test(said)),
-        { maxLength: 2 },
-      ),
-      fc.constantFrom(...THINGS, 'eggs 12', 'semi skimmed milk 4 pints', 'mince 500g'),
-      fc.subarray(BEHIND, { maxLength: 3 }),
-      (before, thing, behind) => {
-        const { words, size, brand } = parseQuery([...before, thing, ...behind].join(' '));
-        const plain = parseQuery(thing);
-        expect({ words, size, brand }).toEqual({
-          words: plain.words,
-          size: plain.size,
-          brand: plain.brand,
-        });
-      },
-    ),
-    { numRuns: 300 },
-  );
-});
-
-test('taking it off is done once and leaves something', () => {
-  fc.assert(
-    fc.property(fc.string({ maxLength: 60 }), (text) => {
-      const once = withoutEnds(text);
-      expect(withoutEnds(once)).toBe(once);
-    }),
-  );
-  fc.assert(
-    fc.property(fc.subarray([...BEFORE, ...BEHIND]), (said) => {
-      fc.pre(said.some((word) => /[a-z]/i.test(word)));
-      expect(withoutSmallTalk(said.join(' '))).toMatch(/[a-z]/i);
-    }),
-  );
-});
-
 test.each([
   [
     '500g mince',
@@ -180,9 +141,9 @@ test.each([
   ['160 pg tips', ['pg tips 160']],
   ['crunchie 4 pack', ['crunchie 4s']],
 ])('"%s" has one size however it is said', (line, others) => {
-  const { size, brand } = parseQuery(parseLine(line).searchTerm);
+  const { size, brand } = parseQuery(readRow(line).searchTerm);
   for (const other of others) {
-    const said = parseQuery(parseLine(other).searchTerm);
+    const said = parseQuery(readRow(other).searchTerm);
     expect([other, said.size, said.brand]).toEqual([other, size, brand]);
   }
 });

@@ -38,7 +38,7 @@ test('an exported chat: the items alone, and what was left out is told', async (
   );
   expect(await lines()).toEqual(['semi skimmed milk']);
   expect((await dialog()).getByRole('status')).toHaveTextContent(
-    '1 line found. Check the product of Tesco beside each line.1 heading left out: Dairy.1 notice of the chat left out.',
+    '1 line found. Check the product of Tesco beside each line.1 heading left out: Dairy.1 greeting left out.',
   );
 });
 

@@ -1,0 +1,25 @@
+// How people say what they do not want, and what a thing may cost.
+
+const AMOUNT = String.raw`(?:£ ?\d+(?:\.\d{1,2})?(?:p| quid| pounds?)?|\d+(?:\.\d{1,2})? ?(?:quid|pounds?)|\d{2,3}p|a (?:fiver|tenner|quid|pound))`;
+const EACH = String.raw`(?: (?:each|ea|a (?:pack|bag|bottle)|per (?:pack|item)))?`;
+const UP_TO = String.raw`(?:under|below|less than|max(?:imum)?(?: of)?|up to|at most|no more than|cheaper than)`;
+const OR_LESS = String.raw`(?:max(?:imum)?(?! ?[£\da])|(?:or|and) (?:less|under|below|cheaper))`;
+const END = String.raw`(?![\w%])`;
+/** What it may cost at most, in its first or second group: "under £5", "max 3 quid", "under a fiver", "£5 or less"; by the kilo is another thing. */
+export const PRICE_LIMIT = new RegExp(
+  String.raw`\b${UP_TO} (${AMOUNT})${EACH}${END}(?! per )|(${AMOUNT})${EACH} ${OR_LESS}${END}`,
+  'i',
+);
+
+/** Pounds that have a name. */
+export const POUNDS: Readonly<Record<string, number>> = { fiver: 5, tenner: 10, quid: 1, pound: 1 };
+
+/** "milk without lactose", "bread no gluten": stores print it the other way round. */
+export const LACKING =
+  /(?<=\S)[\s,(–-]+(?:with no|without|w\/o|no) (gluten|lactose|dairy|alcohol|caffeine|sugar)\)?$/i;
+
+/** Before what is not wanted; where products print it themselves ("no bits", "without sugar", "it's not butter") it is part of what is asked for. */
+export const NOT = new RegExp(
+  String.raw`[\s,;:(–-]+(?<!\b(?:its|it s|me)\s)(?:but )?(?:not(?! (?:from|in|just|only|milk)\b)|w/o|without(?! (?:bits?|pulp|added|sugar|salt|caffeine|alcohol|gluten|lactose|dairy|skin|the skin|bones?|the bone|fat|stones?|meat)\b)|no(?= (?:seeds?|nuts?|raisins?|sultanas?|currants?|coconut|chill?i(?:es)?|garlic|onions?|mushrooms?|tomato(?:es)?|cheese|mayo)\b)) (?:the |any |too |very )*(.+?)\)?$`,
+  'i',
+);

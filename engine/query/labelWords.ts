@@ -1,0 +1,98 @@
+// A label for each word of an item's line: what the fitted chain says, and what is certain without it.
+import { PRICE_LIMIT } from '../lexicon/refusals';
+import { NEVER_NAMED, NUMBERED_WORDS } from '../lexicon/readerWords';
+import { WORD_TABLE } from '../fitted/readerTables';
+import { bestSequence, readChain } from './linearChain';
+import type { SeenLine } from './lineFeatures';
+import { contextOf } from './seenText';
+import { wordFeatures } from './wordFeatures';
+import { lazily, type KnownToken } from './wordKnowledge';
+
+const wordChain = lazily(() => readChain(WORD_TABLE));
+
+/** Words of a line that are read together: the cost stays linear in the text. */
+const WORDS_AT_ONCE = 300;
+/** Longer than any line that names a price; the pattern would try each letter of a long one anew. */
+const LONGEST = 300;
+
+/** The labels of a line's tokens (scripts/reader/marks.ts says what they mean; "|": a new item begins). */
+export function labelWords(line: SeenLine, text: string, share: number): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < line.tokens.length; at += WORDS_AT_ONCE) {
+    const tokens = line.tokens.slice(at, at + WORDS_AT_ONCE);
+    const context = contextOf({ ...line, tokens }, share, 'I');
+    found.push(...bestSequence(wordChain(), wordFeatures(tokens, context)));
+  }
+  const whole = numbered(line.tokens, counted(line.tokens, makersWhole(line.tokens, found)));
+  return priceLimit(line.tokens, text, times(line.tokens, whole));
+}
+
+/** "160 pg tips", "two loaves": a number right before the thing counts it; "british or irish" is a choice. */
+const counted = (tokens: readonly KnownToken[], labels: readonly string[]): string[] =>
+  labels.map((label, at) => {
+    const [here, next] = [tokens[at]!, tokens[at + 1]];
+    const leads = at === 0 && here.kind === 'number' && next?.token.kind === 'word';
+    if (leads && label === 'O') return 'q';
+    if (leads && next.kind === 'holder' && label === 'n') return 'q';
+    return label === 'O' && ORIGINS.has(here.word) && tokens[at - 1]?.word === 'or' ? 'a' : label;
+  });
+const ORIGINS = new Set(['british', 'irish', 'scottish', 'english', 'welsh', 'uk']);
+
+/** "3 bean salad", "4 cheese pizza": the number is part of the name; "pls" never is. */
+const numbered = (tokens: readonly KnownToken[], labels: readonly string[]): string[] =>
+  labels.map((label, at) => {
+    const [word, next] = [tokens[at + 1], labels[at + 2]];
+    const isPart = word !== undefined && NUMBERED_WORDS.has(word.word) && next?.endsWith('n');
+    if (NEVER_NAMED.has(tokens[at]!.word) && tokens[at]!.maker === '-') return 'O';
+    return label.endsWith('q') && isPart ? label.replace('q', 'n') : label;
+  });
+
+/** "under £5", label m: what it may cost is a wish that is looked for. */
+function priceLimit(tokens: readonly KnownToken[], text: string, labels: string[]): string[] {
+  const found = text.length <= LONGEST ? PRICE_LIMIT.exec(text) : null;
+  if (!found) return labels;
+  const [from, to] = [found.index, found.index + found[0].length];
+  return labels.map((label, at) => {
+    const { start, end } = tokens[at]!.token;
+    return start >= from && end <= to ? 'm' : label;
+  });
+}
+
+const MEASURED = new Set(['mass', 'volume']);
+const isNumber = (one: KnownToken | undefined): boolean =>
+  one?.token.kind === 'number' && /^\d{1,9}$/.test(one.word);
+const isX = (one: KnownToken | undefined): boolean => /^[x×*]$/.test(one?.word ?? '');
+const isName = (one: KnownToken | undefined): boolean =>
+  one?.token.kind === 'word' && one.word !== 'x';
+
+/** "2 x milk", "milk x2": a number with its "x" counts; "4 x 330ml" does not. */
+function times(tokens: readonly KnownToken[], labels: string[]): string[] {
+  const counted = [...labels];
+  const begin = tokens.findIndex(({ token }) => token.kind !== 'mark' && token.kind !== 'picture');
+  const [first, second, third] = tokens.slice(Math.max(0, begin));
+  // "2 x 500g mince" is a pack of two to the matcher.
+  if (isNumber(first) && isX(second) && isName(third)) counted.fill('q', begin, begin + 2);
+  const last = tokens.length - 1;
+  const [thing, x, number] = tokens.slice(-3);
+  if (last >= 2 && isNumber(number) && isX(x) && x!.token.apart && thing && !isNumber(thing))
+    counted.fill('q', last - 1);
+  return MEASURED.has(third?.kind ?? '') ? labels : counted;
+}
+
+/** A maker's name of several words is one, whatever its words mean elsewhere: "chicken tonight", "cup a soup". */
+function makersWhole(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
+  const whole = [...labels];
+  for (let from = 0; from < tokens.length; from++) {
+    if (tokens[from]!.maker !== 'b' || tokens[from + 1]?.maker !== 'i') continue;
+    let to = from + 1;
+    while (tokens[to]?.maker === 'i') to++;
+    const inside = whole.slice(from, to);
+    const joined = tokens.slice(from, to).some(({ word }) => word === 'and' || word === '&');
+    // "I can't believe it's not butter"
+    if (tokens[to - 1]!.kind === 'refuse')
+      for (let at = to; whole[at] === 'x'; at++) whole[at] = 'n';
+    if (!joined && inside.some((label) => /[nb]$/.test(label)))
+      whole.fill('b', from, to).splice(from, 1, inside[0]!.startsWith('|') ? '|b' : 'b');
+  }
+  return whole;
+}
