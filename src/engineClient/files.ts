@@ -108,7 +108,7 @@ export class PriceFiles {
 
   /** Settled when the file is read, has failed or is late. One that was given up as late is asked for anew. */
   private load(storedName: StoreId): Promise<void> {
-    const store = DEFAULT_STORES.find((known) => known.storedName === storedName);
+    const store = storeNamed(storedName);
     const { state } = this.stateOf(storedName);
     if (!store || state === 'ready') return Promise.resolve();
     let running = this.running.get(storedName);

