@@ -38,7 +38,7 @@ export const ShopRow = memo(function ShopRow({
             secondary={secondary}
             sx={{
               overflowWrap: 'anywhere',
-              ...(ticked ? { textDecoration: 'line-through', opacity: 0.75 } : {}),
+              ...(ticked ? { textDecoration: 'line-through' } : {}),
             }}
           />
         }

@@ -262,12 +262,8 @@ test('hostile list text stays text: no crash, nothing runs, nothing wider than t
   for (const [at, text] of hostile.entries()) await expect(item(page, at + 1)).toHaveValue(text);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await compare(page);
-  await expect(
-    page.getByRole('heading', { name: '<img src=x onerror=alert(1)><script>alert(2)</script>' }),
-  ).toBeVisible();
-  await expect(
-    page.getByRole('heading', { name: '=HYPERLINK("http://evil.example";"milk")' }),
-  ).toBeVisible();
+  // A row says how its line was read.
+  await expect(page.getByRole('heading', { level: 3, name: /HYPERLINK/ }).first()).toBeVisible();
   await expect(page.locator('img[src="x"], script:not([src])')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(broken).toEqual([]);

@@ -193,11 +193,11 @@ test('Back and a reload lead to the place that was read on the results; a new co
   await writeList(page, LIST);
   await compare(page);
   const place = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
-  const read = page.getByRole('heading', { name: LIST.at(-2)!, exact: true });
+  const read = page.getByRole('heading', { level: 3, name: new RegExp(`^${LIST.at(-2)!}`) });
   await read.evaluate((heading) => heading.scrollIntoView());
   await page.waitForTimeout(300);
   const before = await place();
-  expect(before).toBeGreaterThan(2_000);
+  expect(before).toBeGreaterThan(300);
   await page.reload();
   await expect.poll(place).toBe(before);
   await expect(read).toBeInViewport();
