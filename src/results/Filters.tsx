@@ -11,7 +11,8 @@ import FormLabel from '@mui/material/FormLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { memo, useCallback } from 'react';
-import { DEFAULT_STORES, type StoreId } from '../../engine';
+import type { StoreId } from '../../engine';
+import { useOfferedStores } from '../services/offeredStores';
 import { useServices, useSessionPart } from '../services/services';
 import { othersOf, reachableOf } from './storeFilter';
 
@@ -76,9 +77,10 @@ export const Filters = memo(function Filters() {
 function Summary() {
   const own = useSessionPart((session) => session.store);
   const filters = useSessionPart((session) => session.filters);
-  const reachable = reachableOf(filters);
+  const offered = useOfferedStores();
+  const reachable = reachableOf(filters, offered);
   const active =
-    othersOf(own).filter(({ storedName }) => !reachable.includes(storedName)).length +
+    othersOf(own, offered).filter(({ storedName }) => !reachable.includes(storedName)).length +
     SWITCHES.filter(({ flag, byDefault }) => (filters[flag] ?? byDefault) !== byDefault).length;
   return (
     <Typography
@@ -92,28 +94,29 @@ function Reachable() {
   const { session: store } = useServices();
   const own = useSessionPart((session) => session.store);
   const stores = useSessionPart((session) => session.filters.stores);
+  const offered = useOfferedStores();
   const toggle = useCallback(
     (id: StoreId): void => {
       const { filters } = store.getSnapshot().session;
-      const before = reachableOf(filters);
+      const before = reachableOf(filters, offered);
       store.dispatch({
         type: 'filtersChanged',
         filters: {
           ...filters,
-          stores: DEFAULT_STORES.map(({ storedName }) => storedName).filter(
-            (known) => (known === id) !== before.includes(known),
-          ),
+          stores: offered
+            .map(({ storedName }) => storedName)
+            .filter((known) => (known === id) !== before.includes(known)),
         },
       });
     },
-    [store],
+    [store, offered],
   );
-  const reachable = reachableOf({ stores });
+  const reachable = reachableOf({ stores }, offered);
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
       <FormLabel component="legend">Shops to include</FormLabel>
       <FormGroup>
-        {othersOf(own).map(({ storedName, label }) => (
+        {othersOf(own, offered).map(({ storedName, label }) => (
           <Choice
             key={storedName}
             id={storedName}
@@ -141,8 +144,9 @@ function Cards() {
     },
     [store],
   );
-  const reachable = reachableOf({ stores });
-  const having = DEFAULT_STORES.filter(
+  const offered = useOfferedStores();
+  const reachable = reachableOf({ stores }, offered);
+  const having = offered.filter(
     ({ loyalty, storedName }) => loyalty && (storedName === own || reachable.includes(storedName)),
   );
   if (having.length === 0) return null;

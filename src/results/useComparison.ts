@@ -11,6 +11,7 @@ import type { ListComparison, StoreId } from '../../engine';
 import type { FileStates } from '../engineClient/protocol';
 import { useServices, useSessionPart } from '../services/services';
 import { listRequest } from '../session/request';
+import { offeredStores } from '../services/offeredStores';
 import { noStoreLeft } from './storeFilter';
 
 export type Comparing =
@@ -51,7 +52,11 @@ export function useComparison(): Comparing {
     if (!request) return;
     let latest = true;
     // In slices: sixty cards made at once would hold a phone up for a second.
-    const alone = noStoreLeft(request.store, request.filters);
+    const alone = noStoreLeft(
+      request.store,
+      request.filters ?? {},
+      offeredStores(Object.keys(engine.files.getSnapshot())),
+    );
     const settle = (result: ListComparison | null): void => {
       if (latest)
         startTransition(() =>

@@ -1,11 +1,16 @@
 // The stores a shopper can choose from: the specification's five, and whichever else has published prices.
-import { DEFAULT_STORES, findStore, STORES, unknownStore, type Store } from '../../engine';
-import type { FileStates } from '../engineClient/protocol';
+import { useMemo } from 'react';
+import { findStore, STORES, unknownStore, type Store } from '../../engine';
+import { useFileStates } from './services';
 
-export function offeredStores(files: FileStates): Store[] {
-  const known = STORES.filter(({ storedName }) => files[storedName] !== undefined);
-  const strangers = Object.keys(files).flatMap((name) =>
-    findStore(name) === undefined ? (unknownStore(name) ?? []) : [],
-  );
-  return known.length + strangers.length > 0 ? [...known, ...strangers] : [...DEFAULT_STORES];
+/** `published`: the stored names that have a price file; one that no build knew comes last, with a neutral mark. */
+export const offeredStores = (published: readonly string[]): readonly Store[] => [
+  ...STORES.filter(({ storedName }) => published.includes(storedName)),
+  ...published.flatMap((name) => (findStore(name) ? [] : (unknownStore(name) ?? []))),
+];
+
+/** The same array until a store comes or goes. */
+export function useOfferedStores(): readonly Store[] {
+  const names = Object.keys(useFileStates()).join('\n');
+  return useMemo(() => offeredStores(names.split('\n')), [names]);
 }

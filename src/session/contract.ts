@@ -1,6 +1,7 @@
 // Storage <-> session. The reader never throws on any string; what it cannot use it leaves out. The writer is exact.
 import {
   findStore,
+  unknownStore,
   isPrice,
   isRecord,
   isText,
@@ -75,7 +76,9 @@ function readFilters(value: unknown): ListFilters {
   const filters: ListFilters = {};
   if (Array.isArray(value.stores))
     filters.stores = value.stores.flatMap((store) =>
-      typeof store === 'string' ? (findStore(store)?.storedName ?? []) : [],
+      typeof store === 'string'
+        ? ((findStore(store) ?? unknownStore(store))?.storedName ?? [])
+        : [],
     );
   for (const flag of ['ownLabel', 'sameSizeOnly', 'keepDiet'] as const)
     if (typeof value[flag] === 'boolean') filters[flag] = value[flag];

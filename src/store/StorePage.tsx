@@ -14,8 +14,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { findStore } from '../../engine';
 import { PageTitle } from '../layout/PageTitle';
 import { StepProgress } from '../layout/StepProgress';
-import { offeredStores } from '../services/offeredStores';
-import { useFileStates, useServices, useSession } from '../services/services';
+import { useOfferedStores } from '../services/offeredStores';
+import { useServices, useSession } from '../services/services';
 import { PATHS } from '../services/steps';
 
 const QUESTION = 'Where do you currently shop for groceries?';
@@ -29,7 +29,7 @@ export default function StorePage() {
   const [choice, setChoice] = useState(session.store ?? '');
   const navigate = useNavigate();
   // A store that no build knew is compared with, but not kept as one's own: its name would mean Aldi on the next visit.
-  const offered = offeredStores(useFileStates()).filter(({ storedName }) => findStore(storedName));
+  const offered = useOfferedStores().filter(({ storedName }) => findStore(storedName));
   useEffect(() => {
     engine.ask('published').catch(() => undefined);
   }, [engine]);

@@ -1,5 +1,6 @@
 // A store without bundled prices is there once catalogue.json names it; one that no build knew is compared with.
-import { screen } from '@testing-library/react';
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
 import { fetchFixture, pageOf, visit } from './visit';
 
 const PRICES = 'name,price\nUnsalted Butter 250g,£1.60\n';
@@ -45,4 +46,20 @@ test('both are compared with', async () => {
   await screen.findByRole('region', { name: 'Item-by-Item Comparison' });
   expect((await screen.findAllByText(/Lidl/)).length).toBeGreaterThan(0);
   expect((await screen.findAllByText(/Nosuchmart/i)).length).toBeGreaterThan(0);
+});
+
+test('the filters of the results name every published store, and one left out stays out after a reload', async () => {
+  localStorage.setItem('selectedSupermarket', 'TESCO');
+  localStorage.setItem('shoppingList', JSON.stringify(['unsalted butter']));
+  const { user, unmount } = visit('/results', () => published(['Lidl', 'Nosuchmart']));
+  await screen.findByRole('region', { name: 'Item-by-Item Comparison' });
+  await user.click(await screen.findByRole('button', { name: /^Shops, cards and preferences/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /nosuchmart/i }));
+  expect(screen.getByRole('checkbox', { name: 'Lidl' })).toBeChecked();
+  await screen.findByText(/\(1 changed\)/);
+  unmount();
+  visit('/results', () => published(['Lidl', 'Nosuchmart']));
+  await screen.findByText(/\(1 changed\)/);
+  const items = screen.getByRole('region', { name: 'Item-by-Item Comparison' });
+  expect(within(items).queryByText(/nosuchmart/i)).toBeNull();
 });
