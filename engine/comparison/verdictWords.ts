@@ -75,7 +75,9 @@ export function verdictNotes(
     decision.kind === 'stay' && ties.length > 0
       ? `${ties.map(({ store }) => storeLabel(store)).join(' and ')} ${ties.length === 1 ? 'costs' : 'cost'} the same`
       : '',
-    unsized > 0 ? `${formatPrice(unsized)} of it rests on packs whose size is not stated` : '',
+    unsized > 0
+      ? `${formatPrice(unsized)} of the saving rests on packs whose size is not stated`
+      : '',
     check > 0 ? `${counted(check)} to check ${check === 1 ? 'is' : 'are'} not counted` : '',
   ];
   const passed = passedOver(decision, basket);
