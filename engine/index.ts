@@ -39,7 +39,8 @@ export {
   roundPounds,
 } from './money';
 export type { ParsedPrice } from './money';
-export { formatSize, parseSize, sizeOf, unitPriceOf } from './size';
+export { formatSize, sizeOf, unitPriceOf } from './size';
+export { parseSize } from './parseSize';
 export {
   DEFAULT_STORES,
   findStore,

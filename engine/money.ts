@@ -54,14 +54,18 @@ export function parsePrice(text: string): ParsedPrice {
   return text.length > LONGEST_PRICE ? { kind: 'unreadable' } : anyPrice(text);
 }
 
+/** Pence of "5p" and "95p"; -1 for any other text. */
+function fewPence(text: string): number {
+  const { length } = text;
+  const ones = text.charCodeAt(length - 2) - ZERO;
+  const tens = length === 3 ? text.charCodeAt(0) - ZERO : 0;
+  return ones >= 0 && ones <= 9 && tens >= 0 && tens <= 9 ? tens * 10 + ones : -1;
+}
+
 /** Pence of "£1.20", "4.06" and "95p", nearly every row: read without a regular expression, and no object is made of it. -1 for any other text. */
 export function plainPence(text: string): number {
   const { length } = text;
-  if (length > 1 && length < 4 && text.charCodeAt(length - 1) === PENNY) {
-    const ones = text.charCodeAt(length - 2) - ZERO;
-    const tens = length === 3 ? text.charCodeAt(0) - ZERO : 0;
-    return ones >= 0 && ones <= 9 && tens >= 0 && tens <= 9 ? tens * 10 + ones : -1;
-  }
+  if (length > 1 && length < 4 && text.charCodeAt(length - 1) === PENNY) return fewPence(text);
   const start = text.charCodeAt(0) === POUND ? 1 : 0;
   const dot = length - 3;
   if (dot <= start || length > 9 || text.charCodeAt(dot) !== DOT) return -1;

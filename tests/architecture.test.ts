@@ -178,7 +178,7 @@ test('Between searches the engine keeps nothing that can be reassigned: no `let`
 });
 
 /** Files that the formatting at 100 columns made too long; none is added here. */
-const TO_SPLIT = new Set(['engine/size.ts', 'scripts/build-sample.ts']);
+const TO_SPLIT = new Set(['scripts/build-sample.ts']);
 
 test('A file is one idea: 300 lines are the ceiling, data tables and fitted tables apart.', () => {
   const long = ['engine', 'cli', 'src', 'scripts']

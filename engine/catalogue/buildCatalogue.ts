@@ -4,7 +4,7 @@ import { departmentOf } from '../lexicon/words';
 import { LONGEST_NAME } from '../outside';
 import { parsePrice, plainPence, type ParsedPrice } from '../money';
 import { indexOf } from './invertedIndex';
-import { parseSize } from '../size';
+import { parseSize } from '../parseSize';
 import { findStore, storeIdOf } from '../stores';
 import type {
   Catalogue,

@@ -15,32 +15,35 @@ import type { Side } from './sides';
 /** Of what a store has instead, so many are shown. */
 const NEAREST = 3;
 
+interface OfferContext {
+  own: Side | null;
+  terms: Terms;
+  line: ListLine;
+  kept?: KeptChoice;
+}
+
 /** What a store has for a line, counted or not. */
-export function offerOf(
-  store: StoreId,
-  side: Side | null,
-  { own, terms, line, kept }: { own: Side | null; terms: Terms; line: ListLine; kept?: KeptChoice },
-): StoreOffer {
-  const refused = !side && line.choices?.[store] === null;
-  const was = side?.kept ?? kept;
-  const base = {
-    store,
-    nearest: [],
-    chosenByShopper: side?.chosen ?? refused,
-    ...(was ? { kept: was } : {}),
-    saving: 0,
-    note: null,
-  };
-  if (!side)
-    return {
-      ...base,
-      state: refused ? 'refused' : 'missing',
-      match: null,
-      verdict: 'none',
-      reasons: [],
-      basis: 'pack',
-      cost: null,
-    };
+export function offerOf(store: StoreId, side: Side | null, context: OfferContext): StoreOffer {
+  const was = side?.kept ?? context.kept;
+  const base = { store, nearest: [], ...(was ? { kept: was } : {}), saving: 0, note: null };
+  return side
+    ? { ...base, ...offerWith(side, context) }
+    : { ...base, ...offerWithout(context.line.choices?.[store] === null) };
+}
+
+const offerWithout = (refused: boolean) =>
+  ({
+    state: refused ? 'refused' : 'missing',
+    chosenByShopper: refused,
+    match: null,
+    verdict: 'none',
+    reasons: [],
+    basis: 'pack',
+    cost: null,
+  }) satisfies Partial<StoreOffer>;
+
+/** A match that is no like-for-like, or covers the need for far too much, is shown and never counted. */
+function offerWith(side: Side, { own, terms }: OfferContext) {
   const { reference } = terms;
   const theirs = costed(side, terms);
   const against = reference && reference !== side ? costed(reference, terms) : null;
@@ -50,18 +53,22 @@ export function offerOf(
     !against ||
     (isDefensible(reference!, side, basis) && (side.chosen || !isTooMuch(against, theirs)));
   const mine = own && own !== side ? costed(own, terms) : null;
-  return {
-    ...base,
-    state: counted ? 'matched' : 'no-like-for-like',
-    nearest: counted ? [] : [match],
+  const whole = {
+    chosenByShopper: side.chosen,
     match,
     verdict: side.verdict,
     reasons: side.reasons,
     basis,
-    cost: counted ? match.cost : null,
-    saving: mine && counted ? savingOf(mine, theirs) : 0,
     note: mine ? describeCover(mine, theirs) : null,
   };
+  return counted
+    ? {
+        ...whole,
+        state: 'matched' as const,
+        cost: match.cost,
+        saving: mine ? savingOf(mine, theirs) : 0,
+      }
+    : { ...whole, state: 'no-like-for-like' as const, nearest: [match], cost: null };
 }
 
 /** A store that has no match: what it has all the same, so that "missing" is said only where there is nothing. */

@@ -1,7 +1,8 @@
 import { parseName } from '../names/parsedName';
 import { resolve } from '../ranking/exactProducts';
 import { bestEquivalent, findEquivalents, findProducts } from '../ranking/match';
-import { compareSizes, parseSize } from '../size';
+import { compareSizes } from '../size';
+import { parseSize } from '../parseSize';
 import type { Catalogue, ListFilters, ListLine, Match, Product, Reason, StoreId } from '../types';
 import type { KeptChoice } from '../comparisonTypes';
 

@@ -116,26 +116,32 @@ export function describeBestAlternative(
   verdict: ListVerdict,
   basket: BasketComparison,
 ): string {
-  if (best === null) {
-    if (basket.stores.length < 2) return 'No other store is compared';
-    return ['stay', 'go', 'split'].includes(verdict.kind)
-      ? 'Current store is competitive'
-      : 'Nothing could be compared';
-  }
+  if (best === null) return noAlternative(verdict, basket);
   const said = 'Offers the most savings';
+  const why = isNamedBy(verdict, best) ? null : whyNotNamed(best, basket);
+  return why === null ? said : `${said}${why}`;
+}
+
+function noAlternative({ kind }: ListVerdict, { stores }: BasketComparison): string {
+  if (stores.length < 2) return 'No other store is compared';
+  return ['stay', 'go', 'split'].includes(kind)
+    ? 'Current store is competitive'
+    : 'Nothing could be compared';
+}
+
+const isNamedBy = (verdict: ListVerdict, store: StoreId): boolean =>
+  (verdict.kind === 'go' && verdict.store === store) ||
+  (verdict.kind === 'split' && [verdict.store, verdict.second].includes(store));
+
+function whyNotNamed(best: StoreId, basket: BasketComparison): string | null {
   const row = rowOf(basket, best);
-  if (
-    !row ||
-    (verdict.kind === 'go' && verdict.store === best) ||
-    (verdict.kind === 'split' && [verdict.store, verdict.second].includes(best))
-  )
-    return said;
-  if (row.rank === null) return `${said}, but has only ${counted(row.sameItems)} of yours`;
-  if (row.difference > 0) return `${said}, but ${formatPrice(row.difference)} more in all`;
+  if (!row) return null;
+  if (row.rank === null) return `, but has only ${counted(row.sameItems)} of yours`;
+  if (row.difference > 0) return `, but ${formatPrice(row.difference)} more in all`;
   const first = basket.stores[0]!.store;
+  if (first !== best) return `; in all ${storeLabel(first)} costs less`;
   const lacks = (rowOf(basket, basket.reference ?? '')?.sameItems ?? 0) - row.sameItems;
-  if (first === best && lacks > 0) return `${said}, but lacks ${counted(lacks)} of yours`;
-  return first === best ? said : `${said}; in all ${storeLabel(first)} costs less`;
+  return lacks > 0 ? `, but lacks ${counted(lacks)} of yours` : null;
 }
 
 /** "£3.10 less on 18 items", "the same on 18 items", "£1.20 more on 18 items": one row of the ranking. */

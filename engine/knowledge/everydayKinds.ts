@@ -1,6 +1,6 @@
 import { KIND_ROWS, type Kind } from '../lexicon/kinds';
 import type { Department } from '../lexicon/words';
-import { parseSize } from '../size';
+import { parseSize } from '../parseSize';
 import { stem } from '../words/normalise';
 
 const split = (text: string): string[] => text.split(' ').filter(Boolean).map(stem);

@@ -5,7 +5,7 @@ import { ALONE } from '../lexicon/synonyms';
 import { CONTAINERS, STOP, type Department } from '../lexicon/words';
 import { brandIn, impliedIn, isSaying, rewriteTyped, withoutRange } from '../knowledge/gazetteer';
 import { attributesOf } from '../knowledge/attributePhrases';
-import { parseSize } from '../size';
+import { parseSize } from '../parseSize';
 import { STORES, type Tier } from '../stores';
 import { rewriteQuery, type Refused, type Wish, wishIn } from './queryRewriting';
 import type { Size } from '../types';

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
-import {
-  formatSize,
-  incomparableSizes,
-  parseSize,
-  sizeOf,
-  sizeRatio,
-  unitPriceOf,
-} from '../../engine/size';
+import { formatSize, incomparableSizes, sizeOf, sizeRatio, unitPriceOf } from '../../engine/size';
+import { parseSize } from '../../engine/parseSize';
 import type { Size } from '../../engine/types';
 
 const mass = (amount: number, count = 0): Size => ({ kind: 'mass', amount, count });
