@@ -25,6 +25,10 @@ export type Action =
   | { type: 'sessionRestored'; session: Session }
   | { type: 'readElsewhere'; session: Session };
 
+type Changes = {
+  [K in Action['type']]: (session: Session, action: Extract<Action, { type: K }>) => Session;
+};
+
 const change = (session: Session, id: number, edit: (line: Line) => Line): Session => ({
   ...session,
   lines: session.lines.map((line) => (line.id === id ? edit(line) : line)),
@@ -33,109 +37,101 @@ const withoutStores = (filters: ListFilters): ListFilters =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => name !== 'stores'));
 const isEmpty = (line: Line): boolean => line.text.trim() === '';
 
-/** Every change of the session. Pure; ids of new rows come with the action. */
-export function reduce(session: Session, action: Action): Session {
-  switch (action.type) {
-    case 'storeChosen':
-      // A product of another store is no product of this one: its row goes on as typed words.
-      return action.store === session.store
-        ? session
-        : {
-            ...session,
-            store: action.store,
-            lines: session.lines.map((line) =>
-              line.pick && line.pick.store !== action.store
-                ? { ...line, text: line.text.replace(/ - £[\d.]+$/, ''), pick: null }
-                : line,
-            ),
-          };
-    case 'textChanged':
-      return change(session, action.id, (line) => ({ ...line, text: action.text, pick: null }));
-    case 'picked':
-      return change(session, action.id, (line) => ({
-        ...line,
-        text: action.text,
-        pick: action.pick,
-      }));
-    case 'quantityChanged':
-      return change(session, action.id, (line) => ({ ...line, text: action.text }));
-    case 'rowAdded': {
-      if (session.lines.some((line) => line.id === action.id)) return session;
-      const at = session.lines.findIndex((line) => line.id === action.after);
-      const row: Line = { id: action.id, text: '', pick: null };
-      return {
-        ...session,
-        lines:
-          at < 0
-            ? [...session.lines, row]
-            : [...session.lines.slice(0, at + 1), row, ...session.lines.slice(at + 1)],
-      };
-    }
-    case 'rowRemoved':
-      // Removing the only row just clears it.
-      if (session.lines.length <= 1)
-        return change(session, action.id, (line) => ({ ...line, text: '', pick: null }));
-      return { ...session, lines: session.lines.filter((line) => line.id !== action.id) };
-    case 'rowMoved': {
-      const at = session.lines.findIndex((line) => line.id === action.id);
-      const to = at + action.by;
-      if (at < 0 || to < 0 || to >= session.lines.length) return session;
-      const lines = [...session.lines];
-      [lines[at], lines[to]] = [lines[to]!, lines[at]!];
-      return { ...session, lines };
-    }
-    case 'linesAdded':
-      return {
-        ...session,
-        lines: [...session.lines.filter((line) => !isEmpty(line)), ...action.lines],
-      };
-    case 'listCleared':
-      return { ...session, lines: [] };
-    case 'linesRestored':
-      return { ...session, lines: action.lines };
-    case 'emptyRowsDropped':
-      return session.lines.some(isEmpty)
-        ? { ...session, lines: session.lines.filter((line) => !isEmpty(line)) }
-        : session;
-    case 'matchChosen':
-      return {
-        ...session,
-        choices: {
-          ...session.choices,
-          [action.item]: { ...session.choices[action.item], [action.store]: action.choice },
+const ROWS: Pick<
+  Changes,
+  | 'textChanged'
+  | 'picked'
+  | 'quantityChanged'
+  | 'rowAdded'
+  | 'rowRemoved'
+  | 'rowMoved'
+  | 'linesAdded'
+  | 'listCleared'
+  | 'linesRestored'
+  | 'emptyRowsDropped'
+> = {
+  textChanged: (session, { id, text }) =>
+    change(session, id, (line) => ({ ...line, text, pick: null })),
+  picked: (session, { id, text, pick }) => change(session, id, (line) => ({ ...line, text, pick })),
+  quantityChanged: (session, { id, text }) => change(session, id, (line) => ({ ...line, text })),
+  rowAdded(session, { id, after }) {
+    if (session.lines.some((line) => line.id === id)) return session;
+    const at = session.lines.findIndex((line) => line.id === after);
+    const row: Line = { id, text: '', pick: null };
+    const lines = [...session.lines];
+    lines.splice(at < 0 ? lines.length : at + 1, 0, row);
+    return { ...session, lines };
+  },
+  rowRemoved: (session, { id }) =>
+    // Removing the only row just clears it.
+    session.lines.length <= 1
+      ? change(session, id, (line) => ({ ...line, text: '', pick: null }))
+      : { ...session, lines: session.lines.filter((line) => line.id !== id) },
+  rowMoved(session, { id, by }) {
+    const at = session.lines.findIndex((line) => line.id === id);
+    const to = at + by;
+    if (at < 0 || to < 0 || to >= session.lines.length) return session;
+    const lines = [...session.lines];
+    [lines[at], lines[to]] = [lines[to]!, lines[at]!];
+    return { ...session, lines };
+  },
+  linesAdded: (session, { lines }) => ({
+    ...session,
+    lines: [...session.lines.filter((line) => !isEmpty(line)), ...lines],
+  }),
+  listCleared: (session) => ({ ...session, lines: [] }),
+  linesRestored: (session, { lines }) => ({ ...session, lines }),
+  emptyRowsDropped: (session) =>
+    session.lines.some(isEmpty)
+      ? { ...session, lines: session.lines.filter((line) => !isEmpty(line)) }
+      : session,
+};
+
+const CHANGES: Changes = {
+  ...ROWS,
+  storeChosen: (session, { store }) =>
+    store === session.store
+      ? session
+      : {
+          ...session,
+          store,
+          // A product of another store is no product of this one: its row goes on as typed words.
+          lines: session.lines.map((line) =>
+            line.pick && line.pick.store !== store
+              ? { ...line, text: line.text.replace(/ - £[\d.]+$/, ''), pick: null }
+              : line,
+          ),
         },
-      };
-    case 'choicesRestored':
-      return { ...session, choices: action.choices };
-    case 'filtersChanged':
-      return { ...session, filters: action.filters };
-    case 'viewChanged':
-      return { ...session, view: { ...session.view, ...action.view } };
-    case 'ticked':
-      return {
-        ...session,
-        ticks: action.on
-          ? [...session.ticks.filter((tick) => tick !== action.tick), action.tick]
-          : session.ticks.filter((tick) => tick !== action.tick),
-      };
-    case 'ticksCleared':
-      return session.ticks.length ? { ...session, ticks: [] } : session;
-    case 'ticksRestored':
-      // What was ticked meanwhile stays ticked.
-      return { ...session, ticks: [...new Set([...action.ticks, ...session.ticks])] };
-    case 'listTakenOver':
-      return { ...session, store: action.store, lines: action.lines, ticks: [] };
-    case 'startedAnew':
-      // The list, the store and the picks go (specification section 2), and which other stores are compared with that store.
-      // Choices, what counts as a match and the view are the shopper's habits.
-      return {
-        ...EMPTY_SESSION,
-        choices: session.choices,
-        filters: withoutStores(session.filters),
-        view: { ...session.view, confirmed: [] },
-      };
-    case 'sessionRestored':
-    case 'readElsewhere':
-      return action.session;
-  }
-}
+  matchChosen: (session, { item, store, choice }) => ({
+    ...session,
+    choices: { ...session.choices, [item]: { ...session.choices[item], [store]: choice } },
+  }),
+  choicesRestored: (session, { choices }) => ({ ...session, choices }),
+  filtersChanged: (session, { filters }) => ({ ...session, filters }),
+  viewChanged: (session, { view }) => ({ ...session, view: { ...session.view, ...view } }),
+  ticked(session, { tick, on }) {
+    const others = session.ticks.filter((other) => other !== tick);
+    return { ...session, ticks: on ? [...others, tick] : others };
+  },
+  ticksCleared: (session) => (session.ticks.length ? { ...session, ticks: [] } : session),
+  // What was ticked meanwhile stays ticked.
+  ticksRestored: (session, { ticks }) => ({
+    ...session,
+    ticks: [...new Set([...ticks, ...session.ticks])],
+  }),
+  listTakenOver: (session, { store, lines }) => ({ ...session, store, lines, ticks: [] }),
+  // The list, the store and the picks go (specification section 2), and which other stores are compared with that store.
+  // Choices, what counts as a match and the view are the shopper's habits.
+  startedAnew: (session) => ({
+    ...EMPTY_SESSION,
+    choices: session.choices,
+    filters: withoutStores(session.filters),
+    view: { ...session.view, confirmed: [] },
+  }),
+  sessionRestored: (_, { session }) => session,
+  readElsewhere: (_, { session }) => session,
+};
+
+/** Every change of the session. Pure; ids of new rows come with the action. */
+export const reduce = (session: Session, action: Action): Session =>
+  (CHANGES[action.type] as (session: Session, action: Action) => Session)(session, action);

@@ -33,96 +33,132 @@ export interface SessionStore {
 /** A row counts as being typed in for this long after its last key. */
 const TYPING_MS = 1_000;
 
-export function createSessionStore(
-  port: StoragePort,
-  now: () => number = () => Date.now(),
-): SessionStore {
-  const listeners = new Set<() => void>();
-  let lastId = 0;
-  let typed: { id: number; at: number } | null = null;
-  let snapshot = hydrate();
-
-  function storage(): Storage | null {
+/** The browser's storage, which may be missing, refuse and throw at any time. */
+function carefully(port: StoragePort) {
+  const storage = (): Storage | null => {
     try {
       return port.storage();
     } catch {
       return null;
     }
-  }
-
-  function hydrate(): Snapshot {
-    const from = storage();
-    if (!from) return { session: EMPTY_SESSION, keeping: 'blocked', elsewhere: false };
-    try {
-      const read = readSession((key) => from.getItem(key));
-      // Fresh ids: rows of an older reading must not be taken for rows of this one.
-      const session = { ...read, lines: read.lines.map((line) => ({ ...line, id: ++lastId })) };
-      return { session, keeping: 'kept', elsewhere: false };
-    } catch {
-      return { session: EMPTY_SESSION, keeping: 'blocked', elsewhere: false };
-    }
-  }
-
-  function write(entries: Entries): Keeping {
-    const to = storage();
-    if (!to) return 'blocked';
-    try {
-      for (const [key, value] of entries) {
-        if (value === null) to.removeItem(key);
-        else if (to.getItem(key) !== value) to.setItem(key, value);
-      }
-      return 'kept';
-    } catch {
-      return 'full';
-    }
-  }
-
-  function publish(next: Snapshot): void {
-    snapshot = next;
-    for (const listener of [...listeners]) listener();
-  }
-
-  port.onForeignChange((key) => {
-    if (key !== null && !SESSION_KEYS.includes(key)) return;
-    const read = hydrate();
-    if (read.keeping !== 'kept' || sameTexts(read.session, snapshot.session)) return;
-    const typing = typed && now() - typed.at < TYPING_MS ? typed.id : null;
-    const lines = followed(snapshot.session.lines, read.session.lines, typing, () => ++lastId);
-    // Another store's rows are another list.
-    const session =
-      read.session.store === snapshot.session.store ? { ...read.session, lines } : read.session;
-    publish({ session, keeping: 'kept', elsewhere: true });
-    // What was typed here meanwhile is the newer word.
-    if (!sameTexts(session, read.session))
-      publish({ ...snapshot, keeping: write(writeSession(session)) });
-  });
-
+  };
   return {
-    getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    /** The kept session; null where there is no storage to read. */
+    read(): Session | null {
+      try {
+        const from = storage();
+        return from && readSession((key) => from.getItem(key));
+      } catch {
+        return null;
+      }
     },
-    dispatch(action) {
-      if (action.type === 'textChanged') typed = { id: action.id, at: now() };
-      const session = reduce(snapshot.session, action);
-      if (session === snapshot.session) return;
-      publish({ session, keeping: write(writeSession(session)), elsewhere: false });
+    write(entries: Entries): Keeping {
+      const to = storage();
+      if (!to) return 'blocked';
+      try {
+        for (const [key, value] of entries) {
+          if (value === null) to.removeItem(key);
+          else if (to.getItem(key) !== value) to.setItem(key, value);
+        }
+        return 'kept';
+      } catch {
+        return 'full';
+      }
     },
-    keep(entries) {
-      const keeping = write(entries);
-      if (keeping !== snapshot.keeping) publish({ ...snapshot, keeping });
-    },
-    kept(key) {
+    entry(key: string): string | null {
       try {
         return storage()?.getItem(key) ?? null;
       } catch {
         return null;
       }
     },
-    nextId: () => ++lastId,
   };
 }
+
+/** Hands out row ids; rows of an older reading must not be taken for rows of a newer one, so each reading gets fresh ones. */
+function rowIds() {
+  let last = 0;
+  const next = (): number => ++last;
+  return {
+    next,
+    renewed: (session: Session): Session => ({
+      ...session,
+      lines: session.lines.map((line) => ({ ...line, id: next() })),
+    }),
+  };
+}
+
+/** A value, and who wants to hear of its changes. */
+function observed<T>(first: T) {
+  const listeners = new Set<() => void>();
+  let value = first;
+  return {
+    get: (): T => value,
+    set(next: T): void {
+      value = next;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export function createSessionStore(
+  port: StoragePort,
+  now: () => number = () => Date.now(),
+): SessionStore {
+  const disk = carefully(port);
+  const ids = rowIds();
+  let typed: { id: number; at: number } | null = null;
+  const first = disk.read();
+  const snapshot = observed<Snapshot>({
+    session: first ? ids.renewed(first) : EMPTY_SESSION,
+    keeping: first ? 'kept' : 'blocked',
+    elsewhere: false,
+  });
+
+  port.onForeignChange((key) => {
+    if (key !== null && !SESSION_KEYS.includes(key)) return;
+    const kept = disk.read();
+    if (!kept || sameTexts(kept, snapshot.get().session)) return;
+    const typing = typed && now() - typed.at < TYPING_MS ? typed.id : null;
+    const session = merged(snapshot.get().session, ids.renewed(kept), typing, ids.next);
+    snapshot.set({ session, keeping: 'kept', elsewhere: true });
+    // What was typed here meanwhile is the newer word.
+    if (!sameTexts(session, kept))
+      snapshot.set({ ...snapshot.get(), keeping: disk.write(writeSession(session)) });
+  });
+
+  return {
+    getSnapshot: snapshot.get,
+    subscribe: snapshot.subscribe,
+    dispatch(action) {
+      if (action.type === 'textChanged') typed = { id: action.id, at: now() };
+      const session = reduce(snapshot.get().session, action);
+      if (session === snapshot.get().session) return;
+      snapshot.set({ session, keeping: disk.write(writeSession(session)), elsewhere: false });
+    },
+    keep(entries) {
+      const keeping = disk.write(entries);
+      if (keeping !== snapshot.get().keeping) snapshot.set({ ...snapshot.get(), keeping });
+    },
+    kept: disk.entry,
+    nextId: ids.next,
+  };
+}
+
+/** Another tab's session with the row that is being typed in here; another store's rows are another list. */
+const merged = (
+  here: Session,
+  there: Session,
+  typing: number | null,
+  nextId: () => number,
+): Session =>
+  there.store === here.store
+    ? { ...there, lines: followed(here.lines, there.lines, typing, nextId) }
+    : there;
 
 const sameTexts = (a: Session, b: Session): boolean =>
   JSON.stringify(writeSession(a)) === JSON.stringify(writeSession(b));
