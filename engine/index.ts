@@ -22,6 +22,15 @@ export { isCount, isPrice, isRecord, isText } from './outside';
 export { describeKept, describeMatch } from './comparison/describeMatch';
 export { describePriceDate, formatDay, priceDateWarnings } from './catalogue/priceDates';
 export type { PriceDate } from './catalogue/priceDates';
+export { judgePrice, priceRuns } from './comparison/priceHistory';
+export type {
+  PriceDay,
+  PriceJudgement,
+  PriceRun,
+  PriceVerdict,
+  ShownPrice,
+} from './comparison/priceHistory';
+export { describePriceHistory, describeRun } from './comparison/priceHistoryWords';
 export { lineOf, packsIn, parseLine, parseList } from './query/parseLine';
 export { readList, readRow } from './query/readList';
 export { findEquivalents, findProducts, OFFERED_THRESHOLD, readLine } from './ranking/match';

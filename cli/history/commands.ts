@@ -11,6 +11,7 @@ import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '
 import { storesAsked } from '../loadSources';
 import { dayText } from '../parquet';
 import { openBook, type Book } from './book';
+import { judged, type JudgedSeries } from './goodPrice';
 import { indexOf, type StoreIndex } from './priceIndex';
 import { writeTime, type StoreValues, type TimeFormat } from './render';
 import { follow, within, type Followed, type Period, type PriceSeries } from './series';
@@ -36,8 +37,8 @@ export async function historyCommand(
   options: TimeOptions,
   io: Io,
 ): Promise<ExitCode> {
-  const { book, followed } = await followAll([text], options, io);
-  const { series } = followed[0]!;
+  const { book, followed, period } = await followAll([text], options, io);
+  const series = judged(followed[0]!.series, book, period);
   await writeTime(
     {
       title: `Price of "${text}"`,
@@ -78,13 +79,13 @@ export async function historyCommand(
   return found ? EXIT.compared : EXIT.nothing;
 }
 
-function seriesColumn({ store, name, points }: PriceSeries): StoreValues {
+function seriesColumn({ store, name, goodPrice, points }: JudgedSeries): StoreValues {
   const last = points.at(-1);
   const several = points.filter(({ otherPrices }) => otherPrices).length;
   return {
     store,
     values: new Map(points.map(({ date, price }) => [date, price])),
-    note: `${name}${last?.unitPrice ? `, last ${formatUnitPrice(last.unitPrice)}` : ''}${several ? `, several prices on ${several} ${plural(several, 'day')}` : ''}`,
+    note: `${name}${last?.unitPrice ? `, last ${formatUnitPrice(last.unitPrice)}` : ''}${several ? `, several prices on ${several} ${plural(several, 'day')}` : ''}. ${goodPrice}`,
   };
 }
 

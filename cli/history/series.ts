@@ -59,7 +59,11 @@ export const within = (day: string, { from, to }: Period): boolean =>
   (from === null || day >= from) && (to === null || day <= to);
 
 /** The price of each of the store's days on which it has one. */
-function pointsOf(runs: readonly Run[], { days }: StoreHistory, period: Period): Point[] {
+export function pointsOf(
+  runs: readonly Run[],
+  { days }: Pick<StoreHistory, 'days'>,
+  period: Period,
+): Point[] {
   const found = days.flatMap((day) => {
     const offered = runs.filter(({ from, to }) => from <= day && to >= day);
     const date = dayText(day);

@@ -313,3 +313,36 @@ test('a folder without dated folders is an error that says what to do', async ()
   expect(code).toBe(3);
   expect(err).toContain('expected folders such as 2026-11-01');
 });
+
+describe('is it a good price?', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'basketwise-good-'));
+  beforeAll(() => {
+    for (let week = 0; week < 12; week++) {
+      const day = new Date(Date.parse('2026-08-30') + week * 7 * 86_400_000);
+      const dated = path.join(folder, day.toISOString().slice(0, 10));
+      fs.mkdirSync(dated);
+      const price = week === 11 ? '0.65' : '0.80';
+      fs.writeFileSync(path.join(dated, 'tesco.csv'), `name,price\nTesco Passata 500G,${price}\n`);
+    }
+  });
+  afterAll(() => fs.rmSync(folder, { recursive: true }));
+  const history = async (...more: string[]): Promise<string> =>
+    (await cli(['history', 'Tesco Passata 500G', '--data', folder, ...more])).out;
+
+  test('history says it in the words of the page, on the last day of its data', async () => {
+    const said =
+      'Yes, less than it usually costs. Usually 80p. Lowest in 60 days: 65p, now. 65p since 15 November.';
+    expect(await history()).toContain(`Tesco: Tesco Passata 500G, last £1.30 per kg. ${said}\n`);
+    const { series } = JSON.parse(await history('--format', 'json')) as {
+      series: { goodPrice: string }[];
+    };
+    expect(series[0]!.goodPrice).toBe(said);
+  });
+
+  test('with --to it is said of the last day that counts', async () => {
+    expect(await history('--to', '2026-11-10')).toContain(
+      'It is about what it usually costs. Usually 80p. 80p since 30 August or longer.',
+    );
+    expect(await history('--from', '2026-11-10')).toContain('only 1 day, too few to say.');
+  });
+});
