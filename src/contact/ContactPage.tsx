@@ -30,20 +30,7 @@ export default function ContactPage({ port = browserPort }: { port?: ContactPort
         <SentMessage email={sent.email} destination={destination} />
       ) : (
         <Box sx={{ display: 'grid', gap: 3 }}>
-          <Button
-            component={RouterLink}
-            to={destination.path}
-            startIcon={<ArrowBackIcon aria-hidden />}
-            sx={{ justifySelf: 'start', ml: -2 }}
-          >
-            {destination.backLabel}
-          </Button>
-          <Box>
-            <PageTitle title="Contact us">Get in Touch</PageTitle>
-            <Typography color="textSecondary" sx={{ mt: 1 }}>
-              Questions, ideas, wrong prices, missing products: we read every message.
-            </Typography>
-          </Box>
+          <Introduction back={destination} />
           <InfoCards />
           <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
             {/* Another category in the address is another form: it starts with its own first values. */}
@@ -64,3 +51,22 @@ export default function ContactPage({ port = browserPort }: { port?: ContactPort
     </Container>
   );
 }
+
+const Introduction = ({ back }: { back: ReturnType<typeof destinationFor> }) => (
+  <>
+    <Button
+      component={RouterLink}
+      to={back.path}
+      startIcon={<ArrowBackIcon aria-hidden />}
+      sx={{ justifySelf: 'start', ml: -2 }}
+    >
+      {back.backLabel}
+    </Button>
+    <Box>
+      <PageTitle title="Contact us">Get in Touch</PageTitle>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        Questions, ideas, wrong prices, missing products: we read every message.
+      </Typography>
+    </Box>
+  </>
+);

@@ -38,32 +38,32 @@ export function InfoCards() {
         p: 0,
       }}
     >
-      {CARDS.map(({ Icon, title, text }) => (
-        <Card key={title} component="li" variant="outlined">
-          <CardContent
-            sx={{
-              display: 'grid',
-              columnGap: 2,
-              rowGap: 0.5,
-              gridTemplateColumns: { xs: 'auto 1fr', sm: '1fr' },
-              p: { xs: 1.5, sm: 2 },
-              '&:last-child': { pb: { xs: 1.5, sm: 2 } },
-            }}
-          >
-            <Icon color="primary" aria-hidden sx={{ gridRow: { xs: 'span 2', sm: 'auto' } }} />
-            <Typography
-              component="h2"
-              variant="subtitle1"
-              sx={{ fontWeight: 600, lineHeight: 1.3 }}
-            >
-              {title}
-            </Typography>
-            <Typography variant="body2" color="textSecondary">
-              {text}
-            </Typography>
-          </CardContent>
-        </Card>
+      {CARDS.map((card) => (
+        <InfoCard key={card.title} {...card} />
       ))}
     </Box>
   );
 }
+
+const InfoCard = ({ Icon, title, text }: (typeof CARDS)[number]) => (
+  <Card component="li" variant="outlined">
+    <CardContent
+      sx={{
+        display: 'grid',
+        columnGap: 2,
+        rowGap: 0.5,
+        gridTemplateColumns: { xs: 'auto 1fr', sm: '1fr' },
+        p: { xs: 1.5, sm: 2 },
+        '&:last-child': { pb: { xs: 1.5, sm: 2 } },
+      }}
+    >
+      <Icon color="primary" aria-hidden sx={{ gridRow: { xs: 'span 2', sm: 'auto' } }} />
+      <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, lineHeight: 1.3 }}>
+        {title}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {text}
+      </Typography>
+    </CardContent>
+  </Card>
+);

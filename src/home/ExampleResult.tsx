@@ -21,30 +21,33 @@ export const ExampleResult = () => (
       </Typography>
     </Box>
     <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 2.5, py: 0.5 }}>
-      {EXAMPLE_ROWS.map(({ item, store, receipt, saving }) => (
-        <Box
-          component="li"
-          key={item}
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            columnGap: 2,
-            py: 1,
-            '& + &': { borderTop: 1, borderColor: 'divider' },
-          }}
-        >
-          <Box>
-            <Typography sx={{ fontWeight: 650, lineHeight: 1.3 }}>{item}</Typography>
-            <Typography variant="body2" color="textSecondary">
-              <StoreDot store={store} />
-              {`${storeLabel(store)} · ${receipt}`}
-            </Typography>
-          </Box>
-          <SavingChip size="small" label={`Save ${formatPrice(saving)}`} />
-        </Box>
+      {EXAMPLE_ROWS.map((row) => (
+        <ExampleRow key={row.item} {...row} />
       ))}
     </Box>
   </Paper>
+);
+
+const ExampleRow = ({ item, store, receipt, saving }: (typeof EXAMPLE_ROWS)[number]) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: 2,
+      py: 1,
+      '& + &': { borderTop: 1, borderColor: 'divider' },
+    }}
+  >
+    <Box>
+      <Typography sx={{ fontWeight: 650, lineHeight: 1.3 }}>{item}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        <StoreDot store={store} />
+        {`${storeLabel(store)} · ${receipt}`}
+      </Typography>
+    </Box>
+    <SavingChip size="small" label={`Save ${formatPrice(saving)}`} />
+  </Box>
 );

@@ -39,33 +39,36 @@ export function HowItWorks() {
           gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
         }}
       >
-        {STEPS.map(({ Icon, title, text }, at) => (
-          <Box
-            component="li"
-            key={title}
-            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'start' }}
-          >
-            <Box
-              sx={{
-                width: 52,
-                height: 52,
-                borderRadius: '50%',
-                bgcolor: 'background.soft',
-                color: 'primary.main',
-                display: 'grid',
-                placeItems: 'center',
-              }}
-            >
-              <Icon aria-hidden />
-            </Box>
-            {/* Beside the sign, or below it where large text leaves no twelve letters. */}
-            <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
-              <Typography variant="h3" component="h3">{`${at + 1}. ${title}`}</Typography>
-              <Typography color="textSecondary">{text}</Typography>
-            </Box>
-          </Box>
+        {STEPS.map((step, at) => (
+          <Step key={step.title} {...step} at={at + 1} />
         ))}
       </Box>
     </Box>
   );
 }
+
+const Step = ({ Icon, title, text, at }: (typeof STEPS)[number] & { at: number }) => (
+  <Box
+    component="li"
+    sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'start' }}
+  >
+    <Box
+      sx={{
+        width: 52,
+        height: 52,
+        borderRadius: '50%',
+        bgcolor: 'background.soft',
+        color: 'primary.main',
+        display: 'grid',
+        placeItems: 'center',
+      }}
+    >
+      <Icon aria-hidden />
+    </Box>
+    {/* Beside the sign, or below it where large text leaves no twelve letters. */}
+    <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+      <Typography variant="h3" component="h3">{`${at}. ${title}`}</Typography>
+      <Typography color="textSecondary">{text}</Typography>
+    </Box>
+  </Box>
+);

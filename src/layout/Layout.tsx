@@ -29,45 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
-      <Box
-        component="header"
-        sx={{
-          borderBottom: 1,
-          borderColor: 'divider',
-          bgcolor: 'background.default',
-          '@media print': { display: 'none' },
-        }}
-      >
-        <Container
-          maxWidth="lg"
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            columnGap: 1,
-            minHeight: 64,
-            py: 0.5,
-          }}
-        >
-          <Brand />
-          {/* With large text they go below the name, and then below one another. */}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            <ModeSwitch />
-            {!contact && (
-              <Button
-                component={Link}
-                to={PATHS.contact}
-                variant="outlined"
-                size="small"
-                sx={{ px: { xs: 1.5, sm: 2.5 } }}
-              >
-                Contact Us
-              </Button>
-            )}
-          </Box>
-        </Container>
-      </Box>
+      <SiteHeader contact={contact} />
       <Box component="main" id="main" tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
         <Suspense fallback={null}>
           <OfflineNotice />
@@ -84,3 +46,47 @@ export function Layout({ children }: { children: ReactNode }) {
     </Box>
   );
 }
+
+const SiteHeader = ({ contact }: { contact: boolean }) => (
+  <Box
+    component="header"
+    sx={{
+      borderBottom: 1,
+      borderColor: 'divider',
+      bgcolor: 'background.default',
+      '@media print': { display: 'none' },
+    }}
+  >
+    <Container
+      maxWidth="lg"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 1,
+        minHeight: 64,
+        py: 0.5,
+      }}
+    >
+      <Brand />
+      {/* With large text they go below the name, and then below one another. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <ModeSwitch />
+        {!contact && <ContactLink />}
+      </Box>
+    </Container>
+  </Box>
+);
+
+const ContactLink = () => (
+  <Button
+    component={Link}
+    to={PATHS.contact}
+    variant="outlined"
+    size="small"
+    sx={{ px: { xs: 1.5, sm: 2.5 } }}
+  >
+    Contact Us
+  </Button>
+);

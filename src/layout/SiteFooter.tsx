@@ -37,25 +37,25 @@ export function SiteFooter() {
         <Typography variant="body2" color="textSecondary">
           © 2024 Basketwise. Prices are indicative; check them in the shop.
         </Typography>
-        <Box
-          component="nav"
-          aria-label="Footer"
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}
-        >
-          {LINKS.map(({ to, label }) => (
-            <Link
-              key={to}
-              component={RouterLink}
-              to={to}
-              color="textPrimary"
-              variant="body2"
-              sx={{ py: 1.5 }}
-            >
-              {label}
-            </Link>
-          ))}
-        </Box>
+        <FooterLinks />
       </Container>
     </Box>
   );
 }
+
+const FooterLinks = () => (
+  <Box component="nav" aria-label="Footer" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+    {LINKS.map(({ to, label }) => (
+      <Link
+        key={to}
+        component={RouterLink}
+        to={to}
+        color="textPrimary"
+        variant="body2"
+        sx={{ py: 1.5 }}
+      >
+        {label}
+      </Link>
+    ))}
+  </Box>
+);

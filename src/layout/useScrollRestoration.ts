@@ -50,39 +50,46 @@ export function useScrollRestoration(): void {
       });
   }, [pathname, navigation]);
 
-  useEffect(() => {
-    function write(): void {
-      clearTimeout(timer.current);
-      const place = Math.round(window.scrollY);
-      if (callOff.current === null && place !== keptPlace())
-        window.history.replaceState({ ...(window.history.state as object | null), place }, '');
-    }
-    const scrolled = (): void => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(write, WRITE_AFTER_MS);
-    };
-    const away = (): void => clearTimeout(timer.current);
-    // While the app runs it goes there itself. The first picture of a page that is loaded anew is moved by the browser.
-    const manual = (): void => {
-      window.history.scrollRestoration = 'manual';
-    };
-    const leave = (): void => {
-      write();
-      window.history.scrollRestoration = 'auto';
-    };
-    manual();
-    const heard = [
-      ['scroll', scrolled],
-      ['click', write],
-      ['popstate', away],
-      ['pagehide', leave],
-      ['pageshow', manual],
-    ] as const;
-    for (const [event, hear] of heard)
-      window.addEventListener(event, hear, { capture: true, passive: true });
-    return () => {
-      away();
-      for (const [event, hear] of heard) window.removeEventListener(event, hear, true);
-    };
-  }, []);
+  useEffect(() => keepPlace(timer, () => callOff.current !== null), []);
+}
+
+interface WriteTimer {
+  current: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Writes the place down while the page is read, but for moves of its own. Answers how to stop. */
+function keepPlace(timer: WriteTimer, isOnTheWay: () => boolean): () => void {
+  function write(): void {
+    clearTimeout(timer.current);
+    const place = Math.round(window.scrollY);
+    if (!isOnTheWay() && place !== keptPlace())
+      window.history.replaceState({ ...(window.history.state as object | null), place }, '');
+  }
+  const away = (): void => clearTimeout(timer.current);
+  const scrolled = (): void => {
+    away();
+    timer.current = setTimeout(write, WRITE_AFTER_MS);
+  };
+  // While the app runs it goes there itself. The first picture of a page that is loaded anew is moved by the browser.
+  const manual = (): void => {
+    window.history.scrollRestoration = 'manual';
+  };
+  const leave = (): void => {
+    write();
+    window.history.scrollRestoration = 'auto';
+  };
+  manual();
+  const heard = [
+    ['scroll', scrolled],
+    ['click', write],
+    ['popstate', away],
+    ['pagehide', leave],
+    ['pageshow', manual],
+  ] as const;
+  for (const [event, hear] of heard)
+    window.addEventListener(event, hear, { capture: true, passive: true });
+  return () => {
+    away();
+    for (const [event, hear] of heard) window.removeEventListener(event, hear, true);
+  };
 }

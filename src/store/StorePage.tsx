@@ -11,7 +11,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { findStore } from '../../engine';
+import { findStore, type Store } from '../../engine';
 import { PageTitle } from '../layout/PageTitle';
 import { StepProgress } from '../layout/StepProgress';
 import { useOfferedStores } from '../services/offeredStores';
@@ -53,34 +53,48 @@ export default function StorePage() {
         <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
           We compare its prices with those of the other {inWords(offered.length - 1)}.
         </Typography>
-        <FormControl fullWidth>
-          <InputLabel id="store-label">Supermarket</InputLabel>
-          <Select
-            labelId="store-label"
-            label="Supermarket"
-            value={choice}
-            onChange={(event) => choose(event.target.value)}
-          >
-            {offered.map(({ storedName, label }) => (
-              <MenuItem key={storedName} value={storedName} sx={{ minHeight: 48 }}>
-                {label}
-              </MenuItem>
-            ))}
-          </Select>
-        </FormControl>
-        <Stack
-          direction={{ xs: 'column-reverse', sm: 'row' }}
-          spacing={1.5}
-          sx={{ mt: 4, justifyContent: 'space-between' }}
-        >
-          <Button component={Link} to={PATHS.home} startIcon={<ArrowBackIcon aria-hidden />}>
-            Back to Home
-          </Button>
-          <Button variant="contained" size="large" disabled={choice === ''} onClick={goOn}>
-            Continue
-          </Button>
-        </Stack>
+        <StoreSelect offered={offered} value={choice} onChange={choose} />
+        <Ways ready={choice !== ''} onContinue={goOn} />
       </Paper>
     </Container>
   );
 }
+
+interface StoreSelectProps {
+  offered: readonly Store[];
+  value: string;
+  onChange(store: string): void;
+}
+
+const StoreSelect = ({ offered, value, onChange }: StoreSelectProps) => (
+  <FormControl fullWidth>
+    <InputLabel id="store-label">Supermarket</InputLabel>
+    <Select
+      labelId="store-label"
+      label="Supermarket"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {offered.map(({ storedName, label }) => (
+        <MenuItem key={storedName} value={storedName} sx={{ minHeight: 48 }}>
+          {label}
+        </MenuItem>
+      ))}
+    </Select>
+  </FormControl>
+);
+
+const Ways = ({ ready, onContinue }: { ready: boolean; onContinue(): void }) => (
+  <Stack
+    direction={{ xs: 'column-reverse', sm: 'row' }}
+    spacing={1.5}
+    sx={{ mt: 4, justifyContent: 'space-between' }}
+  >
+    <Button component={Link} to={PATHS.home} startIcon={<ArrowBackIcon aria-hidden />}>
+      Back to Home
+    </Button>
+    <Button variant="contained" size="large" disabled={!ready} onClick={onContinue}>
+      Continue
+    </Button>
+  </Stack>
+);
