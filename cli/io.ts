@@ -40,7 +40,7 @@ export interface Io {
   replaceFiles(folder: string, files: readonly { name: string; text: string }[]): Promise<Replaced>;
   /** Runs while no other command changes the folder; waits for one that does. */
   exclusive<T>(folder: string, work: () => Promise<T>): Promise<T>;
-  sha256(text: string): string;
+  sha256(content: string | Uint8Array): string;
   /** A thread of its own that answers match tasks; throws where the price files cannot be read. */
   startMatchWorker(setup: BatchSetup): Promise<{
     ask(lines: readonly TaskLine[]): Promise<Answered[]>;

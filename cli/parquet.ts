@@ -9,6 +9,8 @@ export interface Column {
   name: string;
   type: 'STRING' | 'INT32' | 'DOUBLE' | 'DATE' | 'BOOLEAN';
   data: readonly (string | number | boolean | null)[];
+  /** Least and greatest value of each row group; default true. */
+  statistics?: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -37,13 +39,19 @@ const PHYSICAL = {
   BOOLEAN: { type: 'BOOLEAN' },
 } as const;
 
-/** Columns -> one Parquet file, zstd, with the least and greatest value of each row group. */
+/** Columns -> one Parquet file, with the least and greatest value of each row group. SNAPPY: for browsers, whose readers know it by themselves. */
 export async function parquetBytes(
   columns: readonly Column[],
   {
     rowGroupSize = 100_000,
     meta = {},
-  }: { rowGroupSize?: number; meta?: Record<string, string> } = {},
+    codec = 'ZSTD',
+  }: {
+    /** Rows of each row group; of several sizes each for one. */
+    rowGroupSize?: number | number[];
+    meta?: Record<string, string>;
+    codec?: 'ZSTD' | 'SNAPPY';
+  } = {},
 ): Promise<Uint8Array> {
   await ready();
   const nullable = columns.map(({ data }) => data.includes(null));
@@ -57,13 +65,14 @@ export async function parquetBytes(
           repetition_type: nullable[at] ? ('OPTIONAL' as const) : ('REQUIRED' as const),
         })),
       ],
-      columnData: columns.map(({ name, type, data }) => ({
+      columnData: columns.map(({ name, type, data, statistics = true }) => ({
         name,
+        statistics,
         data: (type === 'DATE'
           ? data.map((day) => (typeof day === 'string' ? new Date(day) : day))
           : data) as unknown[],
       })) as never,
-      codec: 'ZSTD',
+      codec,
       compressors: { ZSTD: (bytes) => compress(bytes as never, 3) },
       rowGroupSize,
       pageSize: 64_000,

@@ -18,11 +18,13 @@ export {
 } from './comparison/describe';
 export { parseManifest } from './catalogue/manifest';
 export type { ManifestEntry, ParsedManifest } from './catalogue/manifest';
+export { MOST_HISTORY_BYTES } from './catalogue/publishedHistory';
+export type { PublishedHistory } from './catalogue/publishedHistory';
 export { isCount, isPrice, isRecord, isText } from './outside';
 export { describeKept, describeMatch } from './comparison/describeMatch';
 export { describePriceDate, formatDay, priceDateWarnings } from './catalogue/priceDates';
 export type { PriceDate } from './catalogue/priceDates';
-export { judgePrice, priceRuns } from './comparison/priceHistory';
+export { HISTORY_DAYS, joinedRuns, judgePrice, priceRuns } from './comparison/priceHistory';
 export type {
   PriceDay,
   PriceJudgement,

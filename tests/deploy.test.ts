@@ -37,6 +37,7 @@ function site(folder: string): string {
     'sw.js': '// worker',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'static/main.0123abcd.js': `// ${'x'.repeat(2_000)}`,
+    'history/tesco-0123456789ab.parquet': 'PAR1'.repeat(500),
     'ocr/worker.min.js': '// reader',
     'ocr/eng.traineddata.gz': 'data',
     'icons/icon-192.png': 'png',
@@ -53,11 +54,16 @@ interface Got {
   headers: http.IncomingHttpHeaders;
   body: Buffer;
 }
-const get = (port: number, url: string): Promise<Got> =>
+const get = (port: number, url: string, range?: string): Promise<Got> =>
   new Promise((resolve, reject) => {
     http
       .get(
-        { host: '127.0.0.1', port, path: url, headers: { 'Accept-Encoding': 'gzip' } },
+        {
+          host: '127.0.0.1',
+          port,
+          path: url,
+          headers: { 'Accept-Encoding': 'gzip', ...(range ? { Range: range } : {}) },
+        },
         (answer) => {
           const parts: Buffer[] = [];
           answer.on('data', (part: Buffer) => parts.push(part));
@@ -125,6 +131,7 @@ const EXPECTED: [string, number, RegExp | null, string | null, boolean][] = [
   ['/sw.js', 200, /^text\/javascript/, 'no-cache', false],
   ['/favicon.svg', 200, /^image\/svg\+xml/, 'no-cache', false],
   ['/static/main.0123abcd.js', 200, /^text\/javascript/, FOR_EVER, true],
+  ['/history/tesco-0123456789ab.parquet', 200, null, FOR_EVER, false],
   ['/ocr/worker.min.js', 200, /^text\/javascript/, A_WEEK, false],
   ['/ocr/eng.traineddata.gz', 200, null, A_WEEK, false],
   ['/icons/icon-192.png', 200, /^image\/png/, A_WEEK, false],
@@ -180,6 +187,17 @@ for (const server of SERVERS) {
         if (type) expect(headers['content-type']).toMatch(type);
         expect(headers['cache-control'] ?? null).toBe(cache);
         expect(headers['content-encoding'] === 'gzip').toBe(packed);
+      });
+
+      test('a part of the price history comes as it is', async () => {
+        const url = '/history/tesco-0123456789ab.parquet';
+        const { status, headers, body } = await get(port, url, 'bytes=2-5');
+        expect([status, headers['content-range'], String(body)]).toEqual([
+          206,
+          'bytes 2-5/2000',
+          'R1PA',
+        ]);
+        expect(headers['content-encoding']).toBeUndefined();
       });
 
       test('a page has its own file, the reader’s data comes as it is', async () => {

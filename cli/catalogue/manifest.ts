@@ -7,14 +7,15 @@ import {
 } from '../../engine';
 import { CliError, EXIT, readFailure, type Io } from '../io';
 
-/** One store's entry as the commands write it: all of it but the last four. */
+/** One store's entry as the commands write it: all of it but the last five. */
 export type ManifestEntry = Required<
-  Omit<ReadEntry, 'accepted' | 'refused' | 'currency' | 'normal'>
+  Omit<ReadEntry, 'accepted' | 'refused' | 'currency' | 'normal' | 'history'>
 > & {
   accepted?: number[];
   refused?: RefusedFile;
   currency?: string;
   normal?: NonNullable<ReadEntry['normal']>;
+  history?: NonNullable<ReadEntry['history']>;
 };
 
 export const MANIFEST = 'catalogue.json';

@@ -5,12 +5,20 @@ import { write } from './import';
 import { clean } from '../render/text';
 import { manifestWith, readManifest, refusedEntry, type ManifestEntry } from './manifest';
 import { gateAt } from './gateHistory';
+import {
+  removeOldHistories,
+  withHistories,
+  writeHistories,
+  type Histories,
+} from './publishHistory';
 import { snapshotsIn } from './snapshot';
 import { readStoreFile } from './storeFile';
 
 export interface PublishOptions {
   out: string;
   force?: boolean;
+  /** A pack: its prices of the last year go beside the price files. */
+  history?: string;
 }
 
 /**
@@ -34,7 +42,8 @@ export async function publishCommand(
   return io.exclusive(options.out, () => publish(folder, options, io));
 }
 
-async function publish(folder: string, { out, force }: PublishOptions, io: Io): Promise<ExitCode> {
+async function publish(folder: string, options: PublishOptions, io: Io): Promise<ExitCode> {
+  const { out, force } = options;
   const given = await readManifest(folder, io);
   const there = await readManifest(out, io);
   const foreign = given.find(({ currency }) => currency !== undefined && currency !== 'GBP');
@@ -80,7 +89,7 @@ async function publish(folder: string, { out, force }: PublishOptions, io: Io): 
   }
   if (judgements.length === 0)
     throw new CliError(`${folder}: no price file to publish`, EXIT.unreadable);
-  if (changed.length) await write(out, files, manifestWith(there, changed), io);
+  await putOut(files, changed, there, options, io);
   io.out(
     files.length
       ? `published to ${out}: ${files.map(({ name }) => name).join(', ')}, catalogue.json\n`
@@ -102,4 +111,21 @@ async function publish(folder: string, { out, force }: PublishOptions, io: Io): 
       EXIT.refused,
     );
   return worst(judgements);
+}
+
+/** Price files, manifest and, where a pack is given, the history of prices. */
+async function putOut(
+  files: readonly { name: string; text: string }[],
+  changed: readonly ManifestEntry[],
+  there: readonly ManifestEntry[],
+  { out, history }: PublishOptions,
+  io: Io,
+): Promise<void> {
+  const histories: Histories =
+    history === undefined ? new Map() : await writeHistories(history, out, io);
+  const known = new Map([...there, ...changed].map((entry) => [entry.store, entry]));
+  if (changed.length === 0 && histories.size === 0) return;
+  const entries = await withHistories([...known.values()], there, histories, out, io);
+  await write(out, files, manifestWith([], entries), io);
+  await removeOldHistories([...there, ...entries], out, io);
 }

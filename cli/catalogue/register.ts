@@ -171,9 +171,14 @@ export function registerCatalogue(
     .argument('<folder>', 'a folder made by catalogue import')
     .option('--out <folder>', "the page's folder", 'public')
     .option('--force', 'publish a file that the gate refuses')
+    .option('--history <pack>', 'a pack: the page can say whether a price is a good one')
     .addHelpText(
       'after',
-      examples('catalogue publish prices', 'catalogue publish prices --out dist/web'),
+      examples(
+        'catalogue publish prices',
+        'catalogue publish prices --out dist/web',
+        'catalogue publish prices/2026-11-20 --out dist/web --history prices.parquet',
+      ),
     )
     .action(async (folder: string, options: PublishOptions) =>
       done(await publishCommand(folder, options, io)),

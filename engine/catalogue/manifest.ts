@@ -1,6 +1,7 @@
 import { hasCome, isCount, isDay, isRecord, isText } from '../outside';
 import { findStore, unknownStore } from '../stores';
 import type { RefusedFile, StoreId } from '../types';
+import { isPublishedHistory, type PublishedHistory } from './publishedHistory';
 
 /** One store's entry of catalogue.json (docs/reference/data-contracts.md): a hand-written one may say less. */
 export interface ManifestEntry {
@@ -22,6 +23,8 @@ export interface ManifestEntry {
   currency?: string;
   /** A person answers for this very file: it is the measure of the next ones, whatever the gate says of it. */
   normal?: { reason: string; on: string };
+  /** Prices of earlier days, where an operator publishes them. */
+  history?: PublishedHistory;
 }
 
 /** What a manifest says, and in words what of it says something else than it should: that is not in the entries. */
@@ -59,6 +62,10 @@ const FIELDS: Record<Exclude<keyof ManifestEntry, 'store'>, { holds: Holds; word
   normal: {
     holds: (value) => isRecord(value) && isText(value['reason']) && isText(value['on']),
     words: '{"reason", "on"}',
+  },
+  history: {
+    holds: isPublishedHistory,
+    words: '{"file", "bytes", "footer", "sha256"} of a file below history/',
   },
 };
 

@@ -43,8 +43,8 @@ export interface PriceJudgement {
   runs: PriceRun[];
 }
 
-/** A year has each season and its offers once; what is older was another price level. */
-const YEAR = 365;
+/** Days. A year has each season and its offers once; what is older was another price level. */
+export const HISTORY_DAYS = 365;
 /** Four days of five: an offer of a few weeks a year is not what something usually costs. */
 const TAIL = 0.1;
 /** Two months: about as far back as a shopper remembers, and longer than stores leave between two offers of one product. */
@@ -80,25 +80,29 @@ export function priceRuns(days: readonly PriceDay[]): PriceRun[] {
   const sorted = days
     .filter(({ date, price }) => isDay(date) && isPrice(price))
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : b.price - a.price));
-  const runs: PriceRun[] = [];
-  for (const { date, price, loyaltyPrice } of sorted) {
-    const last = runs.at(-1);
-    if (last && date <= last.to) continue;
+  return joinedRuns(sorted.map(({ date, ...prices }) => ({ from: date, to: date, ...prices })));
+}
+
+/** Runs in the order of their days -> those of one price joined over the gap of a missing file; what overlaps is left out. */
+export function joinedRuns(runs: readonly PriceRun[]): PriceRun[] {
+  const found: PriceRun[] = [];
+  for (const run of runs) {
+    const last = found.at(-1);
+    if (last && run.from <= last.to) continue;
     if (
-      last?.price === price &&
-      last.loyaltyPrice === loyaltyPrice &&
-      dayNumber(date) - dayNumber(last.to) <= LONGEST_GAP
+      last?.price === run.price &&
+      last.loyaltyPrice === run.loyaltyPrice &&
+      dayNumber(run.from) - dayNumber(last.to) <= LONGEST_GAP
     )
-      last.to = date;
-    else runs.push({ from: date, to: date, price, loyaltyPrice });
+      last.to = run.to;
+    else found.push({ ...run });
   }
-  return runs;
+  return found;
 }
 
 /** The runs that can be believed, of the year up to today, oldest first. */
 function believed(runs: readonly PriceRun[], today: string): PriceRun[] {
-  const first = dayText(dayNumber(today) - YEAR + 1);
-  const found: PriceRun[] = [];
+  const first = dayText(dayNumber(today) - HISTORY_DAYS + 1);
   const sorted = runs
     .filter(
       ({ from, to, price, loyaltyPrice }) =>
@@ -110,28 +114,17 @@ function believed(runs: readonly PriceRun[], today: string): PriceRun[] {
         isPrice(price) &&
         (loyaltyPrice === null || isPrice(loyaltyPrice)),
     )
+    .map((run) => ({ ...run, from: run.from < first ? first : run.from }))
     .sort((a, b) => (a.from < b.from ? -1 : 1));
-  for (const run of sorted) {
-    const last = found.at(-1);
-    if (!last || run.from > last.to)
-      found.push({ ...run, from: run.from < first ? first : run.from });
-  }
-  return found;
+  return joinedRuns(sorted);
 }
 
 /** A price file may be newer than the published days: its day counts too. */
 function withShown(runs: readonly PriceRun[], shown: ShownPrice, today: string): PriceRun[] {
   const { date, price, loyaltyPrice } = shown;
-  const last = runs.at(-1);
-  if (date === null || !isDay(date) || !hasCome(date, today) || (last && date <= last.to))
-    return [...runs];
-  const same =
-    last?.price === price &&
-    last.loyaltyPrice === loyaltyPrice &&
-    dayNumber(date) - dayNumber(last.to) <= LONGEST_GAP;
-  return same
-    ? [...runs.slice(0, -1), { ...last, to: date }]
-    : [...runs, { from: date, to: date, price, loyaltyPrice }];
+  return date === null || !isDay(date) || !hasCome(date, today)
+    ? [...runs]
+    : joinedRuns([...runs, { from: date, to: date, price, loyaltyPrice }]);
 }
 
 const paid = (

@@ -2,6 +2,12 @@ import { parseManifest } from '../../engine';
 
 const TODAY = '2026-11-23';
 const SHA = 'a'.repeat(64);
+const HISTORY = {
+  file: 'history/tesco-0123456789ab.parquet',
+  bytes: 9_000,
+  footer: 800,
+  sha256: SHA,
+};
 const parsed = (...stores: unknown[]) => parseManifest(JSON.stringify({ stores }), TODAY);
 
 test('an entry is read whole, under the name by which its store is known', () => {
@@ -14,6 +20,7 @@ test('an entry is read whole, under the name by which its store is known', () =>
     sha256: SHA,
     accepted: [2, 2],
     refused: { date: null, reason: 'too few' },
+    history: HISTORY,
   };
   for (const store of ['Tesco', 'TESCO', 'tesco'])
     expect(parsed({ store, ...said })).toEqual({
@@ -38,6 +45,13 @@ test.each([
   ['refused', { date: 'soon', reason: 'x' }],
   ['refused', { date: null, reason: {} }],
   ['file', null],
+  ['history', 'history/tesco.parquet'],
+  ['history', { ...HISTORY, file: '../secret.parquet' }],
+  ['history', { ...HISTORY, file: 'https://elsewhere.example/tesco.parquet' }],
+  ['history', { ...HISTORY, footer: 0 }],
+  ['history', { ...HISTORY, footer: 10_000 }],
+  ['history', { ...HISTORY, bytes: 9_000_000, footer: 400_000 }],
+  ['history', { ...HISTORY, sha256: 'abc' }],
 ])('"%s": %j drops itself only, and is named', (field, value) => {
   const { entries, faults } = parsed({
     store: 'ALDI',
