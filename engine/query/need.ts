@@ -54,6 +54,12 @@ export interface Amount {
   part?: true;
 }
 
+/** 1980 of "6 x 330", 1 where no number is said. */
+function timesIn(words: readonly string[]): number {
+  const [first, ...more] = words.join(' ').split(/ ?[x×] ?/);
+  return [first!, ...more].reduce((all, part) => all * (saidNumber(part.split(' ')) ?? 1), 1);
+}
+
 /** An amount with its unit in g or ml: "500g", "2 pints", "1 1/2 tbsp"; null for "12 pack" and the like. */
 export function measuredIn(
   size: readonly KnownToken[],
@@ -66,7 +72,7 @@ export function measuredIn(
         : null;
     if (!kind) continue;
     const worth = MASS_UNITS[word] ?? VOLUME_UNITS[word] ?? COOKING_UNITS[word] ?? 0;
-    const amount = (saidNumber(size.slice(0, at).map((one) => one.word)) ?? 1) * worth;
+    const amount = worth * timesIn(size.slice(0, at).map((one) => one.word));
     return amount > 0 ? { kind, amount: Math.round(amount * 100) / 100 } : null;
   }
   return null;

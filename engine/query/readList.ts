@@ -4,6 +4,7 @@ import { LINE_TABLE } from '../fitted/readerTables';
 import { partsOf } from './itemParts';
 import { labelWords } from './labelWords';
 import { bestSequence, readChain } from './linearChain';
+import { leadingCount, withLeadingCount } from './leadingCount';
 import { lineFeatures, openingOf, type SeenLine } from './lineFeatures';
 import { bounded } from './need';
 import { readItem as itemOf, type ReadLine } from './readItem';
@@ -162,8 +163,10 @@ function itemsOf(
     heading: under?.heading ?? null,
     carried: under?.carried ?? '',
   };
-  return partsOf(line.tokens, labelWords(line, text, share), said.recipe).map((parts) =>
-    itemOf(said, parts),
+  return withLeadingCount(leadingCount(line.tokens), said, (tokens) =>
+    partsOf(tokens, labelWords({ ...line, tokens }, text, share), said.recipe).map((parts) =>
+      itemOf({ ...said, tokens }, parts),
+    ),
   );
 }
 

@@ -12,16 +12,19 @@ export function withQuantity(line: Pick<Line, 'text' | 'pick'>, quantity: number
   const wanted = Math.min(MOST, Math.max(1, Math.floor(quantity)));
   const words = line.pick ? pickText(line.pick) : parseLine(line.text).searchTerm;
   if (line.pick) return wanted === 1 ? words : `${wanted} x ${words}`;
-  // "2 x 500g mince" is a pack of two to the engine: there the quantity goes behind. "4 pack beans" is four: there one is said.
-  // "500g eggs" cannot have 80 in front (a pack of 80) nor behind (a tray of 80): there the size goes behind.
+  // "2 x 500g mince" is a pack of two to the engine: there the size goes behind.
+  const [size] = LEADING_SIZE.exec(words) ?? [''];
   const spellings = [
     ...(wanted === 1 ? [words] : []),
     `${wanted} x ${words}`,
+    `${wanted} x ${words.slice(size.length)} ${size}`.trim(),
     `${words} x${wanted}`,
-    `${wanted} x ${words.replace(/^((?:\d\S*\s+)+)([^]*)$/, '$2 $1').trim()}`,
   ];
   return spellings.find((text) => parseLine(text).quantity === wanted) ?? words;
 }
+
+/** A size that more follows. */
+const LEADING_SIZE = /^(?:\d+(?:[.,]\d+)?\s*\p{L}+\s*(?=\S))+/u;
 
 /** A row without its quantity: what choices are remembered by. */
 export const itemKey = (line: Pick<Line, 'text' | 'pick'>): string =>

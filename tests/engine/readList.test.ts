@@ -34,6 +34,12 @@ test.each([
   ['sandwich bags 50', 1, { kind: 'pieces', count: 50 }],
   ['tea bags 80', 1, { kind: 'pieces', count: 80 }],
   ['500g mince', 1, { kind: 'mass', amount: 500 }],
+  // A pack's size, all of it: not six millilitres.
+  ['6 x 330ml coke', 1, { kind: 'volume', amount: 1980 }],
+  ['2 x 500g mince', 1, { kind: 'mass', amount: 1000 }],
+  // A number with its "x" in front of a thing counts packs, whatever numbers the thing holds.
+  ['3 x 4 pack milk', 3, { kind: 'packs', count: 3 }],
+  ['80 x eggs 12', 80, { kind: 'packs', count: 80 }],
 ])('%s', (text, quantity, need) => expect(readRow(text)).toMatchObject({ quantity, need }));
 
 test('any text is read', () => {
