@@ -23,6 +23,7 @@ const shardOf = (text: string): { shard: number; of: number } => {
   return { shard, of };
 };
 const DATA = ['--data <folder>', 'folder of price files (default: the bundled catalogue)'] as const;
+const WIDE = ['--wide', 'lines as long as they are, on a terminal too'] as const;
 const examples = (...lines: string[]): string =>
   `\nExamples:\n${lines.map((line) => `  $ price-compare ${line}`).join('\n')}\n`;
 
@@ -72,6 +73,7 @@ export async function run(args: readonly string[], terminal: Io): Promise<ExitCo
       'alternatives shown per item (default: 1 in table and Markdown, all in CSV and JSON)',
       positive,
     )
+    .option(...WIDE)
     .addHelpText(
       'after',
       examples(
@@ -107,6 +109,7 @@ export async function run(args: readonly string[], terminal: Io): Promise<ExitCo
     .option('--stores <stores>', 'these only, such as Aldi,Asda')
     .option(...DATA)
     .option('--limit <number>', 'how many per store', positive, 3)
+    .option(...WIDE)
     .addHelpText(
       'after',
       examples('search "mature cheddar 400g"', 'search "eggs 12" --store morrisons'),
@@ -114,7 +117,13 @@ export async function run(args: readonly string[], terminal: Io): Promise<ExitCo
     .action(
       async (
         text: string,
-        options: { store?: string; stores?: string; data?: string; limit: number },
+        options: {
+          store?: string;
+          stores?: string;
+          data?: string;
+          limit: number;
+          wide?: boolean;
+        },
       ) => {
         code = await searchCommand(text, options, io);
       },
@@ -127,10 +136,13 @@ export async function run(args: readonly string[], terminal: Io): Promise<ExitCo
     .addOption(
       new Option('--format <format>', 'output format').choices(READ_FORMATS).default('table'),
     )
+    .option(...WIDE)
     .addHelpText('after', examples('read list.txt', 'read - --format json < list.txt'))
-    .action(async (list: string, options: { format: (typeof READ_FORMATS)[number] }) => {
-      code = await readCommand(list, options, io);
-    });
+    .action(
+      async (list: string, options: { format: (typeof READ_FORMATS)[number]; wide?: boolean }) => {
+        code = await readCommand(list, options, io);
+      },
+    );
 
   program
     .command('match')

@@ -17,6 +17,8 @@ export interface CompareOptions {
   output?: string;
   stores?: string;
   top?: number;
+  /** Lines as long as they are, on a terminal too. */
+  wide?: boolean;
   /** Stores whose loyalty card counts: "tesco,sainsburys". */
   cards?: string;
 }
@@ -60,6 +62,7 @@ export async function compareCommand(
     absent: loaded.absent,
     today: io.today(),
     color: io.color && !options.output,
+    columns: options.output || options.wide ? null : io.columns,
     top: options.top ?? null,
   });
   if (options.output) {

@@ -13,7 +13,7 @@ import {
 } from '../../engine';
 import { EXIT, type ExitCode, type Io } from '../io';
 import { loadCatalogue, requireStore, storeNamed, storesAsked } from '../loadSources';
-import { clean, fit, right, wrap } from '../render/text';
+import { cell, clean, fit, right, widest, widthOf, wrap } from '../render/text';
 
 /** price-compare suggest TEXT --store S */
 export async function suggestCommand(
@@ -31,33 +31,39 @@ export async function suggestCommand(
   return found.length ? EXIT.compared : EXIT.nothing;
 }
 
+/** Columns of a name, at least, and of the rest of a row of `search`. */
+const NAME = 43;
+const REST = 37;
+
 /** price-compare search TEXT [--store S] */
 export async function searchCommand(
   text: string,
-  options: { store?: string; stores?: string; data?: string; limit: number },
+  options: { store?: string; stores?: string; data?: string; limit: number; wide?: boolean },
   io: Io,
 ): Promise<ExitCode> {
   const only = storesAsked(options);
   const loaded = await loadCatalogue(options.data ?? io.bundledCatalogue, io);
   for (const store of only) requireStore(loaded, store);
   const { searchTerm } = readLine(text, loaded.catalogue);
-  let any = false;
-  for (const id of only.length
+  const ids = only.length
     ? only.map(({ storedName }) => storedName)
-    : Object.keys(loaded.catalogue.stores)) {
-    const matches = findProducts(searchTerm, id, loaded.catalogue, options.limit);
+    : Object.keys(loaded.catalogue.stores);
+  const found = ids.map((id) => ({
+    id,
+    matches: findProducts(searchTerm, id, loaded.catalogue, options.limit),
+  }));
+  const width = widthOf(options.wide ? null : io.columns);
+  const names = found.flatMap(({ matches }) => matches.map(({ product }) => product.name));
+  const name = Math.min(widest(names, NAME), width - REST);
+  for (const { id, matches } of found) {
     io.out(`${storeLabel(id)}${matches.length ? '' : ': no match'}\n`);
-    for (const match of matches) {
-      any = true;
+    for (const match of matches)
       io.out(
-        `  ${right(`${Math.round(match.similarity * 100)}%`, 4)} ${fit(match.product.name, 43)} ${right(formatPrice(match.product.price), 8)} ${right(match.unitPrice ? formatUnitPrice(match.unitPrice) : formatSize(match.size), 20)}\n`,
+        `  ${right(`${Math.round(match.similarity * 100)}%`, 4)} ${cell(match.product.name, name, width)} ${right(formatPrice(match.product.price), 8)} ${right(match.unitPrice ? formatUnitPrice(match.unitPrice) : formatSize(match.size), 20)}\n` +
+          `${wrap(`${match.verdict}: ${match.reasons.map((reason) => reason.words).join('; ')}`, 7, width)}\n`,
       );
-      io.out(
-        `${wrap(`${match.verdict}: ${match.reasons.map((reason) => reason.words).join('; ')}`, 7)}\n`,
-      );
-    }
   }
-  return any ? EXIT.compared : EXIT.nothing;
+  return found.some(({ matches }) => matches.length > 0) ? EXIT.compared : EXIT.nothing;
 }
 
 /** price-compare stores: what the price files hold. */

@@ -10,15 +10,26 @@ import {
   type ItemComparison,
 } from '../../engine';
 import { checks, priceNotes, rankingRow, summary, TOP, unmatched, whereAlone } from './summary';
-import { fit, paint, right, WIDTH, wrap, type Paint } from './text';
+import { cell, fit, paint, right, widest, widthOf, wrap, type Paint } from './text';
 import { offeredAlone, type ComparisonView } from './view';
 
-/** Columns; the mark has the rest of the line. */
+/** Columns. Item and name have at least theirs of 80, and whatever more there is. */
 const ITEM = 15;
 const NAME = 22;
 const RECEIPT = 16;
 const SAVING = 7;
 const MATCH = 4;
+const MARK = 11;
+/** All but item and name, with the blanks between. */
+const REST = RECEIPT + SAVING + MATCH + MARK + 5;
+
+interface Layout {
+  item: number;
+  name: number;
+  /** Of the whole table, and of sentences. */ table: number;
+  width: number;
+  ink: Paint;
+}
 
 interface Row {
   item: string;
@@ -29,11 +40,42 @@ interface Row {
   mark?: string;
 }
 
-function line({ item, name, receipt = '', saving = 0, match = '', mark = '' }: Row, ink: Paint) {
+/** What stands below a row: what its mark has no room for. */
+interface Note {
+  note: string;
+}
+
+/** Item and name whole where they fit; else the shorter whole, or both by their shares of 80. */
+function layoutOf(rows: readonly (Row | Note)[], columns: number | null, ink: Paint): Layout {
+  const cells = rows.filter((row): row is Row => !('note' in row));
+  const needed = {
+    item: widest(
+      cells.map(({ item }) => item),
+      ITEM,
+    ),
+    name: widest(
+      cells.map(({ name }) => name),
+      NAME,
+    ),
+  };
+  const width = widthOf(columns);
+  const room = width - REST;
+  const share = Math.floor((room * ITEM) / (ITEM + NAME));
+  let { item, name } = needed;
+  if (item + name > room) {
+    item = name <= room - share ? room - name : Math.min(item, share);
+    name = room - item;
+  }
+  return { item, name, table: item + name + REST, width, ink };
+}
+
+function line(row: Row | Note, { ink, ...layout }: Layout): string {
+  if ('note' in row) return ink.dim(wrap(row.note, 3, layout.width));
+  const { item, name, receipt = '', saving = 0, match = '', mark = '' } = row;
   const saved = right(saving > 0 ? formatPrice(saving) : '', SAVING);
   const cells = [
-    fit(item, ITEM),
-    fit(name, NAME),
+    cell(item, layout.item, layout.width),
+    cell(name, layout.name, layout.width),
     right(receipt, RECEIPT),
     saving > 0 ? ink.green(saved) : saved,
     right(match, MATCH),
@@ -46,11 +88,10 @@ function line({ item, name, receipt = '', saving = 0, match = '', mark = '' }: R
 const receiptOf = ({ receipt, cost }: ComparedProduct): string =>
   receipt.length <= RECEIPT ? receipt : formatAmount(cost);
 
-/** What a mark has no room for, below the line. */
-const below = (notes: readonly string[], ink: Paint): string[] =>
-  notes.length ? [ink.dim(wrap(notes.join('; '), 3))] : [];
+const below = (notes: readonly string[]): Note[] =>
+  notes.length ? [{ note: notes.join('; ') }] : [];
 
-function comparisonLines(match: Comparison, own: boolean, ink: Paint): string[] {
+function comparisonLines(match: Comparison, own: boolean): (Row | Note)[] {
   const where = own
     ? storeLabel(match.product2.store)
     : `${storeLabel(match.product1.store)}/${storeLabel(match.product2.store)}`;
@@ -66,10 +107,10 @@ function comparisonLines(match: Comparison, own: boolean, ink: Paint): string[] 
     ...(match.basis === 'size-unknown' || match.note === null ? [] : [match.note]),
     ...describeOffers(match.product2),
   ];
-  return [line(row, ink), ...below(notes, ink)];
+  return [row, ...below(notes)];
 }
 
-function itemLines(item: ItemComparison, { comparison, top }: ComparisonView, ink: Paint) {
+function itemLines(item: ItemComparison, { comparison, top }: ComparisonView): (Row | Note)[] {
   const chosen = item.selectedProduct;
   const alone = offeredAlone(item, comparison.store);
   const head = {
@@ -81,22 +122,17 @@ function itemLines(item: ItemComparison, { comparison, top }: ComparisonView, in
     mark: item.check ? 'to check' : '',
   };
   return [
-    line(head, ink),
-    ...below(chosen ? describeOffers(chosen) : [], ink),
+    head,
+    ...below(chosen ? describeOffers(chosen) : []),
     ...item.comparisons
       .slice(0, top ?? TOP)
-      .flatMap((match) => comparisonLines(match, chosen !== null, ink)),
-    ...alone.map((offer) =>
-      line(
-        {
-          item: `   ${whereAlone(offer, alone)}`,
-          name: offer.match.name,
-          receipt: receiptOf(offer.match),
-          match: percent(offer.match.similarity),
-        },
-        ink,
-      ),
-    ),
+      .flatMap((match) => comparisonLines(match, chosen !== null)),
+    ...alone.map((offer) => ({
+      item: `   ${whereAlone(offer, alone)}`,
+      name: offer.match.name,
+      receipt: receiptOf(offer.match),
+      match: percent(offer.match.similarity),
+    })),
   ];
 }
 
@@ -118,28 +154,24 @@ export function comparisonTable(view: ComparisonView): string {
   const ink = paint(view.color);
   const toCheck = checks(comparison);
   const none = unmatched(comparison);
-  const head = `${fit('Item', ITEM)} ${fit(`At ${storeLabel(comparison.store)}`, NAME)} ${right('Till', RECEIPT)} ${right('Saving', SAVING)} ${right('Like', MATCH)}`;
+  const rows = comparison.items.flatMap((item) => itemLines(item, view));
+  const layout = layoutOf(rows, view.columns, ink);
+  const said = (words: string): string => wrap(words, 0, layout.width);
+  const head = `${fit('Item', layout.item)} ${fit(`At ${storeLabel(comparison.store)}`, layout.name)} ${right('Till', RECEIPT)} ${right('Saving', SAVING)} ${right('Like', MATCH)}`;
   const parts = [
-    [
-      ink.bold(wrap(comparison.verdict.words)),
-      ...comparison.verdict.notes.map((note) => wrap(note)),
-    ],
+    [ink.bold(said(comparison.verdict.words)), ...comparison.verdict.notes.map(said)],
     ranking(view, ink),
-    [
-      ink.bold(head),
-      '-'.repeat(WIDTH),
-      ...comparison.items.flatMap((item) => itemLines(item, view, ink)),
-    ],
-    toCheck.length ? [ink.bold('Check these'), ...toCheck.map((words) => wrap(words))] : [],
-    summary(view).map((words) => wrap(words)),
+    [ink.bold(head), '-'.repeat(layout.table), ...rows.map((row) => line(row, layout))],
+    toCheck.length ? [ink.bold('Check these'), ...toCheck.map(said)] : [],
+    summary(view).map(said),
     none.length
       ? [
-          wrap(
+          said(
             `Not matched elsewhere: ${none.map((item) => item.originalItem.slice(0, 60)).join('; ')}`,
           ),
         ]
       : [],
-    priceNotes(view.catalogue, view.today).map((words) => wrap(words)),
+    priceNotes(view.catalogue, view.today).map(said),
   ];
   return `${parts
     .filter((part) => part.length > 0)

@@ -1,5 +1,8 @@
-/** Column layout and colour for terminals; 80 columns is the contract (issue: command line). */
-export const WIDTH = 80;
+/** Column layout and colour for terminals. What is not for a terminal may be as wide as it is: Infinity. */
+export const widthOf = (columns: number | null): number =>
+  columns === null ? Infinity : Math.max(NARROWEST, columns);
+/** Columns below which a table cannot be read anyway. */
+const NARROWEST = 60;
 
 export interface Paint {
   bold(text: string): string;
@@ -50,10 +53,23 @@ export function fit(text: string, width: number): string {
   return `${short}…${' '.repeat(width - 1 - cut(short, width).columns)}`;
 }
 
+/** Texts of this many columns and more do not widen a column of endless lines: one such would pad all others. */
+const LONG = 100;
+/** Columns for texts that are to be whole, and at least some. */
+export const widest = (texts: Iterable<string>, least: number): number => {
+  let most = least;
+  for (const text of texts) most = Math.max(most, Math.min(LONG, columnsOf(text)));
+  return most;
+};
+
+/** As fit; on endless lines a longer text runs over, whole. */
+export const cell = (text: string, width: number, lines: number): string =>
+  lines === Infinity && text.length > width ? clean(text) : fit(text, width);
+
 export const right = (text: string, width: number): string =>
   clean(text).slice(0, width).padStart(width);
 
-const columnsOf = (text: string): number => cut(text, Infinity).columns;
+const columnsOf = (text: string): number => cut(clean(text), Infinity).columns;
 
 /** A word in parts that fit. */
 function pieces(word: string, width: number): string[] {
@@ -70,7 +86,7 @@ function pieces(word: string, width: number): string[] {
 const LONGEST_SIGN = 20;
 
 /** Wraps words to the width; following lines are indented. */
-export function wrap(text: string, indent = 0, width = WIDTH): string {
+export function wrap(text: string, indent: number, width: number): string {
   const lines: string[] = [];
   let line = '';
   for (const word of clean(text)

@@ -16,6 +16,8 @@ export interface ComparisonView {
   /** YYYY-MM-DD */
   today: string;
   color: boolean;
+  /** Columns of the terminal it is shown on; null: none, lines may be as long as they are. */
+  columns: number | null;
   /** Comparisons shown per item; null: as many as the format has room for. */
   top: number | null;
 }

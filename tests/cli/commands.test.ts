@@ -5,7 +5,7 @@ import path from 'node:path';
 import Papa from 'papaparse';
 import { compareList, parseList, type ListComparison } from '../../engine';
 import { catalogueOf, fixtureFolder } from '../fixtures/catalogue';
-import { fit, wrap } from '../../cli/render/text';
+import { cell, fit, widest, wrap } from '../../cli/render/text';
 import { cli } from './memoryIo';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'price-compare-'));
@@ -61,12 +61,50 @@ test('two stores whose packs cannot be compared are both shown, neither as the o
   expect(out).toContain('Morrisons Salted Butt');
   expect(out).not.toContain('only ');
 });
-test('the table fits 80 columns', async () => {
-  const { out } = await cli(
-    ['-', '--store', 'TESCO', '--top', '4', ...data],
-    `${LIST}a very long line that no table could ever hold in its first column without cutting it somewhere\n`,
-  );
-  expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+describe('how wide tables are', () => {
+  const LONG =
+    'a very long line that no table could ever hold in its first column without cutting it somewhere';
+  const list = ['-', '--store', 'TESCO', '--top', '4', ...data];
+  const shown = async (args: string[], columns?: number): Promise<string> =>
+    (await cli(args, `${LIST}${LONG}\n`, 65_536, { columns })).out;
+  const widestLine = (text: string): number =>
+    Math.max(...text.split('\n').map((line) => line.length));
+
+  test.each([60, 80, 81, 97, 120, 250])('the terminal has %p columns', async (columns) => {
+    const out = await shown(list, columns);
+    expect(widestLine(out)).toBeLessThanOrEqual(columns);
+    expect(out).toMatch(/^-{60,}$/m);
+    for (const args of [
+      ['search', 'semi skimmed milk', ...data],
+      ['read', '-'],
+    ])
+      expect(widestLine(await shown(args, columns))).toBeLessThanOrEqual(columns);
+  });
+  test('80 columns are shared as before: 15 for the item, 22 for the name', async () => {
+    const [, row] = (await shown(list, 80)).split(/^-+\n/m);
+    expect(row!.slice(0, 38)).toBe('semi skimmed m… Tesco British Semi Sk…');
+  });
+  test('names are whole where they fit: on a wide terminal, in a pipe, with --wide', async () => {
+    const name = 'Tesco British Semi Skimmed Milk 2.272L, 4 Pints';
+    expect(await shown(list, 80)).not.toContain(name);
+    expect(await shown(list, 160)).toContain(name);
+    for (const out of [await shown(list), await shown([...list, '--wide'], 80)]) {
+      expect(out).toContain(name);
+      expect(out.split('\n').some((line) => line.startsWith(LONG.slice(0, 66)))).toBe(true);
+    }
+  });
+  test('one endless name does not pad the others, and is whole', () => {
+    const endless = 'x'.repeat(5000);
+    expect(widest(['milk', endless], 5)).toBe(100);
+    expect(cell(endless, 100, Infinity)).toBe(endless);
+    expect(cell(endless, 100, 200)).toBe(`${'x'.repeat(99)}…`);
+    expect(cell('milk', 6, Infinity)).toBe('milk  ');
+  });
+  test('a sentence of a pipe is one line', async () => {
+    const reasons = async (columns?: number): Promise<number> =>
+      (await shown(['search', 'eggs 12', '--limit', '1', ...data], columns)).split('\n').length;
+    expect(await reasons()).toBeLessThan(await reasons(60));
+  });
 });
 test('signs of two columns and of several letters are cut whole and counted as they are shown', () => {
   expect(fit('🍞🍞🍞', 5)).toBe('🍞🍞…');

@@ -6,8 +6,11 @@ import { cli } from './memoryIo';
 const root = path.join(__dirname, '..', '..');
 const README = path.join(root, 'README.md');
 
+/** As a terminal of 80 columns shows it. */
+const onPage = (args: string[]): ReturnType<typeof cli> => cli(args, '', 65_536, { columns: 80 });
+
 test("the README's example is what the command prints", async () => {
-  const { out } = await cli([path.join(root, 'examples', 'student.txt'), '--store', 'TESCO']);
+  const { out } = await onPage([path.join(root, 'examples', 'student.txt'), '--store', 'TESCO']);
   const readme = fs.readFileSync(README, 'utf8');
   if (process.env['UPDATE_DOCS'])
     fs.writeFileSync(
@@ -70,7 +73,7 @@ test.each(blocks)('docs/use/cli.md: %s', async (command, output) => {
   const args = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) =>
     place(quoted ?? plain!),
   );
-  const shown = (await cli(args)).shown.replaceAll(`${aside}/`, '').replaceAll(`${root}/`, '');
+  const shown = (await onPage(args)).shown.replaceAll(`${aside}/`, '').replaceAll(`${root}/`, '');
   printed.set(command, shown);
   if (!process.env['UPDATE_DOCS']) expect(shown).toBe(output);
 });
