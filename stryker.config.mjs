@@ -6,21 +6,12 @@ const area = AREAS[process.env.MUTATION_AREA ?? 'engine/money.ts'];
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  testRunner: 'jest',
+  testRunner: 'in-process',
+  plugins: [new URL('scripts/mutation/runner.mjs', import.meta.url).pathname],
   coverageAnalysis: 'perTest',
-  jest: { configFile: 'jest.mutation.config.mjs', enableFindRelatedTests: false },
   mutate: area.mutate,
   // What no mutated file and no test reads; it would be copied for each run.
-  ignorePatterns: [
-    'dist',
-    'docs',
-    'data',
-    'reports',
-    'coverage',
-    'tests/e2e',
-    'tests/golden',
-    '.cache',
-  ],
+  ignorePatterns: ['dist/web', 'docs', 'data', 'reports', 'coverage', 'tests/e2e', '.cache'],
   tempDirName: '.cache/stryker',
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

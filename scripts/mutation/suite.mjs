@@ -1,0 +1,110 @@
+// The part of jest that the tests of a mutated area use: groups, hooks, tables of cases. expect and each are jest's own.
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const { expect } = require('expect');
+const { bind } = require('jest-each');
+const { ModuleMocker } = require('jest-mock');
+
+const group = (parent) => ({
+  parent,
+  before: { All: [], Each: [] },
+  after: { All: [], Each: [] },
+  begun: false,
+});
+
+/** Tests collect here while their files load. */
+export function suiteOfTests() {
+  let tests = [];
+  let current = null;
+  let file = '';
+  let prefix = '';
+  const add = (name, run) => {
+    const title = typeof name === 'function' ? name.name : String(name);
+    tests.push({ id: `${file} ${prefix}${title}`, run, group: current, file });
+  };
+  const describe = (name, body) => {
+    const before = { current, prefix };
+    current = group(current);
+    prefix += `${name} `;
+    body();
+    ({ current, prefix } = before);
+  };
+  const nothing = () => undefined;
+  const skip = Object.assign(nothing, { each: () => nothing });
+  const test = Object.assign(add, { skip, todo: nothing });
+  test.each = bind(add);
+  Object.assign(describe, { skip });
+  describe.each = bind(describe);
+  const hook = (when, which) => (run) => current[when][which].push(run);
+  const mocker = new ModuleMocker(globalThis);
+  const jest = {
+    fn: (...given) => mocker.fn(...given),
+    spyOn: (...given) => mocker.spyOn(...given),
+    restoreAllMocks: () => mocker.restoreAllMocks(),
+    clearAllMocks: () => mocker.clearAllMocks(),
+    setTimeout: nothing,
+  };
+  const all = {
+    describe,
+    test,
+    it: test,
+    expect,
+    jest,
+    beforeAll: hook('before', 'All'),
+    beforeEach: hook('before', 'Each'),
+    afterAll: hook('after', 'All'),
+    afterEach: hook('after', 'Each'),
+  };
+  return {
+    globals: all,
+    /** Loads the files anew and answers their tests. */
+    collect(files, load) {
+      tests = [];
+      for (const next of files) {
+        file = next.name;
+        current = group(null);
+        prefix = '';
+        load(next.path);
+      }
+      return tests;
+    },
+  };
+}
+
+const chain = (inner) => (inner === null ? [] : [...chain(inner.parent), inner]);
+const called = (run) =>
+  run.length > 0 ? new Promise((resolve) => run(resolve)) : Promise.resolve(run());
+
+/** Runs tests in turn; stops at the first failure where `bail` says so. `begins` is told the id of each. */
+export async function runTests(tests, { bail, begins }) {
+  const results = [];
+  const ran = new Set();
+  for (const { id, run, group: own } of tests) {
+    const started = Date.now();
+    let failure = null;
+    begins(id);
+    try {
+      for (const one of chain(own)) {
+        if (!one.begun) {
+          one.begun = true;
+          ran.add(one);
+          for (const hook of one.before.All) await called(hook);
+        }
+      }
+      for (const one of chain(own)) for (const hook of one.before.Each) await called(hook);
+      await called(run);
+    } catch (error) {
+      failure = String(error?.message ?? error);
+    }
+    for (const one of chain(own).reverse())
+      for (const hook of one.after.Each)
+        await called(hook).catch((error) => (failure ??= error.message));
+    results.push({ id, failure, timeSpentMs: Date.now() - started });
+    if (failure !== null && bail) break;
+  }
+  begins(undefined);
+  for (const one of [...ran].reverse())
+    for (const hook of one.after.All) await called(hook).catch(() => undefined);
+  return results;
+}
