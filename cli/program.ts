@@ -7,6 +7,10 @@ import { mergeCommand } from './match/shards';
 import { READ_FORMATS, readCommand } from './commands/read';
 import { registerHistory } from './history/register';
 import { CliError, EXIT, type ExitCode, type Io } from './io';
+import { registerCompletion } from './completion';
+import { applyDefaults, takesDefaults } from './defaults';
+import { requireOutputApart } from './output';
+import { nearCommand } from './unknownCommand';
 import { FORMATS } from './render/comparison';
 import { clean } from './render/text';
 
@@ -24,8 +28,11 @@ const shardOf = (text: string): { shard: number; of: number } => {
 };
 const DATA = ['--data <folder>', 'folder of price files (default: the bundled catalogue)'] as const;
 const WIDE = ['--wide', 'lines as long as they are, on a terminal too'] as const;
-const examples = (...lines: string[]): string =>
+const examples: Examples = (...lines) =>
   `\nExamples:\n${lines.map((line) => `  $ price-compare ${line}`).join('\n')}\n`;
+
+type Done = (code: ExitCode) => void;
+type Examples = (...lines: string[]) => string;
 
 /** The names and cells that a message quotes cannot break it in two, nor steer a terminal. */
 const inLines = (io: Io): Io => ({
@@ -33,36 +40,12 @@ const inLines = (io: Io): Io => ({
   err: (text) => io.err(`${clean(text.replace(/\n$/, ''))}\n`),
 });
 
-/** Arguments -> exit code. Nothing here touches process. */
-export async function run(args: readonly string[], terminal: Io): Promise<ExitCode> {
-  const io = inLines(terminal);
-  let code: ExitCode = EXIT.compared;
-  const program = new Command('price-compare')
-    .description('Compare a shopping list across UK supermarkets.')
-    .version(io.version)
-    .exitOverride()
-    .configureOutput({
-      writeOut: (text) => io.out(text),
-      writeErr: (text) => terminal.err(text),
-      outputError: (text, write) => write(text),
-    })
-    .showHelpAfterError('(price-compare --help shows how)')
-    .enablePositionalOptions()
-    .addHelpText(
-      'after',
-      examples(
-        'examples/weekly-shop.txt --store TESCO',
-        'search "eggs 12"',
-        'catalogue check prices',
-        'help match',
-      ),
-    );
-
-  program
+function registerList(program: Command, io: Io, done: Done): void {
+  const command = program
     .command('list', { isDefault: true })
     .description('compare a list (the default command): price-compare list.txt --store TESCO')
     .argument('<list>', 'text file with one item a line, or - for standard input')
-    .requiredOption('--store <store>', 'the supermarket you use')
+    .option('--store <store>', 'the supermarket you use')
     .option(...DATA)
     .addOption(new Option('--format <format>', 'output format').choices(FORMATS).default('table'))
     .option('--output <file>', 'write to a file')
@@ -74,6 +57,7 @@ export async function run(args: readonly string[], terminal: Io): Promise<ExitCo
       positive,
     )
     .option(...WIDE)
+    .option('--quiet', 'no progress')
     .addHelpText(
       'after',
       examples(
@@ -83,14 +67,17 @@ export async function run(args: readonly string[], terminal: Io): Promise<ExitCo
       ),
     )
     .action(async (list: string, options: CompareOptions) => {
-      code = await compareCommand(list, options, io);
+      done(await compareCommand(list, options, io));
     });
+  takesDefaults(command, 'store', 'data');
+}
 
-  program
+function registerSuggest(program: Command, io: Io, done: Done): void {
+  const command = program
     .command('suggest')
     .description('suggestions while typing')
     .argument('<text>')
-    .requiredOption('--store <store>', 'the supermarket')
+    .option('--store <store>', 'the supermarket')
     .option(...DATA)
     .option('--limit <number>', 'how many', positive, 8)
     .addHelpText(
@@ -98,10 +85,13 @@ export async function run(args: readonly string[], terminal: Io): Promise<ExitCo
       examples('suggest "semi skim" --store TESCO', 'suggest "loo roll" --store asda --limit 3'),
     )
     .action(async (text: string, options: { store: string; data?: string; limit: number }) => {
-      code = await suggestCommand(text, options, io);
+      done(await suggestCommand(text, options, io));
     });
+  takesDefaults(command, 'store', 'data');
+}
 
-  program
+function registerSearch(program: Command, io: Io, done: Done): void {
+  const command = program
     .command('search')
     .description('best products per store with similarity, size and unit price')
     .argument('<text>')
@@ -125,10 +115,13 @@ export async function run(args: readonly string[], terminal: Io): Promise<ExitCo
           wide?: boolean;
         },
       ) => {
-        code = await searchCommand(text, options, io);
+        done(await searchCommand(text, options, io));
       },
     );
+  takesDefaults(command, 'data');
+}
 
+function registerRead(program: Command, io: Io, done: Done): void {
   program
     .command('read')
     .description('how a list is read: what to look for and how many, and what was left out, why')
@@ -140,11 +133,13 @@ export async function run(args: readonly string[], terminal: Io): Promise<ExitCo
     .addHelpText('after', examples('read list.txt', 'read - --format json < list.txt'))
     .action(
       async (list: string, options: { format: (typeof READ_FORMATS)[number]; wide?: boolean }) => {
-        code = await readCommand(list, options, io);
+        done(await readCommand(list, options, io));
       },
     );
+}
 
-  program
+function registerMatch(program: Command, io: Io, done: Done): void {
+  const command = program
     .command('match')
     .description('batch of tasks as JSON lines; one answer line per task')
     .argument('[tasks]', 'JSON lines file, or - for standard input', '-')
@@ -160,9 +155,12 @@ export async function run(args: readonly string[], terminal: Io): Promise<ExitCo
       examples('match tasks.jsonl --data prices > answers.jsonl', 'match - < tasks.jsonl'),
     )
     .action(async (file: string, options: MatchOptions) => {
-      code = await matchCommand(file, options, io);
+      done(await matchCommand(file, options, io));
     });
+  takesDefaults(command, 'data');
+}
 
+function registerMerge(program: Command, io: Io, done: Done): void {
   program
     .command('merge')
     .description('the shards of one match run into its answers')
@@ -170,25 +168,76 @@ export async function run(args: readonly string[], terminal: Io): Promise<ExitCo
     .option('--output <file>', 'write to a file')
     .addHelpText('after', examples('merge shard-1.jsonl shard-2.jsonl > answers.jsonl'))
     .action(async (files: string[], options: { output?: string }) => {
-      code = await mergeCommand(files, options, io);
+      done(await mergeCommand(files, options, io));
     });
+}
 
-  program
+function registerStores(program: Command, io: Io, done: Done): void {
+  const command = program
     .command('stores')
     .description('the price files: rows, products, skipped rows with reasons, sizes known, date')
     .option(...DATA)
     .addHelpText('after', examples('stores', 'stores --data prices'))
     .action(async (options: { data?: string }) => {
-      code = await storesCommand(options, io);
+      done(await storesCommand(options, io));
     });
+  takesDefaults(command, 'data');
+}
 
-  const done = (answer: ExitCode): void => {
-    code = answer;
-  };
-  registerHistory(program, io, done, examples);
-  registerCatalogue(program, io, done, examples);
+const REGISTER: ((program: Command, io: Io, done: Done, examples: Examples) => void)[] = [
+  registerList,
+  registerSuggest,
+  registerSearch,
+  registerRead,
+  registerMatch,
+  registerMerge,
+  registerStores,
+  registerHistory,
+  registerCatalogue,
+  registerCompletion,
+];
 
+/** Every command with its options; `done` is told how a command ended. */
+function programOf(io: Io, terminal: Io, done: Done): Command {
+  const program = new Command('price-compare')
+    .description('Compare a shopping list across UK supermarkets.')
+    .version(io.version)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => io.out(text),
+      writeErr: (text) => terminal.err(text),
+      outputError: (text, write) => write(text),
+    })
+    .showHelpAfterError('(price-compare --help shows how)')
+    .enablePositionalOptions()
+    .addHelpText(
+      'after',
+      examples(
+        'examples/weekly-shop.txt --store TESCO',
+        'search "eggs 12"',
+        'catalogue check prices',
+        'help match',
+      ),
+    )
+    .hook('preAction', async (_program, command) => {
+      await applyDefaults(command, io);
+      await requireOutputApart(command, io);
+    });
+  for (const register of REGISTER) register(program, io, done, examples);
+  return program;
+}
+
+/** Arguments -> exit code. Nothing here touches process. */
+export async function run(args: readonly string[], terminal: Io): Promise<ExitCode> {
+  const io = inLines(terminal);
+  let code: ExitCode = EXIT.compared;
+  const program = programOf(io, terminal, (answer) => (code = answer));
   try {
+    const near = await nearCommand(args, program, io);
+    if (near !== null) {
+      terminal.err(`${near}(price-compare --help shows how)\n`);
+      return EXIT.usage;
+    }
     await program.parseAsync([...args], { from: 'user' });
     return code;
   } catch (error) {

@@ -90,7 +90,7 @@ function columnsOf(
     if (found[needed] === undefined)
       throw new CliError(
         `${file}: no column for the ${needed}; say which with --map ${needed}=COLUMN (its columns are ${known}), or, where the first row is no header, --columns date,code,name,price`,
-        EXIT.usage,
+        EXIT.unreadable,
       );
   const named = currencyIn(found.price!.replaceAll('_', ' '));
   if (named !== null && named !== currency)
@@ -183,7 +183,7 @@ const kaggleUk: SourceFormat = {
     if (absent.length)
       throw new CliError(
         `${file}: not a Kaggle UK supermarket file, no column ${absent.map((column) => `"${column}"`).join(', ')}; for another table use --from csv --map`,
-        EXIT.usage,
+        EXIT.unreadable,
       );
     return ({ row, cells }) => {
       const shop = cells[KAGGLE.shop]?.trim();

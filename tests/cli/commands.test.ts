@@ -345,6 +345,7 @@ test.each([
   ['search'],
   ['match'],
   ['stores'],
+  ['completion'],
   ['history'],
   ['index'],
   ['catalogue'],

@@ -130,7 +130,8 @@ export async function cli(
       return { ask: async (lines) => batch(lines), end: async () => undefined };
     },
     progress: () => ({ at: () => undefined, update: () => undefined, stop: () => undefined }),
-    listFolder: async (folder) => (fs.existsSync(folder) ? fs.readdirSync(folder) : null),
+    listFolder: async (folder) =>
+      fs.existsSync(folder) && fs.statSync(folder).isDirectory() ? fs.readdirSync(folder) : null,
     join: path.join,
     bundledCatalogue: path.join(__dirname, '..', '..', 'public'),
     version: '0.0.0-test',

@@ -1,0 +1,86 @@
+import type { Command } from 'commander';
+import { findStore } from '../engine';
+import { CliError, EXIT, readFailure, type ExitCode, type Io } from './io';
+import { storeNamed } from './loadSources';
+
+/** What need not be typed each time. */
+type Setting = 'store' | 'data';
+const VARIABLES: Record<Setting, string> = { store: 'BASKETWISE_STORE', data: 'BASKETWISE_DATA' };
+const SETTINGS = Object.keys(VARIABLES) as Setting[];
+/** Read in the folder where the command is run; paths in it are of that folder. */
+const FILE = '.basketwiserc.json';
+
+export const DEFAULTS_HELP = `
+Not given, --store and --data are ${VARIABLES.store} and ${VARIABLES.data} of the environment, else "store"
+and "data" of ${FILE} in this folder: {"store": "TESCO", "data": "prices"}
+`;
+
+const TAKES = new WeakMap<Command, readonly Setting[]>();
+/** The command's options of these names have defaults of the person's own; a store that is among them is needed. */
+export const takesDefaults = (command: Command, ...settings: Setting[]): Command => {
+  TAKES.set(command, settings);
+  return command.addHelpText('after', DEFAULTS_HELP);
+};
+
+/** Fills in what was not typed: the environment goes before the file. */
+export async function applyDefaults(command: Command, io: Io): Promise<void> {
+  const open = (TAKES.get(command) ?? []).filter(
+    (name) => command.getOptionValue(name) === undefined,
+  );
+  const left: Setting[] = [];
+  for (const name of open) {
+    const value = io.env(VARIABLES[name]);
+    if (value) command.setOptionValueWithSource(name, checked(name, value, VARIABLES[name]), 'env');
+    else left.push(name);
+  }
+  if (left.length === 0) return;
+  const settings = await settingsIn(io);
+  for (const name of left)
+    if (settings[name] !== undefined)
+      command.setOptionValueWithSource(name, settings[name], 'config');
+  if (left.includes('store') && settings.store === undefined)
+    command.error(`error: option '--store <store>' is needed, or ${VARIABLES.store}, or ${FILE}`);
+}
+
+/** The file's settings, each of them right; none where there is no file. */
+async function settingsIn(io: Io): Promise<Partial<Record<Setting, string>>> {
+  const read = await io.readText(FILE);
+  if (!read.ok) {
+    if (read.why === 'missing') return {};
+    throw new CliError(readFailure(FILE, read.why), EXIT.unreadable);
+  }
+  const settings = objectIn(read.text);
+  for (const [name, value] of Object.entries(settings)) {
+    if (!SETTINGS.includes(name as Setting))
+      throw fault(`"${name}" is no setting; there are ${SETTINGS.join(' and ')}`);
+    if (typeof value !== 'string' || value.trim() === '')
+      throw fault(`"${name}" is a text, such as {"store": "TESCO", "data": "prices"}`);
+    checked(name as Setting, value, `${FILE}, "${name}"`, EXIT.unreadable);
+  }
+  return settings as Partial<Record<Setting, string>>;
+}
+
+function objectIn(text: string): object {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw fault(`not JSON (${(error as Error).message})`);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw fault('an object is expected, such as {"store": "TESCO", "data": "prices"}');
+  return value;
+}
+
+const fault = (words: string): CliError => new CliError(`${FILE}: ${words}`, EXIT.unreadable);
+
+/** The value, or an error that says where it stands. */
+function checked(name: Setting, value: string, where: string, code: ExitCode = EXIT.usage): string {
+  if (name !== 'store' || findStore(value)) return value;
+  try {
+    storeNamed(value);
+  } catch (error) {
+    throw new CliError(`${where}: ${(error as Error).message}`, code);
+  }
+  return value;
+}
