@@ -43,13 +43,16 @@ interface Ground {
   /** Aisles that count even if no word speaks of them. */
   common: number[];
 }
-const grounds = new Map<string, Ground>();
-function groundOf(department: Department | null, several: boolean): Ground {
-  const key = `${department}${several}`;
-  let ground = grounds.get(key);
-  if (!ground) grounds.set(key, (ground = makeGround(department, several)));
-  return ground;
-}
+const groundsOf = (several: boolean): ((department: Department | null) => Ground) => {
+  const known = new Map<Department | null, Ground>();
+  return (department) => {
+    let ground = known.get(department);
+    if (!ground) known.set(department, (ground = makeGround(department, several)));
+    return ground;
+  };
+};
+const groundOfOne = groundsOf(false);
+const groundOfSeveral = groundsOf(true);
 
 function makeGround(department: Department | null, several: boolean): Ground {
   const logs = Float64Array.from(AISLE_BIAS, (hundredths) => hundredths / 100);
@@ -70,24 +73,62 @@ function makeGround(department: Department | null, several: boolean): Ground {
   };
 }
 
-/** What words say of each aisle, as a factor of its share; NaN where they say nothing. */
-interface Said {
-  logs: Float64Array;
-  /** The aisles that words speak of. */
-  spoken: number[];
-}
+/**
+ * What words say of each aisle. One table for all readings, empty between two of them: thousands of names are read for a
+ * first list, and a table for each would cost more than the reading.
+ */
+class Reading {
+  /** By aisle, the logarithm of the factor of its share; NaN where no word speaks of it. */
+  private readonly logs = new Float64Array(GROUP.length).fill(NaN);
+  private readonly shares = new Float64Array(GROUP.length);
+  /** The aisles that words speak of, behind them those that count anyway. */
+  private readonly spoken = new Uint16Array(GROUP.length);
+  private count = 0;
 
-function add({ logs, spoken }: Said, { aisles, weights }: AisleWeights): void {
-  for (let at = 0; at < aisles.length; at++) {
-    const aisle = aisles[at]!;
-    const known = logs[aisle]!;
-    if (known === known) logs[aisle] = known + weights[at]!;
-    else {
-      logs[aisle] = weights[at]!;
-      spoken.push(aisle);
+  add({ aisles, weights }: AisleWeights): void {
+    const { logs, spoken } = this;
+    for (let at = 0; at < aisles.length; at++) {
+      const aisle = aisles[at]!;
+      const known = logs[aisle]!;
+      if (known === known) logs[aisle] = known + weights[at]!;
+      else {
+        logs[aisle] = weights[at]!;
+        spoken[this.count++] = aisle;
+      }
     }
   }
+
+  /** What is read, and the table empty again. */
+  take(ground: Ground): Aisles {
+    const { logs, shares, spoken } = this;
+    let { all } = ground;
+    for (let at = 0; at < this.count; at++) {
+      const aisle = spoken[at]!;
+      const before = ground.shares[aisle]!;
+      const share = before * Math.exp(logs[aisle]!);
+      shares[aisle] = share;
+      all += share - before;
+    }
+    for (const aisle of ground.common) {
+      if (logs[aisle]! === logs[aisle]!) continue;
+      shares[aisle] = ground.shares[aisle]!;
+      spoken[this.count++] = aisle;
+    }
+    const kept: number[] = [];
+    let first = spoken[0]!;
+    for (let at = 0; at < this.count; at++) {
+      const aisle = spoken[at]!;
+      logs[aisle] = NaN;
+      const ahead = shares[aisle]! - shares[first]!;
+      if (ahead > 0 || (ahead === 0 && aisle < first)) first = aisle;
+      if (shares[aisle]! >= LEAST * all) kept.push(aisle);
+    }
+    this.count = 0;
+    return likeliest(kept.sort(ascending), first, shares, all);
+  }
 }
+const ascending = (a: number, b: number): number => a - b;
+const reading = new Reading();
 
 /** By the words of a name or a line, its head, the department (a line has none) and whether several are packed together. */
 export function aislesOf(
@@ -96,49 +137,36 @@ export function aislesOf(
   department: Department | null,
   several: boolean,
 ): Aisles {
-  const ground = groundOf(department, several);
-  const said: Said = { logs: new Float64Array(GROUP.length).fill(NaN), spoken: [] };
-  for (let at = 0; at < words.length; at++) add(said, byWord(words[at]!));
-  add(said, byHead(head));
-  const { logs, spoken } = said;
-  let { all } = ground;
-  const shares = new Map<number, number>();
-  for (const aisle of spoken) {
-    const before = ground.shares[aisle]!;
-    const share = before * Math.exp(logs[aisle]!);
-    shares.set(aisle, share);
-    all += share - before;
-  }
-  for (const aisle of ground.common)
-    if (!shares.has(aisle)) shares.set(aisle, ground.shares[aisle]!);
-  return likeliest(shares, all);
+  const ground = (several ? groundOfSeveral : groundOfOne)(department);
+  for (let at = 0; at < words.length; at++) reading.add(byWord(words[at]!));
+  reading.add(byHead(head));
+  return reading.take(ground);
 }
 
-/** The aisles of a reading by their shares, which add up to `all`. */
-function likeliest(shares: ReadonlyMap<number, number>, all: number): Aisles {
-  let first = 0;
-  let most = 0;
-  for (const [aisle, share] of shares)
-    if (share > most || (share === most && aisle < first)) {
-      first = aisle;
-      most = share;
-    }
-  const at = [...shares.keys()]
-    .filter((aisle) => shares.get(aisle)! >= LEAST * all)
-    .sort((a, b) => a - b);
-  const groupShares = new Map<number, number>();
+/** The aisles `at`, ascending, by their shares, which add up to `all` with those left out; `first` has the largest. */
+function likeliest(at: number[], first: number, shares: Float64Array, all: number): Aisles {
+  const roots: number[] = [];
+  const groups: number[] = [];
+  const groupShares: number[] = [];
   for (const aisle of at) {
+    const share = shares[aisle]!;
+    roots.push(Math.sqrt(share / all));
     const group = GROUP[aisle]!;
-    groupShares.set(group, (groupShares.get(group) ?? 0) + shares.get(aisle)! / all);
+    // Aisles of a group stand together.
+    if (groups[groups.length - 1] === group) groupShares[groups.length - 1]! += share / all;
+    else {
+      groups.push(group);
+      groupShares.push(share / all);
+    }
   }
   return {
     at,
-    roots: at.map((aisle) => Math.sqrt(shares.get(aisle)! / all)),
-    groups: [...groupShares.keys()],
-    groupRoots: Array.from(groupShares.values(), Math.sqrt),
+    roots,
+    groups,
+    groupRoots: groupShares.map(Math.sqrt),
     first,
     firstGroup: GROUP[first]!,
-    sure: most / all,
+    sure: shares[first]! / all,
   };
 }
 

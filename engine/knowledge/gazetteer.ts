@@ -251,16 +251,29 @@ export function withoutRange(text: readonly number[]): {
   return { rest: text, tier: null };
 }
 
-const MADE = IMPLIED.map(([thing, made]) => ({ thing: idsOf(thing), made: idsOf(made) }));
+interface Made {
+  thing: readonly number[];
+  made: readonly number[];
+  /** Its place in the list. */
+  place: number;
+}
+/** By the first word of the thing. */
+const MADE = new Map<number, Made[]>();
+IMPLIED.forEach(([phrase, said], place) => {
+  const thing = idsOf(phrase);
+  const row = MADE.get(thing[0]!) ?? [];
+  row.push({ thing, made: idsOf(said), place });
+  MADE.set(thing[0]!, row);
+});
 
 /** Words that say nothing beside the others: a ketchup is of tomatoes. */
 export function impliedIn(text: readonly number[]): ReadonlySet<number> {
-  let spare: Set<number> | null = null;
-  for (const { thing, made } of MADE) {
-    if (!thing.every((word) => text.includes(word))) continue;
-    spare ??= new Set();
-    for (const word of made) spare.add(word);
-  }
-  return spare ?? NONE;
+  const found: Made[] = [];
+  for (const first of text)
+    for (const entry of MADE.get(first) ?? [])
+      if (entry.thing.every((word) => text.includes(word))) found.push(entry);
+  if (found.length === 0) return NONE;
+  // As the list has them, whatever the order of the text.
+  return new Set(found.sort((a, b) => a.place - b.place).flatMap(({ made }) => made));
 }
 const NONE: ReadonlySet<number> = new Set();

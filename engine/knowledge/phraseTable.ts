@@ -2,11 +2,15 @@
 import { fold, stem } from '../words/normalise';
 import { wordId } from '../words/wordInterner';
 
+/** Word -> number of its stem: the lists have some thousand words, most of them in many phrases. */
+const known = new Map<string, number>();
+function idOf(word: string): number {
+  let id = known.get(word);
+  if (id === undefined) known.set(word, (id = wordId(stem(word))));
+  return id;
+}
 /** The stemmed words of a phrase by their numbers. */
-export const idsOf = (phrase: string): number[] =>
-  fold(phrase)
-    .split(' ')
-    .map((word) => wordId(stem(word)));
+export const idsOf = (phrase: string): number[] => fold(phrase).split(' ').map(idOf);
 
 /** Finds phrases in texts of stemmed words, all by their numbers. */
 export class PhraseTable<T> {
@@ -16,7 +20,7 @@ export class PhraseTable<T> {
       const words = idsOf(phrase);
       const row = this.byFirst.get(words[0]!) ?? [];
       row.push({ words, value });
-      row.sort((a, b) => b.words.length - a.words.length);
+      if (row.length > 1) row.sort((a, b) => b.words.length - a.words.length);
       this.byFirst.set(words[0]!, row);
     }
   }

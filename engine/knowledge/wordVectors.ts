@@ -4,6 +4,7 @@ import type { Aisles } from './aisleClassifier';
 import { VECTORS } from '../fitted/vectors';
 import type { Department } from '../lexicon/words';
 import { lazy } from '../words/lazy';
+import { distinct } from '../words/distinct';
 import { memoiseById } from '../words/memoByWord';
 import { DIMENSIONS, pairIn, readVector, readVectorTable, VECTOR_KEYS } from './vectorCodec';
 import { wordId, wordOf } from '../words/wordInterner';
@@ -72,7 +73,7 @@ export function vectorOf(
 ): Float64Array {
   const sum = new Float64Array(DIMENSIONS);
   const there = amongGroup(firstGroup);
-  const words = [...new Set(name)].sort((a, b) => a - b);
+  const words = distinct(name).sort((a, b) => a - b);
   const pairs = byPair();
   words.forEach((id, at) => {
     add(sum, wordVector(id));

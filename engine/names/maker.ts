@@ -51,11 +51,12 @@ function knownBrand(all: readonly number[], inCapitals: boolean, pass: Pass): st
   if (!found) return null;
   const { brand, line } = found.value;
   if (!line) pass(named ? 0 : 1, found.length);
-  const words = wordIds(brand.split(' '));
-  if (inCapitals)
+  if (inCapitals) {
+    const words = wordIds(brand.split(' '));
     all.forEach((word, at) => {
       if (words.includes(word)) pass(at, 1);
     });
+  }
   return brand;
 }
 

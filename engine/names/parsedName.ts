@@ -11,6 +11,7 @@ import { vectorOf } from '../knowledge/wordVectors';
 import { wordId, wordIds, wordOf } from '../words/wordInterner';
 import { makerOf, type Maker } from './maker';
 import { headOf, printedIn, wordsIn, type NameIds } from './nameWords';
+import { distinct } from '../words/distinct';
 import { wordFlagsOf, PAIRED, PRAISES, SIZES, STOPS } from '../words/wordFlags';
 
 /** What a name says. What only a candidate that is judged needs is read when it is first asked for. */
@@ -125,12 +126,12 @@ class LazyParsedName implements ParsedName {
   }
 
   get core(): string {
-    return (this.coreRead ??= [...new Set(this.ids.mainCore)].sort().join(' '));
+    return (this.coreRead ??= distinct(this.ids.mainCore).sort().join(' '));
   }
 }
 
-const brandWordsOf = (maker: Maker): readonly string[] =>
-  maker.kind === 'brand' ? maker.brand.split(' ') : [];
+const brandIdsOf = (maker: Maker): readonly number[] =>
+  maker.kind === 'brand' ? maker.brand.split(' ').map(wordId) : [];
 
 /** The words that only say who makes a thing, praise in pairs, or what is lacking: neither main part nor rest. */
 function passedOver(all: readonly number[], made: readonly boolean[]): boolean[] {
@@ -174,22 +175,24 @@ function readName(product: Product): ParsedName {
   const all = wordsIn(name);
   const { maker, passed } = makerOf(product, name, all);
   const { main, tail } = partsOf(name, all, passedOver(all, passed));
-  const brand = wordIds(brandWordsOf(maker));
+  const brand = brandIdsOf(maker);
   // A Red Bull is not red.
-  const told = all.filter((word) => !(COLOURS.has(word) && brand.includes(word)));
+  const told = brand.length
+    ? all.filter((word) => !(COLOURS.has(word) && brand.includes(word)))
+    : all;
   const spare = impliedIn([...brand, ...main, ...tail]);
-  const without = (words: number[]): number[] =>
+  const without = (words: readonly number[]): readonly number[] =>
     spare.size ? words.filter((word) => !spare.has(word)) : words;
   const mainWords = without(main);
   const tailWords = without(tail);
-  const nameWords = [...new Set([...brand, ...mainWords, ...tailWords])];
+  const nameWords = distinct(brand, mainWords, tailWords);
   const ids: NameIds = {
     main: mainWords,
     mainCore: mainWords.filter((word) => !(wordFlagsOf(word) & PRAISES)),
     tail: tailWords,
     name: nameWords,
-    makers: new Set(brand).size,
-    all: [...new Set([...all, ...main, ...tail, ...impliedIn(brand)])],
+    makers: distinct(brand).length,
+    all: distinct(all, main, tail, [...impliedIn(brand)]),
     head: headOf(mainWords),
     pairs: pairsIn(all, nameWords),
   };

@@ -210,3 +210,10 @@ test('an entry of many weights is read whole from several lines', () => {
     ]),
   );
 });
+
+test('a name is read the same whatever was read before it', () => {
+  const names = ['Whole Milk 2L', 'Dog Food Chicken 400g', 'Toilet Roll 9 Pack', 'zzzz'];
+  const alone = names.map((name) => aislesIn(name, 'General'));
+  expect(names.map((name) => aislesIn(name, 'General'))).toEqual(alone);
+  expect([...names].reverse().map((name) => aislesIn(name, 'General'))).toEqual(alone.reverse());
+});
