@@ -11,6 +11,7 @@ export {
   describeIssue,
   describeLeftOut,
   describeNeed,
+  describeReason,
   describeOffers,
   issueWords,
   percent,

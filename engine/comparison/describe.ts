@@ -76,6 +76,14 @@ const LEFT_OUT_WORDS: Record<LeftOutReason, { one: string; named: boolean }> = {
   greeting: { one: 'greeting', named: false },
   total: { one: 'total', named: false },
 };
+/** Why one line is no item: "heading", "what is at home". */
+export const describeReason = (reason: LeftOutReason): string =>
+  reason === 'ticked'
+    ? 'ticked already'
+    : reason === 'has'
+      ? 'at home already'
+      : LEFT_OUT_WORDS[reason].one;
+
 /** Of what is told by its name, the first few. */
 const NAMED = 3;
 

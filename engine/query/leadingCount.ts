@@ -38,17 +38,13 @@ export function withLeadingCount(
   const apart = read(line.tokens.slice(lead.rest));
   const [item, ...others] = apart.length ? apart : whole;
   if (!item) return whole;
-  const from = line.tokens[lead.rest - 2]!.token.start;
-  const begin = line.text.indexOf(
-    item.text,
-    apart.length ? line.tokens[lead.rest]!.token.start : 0,
-  );
+  const [from, to] = [lead.rest - 2, lead.rest].map((at) => line.tokens[at]!.token.start);
   const { asked: _asked, asks: _asks, ...plain } = item;
   return [
     {
       ...plain,
       ...said,
-      text: line.text.slice(from, begin + item.text.length),
+      text: apart.length ? line.text.slice(from, to) + item.text : item.text,
       need: { kind: 'packs', count: said.quantity },
     },
     ...others,

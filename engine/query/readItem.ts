@@ -54,7 +54,11 @@ export function readItem(said: ReadLine, parts: Parts): ReadItem {
   const last = parts.at(-1)!;
   return {
     line: said.line,
-    text: textOf(text, tokens, { label: '', from: first.from, to: last.to }),
+    text: textOf(text, tokens, {
+      label: '',
+      from: first.from,
+      to: closed(tokens, first.from, last.to),
+    }),
     searchTerm: searchTermOf(said, parts, amount, {
       refused: parts.filter(({ label }) => label === 'x'),
       alternatives,
@@ -70,6 +74,13 @@ export function readItem(said: ReadLine, parts: Parts): ReadItem {
     notes: [...texts('p'), ...texts('r')],
     ...(amount.asks === undefined ? {} : { asks: amount.asks }),
   };
+}
+
+/** Where a run ends, its bracket closed: "milk (4 pints)" is written whole. */
+function closed(tokens: readonly KnownToken[], from: number, to: number): number {
+  const opens = tokens.slice(from, to).filter(({ kind }) => kind === 'mark(').length;
+  const closes = tokens.slice(from, to).filter(({ kind }) => kind === 'mark)').length;
+  return opens > closes && tokens[to]?.kind === 'mark)' ? to + 1 : to;
 }
 
 /** Whether the count is a bare number that ends the item: "straws 50", not "x50" nor "50 straws". */

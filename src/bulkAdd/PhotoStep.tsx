@@ -9,16 +9,38 @@ import { useEffect, useRef, useState } from 'react';
 import { TryAgain } from '../layout/TryAgain';
 import { readPhoto, type PhotoReading } from './readPhoto';
 
-export function PhotoStep({
-  first,
-  onText,
-}: {
+type OnText = (text: string, picture: string) => void;
+interface Props {
   /** The shopper came for this: its button takes the focus. */ first: boolean;
-  onText(text: string, picture: string): void;
-}) {
+  onText: OnText;
+}
+
+export function PhotoStep({ first, onText }: Props) {
+  const { reading, problem, read, stop } = usePhoto(onText);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <PhotoButton first={first} disabled={reading !== null} onFile={(file) => void read(file)} />
+      <Typography variant="body2" color="textSecondary">
+        The photo stays on this device: it is read here, and never sent anywhere. Printed lists are
+        read best.
+      </Typography>
+      {reading && <Progress reading={reading} onStop={stop} />}
+      {problem && (
+        <Alert
+          severity="warning"
+          sx={{ width: '100%' }}
+          action={problem.again && <TryAgain onRetry={() => void read(problem.again!)} />}
+        >
+          {problem.why}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+function usePhoto(onText: OnText) {
   const [reading, setReading] = useState<PhotoReading | null>(null);
   const [problem, setProblem] = useState<{ why: string; again: File | null } | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -27,14 +49,11 @@ export function PhotoStep({
     setProblem(null);
     const controller = new AbortController();
     running.current = controller;
+    const told = (now: PhotoReading): void => {
+      if (!controller.signal.aborted) setReading(now);
+    };
     try {
-      const result = await readPhoto(
-        file,
-        (now) => {
-          if (!controller.signal.aborted) setReading(now);
-        },
-        controller.signal,
-      );
+      const result = await readPhoto(file, told, controller.signal);
       if (result.ok) onText(result.text, URL.createObjectURL(file));
       else setProblem({ why: result.why, again: result.again ? file : null });
     } catch {
@@ -42,14 +61,27 @@ export function PhotoStep({
     }
     if (!controller.signal.aborted) setReading(null);
   }
+  function stop(): void {
+    running.current?.abort();
+    setReading(null);
+  }
+  return { reading, problem, read, stop };
+}
 
-  const percent = Math.round((reading?.progress ?? 0) * 100);
+interface ButtonProps {
+  first: boolean;
+  disabled: boolean;
+  onFile(file: File | undefined): void;
+}
+
+function PhotoButton({ first, disabled, onFile }: ButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+    <>
       <Button
         variant="outlined"
         startIcon={<PhotoCameraIcon />}
-        disabled={reading !== null}
+        disabled={disabled}
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={first}
         onClick={() => input.current?.click()}
@@ -63,53 +95,37 @@ export function PhotoStep({
         accept="image/*"
         aria-label="Photo of your list"
         onChange={(event) => {
-          void read(event.target.files?.[0]);
+          onFile(event.target.files?.[0]);
           event.target.value = '';
         }}
       />
-      <Typography variant="body2" color="textSecondary">
-        The photo stays on this device: it is read here, and never sent anywhere. Printed lists are
-        read best.
+    </>
+  );
+}
+
+function Progress({ reading, onStop }: { reading: PhotoReading; onStop(): void }) {
+  const percent = Math.round(reading.progress * 100);
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Typography variant="body2" role="status">
+        {reading.stage === 'loading'
+          ? 'Getting the text reader ready (about 5 MB, once)…'
+          : `Reading your list: ${percent}%`}
       </Typography>
-      {reading && (
-        <Box sx={{ width: '100%' }}>
-          <Typography variant="body2" role="status">
-            {reading.stage === 'loading'
-              ? 'Getting the text reader ready (about 5 MB, once)…'
-              : `Reading your list: ${percent}%`}
-          </Typography>
-          {reading.slow && (
-            <Alert severity="info" sx={{ my: 1 }}>
-              This takes longer than it should. Wait a little, or stop and type the list.
-            </Alert>
-          )}
-          <LinearProgress
-            aria-label="Reading the photo"
-            variant={reading.stage === 'reading' ? 'determinate' : 'indeterminate'}
-            value={percent}
-            sx={{ my: 1 }}
-          />
-          <Button
-            size="small"
-            color="inherit"
-            onClick={() => {
-              running.current?.abort();
-              setReading(null);
-            }}
-          >
-            Stop reading
-          </Button>
-        </Box>
-      )}
-      {problem && (
-        <Alert
-          severity="warning"
-          sx={{ width: '100%' }}
-          action={problem.again && <TryAgain onRetry={() => void read(problem.again!)} />}
-        >
-          {problem.why}
+      {reading.slow && (
+        <Alert severity="info" sx={{ my: 1 }}>
+          This takes longer than it should. Wait a little, or stop and type the list.
         </Alert>
       )}
+      <LinearProgress
+        aria-label="Reading the photo"
+        variant={reading.stage === 'reading' ? 'determinate' : 'indeterminate'}
+        value={percent}
+        sx={{ my: 1 }}
+      />
+      <Button size="small" color="inherit" onClick={onStop}>
+        Stop reading
+      </Button>
     </Box>
   );
 }

@@ -1,85 +1,73 @@
+// What was found in a brought list, to be changed before it is added, and apart from it what was left out.
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
-import { formatPrice, type Match } from '../../engine';
-import { WrappedFieldText, wrappedTextIn } from '../layout/WrappedFieldText';
+import { counted, storeLabel, type StoreId } from '../../engine';
 import type { ReviewLine } from './review';
+import { ReviewRow } from './ReviewRow';
 
-const WHOLE = { ...wrappedTextIn('select', ':not(*)'), '& .whole-text': { p: '4px 24px 5px 0' } };
+type Edit = (line: ReviewLine) => ReviewLine;
 
-const named = ({ product }: Match): string => `${product.name}, ${formatPrice(product.price)}`;
-const words = ({ options, choice }: ReviewLine): string =>
-  options[choice]
-    ? named(options[choice])
-    : options.length
-      ? 'As I wrote it'
-      : 'As I wrote it (no product found)';
-
-/** Each line with the product it could be: take it, take another one, keep the words, or leave the line out. */
-export function ReviewStep({
-  lines,
-  onChange,
-}: {
+interface Props {
   lines: readonly ReviewLine[];
-  onChange(at: number, changed: Partial<ReviewLine>): void;
-}) {
+  /** What else of the text is not among the lines. */
+  notes: readonly string[];
+  store: StoreId;
+  onChange(at: number, edit: Edit): void;
+}
+
+export function ReviewStep({ lines, notes, store, onChange }: Props) {
+  const items = lines.filter(({ leftOut }) => leftOut === null).length;
+  const said = [
+    ...notes,
+    ...(items < lines.length ? [`${counted(lines.length - items, 'line')} left out, below.`] : []),
+  ];
   return (
-    <Box
-      component="ol"
-      aria-label="Lines found"
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
-    >
-      {lines.map((line, at) => (
-        <Box
-          component="li"
-          key={at}
-          sx={{ borderBottom: 1, borderColor: 'divider', pb: 1, opacity: line.keep ? 1 : 0.7 }}
-        >
-          <FormControlLabel
-            control={
-              <Checkbox checked={line.keep} onChange={(_, keep) => onChange(at, { keep })} />
-            }
-            label={
-              <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
-                {line.text}
-              </Typography>
-            }
-          />
-          <Box sx={{ pl: 4, display: 'flex', alignItems: 'center', gap: 1 }}>
-            {line.quantity > 1 && (
-              <Typography
-                component="span"
-                variant="body2"
-                color="textSecondary"
-                sx={{ whiteSpace: 'nowrap' }}
-              >{`${line.quantity} ×`}</Typography>
-            )}
-            <NativeSelect
-              fullWidth
-              sx={WHOLE}
-              startAdornment={<WrappedFieldText>{words(line)}</WrappedFieldText>}
-              disabled={!line.keep}
-              value={line.choice}
-              inputProps={{ 'aria-label': `Product for ${line.text}` }}
-              onChange={(event) => onChange(at, { choice: Number(event.target.value) })}
-            >
-              {line.options.map((match, option) => (
-                <option key={match.product.id} value={option}>
-                  {named(match)}
-                </option>
-              ))}
-              <option value={-1}>{words({ ...line, choice: -1 })}</option>
-            </NativeSelect>
-          </Box>
-          {line.asked && (
-            <Typography variant="body2" color="textSecondary" sx={{ pl: 4 }}>
-              {line.asked}
-            </Typography>
-          )}
+    <>
+      <Box role="status">
+        <Typography>{`${counted(items, 'line')} found. Check the product of ${storeLabel(store)} beside each line.`}</Typography>
+        {said.map((note) => (
+          <Typography
+            key={note}
+            variant="body2"
+            color="textSecondary"
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {note}
+          </Typography>
+        ))}
+      </Box>
+      <Rows {...{ lines, onChange }} label="Lines found" shows={(line) => line.leftOut === null} />
+      {items < lines.length && (
+        <Box>
+          <Typography component="h3" variant="h6">
+            Left out
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            Tick what you want all the same.
+          </Typography>
+          <Rows {...{ lines, onChange }} label="Left out" shows={(line) => line.leftOut !== null} />
         </Box>
-      ))}
-    </Box>
+      )}
+    </>
   );
 }
+
+interface RowsProps {
+  lines: readonly ReviewLine[];
+  label: string;
+  shows(line: ReviewLine): boolean;
+  onChange(at: number, edit: Edit): void;
+}
+
+const Rows = ({ lines, label, shows, onChange }: RowsProps) => (
+  <Box
+    component="ol"
+    aria-label={label}
+    sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
+  >
+    {lines.map(
+      (line, at) =>
+        shows(line) && <ReviewRow key={at} line={line} onChange={(edit) => onChange(at, edit)} />,
+    )}
+  </Box>
+);

@@ -1,6 +1,6 @@
 // The lines of a brought list while they wait for the shopper's yes.
 import type { Match, ParsedLine, SelectedProduct, StoreId } from '../../engine';
-import { describeAsked, describeLeftOut, lineOf, readList } from '../../engine';
+import { describeAsked, describeReason, lineOf, readList } from '../../engine';
 import { withQuantity } from '../session/quantity';
 import type { Line } from '../session/session';
 import { leftOutWords, limitList } from '../session/listLimits';
@@ -11,7 +11,11 @@ export interface ReviewLine {
   quantity: number;
   /** In words, where another number was asked for. */
   asked: string;
+  /** A bare number behind the words, too high to be taken for packs unasked: "straws 80". */
+  asks: number | null;
   keep: boolean;
+  /** Why the reader took it for no item, in a few words; null for an item. */
+  leftOut: string | null;
   options: readonly Match[];
   /** -1: as typed; else a place in `options`. */
   choice: number;
@@ -21,31 +25,54 @@ export interface ReviewLine {
 const OFFERED = 0.5;
 const OPTIONS = 5;
 
-/** What a brought text holds: its lines, and in sentences what of it is not among them. */
+/** What a brought text holds: its lines, what of it was taken for no item, and in sentences what else is not among them. */
 export interface BroughtList {
   lines: string[];
+  leftOut: { text: string; why: string }[];
   notes: string[];
 }
 
 export function broughtList(text: string): BroughtList {
   const { items, leftOut } = readList(textOfRows(text));
   const fitting = limitList(items.map((item) => lineOf(item).text));
+  const others = limitList(leftOut.map((line) => line.text));
   return {
     lines: fitting.lines,
-    notes: [
-      leftOutWords(fitting.leftOut),
-      ...describeLeftOut(leftOut).map((sentence) => `${sentence}.`),
-    ].filter(Boolean),
+    leftOut: others.lines.map((line, at) => ({
+      text: line,
+      why: describeReason(leftOut[at]!.reason),
+    })),
+    notes: [leftOutWords(fitting.leftOut)].filter(Boolean),
   };
 }
 
-export const reviewLine = (line: ParsedLine, matches: readonly Match[]): ReviewLine => ({
+export const reviewLine = (
+  line: ParsedLine,
+  matches: readonly Match[],
+  leftOut: string | null = null,
+): ReviewLine => ({
   text: line.originalItem,
   quantity: line.quantity,
-  asked: describeAsked(line),
-  keep: true,
+  asked: line.asks === undefined ? describeAsked(line) : '',
+  asks: line.asks ?? null,
+  keep: leftOut === null,
+  leftOut,
   options: matches.slice(0, OPTIONS),
   choice: (matches[0]?.similarity ?? 0) >= OFFERED ? 0 : -1,
+});
+
+/** The line with another number of packs; its words stay. */
+export const withPacks = (line: ReviewLine, quantity: number): ReviewLine => ({
+  ...line,
+  text: withQuantity({ text: line.text, pick: null }, quantity),
+  quantity,
+  asked: '',
+});
+
+/** The number behind the words is how many packs: "80 x straws" for "straws 80". */
+export const asPacks = (line: ReviewLine): ReviewLine => ({
+  ...withPacks({ ...line, text: line.text.replace(/[\s\p{P}]*\d+\s*$/u, '') }, line.asks ?? 1),
+  asks: null,
 });
 
 /** Lines found anew: one whose text did not change stays ticked or not, and at the product that was chosen for it. */

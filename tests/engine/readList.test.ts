@@ -42,6 +42,12 @@ test.each([
   ['80 x eggs 12', 80, { kind: 'packs', count: 80 }],
 ])('%s', (text, quantity, need) => expect(readRow(text)).toMatchObject({ quantity, need }));
 
+test('a row keeps both of its brackets', () => {
+  expect(readList('- 2 semi skimmed milk (4 pints)\n- bread').items[0]!.text).toBe(
+    '2 semi skimmed milk (4 pints)',
+  );
+});
+
 test('any text is read', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {

@@ -25,10 +25,14 @@ async function brought(user: User, text: string) {
   await user.paste(text);
   await user.click(button('Find the products'));
 }
-const lines = async () =>
-  (await screen.findAllByRole('checkbox')).map(
-    (box) => box.parentElement!.parentElement!.textContent,
-  );
+const rows = (label: string) =>
+  within(screen.getByRole('list', { name: label }))
+    .getAllByRole('checkbox')
+    .map((box) => box.parentElement!.parentElement!.textContent);
+const lines = async () => {
+  await screen.findByRole('list', { name: 'Lines found' });
+  return rows('Lines found');
+};
 
 test('an exported chat: the items alone, and what was left out is told', async () => {
   const user = await opened();
@@ -37,8 +41,51 @@ test('an exported chat: the items alone, and what was left out is told', async (
     '[12/03/2024, 18:20:01] Mum: Dairy:\n[12/03/2024, 18:22:10] Mum: semi skimmed milk\n12/03/2024, 18:23 - Mum added Dad',
   );
   expect(await lines()).toEqual(['semi skimmed milk']);
-  expect((await dialog()).getByRole('status')).toHaveTextContent(
-    '1 line found. Check the product of Tesco beside each line.1 heading left out: Dairy.1 greeting left out.',
+  const told = (await dialog()).getAllByRole('status')[0];
+  expect(told).toHaveTextContent(
+    '1 line found. Check the product of Tesco beside each line.2 lines left out, below.',
+  );
+  expect(rows('Left out')[0]).toBe('Dairy:');
+  for (const box of within(screen.getByRole('list', { name: 'Left out' })).getAllByRole('checkbox'))
+    expect(box).not.toBeChecked();
+});
+
+test('what was left out says why, and is added all the same when it is ticked', async () => {
+  const user = await opened();
+  await brought(user, 'Salted butter:\nsemi skimmed milk\ncheddar\n[x] eggs\nthanks love x');
+  expect(await lines()).toEqual(['semi skimmed milk', 'cheddar']);
+  const left = within(screen.getByRole('list', { name: 'Left out' }));
+  expect(left.getByText('heading')).toBeVisible();
+  expect(left.getByText('ticked already')).toBeVisible();
+  await user.click(left.getByRole('checkbox', { name: 'Salted butter:' }));
+  expect(await select('Salted butter:')).toHaveValue('0');
+  await user.click(button('Add 3 items'));
+  await closed();
+  expect(screen.getAllByRole('combobox', { name: /^Item \d/ })).toHaveLength(3);
+});
+
+test('how many is changed in the review, and is what joins the list', async () => {
+  const user = await opened();
+  await brought(user, '2 x milk\nunobtainium');
+  await select('2 x milk');
+  await user.click(button('One more of 2 x milk'));
+  await user.click(button('One more of unobtainium'));
+  await user.click(button('Add 2 items'));
+  await closed();
+  const kept = JSON.parse(localStorage.getItem('shoppingList')!) as string[];
+  expect(kept).toEqual([expect.stringMatching(/^3 x /), '2 x unobtainium']);
+});
+
+test('a number that may be packs or what one holds is asked about', async () => {
+  const user = await opened();
+  await brought(user, 'salted butter 80\nmilk');
+  const asks = within(await screen.findByRole('radiogroup', { name: 'What is 80?' }));
+  expect(asks.getByRole('radio', { name: 'A pack of 80' })).toBeChecked();
+  await user.click(asks.getByRole('radio', { name: '80 packs' }));
+  await user.click(button('Add 2 items'));
+  await closed();
+  expect(JSON.parse(localStorage.getItem('shoppingList')!)).toContainEqual(
+    expect.stringMatching(/^80 x /),
   );
 });
 
@@ -140,7 +187,7 @@ test('more lines than fit: the review and a link that was opened say how many ar
   const user = await opened();
   await brought(user, many.join('\n'));
   expect(await lines()).toHaveLength(200);
-  expect((await dialog()).getByRole('status')).toHaveTextContent(
+  expect((await dialog()).getAllByRole('status')[0]).toHaveTextContent(
     '200 lines found. Check the product of Tesco beside each line.At most 200 items fit: the last 3 items are left out.',
   );
   cleanup();

@@ -1,0 +1,89 @@
+// The ways in: the text itself, a file, a photo.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { PhotoStep } from './PhotoStep';
+import type { WholeList } from './useWholeList';
+
+interface Props {
+  list: WholeList;
+  phone: boolean;
+  /** The shopper came for the photo. */
+  photoFirst: boolean;
+}
+
+export function TextStep({ list, phone, photoFirst }: Props) {
+  const { text, picture } = list.draft;
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: picture && !phone ? '1fr 1fr' : '1fr',
+          pt: 1,
+        }}
+      >
+        {picture && <Picture src={picture} />}
+        <TextField
+          multiline
+          minRows={6}
+          maxRows={14}
+          label={picture ? 'What was read: correct it here' : 'Your list, one item a line'}
+          placeholder={'2 x milk\nbread\neggs 12'}
+          value={text}
+          onChange={(event) => list.write({ text: event.target.value })}
+        />
+      </Box>
+      <FileWay onFile={(file) => void list.take(file)} />
+      <Divider />
+      <PhotoStep
+        first={photoFirst}
+        onText={(read, url) => list.write({ text: read, picture: url })}
+      />
+    </>
+  );
+}
+
+const Picture = ({ src }: { src: string }) => (
+  <Box
+    component="img"
+    src={src}
+    alt="Your photo"
+    sx={{
+      maxWidth: '100%',
+      maxHeight: 360,
+      objectFit: 'contain',
+      border: 1,
+      borderColor: 'divider',
+    }}
+  />
+);
+
+function FileWay({ onFile }: { onFile(file: File | undefined): void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Button variant="outlined" onClick={() => input.current?.click()}>
+        Choose a file
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".txt,.csv,text/plain,text/csv"
+        aria-label="Text or CSV file with your list"
+        onChange={(event) => {
+          onFile(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      <Typography variant="body2" color="textSecondary">
+        Text or CSV; you can also drop it here.
+      </Typography>
+    </Box>
+  );
+}

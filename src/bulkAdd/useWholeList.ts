@@ -1,0 +1,92 @@
+// What happens to a brought list: read, looked at, changed, and added or not.
+import { useEffect, useState } from 'react';
+import { describeLeftOut, parseLine, readList, type StoreId } from '../../engine';
+import type { EngineClient } from '../engineClient/client';
+import { useServices } from '../services/services';
+import { dropDraft, useDraft, type Brought, type Draft } from './draft';
+import { readListFile } from './readListFile';
+import { broughtList, carriedOver, reviewLine, type ReviewLine } from './review';
+
+export interface WholeList {
+  draft: Draft;
+  problem: string | null;
+  busy: boolean;
+  /** Looks for the products of a text's lines. */
+  find(text: string): Promise<void>;
+  /** Takes a file in the text's place. */
+  take(file: File | undefined): Promise<void>;
+  write(changed: Partial<Draft>): void;
+  change(at: number, edit: (line: ReviewLine) => ReviewLine): void;
+  /** After a yes or a no; any other way out leaves the draft. */
+  drop(): void;
+}
+
+export function useWholeList(store: StoreId, brought: Brought): WholeList {
+  const { engine, session } = useServices();
+  const [draft, setDraft] = useDraft(session, store, 'text' in brought ? brought.text : null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if ('file' in brought) void take(brought.file);
+    else if ('text' in brought) void find(brought.text);
+    // The brought list is looked at once, on opening.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  async function find(text: string): Promise<void> {
+    const { lines, leftOut, notes } = broughtList(text);
+    if (lines.length === 0) return setProblem(nothingIn(text));
+    setProblem(null);
+    setBusy(true);
+    const found = await Promise.all([
+      ...lines.map((line) => lookedUp(engine, store, line, null)),
+      ...leftOut.map((line) => lookedUp(engine, store, line.text, line.why)),
+    ]);
+    const reviewed = store;
+    setDraft((now) => ({ ...now, lines: carriedOver(found, now.lines), notes, reviewed }));
+    setBusy(false);
+  }
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return;
+    const read = await readListFile(file);
+    if (!read.ok) return setProblem(read.why);
+    setDraft((now) => ({ ...now, text: read.text, picture: null, reviewed: null }));
+    await find(read.text);
+  }
+
+  return {
+    ...{ draft, problem, busy, find, take },
+    write(changed) {
+      setDraft((now) => ({ ...now, ...changed }));
+      if (changed.picture) setProblem(null);
+    },
+    change: (at, edit) => setDraft((now) => ({ ...now, lines: edited(now.lines, at, edit) })),
+    drop: () => dropDraft(session),
+  };
+}
+
+const edited = (
+  lines: readonly ReviewLine[],
+  at: number,
+  edit: (line: ReviewLine) => ReviewLine,
+): ReviewLine[] => lines.map((line, index) => (index === at ? edit(line) : line));
+
+const nothingIn = (text: string): string =>
+  [
+    'There are no items in this list yet. Write one item a line.',
+    ...describeLeftOut(readList(text).leftOut).map((sentence) => `${sentence}.`),
+  ].join(' ');
+
+/** A store whose prices do not come leaves the line as it was written. */
+const lookedUp = (
+  engine: EngineClient,
+  store: StoreId,
+  text: string,
+  leftOut: string | null,
+): Promise<ReviewLine> =>
+  engine.ask('read', text, store).then(
+    ({ line, matches }) => reviewLine(line, matches, leftOut),
+    () => reviewLine(parseLine(text), [], leftOut),
+  );
