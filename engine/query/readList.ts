@@ -37,9 +37,14 @@ const isTicked = (tokens: readonly KnownToken[]): boolean =>
 const isComment = ({ tokens }: SeenLine): boolean =>
   tokens[0]?.word === '#' && (tokens[1]?.token.apart ?? true);
 
-/** A line without the stamp of a chat. */
-const saidIn = ({ tokens, chat }: SeenLine, line: string): string =>
-  (chat && tokens.length ? line.slice(tokens[0]!.token.start) : line).trim();
+/** A line's words: without the stamp of a chat, bullets, boxes and ticks in front of them. */
+function saidIn({ tokens, chat }: SeenLine, line: string): string {
+  let at = 0;
+  while (at < tokens.length && /^(?:mark|picture)$/.test(tokens[at]!.token.kind))
+    at += tokens[at]!.word === '[' && tokens[at + 2]?.word === ']' ? 3 : 1;
+  const first = tokens[at] ?? (chat ? tokens[0] : undefined);
+  return (first ? line.slice(first.token.start) : line).trim();
+}
 
 /** Kinds that a line of a few words and nothing but a thing is not. */
 const UNSURE = new Set(['G', 'N']);

@@ -34,7 +34,12 @@ export function ReviewRow({ line, onChange }: Props) {
   return (
     <Box
       component="li"
-      sx={{ borderBottom: 1, borderColor: 'divider', pb: 1, opacity: keep ? 1 : 0.8 }}
+      sx={{
+        borderBottom: 1,
+        borderColor: 'divider',
+        pb: 1,
+        opacity: keep || leftOut !== null ? 1 : 0.7,
+      }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
         <Take {...{ line, onChange }} />

@@ -20,7 +20,7 @@ test('what is no item says why', () => {
   ]);
   expect(leftOut).toEqual([
     { line: 1, text: 'Hi love can you get', reason: 'greeting' },
-    { line: 3, text: '[x] salt', reason: 'ticked' },
+    { line: 3, text: 'salt', reason: 'ticked' },
     { line: 5, text: 'Frozen:', reason: 'heading' },
     { line: 7, text: 'thanks x', reason: expect.stringMatching('greeting|note') as string },
   ]);
@@ -41,6 +41,14 @@ test.each([
   ['3 x 4 pack milk', 3, { kind: 'packs', count: 3 }],
   ['80 x eggs 12', 80, { kind: 'packs', count: 80 }],
 ])('%s', (text, quantity, need) => expect(readRow(text)).toMatchObject({ quantity, need }));
+
+test.each(['✔ salt', '[x] salt', '- [x] salt', '[09:14, 02/02/2026] Dad: ✅ salt'])(
+  'what is left out is told without stamp, bullet and tick: %s',
+  (line) => {
+    const { leftOut } = readList(`${line}\nbread\nmilk\ncheddar`);
+    expect(leftOut).toEqual([{ line: 1, text: 'salt', reason: 'ticked' }]);
+  },
+);
 
 test('a row keeps both of its brackets', () => {
   expect(readList('- 2 semi skimmed milk (4 pints)\n- bread').items[0]!.text).toBe(
