@@ -71,7 +71,7 @@ test('what was left out is told by its reason, headings by their names', () => {
   const { leftOut } = readList('Dairy:\nmilk\n*Fruit & veg:*\napples\n[x] salt');
   expect(describeLeftOut(leftOut)).toEqual([
     '2 headings left out: Dairy, Fruit & veg',
-    '1 ticked line left out: [x] salt',
+    '1 ticked line left out: salt',
   ]);
   const heading = { line: 1, reason: 'heading' } as const;
   expect(
