@@ -13,7 +13,10 @@ export interface Io {
   /** Text of standard input as it comes; iterating throws on text that is not UTF-8. */
   openInput(): AsyncIterable<string>;
   /** Written beside and renamed. Never makes the folder: a mistyped one would take the file in silence. */
-  writeText(path: string, text: string): Promise<{ ok: true } | { ok: false; why: string }>;
+  writeText(
+    path: string,
+    text: string | AsyncIterable<string>,
+  ): Promise<{ ok: true } | { ok: false; why: string }>;
   /** Bytes of a file, read where they are asked for. */
   openBytes(
     path: string,

@@ -131,7 +131,10 @@ const disk: Disk = {
 };
 
 /** Old or new, never half: an interrupted write leaves what was there. Pipes and devices cannot be renamed to. */
-async function putBeside(file: string, content: string | Uint8Array): Promise<void> {
+async function putBeside(
+  file: string,
+  content: string | Uint8Array | AsyncIterable<string>,
+): Promise<void> {
   const there = await stat(file).catch(() => null);
   if (there && !there.isFile()) return writeFile(file, content);
   const target = await realpath(file).catch(() => file);
@@ -227,6 +230,8 @@ const io: Io = {
       return { ok: true };
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
+      // Not of the disk: a fault of what makes the text.
+      if (code === undefined) throw error;
       return {
         ok: false,
         why:
@@ -261,8 +266,11 @@ const io: Io = {
   drained: () =>
     open && process.stdout.writableNeedDrain
       ? new Promise((resolve) => {
-          process.stdout.once('drain', resolve);
-          process.stdout.once('error', () => resolve());
+          const go = (): void => {
+            process.stdout.off('drain', go).off('error', go);
+            resolve();
+          };
+          process.stdout.on('drain', go).on('error', go);
         })
       : Promise.resolve(),
 };

@@ -1,5 +1,6 @@
 export { buildCatalogue } from './catalogue/buildCatalogue';
-export { compareList } from './comparison/compareList';
+export { compareEach, compareList } from './comparison/compareList';
+export type { ListTotals } from './comparison/compareList';
 export { columnOf } from './catalogue/csv';
 export type { Column } from './catalogue/csv';
 export {

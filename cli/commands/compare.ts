@@ -1,14 +1,18 @@
 import {
-  compareList,
+  compareEach,
   describeAsked,
   describeLeftOut,
   lineOf,
   readList,
   STORES,
+  type ItemComparison,
+  type ReadList,
 } from '../../engine';
 import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '../io';
 import { loadCatalogue, requireStore, storeNamed, storesNamed } from '../loadSources';
-import { RENDER, type Format } from '../render/comparison';
+import { writeText } from '../render/rows';
+import { WRITER, type Format } from '../render/comparison';
+import type { ListWriter } from '../render/view';
 
 export interface CompareOptions {
   store: string;
@@ -21,18 +25,54 @@ export interface CompareOptions {
   wide?: boolean;
   /** Stores whose loyalty card counts: "tesco,sainsburys". */
   cards?: string;
+  quiet?: boolean;
 }
 
-/** price-compare list.txt --store TESCO */
+/** price-compare list.txt --store TESCO. The list is read whole, what is compared is written as it comes. */
 export async function compareCommand(
   list: string,
   options: CompareOptions,
-  io: Io,
+  terminal: Io,
 ): Promise<ExitCode> {
+  const io = options.quiet ? { ...terminal, status: () => undefined } : terminal;
   const store = storeNamed(options.store);
   const loyalty =
     options.cards === undefined ? [] : storesNamed(options.cards).map((entry) => entry.storedName);
   const named = options.stores === undefined ? null : storesNamed(options.stores);
+  const items = await itemsOf(list, io);
+  const loaded = await loadCatalogue(
+    options.data ?? io.bundledCatalogue,
+    io,
+    named && STORES.filter((entry) => entry.id === store.id || named.includes(entry)),
+  );
+  requireStore(loaded, store);
+  const writer = WRITER[options.format]({
+    catalogue: loaded.catalogue,
+    absent: loaded.absent,
+    today: io.today(),
+    color: io.color && !options.output,
+    columns: options.output || options.wide ? null : io.columns,
+    top: options.top ?? null,
+  });
+  const request = { store: store.storedName, lines: items.map(lineOf), loyalty };
+  const compared = compareEach(request, loaded.catalogue);
+  const progress = progressOf(items.length, options, io);
+  let any = false;
+  const seen = (item: ItemComparison): void => {
+    any ||= item.offers.some(({ cost }) => cost !== null);
+    if (item.asked !== undefined) io.err(`"${item.originalItem}": ${describeAsked(item)}\n`);
+    progress.next();
+  };
+  try {
+    await writeText(written(writer, store.storedName, compared, seen), options.output, io);
+  } finally {
+    progress.stop();
+  }
+  return any ? EXIT.compared : EXIT.nothing;
+}
+
+/** What is to be bought, and on standard error what the reader left out. */
+async function itemsOf(list: string, io: Io): Promise<ReadList['items']> {
   const read = list === '-' ? await io.readInput() : await io.readText(list);
   if (!read.ok) throw new CliError(readFailure(list, read.why), EXIT.unreadable);
   const { items, leftOut } = readList(read.text);
@@ -44,34 +84,39 @@ export async function compareCommand(
     );
   for (const { text, quantity, asks } of items)
     if (asks !== undefined) io.err(`"${text}": ${describeAsked({ quantity, asks })}\n`);
-  const loaded = await loadCatalogue(
-    options.data ?? io.bundledCatalogue,
-    io,
-    named && STORES.filter((entry) => entry.id === store.id || named.includes(entry)),
-  );
-  requireStore(loaded, store);
-  const comparison = compareList(
-    { store: store.storedName, lines: items.map(lineOf), loyalty },
-    loaded.catalogue,
-  );
-  for (const item of comparison.items)
-    if (item.asked !== undefined) io.err(`"${item.originalItem}": ${describeAsked(item)}\n`);
-  const text = RENDER[options.format]({
-    comparison,
-    catalogue: loaded.catalogue,
-    absent: loaded.absent,
-    today: io.today(),
-    color: io.color && !options.output,
-    columns: options.output || options.wide ? null : io.columns,
-    top: options.top ?? null,
-  });
-  if (options.output) {
-    const written = await io.writeText(options.output, text);
-    if (!written.ok)
-      throw new CliError(`${options.output}: cannot be written (${written.why})`, EXIT.unreadable);
-    io.err(`written: ${options.output}\n`);
-  } else io.out(text);
-  return comparison.items.some((item) => item.offers.some(({ cost }) => cost !== null))
-    ? EXIT.compared
-    : EXIT.nothing;
+  return items;
+}
+
+/** Items of a list that is done before a bar can be read. */
+const SHORT = 200;
+
+function progressOf(of: number, { quiet }: CompareOptions, io: Io) {
+  if (quiet || of < SHORT) return { next: () => undefined, stop: () => undefined };
+  const bar = io.progress('items');
+  let count = 0;
+  return {
+    next: (): void => {
+      bar.update(++count);
+      bar.at(count, of);
+    },
+    stop: (): void => bar.stop(),
+  };
+}
+
+/** The text of a comparison, part by part; `seen` is called with each item. */
+async function* written(
+  writer: ListWriter,
+  store: string,
+  compared: ReturnType<typeof compareEach>,
+  seen: (item: ItemComparison) => void,
+): AsyncGenerator<string> {
+  yield writer.begin(store);
+  for (let next = compared.next(); ; next = compared.next()) {
+    if (next.done) {
+      yield* writer.end(next.value);
+      return;
+    }
+    seen(next.value);
+    yield writer.item(next.value);
+  }
 }

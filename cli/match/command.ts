@@ -23,7 +23,12 @@ const AHEAD = 3;
  * price-compare match [TASKS.jsonl]: one answer line per task line, in their order, however many jobs and shards there are.
  * A line that is no task is named on standard error and left out; the others are answered, and the exit code is 3.
  */
-export async function matchCommand(file: string, options: MatchOptions, io: Io): Promise<ExitCode> {
+export async function matchCommand(
+  file: string,
+  options: MatchOptions,
+  terminal: Io,
+): Promise<ExitCode> {
+  const io = options.quiet ? { ...terminal, status: () => undefined } : terminal;
   if (options.all !== (options.store !== undefined))
     throw new CliError('--all and --store belong together: match --all --store Tesco', EXIT.usage);
   const folder = options.data ?? io.bundledCatalogue;

@@ -1,24 +1,52 @@
-import { comparisonCsv } from './comparisonCsv';
+import type { ItemComparison, ListTotals } from '../../engine';
+import { csvWriter } from './comparisonCsv';
 import { comparisonMarkdown } from './comparisonMarkdown';
 import { comparisonTable } from './comparisonTable';
-import type { ComparisonView } from './view';
+import { TOP } from './summary';
+import type { ComparisonView, ListView, ListWriter } from './view';
 
 export type Format = 'table' | 'json' | 'csv' | 'markdown';
 export const FORMATS: readonly Format[] = ['table', 'json', 'csv', 'markdown'];
 
-/** What the engine answered, as it is; beside it what the prices are and which files were not read. */
-const json = ({ comparison, catalogue, absent, top }: ComparisonView): string => {
-  const items = comparison.items.map((item) => ({
-    ...item,
-    comparisons: item.comparisons.slice(0, top ?? undefined),
-  }));
-  const notLoaded = absent.map(({ store, why }) => ({ store: store.storedName, why }));
-  return `${JSON.stringify({ ...comparison, items, prices: Object.values(catalogue.stores).map(({ report }) => report), notLoaded }, null, 2)}\n`;
-};
+const indented = (value: unknown, by: number): string =>
+  JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(by)}`);
 
-export const RENDER: Record<Format, (view: ComparisonView) => string> = {
-  table: comparisonTable,
-  json,
-  csv: comparisonCsv,
-  markdown: comparisonMarkdown,
+/** What the engine answered, as it is, each item as it comes; beside it what the prices are and which files were not read. */
+function jsonWriter({ catalogue, absent, top }: ListView): ListWriter {
+  let items = 0;
+  return {
+    item: (item) => {
+      const { comparisons } = item;
+      const shown = { ...item, comparisons: comparisons.slice(0, top ?? undefined) };
+      return `${items++ ? ',' : ''}\n    ${indented(shown, 4)}`;
+    },
+    begin: (store) => `{\n  "store": ${JSON.stringify(store)},\n  "items": [`,
+    end: ({ store: _begun, ...totals }) => {
+      const prices = Object.values(catalogue.stores).map(({ report }) => report);
+      const notLoaded = absent.map(({ store, why }) => ({ store: store.storedName, why }));
+      const rest = JSON.stringify({ ...totals, prices, notLoaded }, null, 2);
+      return [`${items ? '\n  ' : ''}],\n${rest.slice(2)}\n`];
+    },
+  };
+}
+
+/** Formats that begin with the verdict, and whose columns are as wide as their cells: of each item what is shown is kept. */
+function wholeWriter(render: (view: ComparisonView) => string, view: ListView): ListWriter {
+  const items: ItemComparison[] = [];
+  const top = view.top ?? TOP;
+  return {
+    begin: () => '',
+    item: ({ comparisons, ...item }) => {
+      items.push({ ...item, comparisons: comparisons.slice(0, top) });
+      return '';
+    },
+    end: (totals: ListTotals) => [render({ ...view, comparison: { ...totals, items } })],
+  };
+}
+
+export const WRITER: Record<Format, (view: ListView) => ListWriter> = {
+  table: (view) => wholeWriter(comparisonTable, view),
+  json: jsonWriter,
+  csv: csvWriter,
+  markdown: (view) => wholeWriter(comparisonMarkdown, view),
 };

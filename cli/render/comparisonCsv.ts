@@ -2,12 +2,13 @@ import type {
   BasketComparison,
   ComparedProduct,
   ItemComparison,
-  ListComparison,
+  ListTotals,
   Reason,
   ShoppingPlan,
+  StoreId,
 } from '../../engine';
 import { toCsv, type CsvRow } from './csv';
-import { offeredAlone, type ComparisonView } from './view';
+import { offeredAlone, type ListView, type ListWriter } from './view';
 
 /** One table, so that every program reads it: `row` says what a row is of, and cells that say nothing of it are empty. */
 const COLUMNS = [
@@ -74,7 +75,7 @@ const otherCells = (product: ComparedProduct): Partial<Row> => ({
   otherMultibuy: product.multibuy ?? null,
 });
 
-function itemRows(item: ItemComparison, { store }: ListComparison, top: number | null): Row[] {
+function itemRows(item: ItemComparison, store: StoreId, top: number | null): Row[] {
   const own = item.selectedProduct;
   const base = {
     row: 'item',
@@ -144,7 +145,7 @@ function basketRows({ stores, ...basket }: BasketComparison): Row[] {
 }
 
 /** The verdict's row first: its sentence stands under `note`, its saving under `potentialSaving`. */
-function verdictRow({ verdict, store }: ListComparison): Row {
+function verdictRow({ verdict, store }: ListTotals): Row {
   return {
     row: 'verdict',
     store,
@@ -154,20 +155,39 @@ function verdictRow({ verdict, store }: ListComparison): Row {
   };
 }
 
-export function comparisonCsv({ comparison, absent, top }: ComparisonView): string {
-  const rows: Row[] = [
-    verdictRow(comparison),
-    ...basketRows(comparison.basket),
-    ...comparison.items.flatMap((item) => itemRows(item, comparison, top)),
-    ...absent.map(({ store, why }): Row => ({
-      row: 'not loaded',
-      store: store.storedName,
-      reasons: why,
-    })),
-  ];
-  return toCsv(
+const csvOf = (rows: readonly Row[]): string =>
+  toCsv(
     rows.map((row): CsvRow =>
       Object.fromEntries(COLUMNS.map((column) => [column, row[column] ?? null])),
     ),
   );
+/** Rows without the line of their columns. */
+const more = (rows: readonly Row[]): string =>
+  rows.length ? csvOf(rows).slice(COLUMNS.join(',').length + 1) : '';
+
+/** Verdict and totals stand first, so the items wait for them as the text they will be. */
+export function csvWriter({ absent, top }: ListView): ListWriter {
+  const items: string[] = [];
+  let own: StoreId;
+  return {
+    begin: (store) => {
+      own = store;
+      return '';
+    },
+    item: (item) => {
+      items.push(more(itemRows(item, own, top)));
+      return '';
+    },
+    end: (totals) => [
+      csvOf([verdictRow(totals), ...basketRows(totals.basket)]),
+      ...items,
+      more(
+        absent.map(({ store, why }): Row => ({
+          row: 'not loaded',
+          store: store.storedName,
+          reasons: why,
+        })),
+      ),
+    ],
+  };
 }

@@ -49,9 +49,21 @@ function textOf<Row extends object>(
     : `${names.join(',')}\n`;
 }
 
-/** A text to standard output, or to a file. */
-export async function writeText(text: string, output: string | undefined, io: Io): Promise<void> {
-  if (!output) return io.out(text);
+/** A text, or its parts as they come, to standard output or to a file. */
+export async function writeText(
+  text: string | AsyncIterable<string>,
+  output: string | undefined,
+  io: Io,
+): Promise<void> {
+  if (!output) {
+    for await (const part of typeof text === 'string' ? [text] : text) {
+      if (part === '') continue;
+      io.out(part);
+      await io.drained();
+      if (!io.outOpen()) return;
+    }
+    return;
+  }
   const written = await io.writeText(output, text);
   if (!written.ok)
     throw new CliError(`${output}: cannot be written (${written.why})`, EXIT.unreadable);

@@ -3,13 +3,13 @@ import type {
   ComparedProduct,
   ItemComparison,
   ListComparison,
+  ListTotals,
   Store,
   StoreId,
 } from '../../engine';
 
-/** What each format of a comparison is made of. */
-export interface ComparisonView {
-  comparison: ListComparison;
+/** What a comparison is shown with, whatever the format. */
+export interface ListView {
   catalogue: Catalogue;
   /** Stores that were left out, and why. */
   absent: readonly { store: Store; why: string }[];
@@ -20,6 +20,17 @@ export interface ComparisonView {
   columns: number | null;
   /** Comparisons shown per item; null: as many as the format has room for. */
   top: number | null;
+}
+
+export interface ComparisonView extends ListView {
+  comparison: ListComparison;
+}
+
+/** A format as it is written, item by item; what can only be said at the end comes then. */
+export interface ListWriter {
+  begin(store: StoreId): string;
+  item(item: ItemComparison): string;
+  end(totals: ListTotals): Iterable<string>;
 }
 
 export type Offered = ItemComparison['offers'][number] & { match: ComparedProduct };

@@ -1,10 +1,10 @@
 import { roundPounds } from '../money';
 import { storeIdOf, STORES } from '../stores';
 import type { Catalogue, ListLine, ListRequest, StoreId } from '../types';
-import type { ItemComparison, ListComparison } from '../comparisonTypes';
+import type { Comparison, ItemComparison, ListComparison } from '../comparisonTypes';
 import { compareBasket } from './basket';
 import { compareItem, type ComparisonContext } from './compareItem';
-import { receiptsOf } from './receipts';
+import { receiptItem, receiptsOf, type ReceiptItem } from './receipts';
 import { verdictOf } from './verdict';
 import { describeBestAlternative } from './verdictWords';
 
@@ -32,39 +32,58 @@ function storesOf(request: ListRequest, store: StoreId, catalogue: Catalogue): S
   ];
 }
 
+/** Lines whose answers are kept for equal ones: a bound, as a list may have any number of lines. */
+const KNOWN_LINES = 4000;
+
 /** Equal lines have equal answers: long lists repeat themselves. */
-function compareItems(
+function* compareItems(
   lines: readonly ListLine[],
   context: ComparisonContext,
   compared: () => void,
-): ItemComparison[] {
+): Generator<ItemComparison> {
   const known = new Map<string, ItemComparison>();
-  return lines
-    .filter((line) => line.text.trim() !== '')
-    .map((line) => {
-      const key = JSON.stringify(line);
-      const before = known.get(key);
-      if (before) return before;
-      const whole = compareItem(line, context);
-      const item = context.catalogue.stores[context.store]
-        ? whole
-        : offersOnly(whole, context.store);
-      known.set(key, item);
-      compared();
-      return item;
-    });
+  for (const line of lines) {
+    if (line.text.trim() === '') continue;
+    const key = JSON.stringify(line);
+    const before = known.get(key);
+    if (before) {
+      yield before;
+      continue;
+    }
+    const whole = compareItem(line, context);
+    const item = context.catalogue.stores[context.store] ? whole : offersOnly(whole, context.store);
+    if (known.size >= KNOWN_LINES) known.delete(known.keys().next().value!);
+    known.set(key, item);
+    compared();
+    yield item;
+  }
 }
+
+/** What is kept of an item that was handed on. */
+interface KeptItem extends ReceiptItem {
+  saved: Pick<Comparison, 'potentialSaving' | 'cheaperStore' | 'basis'> | null;
+  isFoundElsewhere: boolean;
+}
+const kept = (item: ItemComparison, own: StoreId): KeptItem => ({
+  ...receiptItem(item),
+  saved: item.bestSaving && {
+    potentialSaving: item.bestSaving.potentialSaving,
+    cheaperStore: item.bestSaving.cheaperStore,
+    basis: item.bestSaving.basis,
+  },
+  isFoundElsewhere: isFoundElsewhere(item, own),
+});
 
 /** The headline sums of the specification; lines under "Check these" stay outside. */
 function savingsOf(
-  items: readonly ItemComparison[],
+  items: readonly KeptItem[],
 ): Pick<ListComparison, 'totalSaving' | 'unsizedSaving' | 'savingByStore'> {
   const savingByStore: Record<StoreId, number> = {};
   let totalSaving = 0;
   let unsizedSaving = 0;
-  for (const { bestSaving, check } of items) {
-    if (!bestSaving || check) continue;
-    const { potentialSaving, cheaperStore, basis } = bestSaving;
+  for (const { saved, check } of items) {
+    if (!saved || check) continue;
+    const { potentialSaving, cheaperStore, basis } = saved;
     totalSaving = roundPounds(totalSaving + potentialSaving);
     if (basis === 'size-unknown') unsizedSaving = roundPounds(unsizedSaving + potentialSaving);
     savingByStore[cheaperStore] = roundPounds((savingByStore[cheaperStore] ?? 0) + potentialSaving);
@@ -84,11 +103,46 @@ export function compareList(
   catalogue: Catalogue,
   compared: () => void = () => undefined,
 ): ListComparison {
+  const each = compareEach(request, catalogue, compared);
+  const items: ItemComparison[] = [];
+  for (let next = each.next(); ; next = each.next()) {
+    if (next.done) {
+      const { store, ...totals } = next.value;
+      return { store, items, ...totals };
+    }
+    items.push(next.value);
+  }
+}
+
+/** All of a comparison but its items. */
+export type ListTotals = Omit<ListComparison, 'items'>;
+
+/**
+ * compareList item by item, for lists of any length: yields each item's comparison in the order of the lines and ends with
+ * the totals. Of an item that was handed on only its receipt is kept.
+ */
+export function* compareEach(
+  request: ListRequest,
+  catalogue: Catalogue,
+  compared: () => void = () => undefined,
+): Generator<ItemComparison, ListTotals> {
   const store = storeIdOf(request.store);
   const stores = storesOf(request, store, catalogue);
   const cards = new Set((request.loyalty ?? []).map(storeIdOf));
   const context = { store, stores, catalogue, filters: request.filters ?? {}, cards };
-  const items = compareItems(request.lines, context, compared);
+  const items: KeptItem[] = [];
+  for (const item of compareItems(request.lines, context, compared)) {
+    items.push(kept(item, store));
+    yield item;
+  }
+  return totalsOf(items, context, request);
+}
+
+function totalsOf(
+  items: readonly KeptItem[],
+  { store, stores, catalogue }: ComparisonContext,
+  request: ListRequest,
+): ListTotals {
   const savings = savingsOf(items);
   const { savingByStore } = savings;
   const bestAlternativeStore = stores.reduce<StoreId | null>(
@@ -96,18 +150,16 @@ export function compareList(
       (savingByStore[id] ?? 0) > (best === null ? 0 : savingByStore[best]!) ? id : best,
     null,
   );
-  const isLoaded = catalogue.stores[store] !== undefined;
   const receipts = receiptsOf(
     items,
     stores.filter((id) => catalogue.stores[id]),
   );
   const basket = compareBasket(receipts, store, request.preferences);
-  const verdict = verdictOf(store, isLoaded, receipts, basket);
+  const verdict = verdictOf(store, catalogue.stores[store] !== undefined, receipts, basket);
   return {
     store,
-    items,
     ...savings,
-    matchedItems: items.filter((item) => isFoundElsewhere(item, store)).length,
+    matchedItems: items.filter((item) => item.isFoundElsewhere).length,
     totalItems: items.length,
     bestAlternativeStore,
     bestAlternativeNote: describeBestAlternative(bestAlternativeStore, verdict, basket),

@@ -72,17 +72,18 @@ function savingOfPlan(
 export function bestPair(one: ShoppingPlan, own: StoreId, receipts: Receipts): Pair | null {
   const base = one.stops[0]?.store;
   const needed = one.stops.flatMap(({ items }) => items);
+  const isNeeded = new Set(needed);
   let best: Pair | null = null;
   for (const stops of pairsOf(receipts.stores, base)) {
     const plan = planFor(stops, own, receipts);
-    if (plan.stops.length < 2 || needed.some((at) => plan.missing.includes(at))) continue;
+    if (plan.stops.length < 2 || plan.missing.some((at) => isNeeded.has(at))) continue;
     const again = plan.stops.reduce(
       (sum, { store, items }) =>
         sum +
         totalOf(
           receipts,
           store,
-          items.filter((at) => needed.includes(at)),
+          items.filter((at) => isNeeded.has(at)),
         ),
       0,
     );

@@ -1,14 +1,34 @@
 import { toPence } from '../money';
-import type { ItemComparison, StoreOffer } from '../comparisonTypes';
+import type { ComparedProduct, ItemComparison, StoreOffer } from '../comparisonTypes';
 import type { StoreId } from '../types';
 
 // The receipt lines of a list: what each item costs at each store. Every total is a sum of these, in whole pence.
 
+/** What the totals of a list need of an offer, and of an item: a twentieth of the whole, so that a long list can be kept. */
+export interface ReceiptOffer extends Pick<StoreOffer, 'store' | 'cost' | 'state' | 'basis'> {
+  match: Pick<ComparedProduct, 'shelfCost' | 'loyaltyCost'> | null;
+}
+export interface ReceiptItem extends Pick<ItemComparison, 'originalItem' | 'check'> {
+  offers: readonly ReceiptOffer[];
+}
+
+export const receiptItem = ({ originalItem, check, offers }: ItemComparison): ReceiptItem => ({
+  originalItem,
+  check,
+  offers: offers.map(({ store, cost, state, basis, match }) => ({
+    store,
+    cost,
+    state,
+    basis,
+    match: match && { shelfCost: match.shelfCost, loyaltyCost: match.loyaltyCost },
+  })),
+});
+
 export interface Receipts {
-  items: readonly ItemComparison[];
+  items: readonly ReceiptItem[];
   stores: readonly StoreId[];
   /** The offer of an item at a store, undefined where the store is not compared. */
-  offer(at: number, store: StoreId): StoreOffer | undefined;
+  offer(at: number, store: StoreId): ReceiptOffer | undefined;
   /** Whole pence; null where the store has nothing that counts. */
   pence(at: number, store: StoreId): number | null;
   /** Indices of the items that count in the headline: those under "Check these" do not. */
@@ -17,9 +37,9 @@ export interface Receipts {
   had(store: StoreId): number[];
 }
 
-export function receiptsOf(items: readonly ItemComparison[], stores: readonly StoreId[]): Receipts {
-  const offers = items.map((item) => new Map(item.offers.map((offer) => [offer.store, offer])));
-  const offer: Receipts['offer'] = (at, store) => offers[at]?.get(store);
+export function receiptsOf(items: readonly ReceiptItem[], stores: readonly StoreId[]): Receipts {
+  const offer: Receipts['offer'] = (at, store) =>
+    items[at]?.offers.find((entry) => entry.store === store);
   const pence: Receipts['pence'] = (at, store) => {
     const cost = offer(at, store)?.cost ?? null;
     return cost === null ? null : toPence(cost);

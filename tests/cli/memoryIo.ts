@@ -79,7 +79,9 @@ export async function cli(
       })(),
     writeText: async (file, text) => {
       if (file.includes('forbidden')) return { ok: false, why: 'EACCES: permission denied' };
-      written[file] = text;
+      written[file] = '';
+      if (typeof text === 'string') written[file] = text;
+      else for await (const part of text) written[file] += part;
       return { ok: true };
     },
     openBytes: async (file) => {

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { compareEach, compareList, readList, lineOf, type ItemComparison } from '../../engine';
+import { catalogueOf, fixtureFolder } from '../fixtures/catalogue';
+import { cli } from './memoryIo';
+
+const BIN = path.join(__dirname, '..', '..', 'bin', 'price-compare.cjs');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'basketwise-long-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+const THINGS = ['semi skimmed milk', 'baked beans', 'chopped tomatoes', 'eggs 12', 'white bread'];
+const listOf = (lines: number): string => {
+  const file = path.join(folder, `${lines}.txt`);
+  fs.writeFileSync(file, Array.from({ length: lines }, (_, at) => `${THINGS[at % 5]}\n`).join(''));
+  return file;
+};
+
+test('item by item is what the whole comparison is, in its order', () => {
+  const catalogue = catalogueOf(fixtureFolder);
+  const { items } = readList(`${THINGS.join('\n')}\nno such thing\n2 x eggs 12\nbaked beans\n`);
+  const request = { store: 'TESCO', lines: items.map(lineOf), loyalty: ['TESCO'] };
+  const each = compareEach(request, catalogue);
+  const seen: ItemComparison[] = [];
+  let next = each.next();
+  for (; !next.done; next = each.next()) seen.push(next.value);
+  expect({ ...next.value, items: seen }).toEqual(compareList(request, catalogue));
+});
+
+/** The output of this list is more than the memory that the command has. */
+test.each([
+  ['json', 9_000],
+  ['csv', 9_000],
+])('%s of a long list needs no more memory than a short one', (format, lines) => {
+  const command = `'${process.execPath}' --max-old-space-size=90 '${BIN}' '${listOf(lines)}' --store TESCO --format ${format} | tail -c 400; exit \${PIPESTATUS[0]}`;
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', command], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  if (format === 'json') expect(stdout).toMatch(/"notLoaded": \[\]\n\}\n$/);
+});
+
+test('an output of many parts comes into its file whole', async () => {
+  const args = [listOf(40), '--store', 'TESCO', '--format', 'json', '--data', fixtureFolder];
+  const { out } = await cli(args);
+  const { written, out: shown } = await cli([...args, '--output', 'out.json']);
+  expect(shown).toBe('');
+  expect(written['out.json']).toBe(out);
+  expect((JSON.parse(out) as { items: unknown[] }).items).toHaveLength(40);
+  const file = path.join(folder, 'out.json');
+  spawnSync(process.execPath, [BIN, ...args, '--output', file]);
+  expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toEqual({
+    ...(JSON.parse(out) as object),
+  });
+  expect(fs.readdirSync(folder).filter((name) => name.endsWith('.new'))).toEqual([]);
+});
+
+describe('progress on a terminal', () => {
+  const shown = (args: string): string =>
+    spawnSync(
+      'script',
+      ['-qec', `'${process.execPath}' '${BIN}' ${args} > /dev/null`, '/dev/null'],
+      {
+        encoding: 'utf8',
+      },
+    ).stdout ?? '';
+  const there = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout ?? '';
+  const onTerminal = there.includes('util-linux') ? test : test.skip;
+  const RATE = /\d+ items, \d+ a second, \d+ (?:s|min) left/;
+  onTerminal('a long list has a rate and the time that is left, --quiet nothing', () => {
+    const list = listOf(400);
+    expect(shown(`'${list}' --store TESCO`)).toMatch(RATE);
+    expect(shown(`'${list}' --store TESCO --quiet`)).toBe('');
+    expect(shown(`'${listOf(10)}' --store TESCO`)).not.toMatch(RATE);
+  });
+  onTerminal('so has a batch of tasks', () => {
+    const tasks = path.join(folder, 'tasks.jsonl');
+    fs.writeFileSync(
+      tasks,
+      THINGS.map((query, id) => `${JSON.stringify({ id, query })}\n`).join(''),
+    );
+    expect(shown(`match '${tasks}'`)).toMatch(/5 tasks, \d+ a second, 0 s left/);
+    expect(shown(`match '${tasks}' --quiet`)).toBe('');
+  });
+});
