@@ -156,6 +156,15 @@ export const CARRIED_WORDS = set(`
 export const PRAISE_WORDS = set(
   'good nice decent proper ordinary normal standard usual regular lovely cheap cheapest cheapo',
 );
+const NAMED_WITH_PRAISE = new Set([
+  'nice biscuit',
+  'proper popcorn',
+  'proper corn',
+  'standard lamp',
+]);
+/** "nice biscuits": praise that is part of the name. */
+export const isNamedWithPraise = (praise: { word: string }, thing: { stem: string }): boolean =>
+  NAMED_WITH_PRAISE.has(`${praise.word} ${thing.stem}`);
 /** Behind a number and before a thing these are part of its name: "7 seed bread", "4 cheese pizza". */
 export const NUMBERED_WORDS = set(
   'bean cheese seed seeded grain spice pepper fruit berry ply day way minute star meat layer blade',
@@ -169,3 +178,43 @@ export const KIND_WORDS = set(`
 export const NEVER_NAMED = set(
   'please pls plz asap urgent important thanks thx few etc too again today tonight tomorrow',
 );
+/** Days, as lists head and plan by them. */
+export const DAY_WORDS = set(`
+  monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds thu thur thurs fri sat sun weekend breakfast lunch dinner supper
+`);
+/** Where things are bought. */
+export const SHOP_WORDS = set(`
+  tesco asda sainsburys sainsbury morrisons aldi lidl waitrose iceland ocado coop co-op spar costco booker bookers boots superdrug savers wilko wilkos poundland b&m homebase screwfix argos ikea
+  chemist chemists pharmacy butcher butchers baker bakers bakery greengrocer greengrocers fishmonger market newsagent garage
+`);
+/** What is there already: "got", "plenty", "done". */
+export const HAVING_WORDS = set(`
+  have having got plenty loads already still enough left done bought completed ticked sorted cupboard pantry bringing brought ordered leftover stocked
+`);
+/** How the steps of a recipe begin. */
+export const COOKING_VERBS = set(`
+  preheat heat stir simmer bake boil fry cook mix whisk fold pour spread sprinkle drain season serve blend melt add combine cover leave remove transfer place put cut chop slice peel bring return
+  drizzle cool tip mash knead roll grease line beat cream sift divide reduce toss scatter spoon arrange brush marinate soak rinse wash garnish chill freeze defrost microwave repeat allow set turn
+  make meanwhile warm crack poach steam grill roast brown strain wilt nestle squeeze
+`);
+export type Column = 'item' | 'count' | 'size' | 'price' | 'shop' | 'done' | 'note';
+/** How the columns of a table are headed, in the order in which they are asked. */
+export const COLUMN_WORDS: readonly (readonly [Column, ReadonlySet<string>])[] = [
+  ['price', set('price prices cost costs est £ rrp spend budget each total')],
+  ['count', set('qty quantity quantities many amount amt number no units packs how count need')],
+  ['size', set('size sizes weight pack unit volume kg measure')],
+  [
+    'shop',
+    set(
+      'shop shops store stores where supplier aisle section category dept department who person for',
+    ),
+  ],
+  ['done', set('done got bought have tick ticked status check')],
+  ['note', set('note notes comment comments info details brand type day when meal dish priority')],
+  [
+    'item',
+    set(
+      'item items product products name what thing things ingredient ingredients description food shopping',
+    ),
+  ],
+];

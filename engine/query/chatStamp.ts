@@ -20,8 +20,23 @@ export function stampLength(all: readonly KnownToken[]): number {
   const colon = all.findIndex(
     ({ kind }, at) => at > time && at <= time + REACH && kind === 'mark:',
   );
-  if (colon > 0) return colon + 1;
+  // A name holds no quotation marks: 'Mum changed the group name to "Shop: food"'.
+  const quoted = all.slice(time, Math.max(0, colon)).some(({ word }) => /^["“”]$/.test(word));
+  if (colon > 0 && !quoted) return colon + 1;
   // What the messenger itself writes has no sender.
   const dash = all.findIndex(({ word }, at) => at > time && (word === '-' || word === '–'));
   return dash > 0 && dash <= time + 5 ? dash + 1 : 0;
 }
+
+/** What messengers write themselves, in a message's place. */
+const NOTICE =
+  /^(?:this message was deleted|you deleted this message|(?:image|video|audio|gif|sticker|document|media|contact card) omitted|missed (?:group )?(?:voice|video) call|messages and calls are end to end encrypted|waiting for this message|null$)/;
+/** Whether a message, without its stamp, is the messenger's own: nobody said it. */
+export const isNotice = (all: readonly KnownToken[]): boolean =>
+  NOTICE.test(
+    all
+      .filter(({ token }) => token.kind === 'word')
+      .slice(0, 8)
+      .map(({ word }) => word)
+      .join(' '),
+  );

@@ -27,6 +27,8 @@ const withoutEdges = (all: readonly KnownToken[], labels: readonly string[]): re
     // "mach3" is a name, "x3" a count.
     // "50/50 bread"
     if (/^(\d+)\/\1$/.test(word)) return 'n';
+    const next = all[at + 1]?.token;
+    if (label === 'u' && next?.kind === 'number' && !next.apart) return 'n';
     if (glued && label.endsWith('q') && all[at - 1]!.word !== 'x') return 'n';
     return isMark && !(before === label.at(-1) && after === label.at(-1)) ? 'O' : label;
   });
@@ -43,9 +45,17 @@ function withoutPreparations(
   return labels.map((label, at) => {
     const beside = [labels[at - 1], labels[at + 1]].some((one) => one?.endsWith('n'));
     const isWord = all[at]!.word.endsWith('ed');
+    // "milk, whole"
+    if (label === 'r' && KIND_WORDS.has(all[at]!.word)) return 'n';
+    // "seafood sticks": pieces that nobody counts are part of the name.
+    const counted = labels[at + 1]?.endsWith('q') || labels.slice(0, at).some(isCount);
+    const isPiece = (label === 'u' || label === 'O') && all[at]!.kind === 'piece';
+    if (isPiece && labels[at - 1]?.endsWith('n') && !counted) return 'n';
     return label.endsWith('r') && isWord && beside ? label.replace('r', 'n') : label;
   });
 }
+
+const isCount = (label: string): boolean => label.endsWith('q');
 
 /** The items of a line, by their borders. */
 export function partsOf(

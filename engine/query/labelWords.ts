@@ -1,14 +1,11 @@
 // A label for each word of an item's line: what the fitted chain says, and what is certain without it.
 import { PRICE_LIMIT } from '../lexicon/refusals';
-import { NEVER_NAMED, NUMBERED_WORDS } from '../lexicon/readerWords';
-import { WORD_TABLE } from '../fitted/readerTables';
-import { bestSequence, readChain } from './linearChain';
+import { isNamedWithPraise, NEVER_NAMED, NUMBERED_WORDS } from '../lexicon/readerWords';
+import { bestSequence, type Chain } from './linearChain';
 import type { SeenLine } from './lineFeatures';
-import { contextOf } from './seenText';
+import { contextOf, type TextKind } from './seenText';
 import { wordFeatures } from './wordFeatures';
-import { lazily, type KnownToken } from './wordKnowledge';
-
-const wordChain = lazily(() => readChain(WORD_TABLE));
+import type { KnownToken } from './wordKnowledge';
 
 /** Words of a line that are read together: the cost stays linear in the text. */
 const WORDS_AT_ONCE = 300;
@@ -16,15 +13,15 @@ const WORDS_AT_ONCE = 300;
 const LONGEST = 300;
 
 /** The labels of a line's tokens (scripts/reader/marks.ts says what they mean; "|": a new item begins). */
-export function labelWords(line: SeenLine, text: string, share: number): string[] {
+export function labelWords(chain: Chain, line: SeenLine, text: string, whole: TextKind): string[] {
   const found: string[] = [];
   for (let at = 0; at < line.tokens.length; at += WORDS_AT_ONCE) {
     const tokens = line.tokens.slice(at, at + WORDS_AT_ONCE);
-    const context = contextOf({ ...line, tokens }, share, 'I');
-    found.push(...bestSequence(wordChain(), wordFeatures(tokens, context)));
+    const context = contextOf({ ...line, tokens }, whole, 'I');
+    found.push(...bestSequence(chain, wordFeatures(tokens, context)));
   }
-  const whole = numbered(line.tokens, counted(line.tokens, makersWhole(line.tokens, found)));
-  return priceLimit(line.tokens, text, times(line.tokens, whole));
+  const said = numbered(line.tokens, counted(line.tokens, makersWhole(line.tokens, found)));
+  return priceLimit(line.tokens, text, times(line.tokens, said));
 }
 
 /** "160 pg tips", "two loaves": a number right before the thing counts it; "british or irish" is a choice. */
@@ -43,6 +40,8 @@ const numbered = (tokens: readonly KnownToken[], labels: readonly string[]): str
   labels.map((label, at) => {
     const [word, next] = [tokens[at + 1], labels[at + 2]];
     const isPart = word !== undefined && NUMBERED_WORDS.has(word.word) && next?.endsWith('n');
+    if (label.endsWith('w') && word && isNamedWithPraise(tokens[at]!, word))
+      return label.replace('w', 'n');
     if (NEVER_NAMED.has(tokens[at]!.word) && tokens[at]!.maker === '-') return 'O';
     return label.endsWith('q') && isPart ? label.replace('q', 'n') : label;
   });
@@ -88,6 +87,12 @@ function makersWhole(tokens: readonly KnownToken[], labels: readonly string[]): 
     while (tokens[to]?.maker === 'i') to++;
     const inside = whole.slice(from, to);
     const joined = tokens.slice(from, to).some(({ word }) => word === 'and' || word === '&');
+    // "Hearty Food Co. lasagne"
+    if (tokens[to - 1]!.word === 'co' && tokens[to]?.word === '.' && to + 1 < whole.length) {
+      whole[to + 1] = whole[to + 1]!.replace('|', '');
+      inside.push('b');
+      to++;
+    }
     // "I can't believe it's not butter"
     if (tokens[to - 1]!.kind === 'refuse')
       for (let at = to; whole[at] === 'x'; at++) whole[at] = 'n';

@@ -8,7 +8,7 @@ export interface ChainTable {
   step: number;
   /** By label before (the first row: the start) and label, a letter each. */
   transitions: string;
-  /** Four letters of the key, one for how many labels, then a letter for each label and its weight; in lines. */
+  /** By key, in order: its distance from the key before (five bits a letter, the lowest first), a letter for how many labels, then one for each label and its weight; in lines. */
   rows: readonly string[];
 }
 
@@ -22,18 +22,42 @@ export interface Chain {
 }
 
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_';
-const KEY_LETTERS = 4;
-const DIGIT = 6;
+const STEP_BITS = 5;
+const MORE = 1 << STEP_BITS;
 /** Weights lie as far below nothing as above. */
 export const WEIGHT_LETTERS = (step: number): ReturnType<typeof quantisedText> =>
   quantisedText(step, 31);
 
-export const writeKey = (key: number): string =>
-  [18, 12, 6, 0].map((shift) => LETTERS[(key >>> shift) & 63]!).join('');
+/** The distance of a key from the one before it. */
+export function writeDistance(distance: number): string {
+  let text = '';
+  for (let left = distance; ; left >>>= STEP_BITS) {
+    if (left < MORE) return text + LETTERS[left]!;
+    text += LETTERS[(left & (MORE - 1)) | MORE]!;
+  }
+}
 export const writeIndex = (index: number): string => LETTERS[index]!;
 
 /** Slots of the table of keys, a power of two. */
 const slotsFor = (count: number): number => 2 ** Math.ceil(Math.log2(Math.max(2, 2 * count)));
+
+/** The keys of a table, each with the place of its labels. */
+function rowsOf(text: string, digits: Uint8Array): { key: number; place: number }[] {
+  const rows: { key: number; place: number }[] = [];
+  let key = 0;
+  for (let at = 0; at < text.length;) {
+    let digit: number;
+    let shift = 0;
+    do {
+      digit = digits[text.charCodeAt(at++)]!;
+      key += (digit & (MORE - 1)) << shift;
+      shift += STEP_BITS;
+    } while (digit & MORE);
+    rows.push({ key, place: at });
+    at += 1 + 2 * digits[text.charCodeAt(at)]!;
+  }
+  return rows;
+}
 
 /** A table as its chain. */
 export function readChain(table: ChainTable): Chain {
@@ -43,20 +67,15 @@ export function readChain(table: ChainTable): Chain {
   const weightOf = new Float64Array(128);
   for (const letter of LETTERS.slice(0, 62)) weightOf[letter.charCodeAt(0)] = weights.read(letter);
   const text = table.rows.join('');
-  const starts: number[] = [];
-  for (let at = 0; at < text.length; at += KEY_LETTERS + 1 + 2 * digits[text.charCodeAt(at + 4)]!)
-    starts.push(at);
-  const size = slotsFor(starts.length);
+  const rows = rowsOf(text, digits);
+  const size = slotsFor(rows.length);
   const keys = new Int32Array(size).fill(-1);
   const places = new Int32Array(size);
-  for (const at of starts) {
-    let key = 0;
-    for (let digit = 0; digit < KEY_LETTERS; digit++)
-      key = (key << DIGIT) | digits[text.charCodeAt(at + digit)]!;
+  for (const { key, place } of rows) {
     let slot = key & (size - 1);
     while (keys[slot] !== -1) slot = (slot + 1) & (size - 1);
     keys[slot] = key;
-    places[slot] = at + KEY_LETTERS;
+    places[slot] = place;
   }
   return {
     labels: table.labels,

@@ -20,11 +20,14 @@ export function parseLine(text: string): ParsedLine {
   };
 }
 
+/** What is looked for, whatever the order of its words. */
+const wordsOf = ({ searchTerm }: ReadItem): string => searchTerm.split(' ').sort().join(' ');
+
 /** An item of a list as a row: its own words where they say all of it, else what is looked for (a heading said the rest). */
 export function lineOf(item: ReadItem): ListLine & { need: ReadItem['need'] } {
   const alone = readRow(item.text);
   const text =
-    alone.searchTerm === item.searchTerm && alone.quantity === item.quantity
+    wordsOf(alone) === wordsOf(item) && alone.quantity === item.quantity
       ? item.text
       : `${packsIn(item) > 1 ? `${packsIn(item)} x ` : ''}${item.searchTerm}`;
   return { text, need: item.need };

@@ -1,5 +1,5 @@
 // One item's parts -> the item: what to look for, how many, what is wished and refused.
-import { CONTAINER_WORDS, PRAISE_WORDS } from '../lexicon/readerWords';
+import { CONTAINER_WORDS, isNamedWithPraise, PRAISE_WORDS } from '../lexicon/readerWords';
 import { fold, stem } from '../words/normalise';
 import { roleOfWord, type KnownToken } from './wordKnowledge';
 import { amountOf, type Amount } from './need';
@@ -215,16 +215,9 @@ function withoutPraise(tokens: readonly KnownToken[], [first, ...more]: readonly
     PRAISE_WORDS.has(tokens[from]!.word) &&
     tokens[from]!.maker === '-' &&
     tokens[from + 1]!.kind.startsWith('type') &&
-    !NAMED_WITH_PRAISE.has(`${tokens[from]!.word} ${tokens[from + 1]!.stem}`);
+    !isNamedWithPraise(tokens[from]!, tokens[from + 1]!);
   return [isPraise ? { ...first!, from: from + 1 } : first!, ...more];
 }
-
-const NAMED_WITH_PRAISE = new Set([
-  'nice biscuit',
-  'proper popcorn',
-  'proper corn',
-  'standard lamp',
-]);
 
 const PARTING = new Set([
   'mark,',
@@ -240,7 +233,10 @@ const PARTING = new Set([
 ]);
 /** Whether what stands between two runs parts them. */
 const apart = (tokens: readonly KnownToken[], before: Run, after: Run): boolean =>
-  tokens.slice(before.to, after.from).some(({ kind }) => PARTING.has(kind) || kind === 'stop');
+  tokens.slice(before.to, after.from).some(({ kind }) =>
+    // "Hearty Food Co. lasagne"
+    kind === 'mark.' ? before.label !== 'b' : PARTING.has(kind) || kind === 'stop',
+  );
 
 const ORIGINS = new Set(['british', 'irish', 'scottish', 'english', 'welsh', 'uk']);
 

@@ -1,18 +1,17 @@
 // The one reader: a text as people write it -> what is to buy, and what of it is not.
 import { CARRIED_WORDS } from '../lexicon/readerWords';
-import { LINE_TABLE } from '../fitted/readerTables';
+import { isNotice } from './chatStamp';
 import { partsOf } from './itemParts';
 import { labelWords } from './labelWords';
-import { bestSequence, readChain } from './linearChain';
+import { bestSequence } from './linearChain';
 import { leadingCount, withLeadingCount } from './leadingCount';
 import { lineFeatures, openingOf, type SeenLine } from './lineFeatures';
 import { bounded } from './need';
 import { readItem as itemOf, type ReadLine } from './readItem';
-import { contextOf, linesOf, recipeShare, seenLine } from './seenText';
-import { lazily, type KnownToken } from './wordKnowledge';
+import { shippedChains, type ReaderChains } from './readerChains';
+import { contextOf, linesOf, textKind, seenLine, seenLines, type TextKind } from './seenText';
+import type { KnownToken } from './wordKnowledge';
 import type { LeftOutReason, ReadItem, ReadList } from '../listTypes';
-
-const lineChain = lazily(() => readChain(LINE_TABLE));
 
 /** Lines that are told apart together: the cost stays linear in the text. */
 const LINES_AT_ONCE = 500;
@@ -29,9 +28,16 @@ const REASONS: Readonly<Record<string, LeftOutReason>> = {
 /** More than this share of the lines ticked: that is how the list is written. */
 const ALL_TICKED = 0.9;
 /** Ticked ("[x] salt", "✔ salt") or struck through ("~~salt~~"): bought already. */
-const isTicked = (tokens: readonly KnownToken[]): boolean =>
+const isTicked = (tokens: readonly KnownToken[], circles: boolean): boolean =>
   (openingOf(tokens) === 'tick' && !/^[~❌✖✗☒]/u.test(tokens[0]!.word)) ||
-  (tokens.some(({ word }) => word === '~~') && tokens.at(-1)!.word === '~~');
+  (circles && tokens[0]?.word === '●') ||
+  isStruck(tokens);
+/** "~~salt~~", "[ ] ~~salt~~ have some": the first words are struck through. */
+function isStruck(tokens: readonly KnownToken[]): boolean {
+  const first = tokens.findIndex(({ token }) => token.kind === 'word');
+  const opens = tokens.findIndex(({ word }) => word === '~~');
+  return opens >= 0 && opens < first && tokens.some(({ word }, at) => at > first && word === '~~');
+}
 
 /** "# a note" is told to nobody; "## Cake" is a heading. */
 const isComment = ({ tokens }: SeenLine): boolean =>
@@ -51,12 +57,12 @@ const UNSURE = new Set(['G', 'N']);
 const FEW = 4;
 const isThing = ({ kind }: KnownToken): boolean => /^type[KVB]$/.test(kind);
 /** "creme fraiche": a few words, all of them a thing's. */
-function isPlainItem(line: SeenLine, text: string, share: number): boolean {
-  const { tokens } = line;
+function isPlainItem(
+  { tokens }: SeenLine,
+  label: (tokens: readonly KnownToken[]) => readonly string[],
+): boolean {
   if (!tokens.length || tokens.length > FEW || tokens[0]!.word.startsWith('#')) return false;
-  return (
-    tokens.some(isThing) && labelWords(line, text, share).every((label) => /[nbqsu]$/.test(label))
-  );
+  return tokens.some(isThing) && label(tokens).every((one) => /[nbqsu]$/.test(one));
 }
 
 const LEAST_WITH_HEADING = 4;
@@ -64,12 +70,17 @@ const LEAST_WITH_HEADING = 4;
 const saysHeading = ({ tokens }: SeenLine): boolean =>
   tokens.slice(-2).some(({ kind }) => kind === 'mark:');
 
+/** "4 x something" */
+const isCounted = ({ tokens: [number, x, thing] }: SeenLine): boolean =>
+  number?.kind === 'number' && x?.word === 'x' && thing !== undefined;
+
 /** What each line is, one letter a line ("I" an item). */
-function kindsOf(lines: readonly SeenLine[]): string[] {
+function kindsOf(chains: ReaderChains, lines: readonly SeenLine[]): string[] {
   const found: string[] = [];
   for (let at = 0; at < lines.length; at += LINES_AT_ONCE)
-    found.push(...bestSequence(lineChain(), lineFeatures(lines.slice(at, at + LINES_AT_ONCE))));
-  const ticks = lines.map(({ tokens }) => isTicked(tokens));
+    found.push(...bestSequence(chains.lines, lineFeatures(lines.slice(at, at + LINES_AT_ONCE))));
+  const circles = lines.some(({ tokens }) => tokens[0]?.word === '○');
+  const ticks = lines.map(({ tokens }) => isTicked(tokens, circles));
   const full = lines.flatMap(({ tokens }, at) => (tokens.length ? [at] : []));
   // Without a tick nothing is taken for bought: what is lost costs more than what is bought twice.
   found.forEach((kind, at) => {
@@ -80,6 +91,9 @@ function kindsOf(lines: readonly SeenLine[]): string[] {
     ticks.forEach((is, at) => {
       if (is) found[at] = 'K';
     });
+  // Who counts with an "x" buys.
+  for (const at of full) if (found[at] !== 'K' && isCounted(lines[at]!)) found[at] = 'I';
+  for (const at of full) if (lines[at]!.chat && isNotice(lines[at]!.tokens)) found[at] = 'N';
   // A few words with a colon behind them stand above something, whoever sent them.
   for (const at of full)
     if (found[at] !== 'I' && lines[at]!.tokens.length <= FEW && saysHeading(lines[at]!))
@@ -94,12 +108,17 @@ function kindsOf(lines: readonly SeenLine[]): string[] {
   return found;
 }
 
+const LONGEST_CARRYING = 5;
 /** What a heading is called, and what of it holds for the items below. */
 function headingOf({ tokens }: SeenLine, text: string): { heading: string; carried: string } {
   const words = tokens.filter(({ token }) => token.kind === 'word').map(({ word }) => word);
+  // "22 kids (3 veggie)" tells of guests, not of all that they eat.
+  const isShort =
+    words.length <= LONGEST_CARRYING && tokens.every(({ token }) => token.kind !== 'number');
   // "Gluten free" is a diet, "free" alone is none; "milk" says something of "milk free" only.
   const carried = words.filter(
     (word, at) =>
+      isShort &&
       CARRIED_WORDS.has(word) &&
       (LACKED.has(word) ? words[at + 1] === 'free' : word !== 'free' || LACKED.has(words[at - 1]!)),
   );
@@ -128,19 +147,26 @@ const LACKED = new Set([
  *
  * @example readList('Frozen\n- 2 x peas 900g') // items: [{ searchTerm: 'frozen peas 900g', quantity: 2, … }]
  */
-export function readList(text: string): ReadList {
+export const readList = (text: string): ReadList => readListWith(shippedChains(), text);
+
+/** The same by other chains: the script that fits them measures so. */
+export function readListWith(chains: ReaderChains, text: string): ReadList {
   const lines = linesOf(text);
-  const seen = lines.map(seenLine);
-  const share = recipeShare(seen);
-  const kinds = kindsOf(seen);
+  const seen = seenLines(lines);
+  const whole = textKind(seen);
+  const kinds = kindsOf(chains, seen);
   const list: ReadList = { items: [], leftOut: [] };
   let under: { heading: string; carried: string } | null = null;
   lines.forEach((line, at) => {
     const kind = kinds[at]!;
     const here = seen[at]!;
     if (!/[\p{L}\p{N}]|\p{Extended_Pictographic}/u.test(line) || isComment(here)) return;
-    const found = UNSURE.has(kind) || kind === 'I' ? itemsOf(here, line, at + 1, share, under) : [];
-    const items = kind === 'I' || (found.length > 0 && isPlainItem(here, line, share)) ? found : [];
+    const label = (tokens: readonly KnownToken[]): string[] =>
+      labelWords(chains.words, { ...here, tokens }, line, whole);
+    const isItem = kind === 'I' || (UNSURE.has(kind) && isPlainItem(here, label));
+    const read = isItem ? itemsOf(here, line, at + 1, whole, under, label) : [];
+    const items =
+      !read.length && isCounted(here) ? [{ ...readRow(saidIn(here, line)), line: at + 1 }] : read;
     list.items.push(...items);
     if (kind === 'H') under = headingOf(here, saidIn(here, line));
     if (!items.length)
@@ -153,33 +179,40 @@ export function readList(text: string): ReadList {
   return list;
 }
 
+/** The items of a line, by what its words are labelled. */
 function itemsOf(
   line: SeenLine,
   text: string,
   number: number,
-  share: number,
+  whole: TextKind,
   under: { heading: string; carried: string } | null,
+  label: (tokens: readonly KnownToken[]) => readonly string[],
 ): ReadItem[] {
   const said: ReadLine = {
     line: number,
     text,
     tokens: line.tokens,
-    recipe: contextOf(line, share, 'I').recipe === 2,
+    recipe: contextOf(line, whole, 'I').recipe === 2,
     heading: under?.heading ?? null,
     carried: under?.carried ?? '',
   };
   return withLeadingCount(leadingCount(line.tokens), said, (tokens) =>
-    partsOf(tokens, labelWords({ ...line, tokens }, text, share), said.recipe).map((parts) =>
-      itemOf({ ...said, tokens }, parts),
-    ),
+    partsOf(tokens, label(tokens), said.recipe).map((parts) => itemOf({ ...said, tokens }, parts)),
   );
 }
+
+/** In a row that stands alone two things are parted by something between them: "bread bread" is none of two. */
+const asRow = (labels: readonly string[]): string[] =>
+  labels.map((label, at) => (labels[at - 1] === 'O' ? label : label.replace('|', '')));
 
 /** One typed row as one item: the first of its items, or all its words where none is told apart. */
 export function readRow(text: string): ReadItem {
   const plain = text.replace(/\s+/g, ' ').trim();
   const seen = seenLine(plain);
-  const [item] = itemsOf(seen, plain, 1, recipeShare([seen]), null);
+  const whole = textKind([seen]);
+  const [item] = itemsOf(seen, plain, 1, whole, null, (tokens) =>
+    asRow(labelWords(shippedChains().words, { ...seen, tokens }, plain, whole)),
+  );
   return (
     item ?? {
       line: 1,

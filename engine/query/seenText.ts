@@ -1,5 +1,7 @@
 // A whole text -> its lines as the taggers see them.
+import { cellLines, type CellLine } from './tableCells';
 import { stampLength } from './chatStamp';
+import { numberingLengths } from './listNumbers';
 import type { SeenLine } from './lineFeatures';
 import { tokenise } from './tokens';
 import { isRecipeLike, type LineContext } from './wordFeatures';
@@ -18,23 +20,55 @@ const withoutNotice = (line: string): string => {
 };
 
 /** One line: its tokens, without the stamp of a chat. */
-export function seenLine(line: string): SeenLine {
-  const tokens = known(tokenise(withoutNotice(line.slice(0, LONGEST_LINE))));
+function unnumbered({ text, columns }: CellLine): SeenLine {
+  const tokens = known(tokenise(withoutNotice(text.slice(0, LONGEST_LINE))));
   const stamp = stampLength(tokens);
-  return { tokens: tokens.slice(stamp), chat: stamp > 0 };
+  return { tokens: tokens.slice(stamp), chat: stamp > 0, listed: false, columns };
 }
+
+/** The lines of a text: their tokens, without what only numbers them. */
+export function seenLines(lines: readonly string[]): SeenLine[] {
+  const seen = cellLines(lines).map(unnumbered);
+  const lengths = numberingLengths(seen.map(({ tokens }) => tokens));
+  return seen.map((line, at) =>
+    lengths[at] ? { ...line, listed: true, tokens: line.tokens.slice(lengths[at]) } : line,
+  );
+}
+
+/** A text of one line. */
+export const seenLine = (line: string): SeenLine => seenLines([line])[0]!;
 
 /** Shares of a text's lines from which on it holds something of a recipe, and is one. */
 const SOME = 0.12;
 const MOST = 0.35;
 /** Whether a text, told from its lines, is a recipe: the same for all its lines. */
-export function recipeShare(lines: readonly SeenLine[]): number {
+function recipeShare(lines: readonly SeenLine[]): number {
   const full = lines.filter(({ tokens }) => tokens.length > 0);
   return full.filter(({ tokens }) => isRecipeLike(tokens)).length / Math.max(1, full.length);
 }
 
+/** What a text as a whole is like. */
+export interface TextKind {
+  /** The share of its lines that look like a recipe's. */
+  recipe: number;
+  /** The share of its lines that hold a comma. */
+  commas: number;
+}
+export function textKind(lines: readonly SeenLine[]): TextKind {
+  const full = lines.filter(({ tokens }) => tokens.length > 0);
+  const commas = full.filter(({ tokens }) => tokens.some(({ word }) => word === ',')).length;
+  return { recipe: recipeShare(lines), commas: full.length < FEW_LINES ? 1 : commas / full.length };
+}
+const FEW_LINES = 4;
+
 /** What the tagger of words is told of a line beside its words. */
-export const contextOf = (line: SeenLine, share: number, as: LineContext['line']): LineContext => ({
+export const contextOf = (
+  line: SeenLine,
+  { recipe: share, commas }: TextKind,
+  as: LineContext['line'],
+): LineContext => ({
   line: as,
   recipe: isRecipeLike(line.tokens) || share >= MOST ? 2 : share >= SOME ? 1 : 0,
+  commas: commas >= MOST ? 2 : commas >= SOME ? 1 : 0,
+  columns: line.columns,
 });

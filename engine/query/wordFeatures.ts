@@ -1,7 +1,8 @@
 // What the tagger of words looks at: the word, its neighbours, where in the line it stands and what kind of text it is in.
 import { COUPLES } from '../lexicon/couples';
-import { FRACTIONS } from '../lexicon/readerWords';
+import { FRACTIONS, type Column } from '../lexicon/readerWords';
 import { hashOf, keyOf } from './featureKeys';
+import { bondOf, isHead } from './wordPairs';
 import type { KnownToken } from './wordKnowledge';
 
 /** What is known of the line and its text. */
@@ -10,6 +11,10 @@ export interface LineContext {
   recipe: 0 | 1 | 2;
   /** "I" an item, "H" a heading. */
   line: 'I' | 'H';
+  /** How many lines of the text hold a comma: 0 few, 1 some, 2 most. */
+  commas: 0 | 1 | 2;
+  /** What the columns of its table hold, where it is a row of one. */
+  columns?: readonly (Column | null)[] | null;
 }
 
 const BORDER = new Set(['mark,', 'mark;', 'mark.', 'mark|', 'mark/', 'mark\t']);
@@ -120,6 +125,16 @@ export function wordFeatures(all: readonly KnownToken[], context: LineContext): 
   const at = (place: number): Hashed => hashes[place] ?? NOTHING;
   const start = at(0).kind;
   const words = Math.min(4, all.filter(({ token }) => token.kind === 'word').length);
+  const heads = all.map(({ stem }) => isHead(stem));
+  const bonds = all.map(({ stem }, place) => {
+    const before = all[place - 1];
+    return before === undefined
+      ? 0
+      : before.token.kind === 'word'
+        ? 1 + bondOf(before.stem, stem)
+        : 0;
+  });
+  let cells = 0;
   const sign = (context.recipe << 1) | Number(context.line === 'H');
   return all.map((one, place) => {
     const [two, before, here, after, next] = [-2, -1, 0, 1, 2].map((step) => at(place + step)) as [
@@ -173,6 +188,22 @@ export function wordFeatures(all: readonly KnownToken[], context: LineContext): 
       keyOf(35, before.stem, after.stem),
       keyOf(36, sign, where.segment, Number(where.inBrackets)),
     ];
+    const [bound, binds] = [bonds[place]!, bonds[place + 1] ?? 0];
+    keys.push(
+      keyOf(52, bound, binds, Number(heads[place]!)),
+      keyOf(53, bound, here.kind, where.segment),
+      keyOf(54, binds, here.kind, fromEnd),
+      keyOf(55, Number(heads[place]!), Number(where.thingBefore), fromEnd),
+      keyOf(56, bound, context.recipe, Number(where.inBrackets)),
+      keyOf(57, context.commas, where.segment, here.kind),
+      keyOf(58, context.commas, things, Number(heads[place]!)),
+      keyOf(59, context.commas, before.kind, here.kind),
+    );
+    if (context.columns) {
+      const column = hashOf(context.columns[cells] ?? '-');
+      keys.push(keyOf(49, column), keyOf(50, column, here.kind), keyOf(51, column, where.inside));
+      if (one.kind === 'mark\t') cells++;
+    }
     const couple = [0, -1, 1].findIndex((step) => isCouple(all, place + step)) + 1;
     if (couple)
       keys.push(keyOf(46, couple), keyOf(47, couple, fromEnd), keyOf(48, couple, after.kind));

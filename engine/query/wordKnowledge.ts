@@ -3,6 +3,8 @@ import { BRAND_SPELLINGS, NATIONAL_BRANDS, SUB_BRANDS } from '../lexicon/brands'
 import {
   CHOICE_WORDS,
   CONTAINER_WORDS,
+  DAY_WORDS,
+  SHOP_WORDS,
   COOKING_UNITS,
   COOKING_WORDS,
   FRACTIONS,
@@ -17,6 +19,7 @@ import {
 import { STOP } from '../lexicon/words';
 import { STORES } from '../stores';
 import { READER_ROLES } from '../fitted/readerRoles';
+import { lazy } from '../words/lazy';
 import { fold, stem } from '../words/normalise';
 import type { Token } from './tokens';
 
@@ -35,6 +38,8 @@ export interface KnownToken {
 }
 
 const WORD_KINDS: readonly (readonly [kind: string, has: (word: string) => boolean])[] = [
+  ['day', (word) => DAY_WORDS.has(word)],
+  ['shop', (word) => SHOP_WORDS.has(word)],
   ['refuse', (word) => REFUSING_WORDS.has(word)],
   ['choice', (word) => CHOICE_WORDS.has(word)],
   ['number', (word) => Object.hasOwn(NUMBER_WORDS, word)],
@@ -50,7 +55,7 @@ const WORD_KINDS: readonly (readonly [kind: string, has: (word: string) => boole
 ];
 
 /** What names of products use a word for, one letter (readerRoles.ts): in a table of the reader's own, so that the page reads rows without vectors and aisles. */
-const roles = lazily(
+const roles = lazy(
   () =>
     new Map(
       Object.entries(READER_ROLES).flatMap(([role, words]) =>
@@ -88,7 +93,7 @@ function shapeOf({ text, kind }: Token): string {
 }
 
 /** Makers' and own labels' names, folded. */
-const makers = lazily(
+const makers = lazy(
   () =>
     new Set(
       [
@@ -103,12 +108,6 @@ const makers = lazily(
     ),
 );
 const LONGEST_MAKER = 6;
-
-/** A value that is made when it is first asked for, and kept. */
-export function lazily<T>(make: () => T): () => T {
-  let made: { value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
-}
 
 /** Tokens -> what is known of each. */
 export function known(tokens: readonly Token[]): KnownToken[] {

@@ -80,3 +80,83 @@ export function decorated(list: MarkedList): MarkedList {
     }),
   };
 }
+
+/** How things are told one after the other, and how many of them: written apart, or spoken in one breath. */
+const JOINTS: readonly (readonly string[])[] = [
+  [', '],
+  [', ', ', ', ' and '],
+  [', ', ', ', ' & '],
+  ['. '],
+  ['. ', ', ', '. Also '],
+  ['; '],
+  [' and '],
+  [' and ', ', ', ' and some '],
+  [' + '],
+  [' / '],
+  [' then ', ' and ', ' oh and '],
+  [' plus ', ', '],
+  ['   '],
+  [' '],
+  [' ', ' and '],
+];
+const MOST_JOINED = 9;
+const LONGEST_JOINED = 34;
+
+/** The words of a line's item alone, with their marks; null for a line that holds more or other than one short item. */
+function alone(line: MarkedLine): MarkedLine | null {
+  const [first, last] = [line.spans[0], line.spans.at(-1)];
+  if (line.kind !== 'I' || !first || line.borders.some((at) => at > first.start)) return null;
+  const end = last!.end + (/^[)\]]/.test(line.text.slice(last!.end)) ? 1 : 0);
+  const text = line.text.slice(first.start, end);
+  if (text.length > LONGEST_JOINED || /[,;.:\t|/]/.test(text)) return null;
+  return {
+    ...line,
+    text,
+    spans: line.spans.map((span) => ({
+      ...span,
+      start: span.start - first.start,
+      end: span.end - first.start,
+    })),
+    borders: [],
+  };
+}
+
+const shifted = (line: MarkedLine, by: number): MarkedLine => ({
+  ...line,
+  text: ' '.repeat(by) + line.text,
+  spans: line.spans.map((span) => ({ ...span, start: span.start + by, end: span.end + by })),
+});
+
+/** Items of some lists in another order, several in a line as people tell them in one breath: a list of such lines for each list. */
+export function joined(lists: readonly MarkedList[]): MarkedList[] {
+  const all = lists.flatMap(({ id, lines }) =>
+    lines.flatMap((line) => {
+      const item = alone(line);
+      return item ? [{ item, order: hashOf(`${id} ${line.line} joined`) >>> 0 }] : [];
+    }),
+  );
+  const items = all.sort((a, b) => a.order - b.order).map(({ item }) => item);
+  const lines: MarkedLine[] = [];
+  for (let at = 0; at < items.length;) {
+    const pick = hashOf(`${items[at]!.text} ${at}`) >>> 0;
+    const joints = JOINTS[pick % JOINTS.length]!;
+    const some = items.slice(at, at + 2 + ((pick >>> 8) % (MOST_JOINED - 1)));
+    at += some.length;
+    const line: MarkedLine = {
+      line: lines.length + 1,
+      kind: 'I',
+      text: '',
+      spans: [],
+      borders: [],
+    };
+    some.forEach((item, place) => {
+      if (place) line.text += joints[((pick >>> 12) + place) % joints.length]!;
+      const here = shifted(item, line.text.length);
+      if (place) line.borders.push(line.text.length);
+      line.text += item.text;
+      line.spans.push(...here.spans);
+    });
+    lines.push(line);
+  }
+  return lines.map((line) => ({ id: `joined/${line.line}`, lines: [line] }));
+}

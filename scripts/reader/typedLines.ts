@@ -142,6 +142,21 @@ const FRAMES: readonly (readonly (readonly [text: string, label: string])[])[] =
   ],
   [
     ['%', ''],
+    ['tins', 'u'],
+    ['4', 'q'],
+  ],
+  [
+    ['%', ''],
+    ['bottles', 'u'],
+    ['2', 'q'],
+  ],
+  [
+    ['%', ''],
+    ['3', 'q'],
+    ['packs', 'u'],
+  ],
+  [
+    ['%', ''],
     ['or', 'O'],
     ['%', 'a'],
   ],

@@ -46,7 +46,7 @@ test.each([
   ['burgers x2', 'burgers', 2],
   ['9 pack toilet roll', '9 pack toilet roll', 1],
   ['6 pack of coke', '6 pack coke', 1],
-  ['12-pack eggs', '12-pack eggs', 1],
+  ['12-pack eggs', '12 pack eggs', 1],
   ['tea bags x240', 'tea bags 240', 1],
   ['toilet rolls x100', 'toilet rolls 100', 1],
   ['2 packs of ham', 'ham', 2],

@@ -1,0 +1,38 @@
+// Which words head names of products, and which of them stand together in one name: "garlic bread" is a thing, "bread milk" two.
+import { HEAD_WORDS, PAIR_BITS } from '../fitted/readerRoles';
+import { hashOf } from './featureKeys';
+import { lazy } from '../words/lazy';
+
+const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_';
+const BITS = 6;
+const heads = lazy(() => new Set(HEAD_WORDS.split(' ')));
+const bits = lazy(() => {
+  const text = PAIR_BITS.join('');
+  return Uint8Array.from(text, (letter) => LETTERS.indexOf(letter));
+});
+
+/** Whether a word, as its stem, heads names. */
+export const isHead = (stemmed: string): boolean => heads().has(stemmed);
+
+/** The places of a pair in a table of so many bits; the order of its words does not count. */
+export function pairPlaces(one: string, other: string, size: number): readonly [number, number] {
+  const hash = hashOf(one < other ? `${one} ${other}` : `${other} ${one}`);
+  return [(hash >>> 0) % size, (Math.imul(hash, 0x9e3779b1) >>> 0) % size];
+}
+
+/** A table of bits as letters of six bits each. */
+export const writeBits = (places: Iterable<number>, size: number): string => {
+  const cells = new Uint8Array(Math.ceil(size / BITS));
+  for (const place of places) cells[Math.floor(place / BITS)]! |= 1 << (place % BITS);
+  return Array.from(cells, (cell) => LETTERS[cell]!).join('');
+};
+
+/** How two words that follow each other hang together: 0 not both head names, 1 names hold both, 2 hardly any does. */
+export function bondOf(one: string, other: string): 0 | 1 | 2 {
+  if (one === other || !isHead(one) || !isHead(other)) return 0;
+  const table = bits();
+  const has = pairPlaces(one, other, table.length * BITS).every(
+    (place) => (table[Math.floor(place / BITS)]! >> (place % BITS)) & 1,
+  );
+  return has ? 1 : 2;
+}

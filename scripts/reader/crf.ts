@@ -1,0 +1,245 @@
+// Fits a linear chain: a conditional random field, by FTRL-proximal steps (McMahan 2013) that keep most weights at nothing.
+// Deterministic.
+import {
+  WEIGHT_LETTERS,
+  writeIndex,
+  writeDistance,
+  type ChainTable,
+} from '../../engine/query/linearChain';
+
+export interface Example {
+  features: readonly (readonly number[])[];
+  labels: readonly string[];
+  /** How often it counts in a round. */
+  times?: number;
+}
+export interface FitOptions {
+  rounds: number;
+  /** How large the first steps are. */
+  rate: number;
+  /** How much a weight must bring before it is any. */
+  sparse: number;
+  /** How strongly large weights are drawn back. */
+  small: number;
+}
+export interface FittedChain {
+  labels: string[];
+  rowOf: Map<number, number>;
+  weights: Float64Array;
+  transitions: Float64Array;
+}
+
+const random = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
+
+/** Features seen less often say nothing. */
+const LEAST_SEEN = 2;
+/** Gradients below this move nothing. */
+const LEAST = 1e-3;
+
+/** Weights that are moved by their gradients. */
+class Moved {
+  readonly weights: Float64Array;
+  private readonly sums: Float64Array;
+  private readonly squares: Float64Array;
+  constructor(
+    size: number,
+    private readonly options: FitOptions,
+    private readonly sparse: number,
+  ) {
+    this.weights = new Float64Array(size);
+    this.sums = new Float64Array(size);
+    this.squares = new Float64Array(size);
+  }
+  move(at: number, by: number): void {
+    const { rate, small } = this.options;
+    const before = this.squares[at]!;
+    const after = before + by * by;
+    const root = Math.sqrt(after);
+    this.squares[at] = after;
+    const sum = this.sums[at]! + by - ((root - Math.sqrt(before)) / rate) * this.weights[at]!;
+    this.sums[at] = sum;
+    this.weights[at] =
+      Math.abs(sum) <= this.sparse
+        ? 0
+        : -(sum - Math.sign(sum) * this.sparse) / ((1 + root) / rate + small);
+  }
+}
+
+/** Rounds over the examples -> weights, as a chain and as rows for the table. */
+export function fitChain(examples: readonly Example[], options: FitOptions): FittedChain {
+  const labels = [...new Set(examples.flatMap(({ labels: all }) => all))].sort();
+  const labelAt = new Map(labels.map((label, at) => [label, at]));
+  const width = labels.length;
+  const seen = new Map<number, number>();
+  for (const { features, times = 1 } of examples)
+    for (const keys of features)
+      for (const key of keys) seen.set(key, (seen.get(key) ?? 0) + times);
+  const rowOf = new Map<number, number>();
+  for (const [key, count] of seen) if (count >= LEAST_SEEN) rowOf.set(key, rowOf.size * width);
+  const cells = new Moved(rowOf.size * width, options, options.sparse);
+  const steps = new Moved((width + 1) * width, options, 0);
+  const read = examples.map(({ features, labels: gold, times = 1 }) => ({
+    rows: features.map((keys) => keys.flatMap((key) => rowOf.get(key) ?? [])),
+    gold: gold.map((label) => labelAt.get(label)!),
+    times,
+  }));
+  const order = read.flatMap((example) => Array.from({ length: example.times }, () => example));
+  const next = random(17);
+  for (let round = 0; round < options.rounds; round++) {
+    for (let at = order.length - 1; at > 0; at--) {
+      const other = Math.floor(next() * (at + 1));
+      [order[at], order[other]] = [order[other]!, order[at]!];
+    }
+    for (const { rows, gold } of order) if (rows.length) step(rows, gold, width, cells, steps);
+  }
+  return { labels, rowOf, weights: cells.weights, transitions: steps.weights };
+}
+
+/** One example: moves each weight by what the chain expects less what is there. */
+function step(
+  rows: readonly (readonly number[])[],
+  gold: readonly number[],
+  width: number,
+  cells: Moved,
+  steps: Moved,
+): void {
+  const { emissions, forward, backward } = probabilities(rows, width, cells.weights, steps.weights);
+  const expected = new Float64Array((width + 1) * width);
+  const length = rows.length;
+  for (let place = 0; place < length; place++) {
+    const row = rows[place]!;
+    for (let label = 0; label < width; label++) {
+      const by =
+        forward[place * width + label]! * backward[place * width + label]! -
+        (gold[place] === label ? 1 : 0);
+      if (Math.abs(by) < LEAST) continue;
+      for (const cell of row) cells.move(cell + label, by);
+    }
+    addSteps(place, width, { emissions, forward, backward }, steps.weights, expected);
+    expected[(place ? gold[place - 1]! : width) * width + gold[place]!]! -= 1;
+  }
+  for (let at = 0; at < expected.length; at++)
+    if (Math.abs(expected[at]!) >= LEAST) steps.move(at, expected[at]!);
+}
+
+interface Tables {
+  /** exp of the scores of each place and label, the largest of a place as 1. */
+  emissions: Float64Array;
+  /** Forward, each place's sum as 1; backward so that their product is the probability. */
+  forward: Float64Array;
+  backward: Float64Array;
+}
+
+/** How likely each label is at each place. */
+function probabilities(
+  rows: readonly (readonly number[])[],
+  width: number,
+  weights: Float64Array,
+  transitions: Float64Array,
+): Tables {
+  const length = rows.length;
+  const emissions = new Float64Array(length * width);
+  const forward = new Float64Array(length * width);
+  const backward = new Float64Array(length * width);
+  const scales = new Float64Array(length);
+  const moves = transitions.map(Math.exp);
+  for (let place = 0; place < length; place++) {
+    const from = place * width;
+    for (const row of rows[place]!)
+      for (let label = 0; label < width; label++) emissions[from + label]! += weights[row + label]!;
+    let most = -Infinity;
+    for (let label = 0; label < width; label++) most = Math.max(most, emissions[from + label]!);
+    let sum = 0;
+    for (let label = 0; label < width; label++) {
+      emissions[from + label] = Math.exp(emissions[from + label]! - most);
+      let before = 0;
+      if (place === 0) before = moves[width * width + label]!;
+      else
+        for (let other = 0; other < width; other++)
+          before += forward[from - width + other]! * moves[other * width + label]!;
+      sum += forward[from + label] = before * emissions[from + label]!;
+    }
+    for (let label = 0; label < width; label++) forward[from + label]! /= sum;
+    scales[place] = sum;
+  }
+  backward.fill(1, (length - 1) * width);
+  for (let place = length - 2; place >= 0; place--) {
+    const after = (place + 1) * width;
+    for (let label = 0; label < width; label++) {
+      let sum = 0;
+      for (let other = 0; other < width; other++)
+        sum += moves[label * width + other]! * emissions[after + other]! * backward[after + other]!;
+      backward[place * width + label] = sum / scales[place + 1]!;
+    }
+  }
+  return { emissions, forward, backward };
+}
+
+/** Adds how likely each step to a place is. */
+function addSteps(
+  place: number,
+  width: number,
+  { emissions, forward, backward }: Tables,
+  transitions: Float64Array,
+  expected: Float64Array,
+): void {
+  const from = place * width;
+  if (place === 0) {
+    for (let label = 0; label < width; label++)
+      expected[width * width + label]! += forward[label]! * backward[label]!;
+    return;
+  }
+  const some = new Float64Array(width * width);
+  let sum = 0;
+  for (let before = 0; before < width; before++)
+    for (let label = 0; label < width; label++) {
+      const at = before * width + label;
+      sum += some[at] =
+        forward[from - width + before]! *
+        Math.exp(transitions[at]!) *
+        emissions[from + label]! *
+        backward[from + label]!;
+    }
+  for (let at = 0; at < some.length; at++) expected[at]! += some[at]! / sum;
+}
+
+const LINE = 96;
+/** The table of a fitted chain: the weights that count most, in equal steps. */
+export function tableOf(
+  { labels, rowOf, weights, transitions }: FittedChain,
+  cells: number,
+): ChainTable {
+  // The largest weights are cut off: nearly all lie within this.
+  const sizes = weights.map(Math.abs).sort();
+  const most = Math.max(sizes[Math.floor(sizes.length * 0.9999)]!, ...transitions.map(Math.abs));
+  const step = Math.ceil((most / 30) * 1000) / 1000;
+  const least = Math.max(step / 2, sizes[Math.max(0, sizes.length - cells)]!);
+  const letters = WEIGHT_LETTERS(step);
+  let last = 0;
+  const rows = [...rowOf]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([key, row]) => {
+      const said = labels.flatMap((_, label) =>
+        Math.abs(weights[row + label]!) >= least
+          ? [writeIndex(label) + letters.write(weights[row + label]!)]
+          : [],
+      );
+      if (!said.length) return [];
+      const distance = writeDistance(key - last);
+      last = key;
+      return [distance + writeIndex(said.length) + said.join('')];
+    })
+    .join('');
+  return {
+    labels,
+    step,
+    transitions: [...transitions].map((weight) => letters.write(weight)).join(''),
+    rows: rows.match(new RegExp(`.{1,${LINE}}`, 'g')) ?? [],
+  };
+}
