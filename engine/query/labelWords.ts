@@ -2,7 +2,7 @@
 import { PRICE_LIMIT } from '../lexicon/refusals';
 import { isNamedWithPraise, NEVER_NAMED, NUMBERED_WORDS } from '../lexicon/readerWords';
 import { bestSequence, type Chain } from './linearChain';
-import type { SeenLine } from './lineFeatures';
+import type { SeenLine } from './lineSketch';
 import { contextOf, type TextKind } from './seenText';
 import { wordFeatures } from './wordFeatures';
 import type { KnownToken } from './wordKnowledge';

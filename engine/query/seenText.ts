@@ -2,7 +2,7 @@
 import { cellLines, type CellLine } from './tableCells';
 import { stampLength } from './chatStamp';
 import { numberingLengths } from './listNumbers';
-import type { SeenLine } from './lineFeatures';
+import type { SeenLine } from './lineSketch';
 import { tokenise } from './tokens';
 import { isRecipeLike, type LineContext } from './wordFeatures';
 import { known } from './wordKnowledge';

@@ -1,5 +1,6 @@
 // Labelled text -> what the chains are fitted to.
-import { lineFeatures, type SeenLine } from '../../engine/query/lineFeatures';
+import { lineFeatures } from '../../engine/query/lineFeatures';
+import type { SeenLine } from '../../engine/query/lineSketch';
 import { contextOf, textKind, seenLine, seenLines } from '../../engine/query/seenText';
 import { wordFeatures } from '../../engine/query/wordFeatures';
 import { decorated, joined } from './decorations';
