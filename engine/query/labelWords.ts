@@ -68,12 +68,14 @@ const isName = (one: KnownToken | undefined): boolean =>
 function times(tokens: readonly KnownToken[], labels: string[]): string[] {
   const counted = [...labels];
   const begin = tokens.findIndex(({ token }) => token.kind !== 'mark' && token.kind !== 'picture');
-  const [first, second, third] = tokens.slice(Math.max(0, begin));
-  // "2 x 500g mince" is a pack of two to the matcher.
+  const [first, second, third, unit, thing] = tokens.slice(Math.max(0, begin));
+  // "2 x 500g mince" asks for a kilo.
+  if (isNumber(first) && isX(second) && MEASURED.has(unit?.kind ?? '') && thing)
+    return counted.fill('s', begin, begin + 4);
   if (isNumber(first) && isX(second) && isName(third)) counted.fill('q', begin, begin + 2);
   const last = tokens.length - 1;
-  const [thing, x, number] = tokens.slice(-3);
-  if (last >= 2 && isNumber(number) && isX(x) && x!.token.apart && thing && !isNumber(thing))
+  const [named, x, number] = tokens.slice(-3);
+  if (last >= 2 && isNumber(number) && isX(x) && x!.token.apart && named && !isNumber(named))
     counted.fill('q', last - 1);
   return MEASURED.has(third?.kind ?? '') ? labels : counted;
 }
