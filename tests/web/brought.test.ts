@@ -95,7 +95,7 @@ const TABLES: [string, string[][], string[]][] = [
       ['6" wraps', '2'],
       ['"big bananas', '6'],
     ],
-    ['2 x 6" wraps', '6 x "big bananas'],
+    ['2 x 6" wraps', '6 x big bananas'],
   ],
 ];
 
