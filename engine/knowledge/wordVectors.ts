@@ -61,6 +61,17 @@ function add(sum: Float64Array, vector: Float64Array | undefined): void {
   if (vector && vector !== NOTHING) for (let at = 0; at < DIMENSIONS; at++) sum[at]! += vector[at]!;
 }
 
+/** Steps of a sum that are told apart, far finer than those of the table. */
+const FINEST = 1e6;
+/**
+ * A sum without what adding left behind its last digit, which differs with the order: two names of the same words lie in
+ * one place, and an answer does not depend on which words, files or lines were read before.
+ */
+function exact(sum: Float64Array): Float64Array {
+  for (let at = 0; at < DIMENSIONS; at++) sum[at] = Math.round(sum[at]! * FINEST) / FINEST;
+  return sum;
+}
+
 /**
  * Where a product lies: the sum over the words of its name (makers apart), each as such, among the things of its group of aisles
  * and together with each other one, its head and its department.
@@ -73,21 +84,22 @@ export function vectorOf(
 ): Float64Array {
   const sum = new Float64Array(DIMENSIONS);
   const there = amongGroup(firstGroup);
-  const words = distinct(name).sort((a, b) => a - b);
+  const words = distinct(name);
   const pairs = byPair();
   words.forEach((id, at) => {
     add(sum, wordVector(id));
     add(sum, there(id));
-    const beside = pairs.get(id);
-    if (beside)
-      for (let other = at + 1; other < words.length; other++) add(sum, beside.get(words[other]!));
+    for (let next = at + 1; next < words.length; next++) {
+      const other = words[next]!;
+      add(sum, id < other ? pairs.get(id)?.get(other) : pairs.get(other)?.get(id));
+    }
   });
   add(sum, byHead(head));
   add(
     sum,
     keptIn(byDepartment, department, () => vectorFor(VECTOR_KEYS.department(department))),
   );
-  return sum;
+  return exact(sum);
 }
 
 /** How far some words together move a thing of a group of aisles: the length of the sum of their vectors. */
@@ -98,7 +110,7 @@ export function shiftOf(words: readonly number[], group: number): number {
     add(sum, wordVector(words[at]!));
     add(sum, there(words[at]!));
   }
-  return Math.sqrt(squareOf(sum));
+  return Math.sqrt(squareOf(exact(sum)));
 }
 
 /** What is left of a word beside others that may stand for it: 0 where one has its vector, 1 where none points its way. */

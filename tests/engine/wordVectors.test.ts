@@ -194,3 +194,35 @@ test('words together move a thing no farther than one after the other', () => {
     }),
   );
 });
+
+const TOGETHER =
+  'chicken breast fillet roast garlic butter cheese tomato basil sauce fresh british'.split(' ');
+
+test('words in another order are the same shift to the last digit', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray(TOGETHER, { minLength: 3 }), fc.nat(30), (some, group) => {
+      expect(shiftOf(wordIds(some), group)).toBe(shiftOf(wordIds([...some].sort()), group));
+    }),
+  );
+});
+
+test('a name lies in one place to the last digit, whatever words were read before', () => {
+  const readAfter = (before: readonly string[]): Float64Array[] => {
+    let places: Float64Array[] = [];
+    jest.isolateModules(() => {
+      /* eslint-disable @typescript-eslint/no-require-imports -- a process that has read nothing yet */
+      const vectors =
+        require('../../engine/knowledge/wordVectors') as typeof import('../../engine/knowledge/wordVectors');
+      const interner =
+        require('../../engine/words/wordInterner') as typeof import('../../engine/words/wordInterner');
+      /* eslint-enable @typescript-eslint/no-require-imports */
+      interner.wordIds(before);
+      places = TOGETHER.map((_, from) => {
+        const ids = interner.wordIds(TOGETHER.slice(from));
+        return vectors.vectorOf(ids, ids[0]!, { firstGroup: 3 } as Aisles, 'meat');
+      });
+    });
+    return places;
+  };
+  expect(readAfter([...TOGETHER].reverse())).toEqual(readAfter(TOGETHER));
+});
