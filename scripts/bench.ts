@@ -50,6 +50,21 @@ const say = (what: string, ours: number, peer: string, theirs: number, unit = 'm
   });
 };
 
+/** Five starts of each in turn: what else the machine does in these minutes falls on all alike. */
+const COLD_RUNS = 5;
+const COLD_PEERS = ['engine', 'minisearch', 'papaparse'] as const;
+const EXAMPLES = ['weekly-shop', 'student', 'family'].map((name) => `examples/${name}.txt`);
+const cold = COLD_PEERS.map((): number[] => []);
+for (let run = 0; run < COLD_RUNS; run++)
+  COLD_PEERS.forEach((peer, at) => {
+    const words = ['scripts/cold.mjs', peer, folder, ...EXAMPLES];
+    cold[at]!.push(Number(spawnSync(process.execPath, words, { encoding: 'utf8' }).stdout));
+  });
+const [coldEngine, coldMini, coldPapa] = cold.map(median) as [number, number, number];
+const COLD = 'a cold process: files read, the first 25 lines';
+say(COLD, coldEngine, 'MiniSearch: index and search', coldMini, 'ms CPU');
+say(COLD, coldEngine, 'papaparse alone', coldPapa, 'ms CPU');
+
 const papa: number[] = [];
 const load: number[] = [];
 const words: number[] = [];

@@ -13,7 +13,7 @@ const LINES = readList(`${fs.readFileSync(LIST, 'utf8')}\nfish fingers\n`).items
 const STORE = 'TESCO';
 
 /** As a process that has read nothing yet: words get their numbers in the order in which it meets them. */
-function fresh<Face>(module: string): Face {
+function fresh<Face extends object>(module: string): Face {
   let face: Face | undefined;
   jest.isolateModules(() => {
     face = jest.requireActual<Face>(module);

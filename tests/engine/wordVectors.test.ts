@@ -15,6 +15,8 @@ import {
   writeVector,
   writeVectorTable,
 } from '../../engine/knowledge/vectorCodec';
+import type * as Vectors from '../../engine/knowledge/wordVectors';
+import type * as Interner from '../../engine/words/wordInterner';
 import { wordId, wordIds } from '../../engine/words/wordInterner';
 import {
   aligned,
@@ -210,12 +212,8 @@ test('a name lies in one place to the last digit, whatever words were read befor
   const readAfter = (before: readonly string[]): Float64Array[] => {
     let places: Float64Array[] = [];
     jest.isolateModules(() => {
-      /* eslint-disable @typescript-eslint/no-require-imports -- a process that has read nothing yet */
-      const vectors =
-        require('../../engine/knowledge/wordVectors') as typeof import('../../engine/knowledge/wordVectors');
-      const interner =
-        require('../../engine/words/wordInterner') as typeof import('../../engine/words/wordInterner');
-      /* eslint-enable @typescript-eslint/no-require-imports */
+      const vectors = jest.requireActual<typeof Vectors>('../../engine/knowledge/wordVectors');
+      const interner = jest.requireActual<typeof Interner>('../../engine/words/wordInterner');
       interner.wordIds(before);
       places = TOGETHER.map((_, from) => {
         const ids = interner.wordIds(TOGETHER.slice(from));
