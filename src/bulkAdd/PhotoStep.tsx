@@ -12,11 +12,12 @@ import { readPhoto, type PhotoReading } from './readPhoto';
 type OnText = (text: string, picture: string) => void;
 interface Props {
   /** The shopper came for this: its button takes the focus. */ first: boolean;
+  /** Read at once: another app shared it. */ given: File | null;
   onText: OnText;
 }
 
-export function PhotoStep({ first, onText }: Props) {
-  const { reading, problem, read, stop } = usePhoto(onText);
+export function PhotoStep({ first, given, onText }: Props) {
+  const { reading, problem, read, stop } = usePhoto(given, onText);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <PhotoButton first={first} disabled={reading !== null} onFile={(file) => void read(file)} />
@@ -38,11 +39,16 @@ export function PhotoStep({ first, onText }: Props) {
   );
 }
 
-function usePhoto(onText: OnText) {
+function usePhoto(given: File | null, onText: OnText) {
   const [reading, setReading] = useState<PhotoReading | null>(null);
   const [problem, setProblem] = useState<{ why: string; again: File | null } | null>(null);
   const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    if (given) void read(given);
+    return () => running.current?.abort();
+    // A shared photo is read once, on opening.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   async function read(file: File | undefined): Promise<void> {
     if (!file) return;

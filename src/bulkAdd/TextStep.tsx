@@ -5,17 +5,17 @@ import Divider from '@mui/material/Divider';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
+import type { Brought } from './draft';
 import { PhotoStep } from './PhotoStep';
 import type { WholeList } from './useWholeList';
 
 interface Props {
   list: WholeList;
   phone: boolean;
-  /** The shopper came for the photo. */
-  photoFirst: boolean;
+  brought: Brought;
 }
 
-export function TextStep({ list, phone, photoFirst }: Props) {
+export function TextStep({ list, phone, brought }: Props) {
   const { text, picture } = list.draft;
   return (
     <>
@@ -41,7 +41,8 @@ export function TextStep({ list, phone, photoFirst }: Props) {
       <FileWay onFile={(file) => void list.take(file)} />
       <Divider />
       <PhotoStep
-        first={photoFirst}
+        first={'way' in brought && brought.way === 'photo'}
+        given={'photo' in brought ? brought.photo : null}
         onText={(read, url) => list.write({ text: read, picture: url })}
       />
     </>

@@ -54,7 +54,7 @@ export default function WholeListDialog({ store, brought, displayName, onAdd, on
         void list.take(event.dataTransfer.files[0]);
       }}
     >
-      <Steps {...{ list, store, phone }} photoFirst={'way' in brought && brought.way === 'photo'} />
+      <Steps {...{ list, store, phone, brought }} />
       <Ways {...{ list }} onAdd={add} onCancel={cancel} />
     </Dialog>
   );
@@ -64,10 +64,10 @@ interface StepProps {
   list: WholeList;
   store: StoreId;
   phone: boolean;
-  photoFirst: boolean;
+  brought: Brought;
 }
 
-function Steps({ list, store, phone, photoFirst }: StepProps) {
+function Steps({ list, store, phone, brought }: StepProps) {
   const { problem, draft, change } = list;
   const reviewing = draft.reviewed !== null;
   return (
@@ -80,7 +80,7 @@ function Steps({ list, store, phone, photoFirst }: StepProps) {
         {reviewing ? (
           <ReviewStep lines={draft.lines} notes={draft.notes} store={store} onChange={change} />
         ) : (
-          <TextStep list={list} phone={phone} photoFirst={photoFirst} />
+          <TextStep list={list} phone={phone} brought={brought} />
         )}
       </DialogContent>
     </>

@@ -4,8 +4,9 @@ import type { StoreId } from '../../engine';
 import type { SessionStore } from '../session/store';
 import type { ReviewLine } from './review';
 
-/** What the dialog opens with: a pasted text, a dropped or shared file, or one of its ways. */
-export type Brought = { text: string } | { file: File } | { way: 'paste' | 'photo' };
+/** What the dialog opens with: a pasted text, a dropped file, a shared photo, or one of its ways. */
+export type Brought =
+  { text: string } | { file: File } | { photo: File } | { way: 'paste' | 'photo' };
 
 export interface Draft {
   text: string;

@@ -48,6 +48,8 @@ export interface RowAnswer {
   > | null;
   /** What became of a pick in today's prices; null where nothing was picked. */
   kept: KeptChoice | null;
+  /** The rows that a line of several things could be; empty where it is one. */
+  parts: string[];
 }
 
 export interface Verbs {

@@ -1,5 +1,11 @@
 // What a comparison would take for each line at the chosen store, at its price of today; and what became of a pick.
-import { compareList, type Catalogue, type ListRequest } from '../../engine';
+import {
+  compareList,
+  parseList,
+  type Catalogue,
+  type ListLine,
+  type ListRequest,
+} from '../../engine';
 import type { RowAnswer } from './protocol';
 
 /** One answer for each line, in their order. Empty where the chosen store's file is not there: nothing is known then. */
@@ -8,9 +14,16 @@ export function rowAnswers(request: ListRequest, catalogue: Catalogue): RowAnswe
   // Line by line: the engine keeps what it found for each, and the comparison finds it there.
   return request.lines.map((line): RowAnswer => {
     const item = compareList({ ...request, lines: [line] }, catalogue).items[0];
+    const told = { kept: item?.kept ?? null, parts: partsOf(line) };
     const product = item?.selectedProduct;
-    if (!product) return { product: null, kept: item?.kept ?? null };
+    if (!product) return { ...told, product: null };
     const { name, price, category, store, cost, receipt } = product;
-    return { product: { name, price, category, store, cost, receipt }, kept: item.kept ?? null };
+    return { ...told, product: { name, price, category, store, cost, receipt } };
   });
+}
+
+/** "leeks and a turnip" -> its two; nothing of a line that is one thing, or a product that was picked. */
+function partsOf({ text, selectedProduct }: ListLine): string[] {
+  const parts = selectedProduct ? [] : parseList(text);
+  return parts.length > 1 ? parts : [];
 }

@@ -5,10 +5,11 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { Suspense, type DragEvent } from 'react';
+import { Suspense, useEffect, type DragEvent } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { storeLabel, type StoreId } from '../../engine';
 import { lazyScreen } from '../app/lazyScreen';
+import { takeShared } from '../offline/shared';
 import { PageTitle } from '../layout/PageTitle';
 import { StepProgress } from '../layout/StepProgress';
 import { useFileState, useServices, useSession } from '../services/services';
@@ -55,6 +56,14 @@ function StoreList({ store }: { store: StoreId }) {
   const compare = useCompare(store);
   const { lines } = session;
   const filled = filledLines(session);
+  const { bring } = rows;
+  useEffect(() => {
+    if (!loading) void takeShared().then((shared) => shared && bring(shared));
+  }, [loading, bring]);
+  const isKept = filled.length > 0;
+  useEffect(() => {
+    if (isKept) void keepStorage();
+  }, [isKept]);
   return (
     <Container
       maxWidth="md"
@@ -128,7 +137,6 @@ function useCompare(store: StoreId) {
       (entries) => session.keep(writeMatched(entries)),
       () => undefined,
     );
-    void keepStorage();
     void navigate(PATHS.results);
   };
 }

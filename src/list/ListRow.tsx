@@ -27,6 +27,7 @@ export interface RowHandlers {
   lines(text: string): void;
   remove(id: number): void;
   move(id: number, by: -1 | 1): void;
+  split(id: number, texts: readonly string[]): void;
 }
 
 interface Props {
@@ -92,7 +93,12 @@ function RowWords({ line, at, store, narrow, disabled, answer, handlers }: Props
         disabled={disabled}
       />
       {line.text.trim() !== '' && (
-        <RowNote {...{ line, store, asked, answer, narrow }} id={note} onUse={onField.onPick} />
+        <RowNote
+          {...{ line, store, asked, answer, narrow }}
+          id={note}
+          onUse={onField.onPick}
+          onSplit={(parts) => handlers.split(id, parts)}
+        />
       )}
     </div>
   );

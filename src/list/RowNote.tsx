@@ -15,10 +15,11 @@ interface Props {
   answer: RowAnswer | undefined;
   narrow: boolean;
   onUse(product: Picked): void;
+  onSplit(parts: readonly string[]): void;
 }
 
-export function RowNote({ id, line, store, asked, answer, narrow, onUse }: Props) {
-  const { product = null, kept = null } = answer ?? {};
+export function RowNote({ id, line, store, asked, answer, narrow, onUse, onSplit }: Props) {
+  const { product = null, kept = null, parts = [] } = answer ?? {};
   const state = kept?.state ?? null;
   const changed = state === 'gone' || state === 'price-changed';
   return (
@@ -42,6 +43,16 @@ export function RowNote({ id, line, store, asked, answer, narrow, onUse }: Props
           onClick={() => onUse(product)}
         >
           {state === 'gone' ? 'Use this' : 'Use today’s price'}
+        </Button>
+      )}
+      {parts.length > 1 && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`Split into ${parts.length}: ${parts.join('; ')}`}
+          onClick={() => onSplit(parts)}
+        >
+          {`Split into ${parts.length}`}
         </Button>
       )}
     </div>

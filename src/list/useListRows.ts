@@ -109,6 +109,14 @@ export function useListRows(narrow: boolean) {
         // Not the field: on a phone its keyboard would open over the list each time.
         focus((lines()[at] ?? lines().at(-1))?.id, 'remove');
       },
+      split(id, texts) {
+        const before = lines();
+        const rows = texts.map((text) => ({ id: store.nextId(), text, pick: null }));
+        store.dispatch({ type: 'rowSplit', id, rows });
+        setUndoable({ id: store.nextId(), words: 'Item split', before, after: lines() });
+        // The button that was pressed is gone. Not the field, as above.
+        focus(rows[0]?.id, 'remove');
+      },
       move(id, by) {
         store.dispatch({ type: 'rowMoved', id, by });
         const at = lines().findIndex((line) => line.id === id);

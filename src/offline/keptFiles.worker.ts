@@ -1,5 +1,6 @@
 // Runs in the service worker, before the routes that workbox makes (webpack.config.ts).
 import { answer, checksumsOf, dropUnchecked } from './keptFiles';
+import { putAside, SHARE_TARGET } from './shared';
 
 interface Happening extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -20,6 +21,8 @@ self.addEventListener('fetch', (event) => {
   const happening = event as Fetching;
   const { request } = happening;
   const url = new URL(request.url);
+  if (request.method === 'POST' && url.pathname === SHARE_TARGET)
+    return happening.respondWith(putAside(request, self.caches));
   const checksum = url.origin === self.location.origin ? checksumOf(url) : undefined;
   if (checksum === undefined || request.method !== 'GET') return;
   happening.respondWith(

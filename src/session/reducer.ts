@@ -8,6 +8,7 @@ export type Action =
   | { type: 'quantityChanged'; id: number; text: string }
   | { type: 'rowAdded'; id: number; after?: number }
   | { type: 'rowRemoved'; id: number }
+  | { type: 'rowSplit'; id: number; rows: readonly Line[] }
   | { type: 'rowMoved'; id: number; by: -1 | 1 }
   | { type: 'linesAdded'; lines: readonly Line[] }
   | { type: 'listCleared' }
@@ -44,6 +45,7 @@ const ROWS: Pick<
   | 'quantityChanged'
   | 'rowAdded'
   | 'rowRemoved'
+  | 'rowSplit'
   | 'rowMoved'
   | 'linesAdded'
   | 'listCleared'
@@ -67,6 +69,10 @@ const ROWS: Pick<
     session.lines.length <= 1
       ? change(session, id, (line) => ({ ...line, text: '', pick: null }))
       : { ...session, lines: session.lines.filter((line) => line.id !== id) },
+  rowSplit: (session, { id, rows }) => ({
+    ...session,
+    lines: session.lines.flatMap((line) => (line.id === id ? rows : [line])),
+  }),
   rowMoved(session, { id, by }) {
     const at = session.lines.findIndex((line) => line.id === id);
     const to = at + by;

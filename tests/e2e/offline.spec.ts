@@ -80,6 +80,38 @@ test.describe('on a host that is stopped', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  test('a list that another app shares opens for review, after the store is chosen, and once', async ({
+    page,
+  }) => {
+    await serve(BUILT);
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    // As a phone posts it to share_target.
+    await page.evaluate(() => {
+      const form = document.createElement('form');
+      Object.assign(form, {
+        method: 'post',
+        action: '/share-target',
+        enctype: 'multipart/form-data',
+      });
+      const text = document.createElement('textarea');
+      Object.assign(text, { name: 'text', value: '2 x semi skimmed milk\nbananas' });
+      form.append(text);
+      document.body.append(form);
+      form.submit();
+    });
+    await page.waitForURL('**/select-supermarket');
+    await page.getByRole('combobox', { name: 'Supermarket' }).click();
+    await page.getByRole('option', { name: 'Tesco' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Add 2 items' }).click();
+    await expect(item(page, 1)).toHaveValue(/^2 x |Milk/);
+    await page.reload();
+    await expect(item(page, 2)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('new prices are seen after a reload; a new version of the page is announced, and comes when it is asked for', async ({
     page,
   }) => {

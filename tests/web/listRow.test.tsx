@@ -91,7 +91,7 @@ const costs = (pounds: (number | null)[]) =>
   new Map(
     pounds.map((cost, at) => [
       LINES[at]!,
-      { product: cost === null ? null : { ...BUTTER, cost }, kept: null },
+      { product: cost === null ? null : { ...BUTTER, cost }, kept: null, parts: [] },
     ]),
   );
 const LINES = [line(1), line(2)];
@@ -110,4 +110,28 @@ test.each([
 test('the fixture has the product that these tests speak of, at the price they name', () => {
   const rows = readFileSync(path.join(__dirname, '../fixtures/stores/tesco.csv'), 'utf8');
   expect(rows).toMatch(/Tesco British Salted Butter 250G.*1\.99/);
+});
+
+test('a row of two things offers to be two rows, and Undo makes it one again', async () => {
+  kept('TESCO', ['salted butter, semi skimmed milk', 'cheddar']);
+  const { user } = visit('/shopping-list');
+  const split = await screen.findByRole('button', { name: /^Split into 2: / });
+  expect(screen.getAllByRole('button', { name: /^Split into/ })).toHaveLength(1);
+  await user.click(split);
+  expect(stored('shoppingList')).toEqual(['salted butter', 'semi skimmed milk', 'cheddar']);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(stored('shoppingList')).toEqual(['salted butter, semi skimmed milk', 'cheddar']);
+});
+
+test('the browser is asked to hold on to a list once there is one', async () => {
+  const persist = jest.fn(() => Promise.resolve(true));
+  Object.assign(navigator, { storage: { persist, persisted: () => Promise.resolve(false) } });
+  kept('TESCO', ['']);
+  const { user } = visit('/shopping-list');
+  const field = await screen.findByRole('combobox', { name: 'Item 1' });
+  await waitFor(() => expect(field).toBeEnabled());
+  expect(persist).not.toHaveBeenCalled();
+  await user.type(field, 'milk');
+  await waitFor(() => expect(persist).toHaveBeenCalledTimes(1));
+  Reflect.deleteProperty(navigator, 'storage');
 });
