@@ -187,6 +187,8 @@ export interface Match {
   unitPrice: UnitPrice | null;
   /** True when the price is more than 3 times out of line per unit: shown as an alarm, never as a saving. */
   priceAlarm: boolean;
+  /** Words of the line, as stems, that were given up because nothing was found with them; absent where none was. */
+  givenUp?: readonly string[];
 }
 
 /** A product the shopper picked from the suggestions (specification section 3). */

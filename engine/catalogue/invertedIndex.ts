@@ -1,5 +1,5 @@
 import { editDistance } from '../words/editDistance';
-import { fold } from '../words/normalise';
+import { fold, stem } from '../words/normalise';
 import type { Product, ProductIndex } from '../types';
 import { readWords, type NameWords } from './indexBuilder';
 
@@ -105,6 +105,19 @@ export function printedTogether(index: ProductIndex, one: string, other: string)
   }
   return count;
 }
+
+/** The stem that stands right before a stem, for each name where one does. */
+export function stemsBefore(index: ProductIndex, stemmed: string): string[] {
+  return [...postingOf(index, stemmed)].flatMap((id) => {
+    const words = runs(index.names[id]!);
+    const at = words.findIndex((word) => stem(word) === stemmed);
+    return at > 0 ? [stem(words[at - 1]!)] : [];
+  });
+}
+
+/** Every stem of the index. */
+export const vocabularyOf = (index: ProductIndex): Iterable<string> =>
+  lookupOf(index).stemIds.keys();
 
 /** Stems of the index that are one mistake away from a word. */
 export function stemsOneAway(index: ProductIndex, word: string): string[] {

@@ -3,6 +3,7 @@ import { storesInOrder } from '../catalogue/storesInOrder';
 import { hasAisle } from '../knowledge/aisleClassifier';
 import { UNSOLD_WORDS } from '../lexicon/unsoldWords';
 import { STOP } from '../lexicon/words';
+import { expansionOf, fitOf, plausibilityOf, printedIn, type Printed } from './abbreviation';
 import { holdersOf, nearStems, printedTogether, stemsOneAway } from '../catalogue/invertedIndex';
 import { stem, variantsOneAway } from '../words/normalise';
 import type { Catalogue } from '../types';
@@ -53,7 +54,6 @@ export function repairSpelling(
   catalogue: Catalogue,
   typed: readonly string[],
 ): { words: string[]; repaired: string[] } {
-  const repaired: string[] = [];
   const stores = storesInOrder(catalogue).map(({ index }) => index);
   const held = (word: string): number =>
     stores.reduce((sum, index) => sum + holdersOf(index, word), 0);
@@ -137,10 +137,66 @@ export function repairSpelling(
     const best = parts || known ? undefined : nearest(word);
     return parts ?? (best === undefined ? null : [best]);
   }
-  const words = typed.flatMap((word) => {
-    const found = meant(word);
-    if (found) repaired.push(...found);
-    return found ?? word;
-  });
-  return { words, repaired };
+  return withShortForms(typed, meant, printedIn(catalogue));
 }
+
+/** Repairs each word as a misspelt or a shortened one, whichever fits it and the words beside it better. */
+function withShortForms(
+  typed: readonly string[],
+  meant: (word: string) => readonly string[] | null,
+  printed: Printed,
+): { words: string[]; repaired: string[] } {
+  const sure = typed.filter((word) => !isDoubtful(word, typed, printed));
+  const doubtful = typed.filter((word) => !sure.includes(word));
+  const found = new Map<string, readonly string[]>();
+  // The second time, what the other doubtful words stand for is known.
+  for (const _ of doubtful.length > 1 ? TWICE : ONCE)
+    for (const word of typed) {
+      const near = meant(word);
+      const others = typed
+        .filter((other) => other !== word)
+        .flatMap((other) => found.get(other) ?? (sure.includes(other) ? [other] : []));
+      const long = sure.includes(word) ? null : longFormOf(word, others, near, printed);
+      const best = long ?? near;
+      if (best) found.set(word, best);
+    }
+  return {
+    words: typed.flatMap((word) => found.get(word) ?? word),
+    repaired: typed.flatMap((word) => found.get(word) ?? []),
+  };
+}
+const ONCE = [1];
+const TWICE = [1, 2];
+
+/** Letters of a short form that stands alone. */
+const LEAST_ALONE = 4;
+/** A word that no one has read, or of consonants alone, and that no store prints beside the others of the line. */
+function isDoubtful(word: string, typed: readonly string[], { held, together }: Printed): boolean {
+  if (/\d/.test(word) || STOP.has(word) || UNSOLD_WORDS.has(word) || isThing(word)) return false;
+  if (VOWEL.test(word) && (hasAisle(word) || (!isMaker(word) && held(word) > 0))) return false;
+  const others = typed.filter((other) => other !== word && held(other) > RARE);
+  if (others.some((one) => together(word, one) > 0)) return false;
+  return others.length > 0 || held(word) <= RARE;
+}
+const VOWEL = /[aeiouy]/;
+
+/** What a shortened word stands for, where that is likelier than the nearest word as it is spelt. */
+function longFormOf(
+  word: string,
+  others: readonly string[],
+  near: readonly string[] | null,
+  printed: Printed,
+): readonly string[] | null {
+  const isSpelt = near !== null && !near.every(isMaker);
+  if (!others.length && (isSpelt || word.length < LEAST_ALONE)) return null;
+  const long = expansionOf(word, others, printed);
+  if (!long) return null;
+  if (near?.length !== 1) return near ? null : [long.word];
+  const [other] = near as [string];
+  const misspelt =
+    (fitOf(word, other) ?? FAR_OFF) +
+    plausibilityOf(other, printed.held(other), others, printed.together);
+  return long.score > misspelt ? [long.word] : null;
+}
+/** How well a word fits that is more than one mistake away. */
+const FAR_OFF = -2.5;

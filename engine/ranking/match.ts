@@ -55,10 +55,19 @@ export function findProducts(
   const named = exact.map((product) =>
     certain(product, { kind: 'exact-name', weight: 'for', words: 'the product named in the line' }),
   );
-  const others = found(search, id, threshold, null).filter(
-    ({ product }) => !exact.includes(product),
-  );
-  return [...named, ...others].slice(0, limit).map(({ match }) => match());
+  const all = found(search, id, threshold, null);
+  const others = all.length || named.length ? all : foundWithLess(search, id, threshold);
+  const apart = others.filter(({ product }) => !exact.includes(product));
+  return [...named, ...apart].slice(0, limit).map(({ match }) => match());
+}
+
+/** Where all words of a line find nothing: what the first shorter line finds. */
+function foundWithLess(search: Search, store: StoreId, threshold: number): readonly Found[] {
+  for (const shorter of search.shorter()) {
+    const some = found(shorter, store, threshold, null);
+    if (some.length) return some;
+  }
+  return [];
 }
 
 /** A list line: one that names a product of any store is that product ("Weetabix Cereal x24" is one box), any other is read as people write. */
@@ -160,10 +169,11 @@ function found(
   reference: Product | null,
 ): Found[] {
   const ranked = search
-    .best(store, leastScore(search.kind, threshold))
+    .best(store, leastScore(search.kind, threshold / search.certainty))
     .map((judged) => ({
       judged,
-      similarity: Math.round(similarityOf(search.kind, judged.score) * 1000) / 1000,
+      similarity:
+        Math.round(search.certainty * similarityOf(search.kind, judged.score) * 1000) / 1000,
     }))
     .filter(({ similarity }) => similarity >= threshold);
   const said = (reference === null ? ranked : ownPackFirst(ranked)).map(
@@ -181,7 +191,8 @@ function found(
       similarity,
       priceAlarm: alarm,
       verdict,
-      reasons: reasonsFor(search.target, judged, search.repaired, alarm),
+      reasons: reasonsFor(search, judged, alarm),
+      ...(search.givenUp.length ? { givenUp: search.givenUp } : {}),
     }),
   }));
 }

@@ -3,7 +3,7 @@ import { attributeRelation, MARKED } from '../evidence/attributes';
 import { SAME_SIZE, sizeDistance } from '../evidence/sizes';
 import { E } from '../evidence/features';
 import { ATTRIBUTES } from '../lexicon/attributes';
-import type { Ranked } from './search';
+import type { Ranked, Search } from './search';
 import { remainderBeside } from '../knowledge/wordVectors';
 import { namesMaker, weightOfWord } from '../knowledge/wordRoles';
 import type { ParsedName } from '../names/parsedName';
@@ -28,16 +28,15 @@ const reason = (kind: Reason['kind'], weight: Reason['weight'], words: string): 
 
 /** Why a candidate matches and what speaks against it. */
 export function reasonsFor(
-  target: Target,
+  { target, repaired, givenUp }: Pick<Search, 'target' | 'repaired' | 'givenUp'>,
   ranked: Ranked,
-  repaired: readonly string[],
   alarm: boolean,
 ): Reason[] {
   const { parsed } = ranked;
   const relation = attributeRelation(target.attributes, parsed.attributes, new Set(target.words));
   const reasons = [
     ...(repaired.length ? [reason('spelling', 'note', `read as “${repaired.join(' ')}”`)] : []),
-    ...aboutWords(target, ranked),
+    ...aboutWords(target, ranked, givenUp),
     ...aboutMaker(target, ranked),
     ...aboutSize(target, parsed),
     ...aboutAttributes(target, parsed, relation),
@@ -53,13 +52,18 @@ export function reasonsFor(
   ];
 }
 
-function aboutWords({ words, product }: Target, { parsed, evidence }: Ranked): Reason[] {
-  if (words.length && evidence[E.missing] === 0)
+function aboutWords(
+  { words, product }: Target,
+  { parsed, evidence }: Ranked,
+  givenUp: readonly string[],
+): Reason[] {
+  if (words.length && evidence[E.missing] === 0 && givenUp.length === 0)
     return [reason('all-words', 'for', product ? 'same words' : 'all words of the line')];
-  if (evidence[E.missing] === 0) return [];
-  const missing = words
+  const asked = evidence[E.missing] === 0 ? givenUp : [...givenUp, ...words];
+  const missing = asked
     .filter((word) => !parsed.ids.all.includes(wordId(word)))
     .slice(0, MOST_WORDS);
+  if (!missing.length) return [];
   return [reason('missing-words', 'against', `without “${missing.join(', ')}”`)];
 }
 

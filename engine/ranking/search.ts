@@ -13,10 +13,12 @@ import { addVectors, originOf, type Origin } from '../evidence/vectors';
 import { withWorkspace, type Workspace } from '../evidence/workspace';
 import { parseName, type Candidate, type ParsedName } from '../names/parsedName';
 import type { Refused } from '../query/queryRewriting';
+import { reductionsOf, type Reduced } from './givingUp';
 import { scoreFront } from './score';
 import type { Kind } from './modelTypes';
-import { seekLine, seekProduct, type Sought } from './targets';
+import { seekLine, seekProduct, seekQuery, type Sought } from './targets';
 import type { Catalogue, Product, StoreCatalogue } from '../types';
+import { lazy } from '../words/lazy';
 import { wordOf } from '../words/wordInterner';
 
 export interface Ranked extends Candidate {
@@ -28,6 +30,11 @@ export interface Search {
   kind: Kind;
   target: Target;
   repaired: readonly string[];
+  /** Words of the line that are not looked for, as nothing was found with them, and how far a likeness counts without them. */
+  givenUp: readonly string[];
+  certainty: number;
+  /** The same line with fewer words, what costs least first. */
+  shorter(): readonly Search[];
   /** Candidates of a store that can reach a score, with their evidence, best first. Empty for a store not searched. */
   best(store: string, least: number): readonly Ranked[];
   /** Every candidate of a store with its evidence, neither scored nor ordered: for fitting. */
@@ -50,9 +57,16 @@ const BEFORE_REFUSED = 400;
 
 /** A typed line against every store of the catalogue. */
 export function searchAll(text: string, catalogue: Catalogue): Search {
-  const { repaired, refused, ...sought } = seekLine(text, catalogue);
+  const { repaired, refused, query, ...sought } = seekLine(text, catalogue);
   const stores = storesInOrder(catalogue).map(({ store }) => store);
-  return new StoreSearch({ kind: 'search', sought, catalogue, stores, repaired, refused });
+  const line = { kind: 'search', catalogue, stores, repaired, refused } as const;
+  const shorter = lazy(() =>
+    reductionsOf(query, catalogue).map(
+      (reduced) =>
+        new StoreSearch({ ...line, sought: seekQuery(reduced.query, catalogue), reduced }),
+    ),
+  );
+  return new StoreSearch({ ...line, sought, shorter });
 }
 
 /** A product against the other stores. */
@@ -73,7 +87,10 @@ interface Request {
   repaired?: readonly string[];
   refused?: Refused | null;
   product?: Product;
+  reduced?: Reduced;
+  shorter?: () => readonly Search[];
 }
+const NOTHING_SHORTER = (): readonly Search[] => [];
 
 /** Candidates of a store by what their names share with what is looked for; read when they are asked for. */
 interface Pool {
@@ -93,6 +110,9 @@ class StoreSearch implements Search {
   readonly kind: Kind;
   readonly target: Target;
   readonly repaired: readonly string[];
+  readonly givenUp: readonly string[];
+  readonly certainty: number;
+  readonly shorter: () => readonly Search[];
   private readonly refused: Refused | null;
   private readonly pools: ReadonlyMap<string, Pool>;
   private readonly prepared: PreparedTarget;
@@ -102,10 +122,14 @@ class StoreSearch implements Search {
   private readonly neighbours: readonly ParsedName[];
   private readonly known = new Map<string, { least: number; best: readonly Ranked[] }>();
 
-  constructor({ kind, sought, catalogue, stores, repaired, refused, product }: Request) {
+  constructor(request: Request) {
+    const { kind, sought, catalogue, stores, product, reduced } = request;
     this.kind = kind;
-    this.repaired = repaired ?? [];
-    this.refused = refused ?? null;
+    this.repaired = request.repaired ?? [];
+    this.givenUp = reduced?.givenUp ?? [];
+    this.certainty = reduced?.certainty ?? 1;
+    this.shorter = request.shorter ?? NOTHING_SHORTER;
+    this.refused = request.refused ?? null;
     const finders = alsoPrinted(sought.finders);
     const { pools, homePool } = withWorkspace((workspace) => {
       const poolIn = (shelf: StoreCatalogue): Pool =>

@@ -6,6 +6,7 @@ import { idfIn, lookedForBeside } from '../retrieval/candidates';
 import { HARMLESS, SAID_ALONG } from '../lexicon/words';
 import { parseName, type ParsedName } from '../names/parsedName';
 import { printedTogether } from '../catalogue/invertedIndex';
+import { printedIn, withoutInitials } from '../query/abbreviation';
 import { parseQuery, SHELF, type Query } from '../query/parseQuery';
 import type { Refused } from '../query/queryRewriting';
 import { repairSpelling } from '../query/spellingCorrection';
@@ -19,6 +20,12 @@ export interface Sought {
   target: Target;
   weights: ReadonlyMap<string, number>;
   finders: ReadonlyMap<string, number>;
+}
+
+export interface SoughtLine extends Sought {
+  query: Query;
+  repaired: string[];
+  refused: Refused | null;
 }
 
 /** A word of the brand finds at least as much as a word that one in twenty products holds. */
@@ -58,7 +65,7 @@ function meantBy(
   text: string,
   catalogue: Catalogue,
 ): { query: Query; repaired: string[]; refused: Refused | null } {
-  const plain = parseQuery(text);
+  const plain = parseQuery(withoutInitials(text, printedIn(catalogue)));
   const { words, repaired } = repairSpelling(catalogue, plain.words);
   const numbers = plain.typed.filter((word) => /^\d/.test(word));
   const spelt = repaired.length
@@ -92,11 +99,13 @@ function targetOfLine(query: Query): Target {
 }
 
 /** A typed line as something to look for in every store. */
-export function seekLine(
-  text: string,
-  catalogue: Catalogue,
-): Sought & { repaired: string[]; refused: Refused | null } {
+export function seekLine(text: string, catalogue: Catalogue): SoughtLine {
   const { query, repaired, refused } = meantBy(text, catalogue);
+  return { ...seekQuery(query, catalogue), query, repaired, refused };
+}
+
+/** What a line asks for as something to look for in every store. */
+export function seekQuery(query: Query, catalogue: Catalogue): Sought {
   const idf = idfIn(catalogue);
   const weights = new Map(query.words.map((word) => [word, idf(word)]));
   const finders = new Map(weights);
@@ -104,7 +113,7 @@ export function seekLine(
   if (finders.has('gluten') && finders.size > 2) finders.set('gluten', 1);
   for (const word of query.brand ? printedFor(query.brand) : [])
     finders.set(word, Math.max(BRAND_WORD, idf(word)));
-  return { target: targetOfLine(query), weights, finders, repaired, refused };
+  return { target: targetOfLine(query), weights, finders };
 }
 
 /** Words behind the main part of a name that are looked for. */

@@ -19,9 +19,9 @@ const APART = { oneVariety: 0.35, twoVarieties: 1 } as const;
 /** ln 1.5: of pairs whose size is not stated on both sides, those farther apart in price are mostly packs of other sizes. */
 const PACK_PRICE = Math.log(1.5);
 
-/** "same": all but certain, of the same maker's class, no conflict, no other variety, no other size. Everything else shown is "similar". */
+/** "same": all but certain, of all words that were said, of the same maker's class, no conflict, no other variety, no other size. Everything else shown is "similar". */
 export function verdictOf(
-  { target }: Search,
+  { target, givenUp }: Search,
   { evidence, parsed }: Ranked,
   similarity: number,
   alarm: boolean,
@@ -32,6 +32,7 @@ export function verdictOf(
       : !target.product || (evidence[E.tierGap] === 0 && parsed.maker.kind !== 'brand');
   const sameProduct = !target.product || (sameVariety(evidence) && !frozenApart(evidence));
   return similarity >= SAME_THRESHOLD &&
+    givenUp.length === 0 &&
     sameMaker &&
     sameProduct &&
     sameSize(target, evidence, parsed.size) &&

@@ -21,6 +21,13 @@ test.each([
   ['fihs fingers', 'fish fingers', 'two letters swapped'],
   ['olive ol', 'olive oil', 'two letters long, but olives stand beside it'],
   ['digestuve biscuits', 'digestive biscuits', 'a letter beside it on the keyboard'],
+  ['chkn brst', 'chicken breast', 'without vowels, each sure by the other'],
+  ['blk pepper', 'black pepper', 'without vowels, beside a thing that it is printed with'],
+  ['frz peas', 'frozen peas', 'the first consonants'],
+  ['C/Flakes', 'corn flakes', 'a first letter: the word most often printed before it'],
+  ['b. beans', 'baked beans', 'the same with a full stop'],
+  ['p/apple chunks', 'pineapple chunks', 'a first letter and the rest of one word'],
+  ['orng sqash', 'orange squash', 'two words misspelt'],
 ])('"%s" is %s: %s', (typed, meant) => expect(firsts(typed)).toEqual(firsts(meant)));
 
 test.each(['tripe', 'sole fillets', 'vegan ham', 'mace', 'tahini', 'plasters', 'pate'])(

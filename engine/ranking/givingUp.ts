@@ -1,0 +1,103 @@
+// Which words of a line may be given up where a store has nothing for all of them, and what that costs.
+import { storesInOrder } from '../catalogue/storesInOrder';
+import { holdersOf } from '../catalogue/invertedIndex';
+import { hasAisle, sameAisle, aislesOf } from '../knowledge/aisleClassifier';
+import { namesThing } from '../knowledge/wordRoles';
+import { apart, hasVector, vectorOf } from '../knowledge/wordVectors';
+import { parseQuery, type Query } from '../query/parseQuery';
+import type { Catalogue } from '../types';
+import { wordId, wordIds, wordOf } from '../words/wordInterner';
+
+/** A line without some of its words. */
+export interface Reduced {
+  query: Query;
+  givenUp: readonly string[];
+  /** How far its likeness counts, 0 ... 1: what is left may be another thing. */
+  certainty: number;
+}
+
+/** A line of more words is read with its first ones only: subsets would be too many. */
+const MOST_WORDS = 8;
+/** Words given up at once, and shorter lines tried. */
+const MOST_GIVEN_UP = 3;
+const MOST_TRIED = 3;
+/** What giving up an unread word costs beside the distance of the rest: one that no store prints says nothing here, any other may name a variety. */
+const UNSOLD = 1;
+const UNREAD = 1.5;
+/** The last word, which no one has read, may have been the thing itself. */
+const LOST_THING = 1;
+/** Farther than this the rest is another thing. */
+const FARTHEST = 0.9;
+/** Attributes that may be given up: a flavour is a variety, the others are a diet, an age or another thing. */
+const MAY_GO: ReadonlySet<string> = new Set(['flavour']);
+
+/** Shorter lines that stand in for one, cheapest first; none where nothing may be given up. */
+export function reductionsOf(query: Query, catalogue: Catalogue): Reduced[] {
+  const { words } = query;
+  if (words.length + Number(query.brand !== null) < 2 || words.length > MOST_WORDS) return [];
+  const stores = storesInOrder(catalogue);
+  const isSold = (word: string): boolean => stores.some(({ index }) => holdersOf(index, word) > 0);
+  const thing = thingOf(query);
+  const kindWords = new Set(query.kind?.words);
+  const spare = words.filter((word) => word !== thing && !kindWords.has(word));
+  return subsetsOf(spare)
+    .map((givenUp) => ({ givenUp, cost: costOf(query, givenUp, isSold) }))
+    .filter(({ cost }) => cost < FARTHEST)
+    .sort((a, b) => a.cost - b.cost || (a.givenUp.join(' ') < b.givenUp.join(' ') ? -1 : 1))
+    .slice(0, MOST_TRIED)
+    .flatMap(({ givenUp, cost }) => {
+      const shorter = without(query, givenUp);
+      return shorter ? [{ query: shorter, givenUp, certainty: certaintyOf(cost) }] : [];
+    });
+}
+
+/** Measured on judged lines: the share of acceptable answers falls with the distance of what was given up. */
+const certaintyOf = (cost: number): number => 0.9 * Math.exp(-cost / 3);
+
+/** The last word that names a thing: what the line is about. */
+const thingOf = ({ words }: Query): string | undefined =>
+  words.findLast((word) => namesThing(wordId(word)));
+
+/** Every choice of one to some words. */
+function subsetsOf(words: readonly string[]): string[][] {
+  let all: string[][] = [[]];
+  for (const word of words)
+    all = [
+      ...all,
+      ...all.filter((some) => some.length < MOST_GIVEN_UP).map((some) => [...some, word]),
+    ];
+  return all.filter((some) => some.length > 0);
+}
+
+/** How far the rest of a line lies from all of it, by the vectors of words, with what unread words may mean. */
+function costOf(
+  query: Query,
+  givenUp: readonly string[],
+  isSold: (word: string) => boolean,
+): number {
+  const ids = wordIds(query.words);
+  const aisles = aislesOf(ids, query.head, null, false);
+  const rest = wordIds(query.words.filter((word) => !givenUp.includes(word)));
+  const far = apart(
+    vectorOf(ids, query.head, aisles, 'other'),
+    vectorOf(rest, query.head, aisles, 'other'),
+  );
+  const elsewhere = 1 - sameAisle(aisles, aislesOf(rest, rest.at(-1) ?? query.head, null, false));
+  const unread = givenUp
+    .filter((word) => !hasVector(wordId(word)))
+    .reduce((sum, word) => sum + (isSold(word) || hasAisle(word) ? UNREAD : UNSOLD), 0);
+  const head = givenUp.includes(wordOf(query.head)) ? LOST_THING : 0;
+  return far + elsewhere + unread + head;
+}
+
+/** The line without the words, unless a diet, an age or all but a brand would go with them. */
+function without(query: Query, givenUp: readonly string[]): Query | null {
+  const left = query.typed.filter((word) => !givenUp.includes(word));
+  const { tier, pack, wish, size, brand } = query;
+  const shorter = { ...parseQuery(left.join(' ')), tier, pack, wish, size };
+  const keeps = Object.entries(query.attributes).every(
+    ([group, values]) =>
+      MAY_GO.has(group) || values.every((value) => shorter.attributes[group]?.includes(value)),
+  );
+  return keeps && shorter.words.length > 0 && shorter.brand === brand ? shorter : null;
+}

@@ -1,0 +1,41 @@
+import { buildCatalogue, findProducts, type Catalogue } from '../../engine';
+
+const shelf = (...names: string[]): Catalogue =>
+  buildCatalogue([
+    {
+      store: 'TESCO',
+      file: 'tesco.csv',
+      text: `name,price\n${names.map((name) => `"${name}",2.00`).join('\n')}\n`,
+    },
+  ]).catalogue;
+
+const first = (line: string, catalogue: Catalogue) => findProducts(line, 'TESCO', catalogue)[0];
+
+test('what costs least is given up where all words find nothing, and it is said', () => {
+  const found = first('egg mayo sandwich filler', shelf('Tesco Egg Mayonnaise Deli Filler 220G'));
+  expect(found?.product.name).toBe('Tesco Egg Mayonnaise Deli Filler 220G');
+  expect(found?.givenUp).toEqual(['sandwich']);
+  expect(found?.reasons).toContainEqual({
+    kind: 'missing-words',
+    weight: 'against',
+    words: 'without “sandwich”',
+  });
+  expect(found?.reasons.map(({ kind }) => kind)).not.toContain('all-words');
+  expect(found?.verdict).toBe('similar');
+});
+
+test('without a word a match is less certain than with all of them', () => {
+  const name = 'Tesco Egg Mayonnaise Deli Filler 220G';
+  const whole = first('egg mayo deli filler', shelf(name))!;
+  expect(whole.givenUp).toBeUndefined();
+  expect(first('egg mayo sandwich filler', shelf(name))!.similarity).toBeLessThan(whole.similarity);
+});
+
+test.each([
+  ['halal chicken drumsticks', 'Tesco Chicken Drumsticks 1Kg', 'who asks for halal means it'],
+  ['lactose free halloumi', 'Tesco Halloumi 225G', 'a diet'],
+  ['decaf tea', 'Tesco 80 Teabags 250G', 'the same'],
+  ['quince paste', 'Tesco Garlic Paste 90G', 'a word that no one has read may name the variety'],
+  ['smoked zander', 'Tesco Smoked Salmon 100G', 'or the thing itself'],
+  ['preserved lemons', 'Tesco Lemons 4 Pack', 'what changes the thing is no small word'],
+])('"%s" is never %s: %s', (line, name) => expect(first(line, shelf(name))).toBeUndefined());
