@@ -16,10 +16,10 @@ import type { Refused } from '../query/queryRewriting';
 import { reductionsOf, type Reduced } from './givingUp';
 import { scoreFront } from './score';
 import type { Kind } from './modelTypes';
+import { isRefused } from './refusedProducts';
 import { seekLine, seekProduct, seekQuery, type Sought } from './targets';
 import type { Catalogue, Product, StoreCatalogue } from '../types';
 import { lazy } from '../words/lazy';
-import { wordOf } from '../words/wordInterner';
 
 export interface Ranked extends Candidate {
   evidence: Evidence;
@@ -270,17 +270,6 @@ function isOfKind(
   );
   return made.length > 0 && ofKind.length >= SHARE_OF_KIND * made.length;
 }
-
-/** Short enough for a form of a word: "seed", "seeded". */
-const ROOT = 4;
-/** Whether two stems are forms of one word. */
-const alike = (a: string, b: string): boolean =>
-  a === b || (Math.min(a.length, b.length) >= ROOT && (a.startsWith(b) || b.startsWith(a)));
-
-const isRefused = ({ product, parsed }: Candidate, { unwanted, priceLimit }: Refused): boolean =>
-  (priceLimit !== null && product.price > priceLimit) ||
-  (unwanted.length > 0 &&
-    parsed.ids.all.some((word) => unwanted.some((other) => alike(wordOf(word), other))));
 
 /** Candidates with evidence of their own, as the rows are only lent. One block for all of them: each array costs as much to make as many numbers. */
 function copied(

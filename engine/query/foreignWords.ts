@@ -1,0 +1,53 @@
+// A typed line with foreign names in it: what it says in the words that stores print.
+import { FOREIGN_NAMES } from '../lexicon/foreignNames';
+import { pairsOf } from '../lexicon/sayings';
+import { PhraseTable } from '../knowledge/phraseTable';
+import { wordsIn } from '../names/nameWords';
+import { lazy } from '../words/lazy';
+import { wordOf } from '../words/wordInterner';
+import type { Printed } from './abbreviation';
+
+const TABLE = lazy(() => new PhraseTable(pairsOf(FOREIGN_NAMES)));
+
+/** Letters that are more than an accent on one of ours: folding would part the word there. */
+const LETTERS: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', ı: 'i', ß: 'ss', đ: 'd' };
+export const plainLetters = (text: string): string =>
+  text.replace(/[łŁıßđ]/g, (letter) => LETTERS[letter]!);
+
+/** A line as it is looked for first, and where stores print its foreign names themselves, the same in English. */
+export interface Bridged {
+  text: string;
+  inEnglish: string | null;
+}
+
+/** So many names print a word that is sold under its foreign name. */
+const SOLD_SO = 3;
+
+/**
+ * "mleko 2%", "ziemniaki (potatoes)": a foreign name that no store prints stands for its English one. One that stores print
+ * ("kielbasa") stays, and the English line is kept for stores that have nothing of that name.
+ */
+export function bridged(typed: string, printed: Printed): Bridged {
+  const text = plainLetters(typed);
+  const ids = wordsIn(text);
+  const first: string[] = [];
+  const english: string[] = [];
+  let isForeign = false;
+  for (let at = 0; at < ids.length;) {
+    const found = TABLE().at(ids, at);
+    const said = ids.slice(at, at + (found?.length ?? 1)).map(wordOf);
+    at += said.length;
+    isForeign ||= found !== null;
+    english.push(found?.value ?? said.join(' '));
+    const isSold = said.every((word) => printed.held(word) >= SOLD_SO);
+    first.push(found && !isSold ? found.value : said.join(' '));
+  }
+  if (!isForeign) return { text, inEnglish: null };
+  const [one, other] = [once(first), once(english)];
+  return { text: one, inEnglish: other === one ? null : other };
+}
+
+/** Said in two languages, it is said once. */
+const once = (parts: readonly string[]): string => [
+  ...new Set(parts.flatMap((part) => wordsIn(part).map(wordOf))),
+].join(' ');
