@@ -8,7 +8,7 @@ milk: mleko, mleka, lapte, doodh, dudh, dud, sut, latte fresco
 semi skimmed milk: latte parzialmente scremato, mleko poltluste
 bread: chleb, chleba, paine, ekmek, pauruti, pau ruti, pane
 sliced bread: chleb krojony, pane a fette
-bread rolls: bulki, bulka, bulek, chifle, chifla, panini bianchi, buttery, batch bread
+bread rolls: bulki, bulka, bulek, chifle, chifla, panini bianchi, batch bread
 butter: maslo, masla, unt, makhan, makhon, tereyagi, tereyag, burro
 cheese: ser zolty, ser, sera, branza, cascaval, peynir, formaggio
 cottage cheese: twarozek, twarog, serek wiejski, branza de vaci, lor peyniri
@@ -39,7 +39,7 @@ pork: wieprzowina, wieprzowiny, carne de porc, maiale
 lamb: jagniecina, miel, bhera, kuzu eti, kuzu, agnello
 mutton: khashir mangsho, bakre ka gosht
 turkey: indyk, indyka, curcan, hindi eti, tacchino
-duck: kaczka, rata, hans, ordek
+duck: kaczka, rata, ordek
 mince: mieso mielone, mielone, carne tocata, keema, kheema, qeema, kiyma, carne macinata
 beef mince: wolowina mielona, carne tocata de vita, dana kiyma
 pork loin: schab, schabu
@@ -51,7 +51,7 @@ herring: sledz, sledzie
 mackerel: makrela, macrou, uskumru
 salmon: losos, lososia, somon, salmone
 tuna: tunczyk, tunczyka, ton, ton baligi, tonno
-cod: dorsz, dorsza, morina, merluzzo
+cod: dorsz, dorsza, morina
 prawns: krewetki, krewetka, creveti, jhinga, jheenga, chingri, karides, gamberi, gamberetti
 anchovies: acciughe, hamsi, alici
 potatoes: ziemniaki, ziemniak, ziemniakow, kartofle, cartofi, cartof, aloo, alu, aaloo, patates, patate, tatties, tattie, tatur, neeps and tatties
@@ -108,7 +108,7 @@ pumpkin: dynia, dovleac, kaddu, mishti kumra, balkabagi, zucca
 asparagus: szparagi, sparanghel, kuskonmaz, asparagi
 apples: jablka, jablko, jablek, mere, mar romanesc, seb, saib, apel, elma, mele, mela
 pears: gruszki, gruszka, pere, nashpati, armut, pera frutta
-bananas: banany, banan, bananow, banane, kela, kele, kola, muz, banana frutta
+bananas: banany, banan, bananow, banane, kela, kele, muz, banana frutta
 oranges: pomarancze, pomarancza, portocale, portocala, santra, komola, portakal, arance, arancia
 lemons: cytryna, cytryny, cytryn, lamai, lamaie, nimbu, nimboo, lebu, limon, limone, limoni
 limes: limonka, limonki, misket limonu
@@ -145,7 +145,7 @@ gram flour: besan, beson, nohut unu
 semolina: kasza manna, gris, sooji, suji, rava, irmik, semola
 rice: ryz, ryzu, orez, chawal, chaawal, chal, bhat, pirinc, pilavlik, riso
 basmati rice: ryz basmati, basmati chawal, basmati chal
-pasta: makaron, makaronu, paste fainoase, paste, makarna, pasta corta
+pasta: makaron, makaronu, paste fainoase, makarna, pasta corta
 noodles: nitki makaron, taitei, eriste, sevai
 vermicelli: seviyan, sewai, semai, tel sehriye, fidea
 spaghetti: spagetti makaron, spaghetti makarna
@@ -190,7 +190,7 @@ olive oil: oliwa, oliwa z oliwek, oliwy, ulei de masline, zeytinyagi, zeytin yag
 ghee: ghi, desi ghee
 olives: oliwki, masline, zeytin, olive nere, olive verdi
 honey: miod, miodu, miere, shahad, shahed, modhu, bal, miele
-jam: dzem, dzemu, powidla, gem, gem de capsuni, recel, marmellata, confettura, murabba, jeely
+jam: dzem, dzemu, powidla, gem de capsuni, recel, marmellata, confettura, murabba, jeely
 strawberry jam: dzem truskawkowy, cilek receli
 marmalade: marmolada, portakal receli
 peanut butter: maslo orzechowe, unt de arahide, fistik ezmesi, burro di arachidi
@@ -232,7 +232,7 @@ vodka: wodka, wodki, votka
 chocolate: czekolada, czekolady, ciocolata, cikolata, cioccolato, cioccolata
 milk chocolate: czekolada mleczna, ciocolata cu lapte, sutlu cikolata, cioccolato al latte
 sweets: cukierki, slodycze, bomboane, mithai, mishti, sekerleme, caramelle, sweeties, ket
-biscuits: ciastka, ciasteczka, herbatniki, biscuiti, biskut, bisküvi, biskuvi, biscotti
+biscuits: ciastka, ciasteczka, herbatniki, biscuiti, biskut, biskuvi, biscotti
 cake: ciasto, ciasta, prajitura, tort, kek, torta
 crisps: chipsy, chipsuri, cips, patatine
 ice cream: lody, lodow, inghetata, kulfi, dondurma, gelato, gelati
@@ -274,7 +274,7 @@ cat food: karma dla kota, mancare pisici, kedi mamasi, cibo per gatti
 dog food: karma dla psa, mancare caini, kopek mamasi, cibo per cani
 foil: folia aluminiowa, folie de aluminiu, aluminyum folyo, carta alluminio
 cling film: folia spozywcza, folie alimentara, strec film, pellicola
-candles: swieczki, lumanari, mum, candele
+candles: swieczki, lumanari, candele
 matches: zapalki, chibrituri, kibrit, fiammiferi
-batteries: baterie, baterii, pil
+batteries: baterie, baterii
 `;

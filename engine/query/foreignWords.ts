@@ -18,6 +18,8 @@ export const plainLetters = (text: string): string =>
 export interface Bridged {
   text: string;
   inEnglish: string | null;
+  /** English names that stand in the text for foreign ones. */
+  readAs: string[];
 }
 
 /** So many names print a word that is sold under its foreign name. */
@@ -32,6 +34,7 @@ export function bridged(typed: string, printed: Printed): Bridged {
   const ids = wordsIn(text);
   const first: string[] = [];
   const english: string[] = [];
+  const readAs: string[] = [];
   let isForeign = false;
   for (let at = 0; at < ids.length;) {
     const found = TABLE().at(ids, at);
@@ -40,14 +43,14 @@ export function bridged(typed: string, printed: Printed): Bridged {
     isForeign ||= found !== null;
     english.push(found?.value ?? said.join(' '));
     const isSold = said.every((word) => printed.held(word) >= SOLD_SO);
+    if (found && !isSold) readAs.push(found.value);
     first.push(found && !isSold ? found.value : said.join(' '));
   }
-  if (!isForeign) return { text, inEnglish: null };
+  if (!isForeign) return { text, inEnglish: null, readAs };
   const [one, other] = [once(first), once(english)];
-  return { text: one, inEnglish: other === one ? null : other };
+  return { text: one, inEnglish: other === one ? null : other, readAs };
 }
 
 /** Said in two languages, it is said once. */
-const once = (parts: readonly string[]): string => [
-  ...new Set(parts.flatMap((part) => wordsIn(part).map(wordOf))),
-].join(' ');
+const once = (parts: readonly string[]): string =>
+  [...new Set(parts.flatMap((part) => wordsIn(part).map(wordOf)))].join(' ');

@@ -200,3 +200,28 @@ function longFormOf(
 }
 /** How well a word fits that is more than one mistake away. */
 const FAR_OFF = -2.5;
+
+/** Names that must hold two words for a known word to be the short form of one of them ("straw yogurt"), and how well it must fit. */
+const SURELY_TOGETHER = 10;
+const SURELY_FITS = -1;
+
+/** A line whose words no name holds together, with the words that they may be short or misspelt for; null where there are none. */
+export function respelt(
+  typed: readonly string[],
+  printed: Printed,
+): { words: string[]; repaired: string[] } | null {
+  const repaired: string[] = [];
+  const words = typed.map((word) => {
+    const others = typed.filter((other) => other !== word);
+    if (/\d/.test(word) || others.some((other) => printed.together(word, other) > 0)) return word;
+    const meant = expansionOf(word, others, printed)?.word;
+    const isSure =
+      meant !== undefined &&
+      fitOf(word, meant)! >= SURELY_FITS &&
+      others.some((other) => printed.together(meant, other) >= SURELY_TOGETHER);
+    if (!isSure) return word;
+    repaired.push(meant);
+    return meant;
+  });
+  return repaired.length === 1 ? { words, repaired } : null;
+}

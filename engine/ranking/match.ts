@@ -55,14 +55,25 @@ export function findProducts(
   const named = exact.map((product) =>
     certain(product, { kind: 'exact-name', weight: 'for', words: 'the product named in the line' }),
   );
-  const all = found(search, id, threshold, null);
-  const others = all.length || named.length ? all : foundWithLess(search, id, threshold);
+  const others = named.length
+    ? found(search, id, threshold, null)
+    : foundByAnyReading(search, id, threshold);
   const apart = others.filter(({ product }) => !exact.includes(product));
   return [...named, ...apart].slice(0, limit).map(({ match }) => match());
 }
 
-/** Where all words of a line find nothing: what the first shorter line finds. */
-function foundWithLess(search: Search, store: StoreId, threshold: number): readonly Found[] {
+/** Where nothing likelier is found a line may mean something else: so many of such answers are wrong. */
+const HARDLY = 0.6;
+
+/** What a line finds; where that is hardly anything, what it may mean instead finds, and then what is left of it without some words. */
+function foundByAnyReading(search: Search, store: StoreId, threshold: number): readonly Found[] {
+  const all = found(search, store, threshold, null);
+  const likeliest = all[0]?.similarity ?? 0;
+  if (likeliest >= HARDLY) return all;
+  const other = search.otherwise();
+  const others = other ? found(other, store, threshold, null) : [];
+  if ((others[0]?.similarity ?? 0) > likeliest) return others;
+  if (all.length) return all;
   for (const shorter of search.shorter()) {
     const some = found(shorter, store, threshold, null);
     if (some.length) return some;
@@ -113,6 +124,7 @@ export function bestEquivalent(
 /** A product that is shown; its reasons are only put into words when the match is asked for. */
 interface Found {
   product: Product;
+  similarity: number;
   match: () => Match;
 }
 
@@ -159,6 +171,7 @@ function asMatch(product: Product): Pick<Match, 'product' | 'size' | 'unitPrice'
 /** A product that is no guess. */
 const certain = (product: Product, reason: Reason): Found => ({
   product,
+  similarity: 1,
   match: () => ({ ...asMatch(product), similarity: 1, verdict: 'same', reasons: [reason] }),
 });
 
@@ -186,6 +199,7 @@ function found(
     reference === null || search.target.size.kind !== 'none' ? said : withoutOtherPacks(said);
   return sure.map(({ judged, similarity, alarm, verdict }) => ({
     product: judged.product,
+    similarity,
     match: () => ({
       ...asMatch(judged.product),
       similarity,

@@ -16,6 +16,7 @@ import type { Refused } from '../query/queryRewriting';
 import { reductionsOf, type Reduced } from './givingUp';
 import { scoreFront } from './score';
 import type { Kind } from './modelTypes';
+import { isOfKind } from './kindOfBrand';
 import { isRefused } from './refusedProducts';
 import { seekLine, seekProduct, seekQuery, type Sought } from './targets';
 import type { Catalogue, Product, StoreCatalogue } from '../types';
@@ -35,6 +36,8 @@ export interface Search {
   certainty: number;
   /** The same line with fewer words, what costs least first. */
   shorter(): readonly Search[];
+  /** What the line may mean instead: in English, or of words that are printed together. */
+  otherwise(): Search | null;
   /** Candidates of a store that can reach a score, with their evidence, best first. Empty for a store not searched. */
   best(store: string, least: number): readonly Ranked[];
   /** Every candidate of a store with its evidence, neither scored nor ordered: for fitting. */
@@ -55,9 +58,12 @@ const HOME = 32;
 /** Products looked at of which some are refused: sixty of a store's wines may all cost more than the line says. */
 const BEFORE_REFUSED = 400;
 
+/** How far a likeness counts of what a line may mean instead. */
+const READ_OTHERWISE = 0.95;
+
 /** A typed line against every store of the catalogue. */
 export function searchAll(text: string, catalogue: Catalogue): Search {
-  const { repaired, refused, query, ...sought } = seekLine(text, catalogue);
+  const { repaired, refused, query, otherwise: read, ...sought } = seekLine(text, catalogue);
   const stores = storesInOrder(catalogue).map(({ store }) => store);
   const line = { kind: 'search', catalogue, stores, repaired, refused } as const;
   const shorter = lazy(() =>
@@ -66,7 +72,19 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
         new StoreSearch({ ...line, sought: seekQuery(reduced.query, catalogue), reduced }),
     ),
   );
-  return new StoreSearch({ ...line, sought, shorter });
+  const otherwise = lazy(() => {
+    const other = read();
+    return (
+      other &&
+      new StoreSearch({
+        ...line,
+        ...other,
+        sought: seekQuery(other.query, catalogue),
+        certainty: READ_OTHERWISE,
+      })
+    );
+  });
+  return new StoreSearch({ ...line, sought, shorter, otherwise });
 }
 
 /** A product against the other stores. */
@@ -89,8 +107,11 @@ interface Request {
   product?: Product;
   reduced?: Reduced;
   shorter?: () => readonly Search[];
+  otherwise?: () => Search | null;
+  certainty?: number;
 }
 const NOTHING_SHORTER = (): readonly Search[] => [];
+const NOTHING_ELSE = (): null => null;
 
 /** Candidates of a store by what their names share with what is looked for; read when they are asked for. */
 interface Pool {
@@ -113,6 +134,7 @@ class StoreSearch implements Search {
   readonly givenUp: readonly string[];
   readonly certainty: number;
   readonly shorter: () => readonly Search[];
+  readonly otherwise: () => Search | null;
   private readonly refused: Refused | null;
   private readonly pools: ReadonlyMap<string, Pool>;
   private readonly prepared: PreparedTarget;
@@ -127,8 +149,9 @@ class StoreSearch implements Search {
     this.kind = kind;
     this.repaired = request.repaired ?? [];
     this.givenUp = reduced?.givenUp ?? [];
-    this.certainty = reduced?.certainty ?? 1;
+    this.certainty = reduced?.certainty ?? request.certainty ?? 1;
     this.shorter = request.shorter ?? NOTHING_SHORTER;
+    this.otherwise = request.otherwise ?? NOTHING_ELSE;
     this.refused = request.refused ?? null;
     const finders = alsoPrinted(sought.finders);
     const { pools, homePool } = withWorkspace((workspace) => {
@@ -252,23 +275,6 @@ class StoreSearch implements Search {
         .map(({ at, score }) => ({ at: kept[at]!, score })),
     );
   }
-}
-
-/** Of the products of a brand at least this share must be of an everyday kind for a line to mean it: Pringles make no sour cream. */
-const SHARE_OF_KIND = 0.2;
-/** Whether the brand of a line makes the everyday kind that the line names. What stands elsewhere than the kind does is not of it. */
-function isOfKind(
-  { brand, kind }: Target,
-  pools: ReadonlyMap<string, readonly Candidate[]>,
-): boolean {
-  if (brand === null || kind === null) return true;
-  const made = [...pools.values()]
-    .flat()
-    .filter(({ parsed: { maker } }) => maker.kind === 'brand' && maker.brand === brand);
-  const ofKind = made.filter(
-    ({ parsed }) => parsed.kind === kind && (kind.departments?.has(parsed.department) ?? true),
-  );
-  return made.length > 0 && ofKind.length >= SHARE_OF_KIND * made.length;
 }
 
 /** Candidates with evidence of their own, as the rows are only lent. One block for all of them: each array costs as much to make as many numbers. */

@@ -7,11 +7,13 @@ import { HARMLESS, SAID_ALONG } from '../lexicon/words';
 import { parseName, type ParsedName } from '../names/parsedName';
 import { printedTogether } from '../catalogue/invertedIndex';
 import { printedIn, withoutInitials } from '../query/abbreviation';
+import { bridged } from '../query/foreignWords';
 import { parseQuery, SHELF, type Query } from '../query/parseQuery';
 import type { Refused } from '../query/queryRewriting';
-import { repairSpelling } from '../query/spellingCorrection';
+import { repairSpelling, respelt } from '../query/spellingCorrection';
 import type { Target } from '../evidence/target';
 import type { Catalogue, Product } from '../types';
+import { lazy } from '../words/lazy';
 import { trigramSignature } from '../words/trigramSignature';
 import { wordIds, wordOf } from '../words/wordInterner';
 
@@ -23,6 +25,14 @@ export interface Sought {
 }
 
 export interface SoughtLine extends Sought {
+  query: Query;
+  repaired: string[];
+  refused: Refused | null;
+  /** What the line may mean instead, for a store that has hardly anything of what it says. */
+  otherwise: () => MeantLine | null;
+}
+
+interface MeantLine {
   query: Query;
   repaired: string[];
   refused: Refused | null;
@@ -61,17 +71,31 @@ function withoutSaidAlong(query: Query, plain: Query, catalogue: Catalogue): Que
 }
 
 /** A line as it is meant: misspelt words repaired, without what is only said along. */
-function meantBy(
-  text: string,
-  catalogue: Catalogue,
-): { query: Query; repaired: string[]; refused: Refused | null } {
-  const plain = parseQuery(withoutInitials(text, printedIn(catalogue)));
+function meantBy(text: string, catalogue: Catalogue): MeantLine {
+  const plain = parseQuery(text);
   const { words, repaired } = repairSpelling(catalogue, plain.words);
-  const numbers = plain.typed.filter((word) => /^\d/.test(word));
-  const spelt = repaired.length
-    ? readAgain([...(plain.brand ? [plain.brand] : []), ...words, ...numbers], plain)
-    : plain;
+  const spelt = repaired.length ? withWords(plain, words) : plain;
   return { query: withoutSaidAlong(spelt, plain, catalogue), repaired, refused: plain.refused };
+}
+
+/** The line with other words for what is asked for; its brand and its numbers stay. */
+function withWords(plain: Query, words: readonly string[]): Query {
+  const numbers = plain.typed.filter((word) => /^\d/.test(word));
+  return readAgain([...(plain.brand ? [plain.brand] : []), ...words, ...numbers], plain);
+}
+
+/** The same line in English, or with words that are printed together. */
+function meantOtherwise(
+  { query, refused }: MeantLine,
+  inEnglish: string | null,
+  catalogue: Catalogue,
+): MeantLine | null {
+  if (inEnglish !== null) {
+    const english = meantBy(inEnglish, catalogue).query;
+    return { query: english, repaired: [...english.words], refused };
+  }
+  const other = respelt(query.words, printedIn(catalogue));
+  return other && { query: withWords(query, other.words), repaired: other.repaired, refused };
 }
 
 function targetOfLine(query: Query): Target {
@@ -100,8 +124,12 @@ function targetOfLine(query: Query): Target {
 
 /** A typed line as something to look for in every store. */
 export function seekLine(text: string, catalogue: Catalogue): SoughtLine {
-  const { query, repaired, refused } = meantBy(text, catalogue);
-  return { ...seekQuery(query, catalogue), query, repaired, refused };
+  const printed = printedIn(catalogue);
+  const { text: line, inEnglish, readAs } = bridged(withoutInitials(text, printed), printed);
+  const meant = meantBy(line, catalogue);
+  const otherwise = lazy(() => meantOtherwise(meant, inEnglish, catalogue));
+  const repaired = [...readAs, ...meant.repaired];
+  return { ...seekQuery(meant.query, catalogue), ...meant, repaired, otherwise };
 }
 
 /** What a line asks for as something to look for in every store. */

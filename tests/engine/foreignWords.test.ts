@@ -1,0 +1,48 @@
+import { buildCatalogue, findProducts, type Catalogue } from '../../engine';
+import { FOREIGN_NAMES } from '../../engine/lexicon/foreignNames';
+import { pairsOf } from '../../engine/lexicon/sayings';
+import { fold } from '../../engine/words/normalise';
+import { plainLetters } from '../../engine/query/foreignWords';
+
+const csv = (names: readonly string[]): string =>
+  `name,price\n${names.map((name) => `"${name}",2.00`).join('\n')}\n`;
+const shelf = (tesco: readonly string[], aldi: readonly string[] = []): Catalogue =>
+  buildCatalogue([
+    { store: 'TESCO', file: 'tesco.csv', text: csv(tesco) },
+    { store: 'ALDI', file: 'aldi.csv', text: csv(aldi) },
+  ]).catalogue;
+const first = (line: string, catalogue: Catalogue, store = 'TESCO') =>
+  findProducts(line, store, catalogue)[0];
+
+const PLAIN = [
+  'Tesco British Whole Milk 2.272L',
+  'Tesco British Salted Block Butter 250G',
+  'Tesco All Rounder Potatoes 2Kg',
+  'Tesco Aubergine Each',
+  'Tesco Brown Onions Loose',
+];
+test.each([
+  ['mleko', 'Milk', 'Polish'],
+  ['masło', 'Butter', 'a letter that folding does not know'],
+  ['ziemniaki (potatoes)', 'Potatoes', 'said in two languages, it is said once'],
+  ['patlıcan', 'Aubergine', 'Turkish'],
+  ['ceapa', 'Onions', 'Romanian'],
+  ['doodh', 'Milk', 'Hindi'],
+])('"%s" finds %s: %s', (line, name) => {
+  const found = first(line, shelf(PLAIN));
+  expect(found?.product.name).toContain(name);
+  expect(found?.reasons.map(({ kind }) => kind)).toContain('spelling');
+});
+
+test('what stores sell under its foreign name is looked for so; elsewhere its English kind is', () => {
+  const polish = ['Krakowska', 'Wiejska', 'Slaska'].map((kind) => `Tesco ${kind} Kielbasa 300G`);
+  const catalogue = shelf(polish, ['ALDI Thick Pork Sausages 8 Pack']);
+  expect(first('kiełbasa', catalogue)?.product.name).toContain('Kielbasa');
+  expect(first('kiełbasa', catalogue, 'ALDI')?.product.name).toContain('Sausages');
+});
+
+test('a foreign name stands once, in plain letters', () => {
+  const said = pairsOf(FOREIGN_NAMES).map(([foreign]) => foreign);
+  expect(said.filter((name, at) => said.indexOf(name) !== at)).toEqual([]);
+  expect(said.filter((name) => fold(plainLetters(name)) !== name)).toEqual([]);
+});
