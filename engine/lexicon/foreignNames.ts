@@ -46,6 +46,9 @@ pork loin: schab, schabu
 pork neck: karkowka, ceafa de porc
 pork ribs: zeberka, coaste de porc
 liver: watrobka, ficat, kaleji, ciger
+peeled plum tomatoes: pelati, pomodori pelati, pomidory bez skorki
+hilsa: ilish, ilish mach
+rohu: rui, rui mach
 fish: ryba, ryby, peste, machli, machhli, machi, maach, mach, balik, pesce
 herring: sledz, sledzie
 mackerel: makrela, macrou, uskumru
@@ -162,7 +165,7 @@ brown sugar: cukier brazowy, zahar brun, esmer seker, zucchero di canna
 icing sugar: cukier puder, zahar pudra, pudra seker, zucchero a velo
 vanilla sugar: cukier waniliowy, zahar vanilat
 jaggery: gur, gud
-salt: sol, soli, sare, namak, noon, lobon, nun, tuz, sale fino, sale grosso
+salt: soli, sare, namak, noon, lobon, nun, tuz, sale fino, sale grosso
 black pepper: pieprz, pieprzu, piper, kali mirch, gol morich, karabiber, pepe nero, pepe
 paprika: papryka mielona, boia, boia dulce, toz biber
 turmeric: kurkuma, haldi, holud, zerdecal, curcuma
@@ -252,7 +255,7 @@ oat cakes: haver cake, havercake
 potato scones: tattie scones, tattie scone, tawtie scone
 square sausage: lorne sausage, lorne
 haggis: haggies
-teacakes: oven bottoms, oven bottom muffins, barm cakes, barms, stottie, stotties, bread cakes, breadcakes
+white rolls: oven bottoms, oven bottom muffins, barm cakes, barms, stottie, stotties, bread cakes, breadcakes
 toilet roll: papier toaletowy, hartie igienica, tuvalet kagidi, carta igienica, cludgie roll, lavvy roll
 kitchen roll: recznik papierowy, reczniki papierowe, prosop de hartie, prosoape de hartie, kagit havlu, carta da cucina, scottex
 tissues: chusteczki higieniczne, chusteczki, servetele, mendil, fazzoletti

@@ -18,8 +18,12 @@ export const POUNDS: Readonly<Record<string, number>> = { fiver: 5, tenner: 10, 
 export const LACKING =
   /(?<=\S)[\s,(–-]+(?:with no|without|w\/o|no) (gluten|lactose|dairy|alcohol|caffeine|sugar)\)?$/i;
 
+/** What names print behind "no": "no added sugar", "no drain tuna"; of anything else it is a refusal. */
+const PRINTED_NO =
+  'added|artificial|sugars?|sweeteners?|salt|caffeine|alcohol|gluten|wheat|lactose|dairy|egg|fat|meat|chicken|beef|steak|pork|bits?|pulp|skin|bones?|crusts?|stones?|drain|bake|cook|ammonia|sulphur|sulphates?|bleach|plastic|preservatives|perfume|fragrance|tears|spill|mess|frills|nonsense|name|brand|more|other|bio';
+
 /** Before what is not wanted; where products print it themselves ("no bits", "without sugar", "it's not butter") it is part of what is asked for. */
 export const NOT = new RegExp(
-  String.raw`[\s,;:(–-]+(?<!\b(?:its|it s|me)\s)(?:but )?(?:not(?! (?:from|in|just|only|milk)\b)|w/o|without(?! (?:bits?|pulp|added|sugar|salt|caffeine|alcohol|gluten|lactose|dairy|skin|the skin|bones?|the bone|fat|stones?|meat)\b)|no(?= (?:seeds?|nuts?|raisins?|sultanas?|currants?|coconut|chill?i(?:es)?|garlic|onions?|mushrooms?|tomato(?:es)?|cheese|mayo)\b)) (?:the |any |too |very )*(.+?)\)?$`,
+  String.raw`[\s,;:(–-]+(?<!\b(?:its|it s|me)\s)(?:but )?(?:not(?! (?:from|in|just|only|milk)\b)|w/o|without(?! (?:bits?|pulp|added|sugar|salt|caffeine|alcohol|gluten|lactose|dairy|skin|the skin|bones?|the bone|fat|stones?|meat)\b)|no(?! (?:${PRINTED_NO})\b)) (?:the |any |too |very )*(.+?)\)?$`,
   'i',
 );

@@ -46,6 +46,9 @@ const LEAST_LETTERS = 3;
 const SURE_LETTERS = 8;
 /** A letter left out, doubled or swapped is likelier than another one in its place. */
 const OTHER_LETTER = 0.3;
+/** A letter that should stand twice, or once, is the likeliest mistake: "pasata" is passata, however much more pasta is sold. */
+const DOUBLED = 40;
+const undoubled = (word: string): string => word.replace(/(.)\1/g, '$1');
 const isOther = (a: string, b: string): boolean =>
   a.length === b.length && [...a].sort().join('') !== [...b].sort().join('');
 
@@ -84,11 +87,13 @@ export function repairSpelling(
         stemmed[0] === word[0] &&
         (isThing(stemmed) || (isTelling(stemmed) && (count === 0 || word.length >= SURE_LETTERS))),
     );
+    const often = (stemmed: string): number =>
+      held(stemmed) * (isOther(word, stemmed) ? OTHER_LETTER : 1);
     const best = most(
-      things,
-      (stemmed) => held(stemmed) * (isOther(word, stemmed) ? OTHER_LETTER : 1),
+      things.filter((stemmed) => stemmed !== word),
+      (stemmed) => often(stemmed) * (undoubled(word) === undoubled(stemmed) ? DOUBLED : 1),
     );
-    return best && best.count >= (count === 0 ? LEAST_HELD : MORE_OFTEN * (count + 1))
+    return best && often(best.word) >= (count === 0 ? LEAST_HELD : MORE_OFTEN * (count + 1))
       ? best.word
       : undefined;
   }

@@ -95,9 +95,14 @@ function without(query: Query, givenUp: readonly string[]): Query | null {
   const left = query.typed.filter((word) => !givenUp.includes(word));
   const { tier, pack, wish, size, brand } = query;
   const shorter = { ...parseQuery(left.join(' ')), tier, pack, wish, size };
-  const keeps = Object.entries(query.attributes).every(
+  return keepsAttributes(query, shorter) && shorter.words.length > 0 && shorter.brand === brand
+    ? shorter
+    : null;
+}
+
+/** Whether a shorter line still says the diet, the age and whatever else of a line makes two things different, flavours apart. */
+export const keepsAttributes = (query: Query, shorter: Query): boolean =>
+  Object.entries(query.attributes).every(
     ([group, values]) =>
       MAY_GO.has(group) || values.every((value) => shorter.attributes[group]?.includes(value)),
   );
-  return keeps && shorter.words.length > 0 && shorter.brand === brand ? shorter : null;
-}

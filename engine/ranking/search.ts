@@ -74,15 +74,8 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
   );
   const otherwise = lazy(() => {
     const other = read();
-    return (
-      other &&
-      new StoreSearch({
-        ...line,
-        ...other,
-        sought: seekQuery(other.query, catalogue),
-        certainty: READ_OTHERWISE,
-      })
-    );
+    const sought = other && seekQuery(other.query, catalogue);
+    return sought && new StoreSearch({ ...line, ...other, sought, certainty: READ_OTHERWISE });
   });
   return new StoreSearch({ ...line, sought, shorter, otherwise });
 }

@@ -3,6 +3,7 @@ import { storesInOrder } from '../catalogue/storesInOrder';
 import { aislesOf } from '../knowledge/aisleClassifier';
 import { printedFor } from '../knowledge/gazetteer';
 import { idfIn, lookedForBeside } from '../retrieval/candidates';
+import { keepsAttributes } from './givingUp';
 import { HARMLESS, SAID_ALONG } from '../lexicon/words';
 import { parseName, type ParsedName } from '../names/parsedName';
 import { printedTogether } from '../catalogue/invertedIndex';
@@ -62,12 +63,12 @@ function withoutSaidAlong(query: Query, plain: Query, catalogue: Catalogue): Que
   const spare = along.filter(
     (word) => !stores.some(({ index }) => printedTogether(index, word, rarest!) > 0),
   );
-  return spare.length
-    ? readAgain(
-        query.typed.filter((word) => !spare.includes(word)),
-        { ...plain, tier: query.tier },
-      )
-    : query;
+  if (!spare.length) return query;
+  const shorter = readAgain(
+    query.typed.filter((word) => !spare.includes(word)),
+    { ...plain, tier: query.tier },
+  );
+  return keepsAttributes(query, shorter) ? shorter : query;
 }
 
 /** A line as it is meant: misspelt words repaired, without what is only said along. */

@@ -34,6 +34,7 @@ test('without a word a match is less certain than with all of them', () => {
 test.each([
   ['halal chicken drumsticks', 'Tesco Chicken Drumsticks 1Kg', 'who asks for halal means it'],
   ['lactose free halloumi', 'Tesco Halloumi 225G', 'a diet'],
+  ['yoghurts for kids low sugar', 'Tesco Natural Yogurt 500G', 'a diet behind "for"'],
   ['decaf tea', 'Tesco 80 Teabags 250G', 'the same'],
   ['quince paste', 'Tesco Garlic Paste 90G', 'a word that no one has read may name the variety'],
   ['smoked zander', 'Tesco Smoked Salmon 100G', 'or the thing itself'],

@@ -53,3 +53,30 @@ test('a rare word that nothing else of the line stands beside is doubted: mice a
   expect(findProducts('beef mice', 'TESCO', shelf)[0]?.product.name).toMatch(/Beef Mince/);
   expect(findProducts('mice', 'TESCO', shelf)[0]?.product.name).toBe('Sugar Mice 90G');
 });
+
+test('a letter that should stand twice is the likeliest mistake: pasata is passata', () => {
+  const names = [
+    ...['Penne', 'Fusilli', 'Farfalle', 'Conchiglie', 'Rigatoni'].flatMap((shape) =>
+      [500, 1000, 3000].map((grams) => `Tesco ${shape} Pasta ${grams}G`),
+    ),
+    'Tesco Passata 500G',
+    'Tesco Passata With Basil 500G',
+    'Napolina Tomato Passata 500G',
+  ];
+  const text = `name,price\n${names.map((name) => `${name},2.00`).join('\n')}\n`;
+  const { catalogue: shelf } = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text }]);
+  expect(findProducts('pasata', 'TESCO', shelf)[0]?.product.name).toBe('Tesco Passata 500G');
+});
+
+test('a known word that no name holds with the others is read as a short form that many do', () => {
+  const names = [
+    'Paper Straws 20 Pack',
+    'Bamboo Straws 6 Pack',
+    ...[...'abcdefghijkl'].map((_, at) => `Tesco Strawberry Yogurt ${100 + 10 * at}G`),
+  ];
+  const text = `name,price\n${names.map((name) => `${name},2.00`).join('\n')}\n`;
+  const { catalogue: shelf } = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text }]);
+  const found = findProducts('straw yog', 'TESCO', shelf)[0];
+  expect(found?.product.name).toContain('Strawberry Yogurt');
+  expect(findProducts('paper straws', 'TESCO', shelf)[0]?.product.name).toContain('Paper Straws');
+});

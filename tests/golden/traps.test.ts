@@ -39,6 +39,12 @@ const two = (tesco: string[], asda: string[]): Catalogue =>
 
 const LINES: Trap[] = [
   {
+    ask: 'crisps multipack no prawn cocktail',
+    shelf: ['Tesco Prawn Cocktail Crisps 6 X 25G', 'Tesco Ready Salted Crisps 6 X 25G'],
+    first: 'Tesco Ready Salted Crisps 6 X 25G',
+    why: '"no" refuses, but for what names print behind it',
+  },
+  {
     ask: 'noodles with prawns',
     shelf: [
       'Tesco Cooked & Peeled Prawns 300G',
