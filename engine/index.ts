@@ -37,6 +37,7 @@ export type {
 export { describePriceHistory, describeRun } from './comparison/priceHistoryWords';
 export { lineOf, packsIn, parseLine, parseList } from './query/parseLine';
 export { readList, readRow } from './query/readList';
+export { readAhead } from './retrieval/readAhead';
 export { findEquivalents, findProducts, OFFERED_THRESHOLD, readLine } from './ranking/match';
 export {
   describeCardTotal,

@@ -20,7 +20,7 @@ interface Order {
   departments: readonly Department[];
 }
 const orders = new WeakMap<StoreCatalogue, Order>();
-function orderOf(store: StoreCatalogue): Order {
+export function orderOf(store: StoreCatalogue): Order {
   let known = orders.get(store);
   if (!known) orders.set(store, (known = made(store.products)));
   return known;

@@ -4,10 +4,12 @@ import {
   findEquivalents,
   findProducts,
   OFFERED_THRESHOLD,
+  readAhead,
   readLine,
   shopAisleOf,
   suggest,
   type ListRequest,
+  type StoreId,
 } from '../../engine';
 import { PriceFiles } from './files';
 import type { FromEngine, ToEngine } from './protocol';
@@ -18,6 +20,8 @@ const SUGGESTIONS = 8;
 const CANDIDATES = 8;
 /** Nobody waits for what is prepared, but one line of it would hold a suggestion up for a tenth of a second. */
 const PAUSE_MS = 1_000;
+/** A piece of a file that is read ahead is shorter than a line: it waits for the end of a word, not of the typing. */
+const SHORT_PAUSE_MS = 250;
 /** How often an engine at work says so: the page takes one that does not for dead (client.ts). */
 const BEAT_MS = 1_000;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -28,19 +32,35 @@ export function createHost(
   answer: (message: FromEngine) => void,
   aside = true,
 ): (message: ToEngine) => void {
-  const files = new PriceFiles(fetchFile, (store, state) => answer({ kind: 'file', store, state }));
+  const files = new PriceFiles(fetchFile, (store, state) => {
+    answer({ kind: 'file', store, state });
+    if (aside && state.state === 'ready') void readWhileTyping(store);
+  });
   const working = heartbeat(() => answer({ kind: 'working' }));
   let lastQuestion = 0;
   let preparing = 0;
+
+  /** Whatever came meanwhile is answered first. */
+  async function quiet(pause: number): Promise<void> {
+    do await sleep(Math.max(0, lastQuestion + pause - Date.now()));
+    while (Date.now() < lastQuestion + pause);
+  }
+
+  /** A file that has come, while the list is typed: somebody's first line need not wait for it. */
+  async function readWhileTyping(store: StoreId): Promise<void> {
+    const shelf = files.catalogue.stores[store];
+    for (const piece of shelf ? readAhead(shelf) : []) {
+      await quiet(SHORT_PAUSE_MS);
+      piece();
+    }
+  }
 
   async function prepare({ lines, ...request }: ListRequest): Promise<void> {
     const mine = ++preparing;
     if (!aside) return;
     await files.settled();
     for (const line of lines) {
-      // Whatever came meanwhile is answered first.
-      do await sleep(Math.max(0, lastQuestion + PAUSE_MS - Date.now()));
-      while (Date.now() < lastQuestion + PAUSE_MS);
+      await quiet(PAUSE_MS);
       if (mine !== preparing) return;
       // The engine keeps what it found for the line.
       compareList({ ...request, lines: [line] }, files.catalogue);
