@@ -17,7 +17,7 @@ export type ParsedPrice =
 
 const NUMBER = '(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|\\.\\d+)';
 const POUNDS = new RegExp(
-  `^£?\\s*${NUMBER}(?:\\s*(?:/|per)\\s*(\\d+(?:\\.\\d+)?)?\\s*(kg|g|ltr|l|litre|liter|ml|cl|each|ea|unit)\\b\\.?)?$`,
+  `^£?\\s*${NUMBER}(?:\\s*(?:/|per)\\s*(?:(\\d+(?:\\.\\d+)?)\\s*)?(kg|g|ltr|l|litre|liter|ml|cl|each|ea|unit)\\b\\.?)?$`,
   'i',
 );
 const PENCE =
@@ -25,7 +25,7 @@ const PENCE =
 const SHELF_PRICE = '£\\d{1,3}(?:,?\\d{3})*\\.\\d{2}|\\d{1,2}p';
 /** Members' price, pack price (itself perhaps per kg) and unit price, run together as Sainsbury's page prints them. */
 const SHELF_LABEL = new RegExp(
-  `^(?:(${SHELF_PRICE})\\s*with (?:nectar|clubcard|more card)\\s+)?((?:${SHELF_PRICE})(?:\\s*/\\s*kg)?)((?:£\\d{1,3}(?:,?\\d{3})*\\.\\d{2}|\\d{1,2}(?:\\.\\d)?p)\\s*/\\s*\\d{0,4}\\s*(?:kg|g|ltr|litre|l|ml|cl|each|ea|unit|bisc|mtr))$`,
+  `^(?:(${SHELF_PRICE})\\s*with (?:nectar|clubcard|more card)\\s+)?((?:${SHELF_PRICE})(?:\\s*/\\s*kg)?)((?:£\\d{1,3}(?:,?\\d{3})*\\.\\d{2}|\\d{1,2}(?:\\.\\d)?p)\\s*/\\s*(?:\\d{1,4}\\s*)?(?:kg|g|ltr|litre|l|ml|cl|each|ea|unit|bisc|mtr))$`,
   'i',
 );
 const MISSING = /^(?:n\/?a|none|null|-|unavailable)?$/i;

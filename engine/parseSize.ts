@@ -10,16 +10,16 @@ const MULTI_AFTER = new RegExp(`\\b${N}\\s*${U}\\s*(?:x|×)\\s*(\\d{1,3})\\b`, '
 const SINGLE = new RegExp(`(?<![\\d.])${N}\\s*${U}`, 'gi');
 /** What these hold is not how much they are. */
 const HOLLOW = /\b(?:sacks?|liners|bin liner|(?:bin|refuse|freezer|food) bags?)\b/i;
-const HELD = new RegExp(`${N}\\s*(?:litres?|ltr|l|ml)\\b`, 'gi');
+const HELD = new RegExp(`(?<!\\d)${N}\\s*(?:litres?|ltr|l|ml)\\b`, 'gi');
 /** A weight beside these is who it fits, not what it weighs. */
 const WORN =
   /\b(?:nappy|nappies|diapers|pants|swimmers|seat|stroller|pushchair|highchair|carrier|spot on)\b/i;
 const BODY_WEIGHT = new RegExp(
-  `${N}(?:\\s*(?:kgs?|lbs?))?\\s*(?:[-–]|to)\\s*${N}\\s*(?:kgs?|lbs?)\\b|${N}\\s*(?:kgs?|lbs?)\\b`,
+  `(?<!\\d)${N}\\s*(?:(?:kgs?|lbs?)\\s*)?(?:[-–]|to)\\s*${N}\\s*(?:kgs?|lbs?)\\b|(?<!\\d)${N}\\s*(?:kgs?|lbs?)\\b`,
   'gi',
 );
 /** "1.3-1.7kg", "425g-575g" */
-const RANGE = new RegExp(`${N}(?:\\s*(${UNIT}))?\\s*[-–]\\s*${N}\\s*${U}`, 'i');
+const RANGE = new RegExp(`(?<!\\d)${N}\\s*(?:(${UNIT})\\s*)?[-–]\\s*${N}\\s*${U}`, 'i');
 /** What every size holds: most names state none. */
 const NUMBER = /\d|½|dozen|twin/i;
 const APPROX = /\b(?:approx|typically|minimum|about|average)\b/i;

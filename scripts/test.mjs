@@ -22,9 +22,12 @@ const count = (name, ok) => {
 
 // Two at a time: each of these uses one core.
 const lint = later('npx', ['eslint', '.']);
+const patterns = lint.then(() => later('npm', ['run', '-s', 'recheck']));
 count('types', run('npx', ['tsc', '--noEmit']) && run('npx', ['tsc', '-p', 'engine', '--noEmit']));
 count('format', run('npx', ['prettier', '--check', '--log-level=warn', '.']));
 count('lint', await lint);
+// Half a minute on a quiet machine; most of it waits for the checker's own process.
+count('patterns', await patterns);
 
 const jestReport = path.join(reports, 'jest.json');
 const jestOk = run('npx', ['jest', '--maxWorkers=100%', '--json', `--outputFile=${jestReport}`]);

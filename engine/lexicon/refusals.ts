@@ -1,6 +1,6 @@
 // How people say what they do not want, and what a thing may cost.
 
-const AMOUNT = String.raw`(?:£ ?\d+(?:\.\d{1,2})?(?:p| quid| pounds?)?|\d+(?:\.\d{1,2})? ?(?:quid|pounds?)|\d{2,3}p|a (?:fiver|tenner|quid|pound))`;
+const AMOUNT = String.raw`(?:£ ?\d+(?:\.\d{1,2})?(?:p| quid| pounds?)?|(?<!\d)\d+(?:\.\d{1,2})? ?(?:quid|pounds?)|\d{2,3}p|a (?:fiver|tenner|quid|pound))`;
 const EACH = String.raw`(?: (?:each|ea|a (?:pack|bag|bottle)|per (?:pack|item)))?`;
 const UP_TO = String.raw`(?:under|below|less than|max(?:imum)?(?: of)?|up to|at most|no more than|cheaper than)`;
 const OR_LESS = String.raw`(?:max(?:imum)?(?! ?[£\da])|(?:or|and) (?:less|under|below|cheaper))`;
@@ -24,6 +24,6 @@ const PRINTED_NO =
 
 /** Before what is not wanted; where products print it themselves ("no bits", "without sugar", "it's not butter") it is part of what is asked for. */
 export const NOT = new RegExp(
-  String.raw`[\s,;:(–-]+(?<!\b(?:its|it s|me)\s)(?:but )?(?:not(?! (?:from|in|just|only|milk)\b)|w/o|without(?! (?:bits?|pulp|added|sugar|salt|caffeine|alcohol|gluten|lactose|dairy|skin|the skin|bones?|the bone|fat|stones?|meat)\b)|no(?! (?:${PRINTED_NO})\b)) (?:the |any |too |very )*(.+?)\)?$`,
+  String.raw`(?<![\s,;:(–-])[\s,;:(–-]+(?<!\b(?:its|it s|me)\s)(?:but )?(?:not(?! (?:from|in|just|only|milk)\b)|w/o|without(?! (?:bits?|pulp|added|sugar|salt|caffeine|alcohol|gluten|lactose|dairy|skin|the skin|bones?|the bone|fat|stones?|meat)\b)|no(?! (?:${PRINTED_NO})\b)) (?:the |any |too |very )*([^]+?)\)?$`,
   'i',
 );

@@ -97,3 +97,106 @@ test.each([
 ])('"%s" holds the whole word "%s": %s', (name, wanted, whole) => {
   expect(holdsWhole(name, wanted)).toBe(whole);
 });
+
+describe('what is asked for at all', () => {
+  const rows = ['Zorbit Rusks,£1,Baby'];
+  test.each([
+    ['', 0],
+    ['z', 0],
+    [' z ', 0],
+    ['zo', 1],
+    ['  zo  ', 1],
+    ['£1', 0],
+    ['zorbit £1', 0],
+  ])('"%s" has %i suggestions', (query, count) => {
+    expect(names(query, rows)).toHaveLength(count);
+  });
+  test('of another store there are none, nor of none asked for', () => {
+    expect(suggest('zorbit', 'ALDI', shelf(rows))).toEqual([]);
+    expect(suggest('zorbit', 'TESCO', shelf(rows), 0)).toEqual([]);
+    expect(suggest('zorbit', 'TESCO', shelf(rows), 1)).toHaveLength(1);
+  });
+  test('the price stands beside the name', () => {
+    expect(suggest('orbit', 'TESCO', shelf(rows))[0]).toMatchObject({
+      found: 'literal',
+      priceLabel: '£1.00',
+      // contains 100 + 49 at place 1
+      score: 149,
+    });
+  });
+});
+
+describe('where the words stand', () => {
+  const rows = ['Zorbit Quark Rusks,£1,Baby', 'Quark Zorbit Rusks,£2,Baby', 'Zorbitquark,£3,Baby'];
+  const literal = (query: string): string[] =>
+    suggest(query, 'TESCO', shelf(rows))
+      .filter(({ found }) => found === 'literal')
+      .map(({ product }) => product.name);
+  test.each([
+    // the end of one word and the start of the next
+    ['bit qu', ['Zorbit Quark Rusks']],
+    ['ark zor', ['Quark Zorbit Rusks']],
+    // a whole word between them
+    ['bit quark ru', ['Zorbit Quark Rusks']],
+    ['bit qua ru', []],
+    // one part may stand within a word
+    ['rbit', ['Zorbitquark', 'Zorbit Quark Rusks', 'Quark Zorbit Rusks']],
+  ])('"%s"', (query, expected) => {
+    expect(literal(query)).toEqual(expected);
+  });
+  test('signs that no word has are looked for as they stand', () => {
+    const odd = ['Zorbit @@ Rusks,£1,Baby', 'Quark Rusks,£2,Baby'];
+    expect(names('@@', odd)).toEqual(['Zorbit @@ Rusks']);
+  });
+});
+
+describe('what does not hold the text', () => {
+  test('a category that holds it counts 20, behind what holds it', () => {
+    const rows = ['Rusks,£1,Zorbit things', 'Zorbit Pads,£2,Baby'];
+    const found = suggest('zorbit', 'TESCO', shelf(rows));
+    expect(found.map(({ product, score }) => [product.name, score])).toEqual([
+      // starts 500 + word start 300 + contains 100 + 50 for the first place
+      ['Zorbit Pads', 950],
+      ['Rusks', 20],
+    ]);
+  });
+  test('a category alone is enough', () => {
+    expect(names('zorbit', ['Rusks,£1,Zorbit things', 'Pads,£2,Baby'])).toEqual(['Rusks']);
+  });
+  test('a mistyped word still finds its product, marked as such', () => {
+    const rows = ['Cathedral City Mature Cheddar 350g,£3,Cheese', 'Zorbit Rusks,£1,Baby'];
+    const found = suggest('chedar', 'TESCO', shelf(rows));
+    expect(found.map(({ product }) => product.name)).toEqual([
+      'Cathedral City Mature Cheddar 350g',
+    ]);
+    expect(found[0]!.priceLabel).toBe('£3.00');
+  });
+  test('nothing that is like it, nothing suggested', () => {
+    expect(names('qqxx', ['Zorbit Rusks,£1,Baby'])).toEqual([]);
+  });
+});
+
+test.each([
+  ['milk', 'Dairy Spread', 50],
+  ['milk', 'Skimmed', 50],
+  ['bread', 'Toastie', 50],
+  ['bread', 'Rolls', 50],
+  ['eggs', 'Egg', 50],
+  ['chicken', 'Breast and Drumstick', 100],
+  ['cheese', 'Cheddar, Mozzarella', 100],
+  ['apple', 'Gala or Braeburn', 100],
+  ['banana', 'Bananas', 1000],
+  ['rice', 'Jasmine', 50],
+  ['pasta', 'Fusilli and Spaghetti', 100],
+  ['yogurt', 'Yoghurt', 50],
+  // the query may hold the key: 50 of "yoghurt", none of the text
+  ['frozen yogurt', 'Natural Yoghurt', 100],
+])('related words: %s for %s scores %i', (query, name, score) => {
+  // "Bananas" holds "banana": starts 500, word start 300, contains 150, related 50.
+  expect(suggestionScore(query, { name, category: 'General' })).toBe(score);
+});
+
+test('of equal names the cheaper comes first', () => {
+  const rows = ['Zorbit Bb,£2,General', 'Zorbit Bb,£1,Baby'];
+  expect(suggest('orbi', 'TESCO', shelf(rows)).map(({ product }) => product.price)).toEqual([1, 2]);
+});
