@@ -178,7 +178,7 @@ const LEAST_ALONE = 4;
 /** A word that no one has read, or of consonants alone, and that no store prints beside the others of the line. */
 function isDoubtful(word: string, typed: readonly string[], { held, together }: Printed): boolean {
   if (/\d/.test(word) || STOP.has(word) || UNSOLD_WORDS.has(word) || isThing(word)) return false;
-  if (VOWEL.test(word) && (hasAisle(word) || (!isMaker(word) && held(word) > 0))) return false;
+  if (VOWEL.test(word) && (hasAisle(word) || !isMaker(word))) return false;
   const others = typed.filter((other) => other !== word && held(other) > RARE);
   if (others.some((one) => together(word, one) > 0)) return false;
   return others.length > 0 || held(word) <= RARE;

@@ -27,7 +27,7 @@ const UNREAD = 1.5;
 /** The last word, which no one has read, may have been the thing itself. */
 const LOST_THING = 1;
 /** Farther than this the rest is another thing. */
-const FARTHEST = 0.9;
+const FARTHEST = 0.8;
 /** Attributes that may be given up: a flavour is a variety, the others are a diet, an age or another thing. */
 const MAY_GO: ReadonlySet<string> = new Set(['flavour']);
 

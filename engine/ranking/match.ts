@@ -64,6 +64,8 @@ export function findProducts(
 
 /** Where nothing likelier is found a line may mean something else: so many of such answers are wrong. */
 const HARDLY = 0.6;
+/** Without some of its words a line is shown less readily: below this hardly any answer is acceptable (measured on judged lines). */
+const SHORTER_THRESHOLD = 0.4;
 
 /** What a line finds; where that is hardly anything, what it may mean instead finds, and then what is left of it without some words. */
 function foundByAnyReading(search: Search, store: StoreId, threshold: number): readonly Found[] {
@@ -75,7 +77,7 @@ function foundByAnyReading(search: Search, store: StoreId, threshold: number): r
   if ((others[0]?.similarity ?? 0) > likeliest) return others;
   if (all.length) return all;
   for (const shorter of search.shorter()) {
-    const some = found(shorter, store, threshold, null);
+    const some = found(shorter, store, Math.max(threshold, SHORTER_THRESHOLD), null);
     if (some.length) return some;
   }
   return [];
