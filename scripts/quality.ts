@@ -1,5 +1,5 @@
 /**
- * Quality figures on the real catalogues: scores, calibration, size errors and conflicts, worst matches.
+ * Quality figures: of the reader, on lists and recipe lines it is not fitted to; on the real catalogues scores, calibration, size errors and conflicts, worst matches.
  * usage: npm run quality  (needs ../shared/gold and ../shared/catalogues; says so where they are absent)
  * The model ships fitted to these judgments: the figures to trust are the cross-validated ones that
  * `npm run fit` prints. Here the shipped answers are scored.
@@ -9,10 +9,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findEquivalents, findProducts, STORES, type Match } from '../engine';
+import { readerFigures } from './reader/shippedFigures';
 import { loadFolder, nameKey, readTasks } from './fit/judgments';
 
 const GOLD = '../shared/gold';
 const DATA = '../shared/catalogues/2025-09';
+console.log(`the reader:\n${readerFigures().join('\n')}\n`);
 if (!fs.existsSync(`${GOLD}/dev.jsonl`) || !fs.existsSync(DATA)) {
   console.log(`skipped: ${GOLD} or ${DATA} is absent`);
   process.exit(0);
@@ -110,10 +112,11 @@ let same = 0;
 let sameOtherSize = 0;
 let shown = 0;
 let silentConflict = 0;
-for (const { storedName } of STORES) {
+const loaded = STORES.filter(({ storedName }) => catalogue.stores[storedName]);
+for (const { storedName } of loaded) {
   const products = catalogue.stores[storedName]!.products;
   for (let at = 0; at < products.length; at += 50) {
-    for (const other of STORES) {
+    for (const other of loaded) {
       if (other.storedName === storedName) continue;
       const [match] = findEquivalents(products[at]!, other.storedName, catalogue, 1);
       if (!match) continue;

@@ -4,8 +4,9 @@ import { isNamedWithPraise, NEVER_NAMED, NUMBERED_WORDS } from '../lexicon/reade
 import { bestSequence, type Chain } from './linearChain';
 import type { SeenLine } from './lineSketch';
 import { contextOf, type TextKind } from './seenText';
-import { wordFeatures } from './wordFeatures';
+import { isCouple, wordFeatures } from './wordFeatures';
 import type { KnownToken } from './wordKnowledge';
+import { bondOf } from './wordPairs';
 
 /** Words of a line that are read together: the cost stays linear in the text. */
 const WORDS_AT_ONCE = 300;
@@ -21,7 +22,29 @@ export function labelWords(chain: Chain, line: SeenLine, text: string, whole: Te
     found.push(...bestSequence(chain, wordFeatures(tokens, context)));
   }
   const said = numbered(line.tokens, counted(line.tokens, makersWhole(line.tokens, found)));
-  return priceLimit(line.tokens, text, times(line.tokens, said));
+  return priceLimit(line.tokens, text, twoThings(line.tokens, times(line.tokens, said)));
+}
+
+const JOINT = /^(?:and|&|n|\+|,|;)$/;
+/** "crisps & milk": what joins two words that each head names, and that no name holds together, stands between two things. */
+function twoThings(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
+  const parted = [...labels];
+  for (let at = 1; at + 1 < tokens.length; at++) {
+    if (!JOINT.test(tokens[at]!.word) || isCouple(tokens, at)) continue;
+    if (!/^\|?n$/.test(parted[at - 1]!) || parted[at + 1] !== 'n' || !/[nO]$/.test(parted[at]!))
+      continue;
+    let head = at + 1;
+    while (parted[head + 1] === 'n' && tokens[head + 1]!.token.kind === 'word') head++;
+    const bond = bondOf(tokens[at - 1]!.stem, tokens[head]!.stem);
+    // "orange juice & carrots": what stands before it is a whole name already.
+    const isWhole =
+      parted[at - 2]?.endsWith('n') && bondOf(tokens[at - 2]!.stem, tokens[at - 1]!.stem) === 1;
+    const parts = isWhole || tokens[at]!.word === '+';
+    if (bond !== 2 && !(bond === 1 && parts)) continue;
+    parted[at] = 'O';
+    parted[at + 1] = '|n';
+  }
+  return parted;
 }
 
 /** "160 pg tips", "two loaves": a number right before the thing counts it; "british or irish" is a choice. */

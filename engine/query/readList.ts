@@ -12,6 +12,7 @@ import { readItem as itemOf, type ReadLine } from './readItem';
 import { shippedChains, type ReaderChains } from './readerChains';
 import { contextOf, linesOf, textKind, seenLine, seenLines, type TextKind } from './seenText';
 import type { KnownToken } from './wordKnowledge';
+import { isHead } from './wordPairs';
 import type { LeftOutReason, ReadItem, ReadList } from '../listTypes';
 
 /** Lines that are told apart together: the cost stays linear in the text. */
@@ -64,6 +65,23 @@ function isPlainItem(
 ): boolean {
   if (!tokens.length || tokens.length > FEW || tokens[0]!.word.startsWith('#')) return false;
   return tokens.some(isThing) && label(tokens).every((one) => /[nbqsu]$/.test(one));
+}
+
+/** Whether nothing but its words sets a line apart from the next one, and they end as a thing's name does. */
+function isAmong(lines: readonly SeenLine[], at: number): boolean {
+  const [before, { tokens }, after] = [lines[at - 1], lines[at]!, lines[at + 1]];
+  const words = tokens.filter(({ token }) => token.kind === 'word');
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last || words.length < 2 || !isHead(last.stem)) return false;
+  if (!after?.tokens.length || before?.tokens.length === 0 || saysHeading(lines[at]!)) return false;
+  const begins = ({ token: { text } }: KnownToken): boolean => text[0] !== text[0]!.toLowerCase();
+  const next = after.tokens.find(({ token }) => token.kind === 'word');
+  return (
+    openingOf(tokens) === openingOf(after.tokens) &&
+    next !== undefined &&
+    begins(first) === begins(next) &&
+    first.token.text !== first.token.text.toUpperCase()
+  );
 }
 
 const LEAST_WITH_HEADING = 4;
@@ -164,12 +182,13 @@ export function readListWith(chains: ReaderChains, text: string): ReadList {
     if (!/[\p{L}\p{N}]|\p{Extended_Pictographic}/u.test(line) || isComment(here)) return;
     const label = (tokens: readonly KnownToken[]): string[] =>
       labelWords(chains.words, { ...here, tokens }, line, whole);
-    const isItem = kind === 'I' || (UNSURE.has(kind) && isPlainItem(here, label));
+    const isUnsure = UNSURE.has(kind) || (kind === 'H' && isAmong(seen, at));
+    const isItem = kind === 'I' || (isUnsure && isPlainItem(here, label));
     const read = isItem ? itemsOf(here, line, at + 1, whole, under, label) : [];
     const items =
       !read.length && isCounted(here) ? [{ ...readRow(saidIn(here, line)), line: at + 1 }] : read;
     list.items.push(...items);
-    if (kind === 'H') under = headingOf(here, saidIn(here, line));
+    if (kind === 'H' && !isItem) under = headingOf(here, saidIn(here, line));
     if (!items.length)
       list.leftOut.push({
         line: at + 1,

@@ -1,0 +1,199 @@
+// Laws of the reader: what is said around a thing, or beside it, does not change how the thing is read.
+import fs from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { readList, type ReadItem } from '../../engine';
+import { bondOf } from '../../engine/query/wordPairs';
+import { stem } from '../../engine/words/normalise';
+import { bestSequence, type Chain } from '../../engine/query/linearChain';
+
+const meant = ({ searchTerm, quantity, need, refused }: ReadItem): unknown => ({
+  searchTerm: searchTerm.toLowerCase(),
+  quantity,
+  need,
+  refused,
+});
+const read = (text: string): unknown[] => readList(text).items.map(meant);
+
+const THINGS = [
+  'milk',
+  'bananas',
+  'olive oil',
+  'cheddar',
+  'brown bread',
+  'toilet roll',
+  'chicken thighs',
+  'cat food',
+  'baked beans',
+  'red onions',
+  'orange juice',
+  'greek yoghurt',
+  'dishwasher tablets',
+  'porridge oats',
+  'carrots',
+  'eggs',
+  'tomato ketchup',
+  'frozen peas',
+  'washing powder',
+  'crisps',
+];
+const thing = fc.constantFrom(...THINGS);
+const others = fc.uniqueArray(thing, { minLength: 2, maxLength: 2 });
+
+const BEFORE = ['- ', '* ', '• ', '☐ ', '[ ] ', '- [ ] ', '3. ', '3) ', '🛒 '];
+const BEHIND = [
+  '',
+  ' please',
+  ' pls',
+  '!!',
+  ' £1.50',
+  ' - £2',
+  ' (£3.20)',
+  ' 79p',
+  ' asap',
+  '…',
+  ',',
+];
+
+test('an item reads the same with a bullet, number or tick box before it and a price or a please behind it', () => {
+  fc.assert(
+    fc.property(
+      thing,
+      fc.constantFrom(...BEFORE),
+      fc.constantFrom(...BEHIND),
+      (name, before, behind) => {
+        expect(read(`${before}${name}${behind}`)).toEqual(read(name));
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
+
+test('a greeting above it and thanks below change nothing', () => {
+  fc.assert(
+    fc.property(
+      others,
+      fc.constantFrom('Hi love', 'Hiya, could you get', 'Morning!', 'Hello dear,'),
+      fc.constantFrom('thanks x', 'Thank you!', 'cheers', 'love you xx'),
+      (names, hello, thanks) => {
+        expect(read([hello, ...names, thanks].join('\n'))).toEqual(names.flatMap(read));
+      },
+    ),
+  );
+});
+
+const lastWord = (name: string): string => stem(name.split(' ').at(-1)!);
+/** "cheddar and red onions" may be one flavour: only names that no product holds together are two for certain. */
+const apart = others.filter(([one, other]) => bondOf(lastWord(one!), lastWord(other!)) !== 1);
+
+test('two things joined by "and" are two, where no name holds both', () => {
+  fc.assert(
+    fc.property(apart, fc.constantFrom(' and ', ' & ', ' + '), (names, joint) => {
+      expect(read(names.join(joint))).toEqual(names.flatMap(read));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('two things joined by a comma, a semicolon or a line are two', () => {
+  fc.assert(
+    fc.property(others, fc.constantFrom(', ', '\n', '; '), (names, joint) => {
+      expect(read(names.join(joint))).toEqual(names.flatMap(read));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('the order of lines changes nothing but what stands under a heading', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(thing, { minLength: 4, maxLength: 12 }), fc.nat(), (names, seed) => {
+      const turn = seed % names.length;
+      const turned = [...names.slice(turn), ...names.slice(0, turn)];
+      const sorted = (lines: readonly string[]): string[] =>
+        read(lines.join('\n'))
+          .map((item) => JSON.stringify(item))
+          .sort();
+      expect(sorted(turned)).toEqual(sorted(names));
+    }),
+  );
+});
+
+test('no text makes it throw, and each line is told once at most', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      const { items, leftOut } = readList(text);
+      const told = new Set(items.map(({ line }) => line));
+      for (const { line } of leftOut) expect(told.has(line)).toBe(false);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('what is left out says its text without the stamp of the chat', () => {
+  const { items, leftOut } = readList(
+    [
+      '[02/11/2025, 18:04:11] Priya: hiya x',
+      '[02/11/2025, 18:05:31] Tom: milk',
+      '[02/11/2025, 18:06:00] Tom: You deleted this message',
+      '[02/11/2025, 18:06:10] Tom: Frozen:',
+      '[02/11/2025, 18:06:20] Tom: peas',
+    ].join('\n'),
+  );
+  expect(leftOut.map(({ text }) => text)).toEqual([
+    'hiya x',
+    'You deleted this message',
+    'Frozen:',
+  ]);
+  expect(leftOut[1]!.reason).toBe('note');
+  expect(items.map(({ searchTerm, heading }) => [searchTerm, heading])).toEqual([
+    ['milk', null],
+    ['frozen peas', 'Frozen'],
+  ]);
+});
+
+/** The work of a chain, counted: the keys that it was asked for. */
+function workOf(places: number): number {
+  let asked = 0;
+  const chain: Chain = {
+    labels: ['a', 'b'],
+    transitions: new Float64Array(6),
+    add: () => {
+      asked++;
+    },
+  };
+  bestSequence(
+    chain,
+    Array.from({ length: places }, () => [1, 2, 3]),
+  );
+  return asked;
+}
+test('labelling asks three keys a place for three keys a place', () => {
+  expect(workOf(2_000)).toBe(2 * workOf(1_000));
+});
+
+test('five times the lines cost about five times as much', () => {
+  const lines = Array.from({ length: 600 }, (_, at) => `${THINGS[at % THINGS.length]!} ${at}g`);
+  const cost = (text: string): number => {
+    const begin = process.cpuUsage().user;
+    readList(text);
+    return process.cpuUsage().user - begin;
+  };
+  cost(lines.join('\n'));
+  const [once, often] = [cost(lines.join('\n')), cost(Array(5).fill(lines.join('\n')).join('\n'))];
+  // Quadratic would be 25.
+  expect(often / once).toBeLessThan(15);
+});
+
+const LISTS = path.join(__dirname, '..', 'golden', 'lists');
+test('marks taken out, a marked list is its text', () => {
+  for (const file of fs.readdirSync(LISTS).filter((name) => name.endsWith('.marked'))) {
+    const text = fs
+      .readFileSync(path.join(LISTS, file), 'utf8')
+      .split('\n')
+      .map((line) => (line.includes('\t') ? line.slice(line.indexOf('\t') + 1) : ''))
+      .join('\n')
+      .replace(/\\(.)|\{[nbquswxapr](?:=\d+(?:\.\d+)?)?:|[}|]/gs, '$1');
+    const said = fs.readFileSync(path.join(LISTS, file.replace('.marked', '.txt')), 'utf8');
+    expect([file, text.trimEnd()]).toEqual([file, said.trimEnd()]);
+  }
+});
