@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { readList, type ReadItem } from '../../engine';
+import { COUPLES } from '../../engine/lexicon/couples';
 import { bondOf } from '../../engine/query/wordPairs';
 import { stem } from '../../engine/words/normalise';
 import { bestSequence, type Chain } from '../../engine/query/linearChain';
@@ -69,6 +70,14 @@ test('an item reads the same with a bullet, number or tick box before it and a p
   );
 });
 
+test.each([
+  ['pick up also milk today etc', 'milk'],
+  ['tea: earl grey', 'earl grey'],
+  ['7:30 bread', 'bread'],
+])('"%s" is read as %s', (text, searchTerm) => {
+  expect(readList(text).items).toMatchObject([{ searchTerm, quantity: 1 }]);
+});
+
 test('a greeting above it and thanks below change nothing', () => {
   fc.assert(
     fc.property(
@@ -82,9 +91,13 @@ test('a greeting above it and thanks below change nothing', () => {
   );
 });
 
-const lastWord = (name: string): string => stem(name.split(' ').at(-1)!);
-/** "cheddar and red onions" may be one flavour: only names that no product holds together are two for certain. */
-const apart = others.filter(([one, other]) => bondOf(lastWord(one!), lastWord(other!)) !== 1);
+const wordsOf = (name: string): string[] => name.split(' ').map(stem);
+/** "cheddar and red onions", "bean and red onion salad" may be one: only what no name holds together is two for certain. */
+const apart = others.filter((names) => {
+  const [one, other] = names.map(wordsOf) as [string[], string[]];
+  const couples = [`${one.at(-1)!}+${other[0]!}`, `${other[0]!}+${one.at(-1)!}`];
+  return bondOf(one.at(-1)!, other.at(-1)!) !== 1 && !couples.some((couple) => COUPLES.has(couple));
+});
 
 test('two things joined by "and" are two, where no name holds both', () => {
   fc.assert(
