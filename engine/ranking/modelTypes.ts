@@ -41,6 +41,13 @@ export const writeTree = (nodes: readonly (string | null)[], values: readonly nu
     ...values.map((value) => Math.round(value * 1e4).toString(36)),
   ].join(' ');
 
+/** The digits of base 36 without making a text of each: tens of thousands are read before the first answer. */
+const digit = (code: number): number => (code < LETTER_A ? code - ZERO : code - LETTER_A + 10);
+const ZERO = '0'.charCodeAt(0);
+const LETTER_A = 'a'.charCodeAt(0);
+const twoDigits = (text: string, at: number): number =>
+  36 * digit(text.charCodeAt(at)) + digit(text.charCodeAt(at + 1));
+
 /** Reads the trees of a model. */
 export function readTrees({ cuts, trees }: ModelText): Trees {
   const thresholds = cuts.split(';').map((row) => row.trim().split(/\s+/).map(Number));
@@ -53,17 +60,16 @@ export function readTrees({ cuts, trees }: ModelText): Trees {
     value: new Float64Array(count * SIZE),
   };
   for (let tree = 0; tree < count; tree++) {
-    const [nodes, ...leaves] = words.slice(tree * (SIZE + 1), (tree + 1) * (SIZE + 1)) as [string];
+    const first = tree * (SIZE + 1);
+    const nodes = words[first]!;
     for (let node = 0; node < NODES; node++) {
-      const text = nodes.slice(4 * node, 4 * node + 4);
-      if (text === NO_QUESTION) continue;
-      const feature = parseInt(text.slice(0, 2), 36);
+      if (nodes.startsWith(NO_QUESTION, 4 * node)) continue;
+      const feature = twoDigits(nodes, 4 * node);
       read.feature[tree * SIZE + node] = feature;
-      read.threshold[tree * SIZE + node] = thresholds[feature]![parseInt(text.slice(2), 36)]!;
+      read.threshold[tree * SIZE + node] = thresholds[feature]![twoDigits(nodes, 4 * node + 2)]!;
     }
-    (leaves as string[]).forEach((value, leaf) => {
-      read.value[tree * SIZE + leaf] = parseInt(value, 36) / 1e4;
-    });
+    for (let leaf = 0; leaf < SIZE; leaf++)
+      read.value[tree * SIZE + leaf] = parseInt(words[first + 1 + leaf]!, 36) / 1e4;
   }
   return read;
 }
