@@ -18,7 +18,7 @@ export default {
   jsonReporter: { fileName: `.cache/mutation/${process.env.MUTATION_REPORT ?? 'last'}.json` },
   concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 1),
   // A busy machine is no reason to call a mutant killed.
-  timeoutMS: 60_000,
+  timeoutMS: 10_000,
   timeoutFactor: 4,
   thresholds: { high: 90, low: 85, break: null },
 };

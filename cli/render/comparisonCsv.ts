@@ -155,15 +155,15 @@ function verdictRow({ verdict, store }: ListTotals): Row {
   };
 }
 
-const csvOf = (rows: readonly Row[]): string =>
+const csvOf = (rows: readonly Row[], header = true): string =>
   toCsv(
     rows.map((row): CsvRow =>
       Object.fromEntries(COLUMNS.map((column) => [column, row[column] ?? null])),
     ),
+    header,
   );
 /** Rows without the line of their columns. */
-const more = (rows: readonly Row[]): string =>
-  rows.length ? csvOf(rows).slice(COLUMNS.join(',').length + 1) : '';
+const more = (rows: readonly Row[]): string => (rows.length ? csvOf(rows, false) : '');
 
 /** Verdict and totals stand first, so the items wait for them as the text they will be. */
 export function csvWriter({ absent, top }: ListView): ListWriter {

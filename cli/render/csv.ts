@@ -9,10 +9,10 @@ const plain = (cell: string | number | null): string | number | null =>
   typeof cell === 'string' ? cell.replace(/(?![\n\t])\p{Cc}/gu, ' ') : cell;
 
 /** Rows -> CSV text; cells that a spreadsheet would run as a formula are made plain text. */
-export const toCsv = (rows: readonly CsvRow[]): string =>
+export const toCsv = (rows: readonly CsvRow[], header = true): string =>
   `${Papa.unparse(
     rows.map((row) =>
       Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, plain(cell)])),
     ),
-    { escapeFormulae: FORMULA, newline: '\n' },
+    { escapeFormulae: FORMULA, newline: '\n', header },
   )}\n`;
