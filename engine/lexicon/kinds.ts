@@ -201,12 +201,13 @@ custard | cream tart egg doughnut slice donut pot danish trifle rhubarb crumble 
 soup | bowl noodle maker mix cup sachet stock spoon pasta starter | tomato;400g | cupboard
 oatcake | cheese | rough;original | cupboard snacks bakery
 tofu | ramen crisp curry marinated smoked katsu pad noodle salad sauce | firm;block;plain | chilled fresh diet
-pork pie | mini? | | chilled fresh
+pork pie | mini | medium;large;classic | chilled fresh
 marmite,yeast extract | crisp cracker peanut cheese cashew rice biscuit bite popcorn stick twist | | cupboard
 potato salad | crisp | | chilled fresh
 salad potato | | | produce fresh
 fruit tea,fruit infusion,berry infusion | loaf cake iced bubble bun | | drinks cupboard
 camomile tea,camomile infusion,camomile | shampoo lotion wash oil bath plug | | drinks cupboard
+microwave rice,micro rice,rice pouch | pudding noodle kit baby | basmati;long grain;pilau | cupboard
 rice vinegar,rice wine vinegar | snack crisp | | cupboard diet
 chilli flake | bran corn cereal oat | | cupboard
 cranberry sauce | | | cupboard
@@ -235,7 +236,7 @@ razor | burn bump shell clam | | toiletries
 mouthwash | | | toiletries
 sanitary towel | liner? disposal bag | normal;regular;wings | toiletries
 tampon | | regular | toiletries
-infant milk,first milk | chocolate toddler growing | first;stage 1;800g | baby
+infant milk,first milk | chocolate toddler growing follow ready bottle | 800g;powder;first;stage 1 | baby
 paracetamol | cold flu child infant baby plus extra capsule? caffeine codeine | 500mg;tablet;16 | toiletries
 ibuprofen | gel child junior codeine lysine | 200mg;tablet;16 | toiletries
 coffee pod,coffee capsule | machine | | drinks cupboard

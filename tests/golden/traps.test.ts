@@ -39,6 +39,18 @@ const two = (tesco: string[], asda: string[]): Catalogue =>
 
 const LINES: Trap[] = [
   {
+    ask: 'microwave rice',
+    shelf: ['Tesco Mexican Style Micro Rice 250G', 'Bens Original Basmati Microwave Rice'],
+    first: 'Bens Original Basmati Microwave Rice',
+    why: 'plain rice before a flavoured one',
+  },
+  {
+    ask: 'pork pie',
+    shelf: ['Tesco Mini Pork Pies 300G', 'Pork Farms Medium Pork Pie'],
+    first: 'Pork Farms Medium Pork Pie',
+    why: 'a pork pie is no bag of small ones',
+  },
+  {
     ask: 'crisps multipack no prawn cocktail',
     shelf: ['Tesco Prawn Cocktail Crisps 6 X 25G', 'Tesco Ready Salted Crisps 6 X 25G'],
     first: 'Tesco Ready Salted Crisps 6 X 25G',
