@@ -40,6 +40,10 @@ export interface ComparedProduct extends Omit<Cover, 'basis'> {
   loyaltyPrice?: number;
   /** A multibuy text as the store prints it ("2 for £3"): shown, never calculated with. */
   multibuy?: string;
+  /** Barcode, where the file has one. */
+  gtin?: string;
+  /** Day of this price, where its row names one. */
+  priceDate?: string;
   /** "84p", "2 × 42p = 84p", "1.5 kg at £2.00/kg = £3.00": what stands on the receipt. */
   receipt: string;
 }

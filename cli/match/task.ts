@@ -2,8 +2,11 @@ import {
   findEquivalents,
   findProducts,
   findStore,
+  formatSize,
   OFFERED_THRESHOLD,
   readLine,
+  sizeOf,
+  unitPriceOf,
   DEFAULT_STORES,
   STORES,
   type Catalogue,
@@ -81,19 +84,48 @@ const productIn = ({ gtin, ...product }: Record<string, unknown>): ProductRef =>
     ...(isAbsent(gtin) ? {} : { gtin: String(gtin) }),
   }) as unknown as ProductRef;
 
-const shown = (match: Match): Record<string, unknown> => ({
-  name: match.product.name,
-  price: match.product.price,
-  similarity: match.similarity,
-  verdict: match.verdict,
-  reasons: match.reasons.map((reason) => reason.words),
-});
+/** One product of an answer. Prices in pounds; a size, barcode or day that nobody states is null. */
+export interface ShownMatch {
+  name: string;
+  price: number;
+  similarity: number;
+  verdict: Match['verdict'];
+  reasons: string[];
+  size: string | null;
+  unitPrice: number | null;
+  unit: 'kg' | 'litre' | 'each' | null;
+  category: string;
+  barcode: string | null;
+  priceDate: string | null;
+}
+
+function shown({ product, similarity, verdict, reasons }: Match): ShownMatch {
+  const size = sizeOf(product);
+  const unitPrice = unitPriceOf(product, size);
+  return {
+    name: product.name,
+    price: product.price,
+    similarity,
+    verdict,
+    reasons: reasons.map(({ words }) => words),
+    size: size.kind === 'none' ? null : formatSize(size),
+    unitPrice: unitPrice && Math.round(unitPrice.pence * 100) / 10_000,
+    unit: unitPrice?.per ?? null,
+    category: product.category,
+    barcode: product.gtin ?? null,
+    priceDate: product.priceDate ?? null,
+  };
+}
 
 /**
  * Store, as the task names it or by its id -> its match and, after it, what could be chosen instead; empty when the store has no
  * match. A store whose file was not read has no answer: nobody looked.
  */
-export function answer(task: Task, catalogue: Catalogue, limit: number): Record<string, unknown[]> {
+export function answer(
+  task: Task,
+  catalogue: Catalogue,
+  limit: number,
+): Record<string, ShownMatch[]> {
   const asked = (task.stores ?? DEFAULT_STORES.map(({ id }) => id)).filter(
     (key) => catalogue.stores[findStore(key)!.storedName],
   );

@@ -23,6 +23,11 @@ const COLUMNS = [
   'cost',
   'cardCost',
   'multibuy',
+  'unitPrice',
+  'unit',
+  'category',
+  'barcode',
+  'priceDate',
   'otherStore',
   'otherProduct',
   'otherPrice',
@@ -31,6 +36,11 @@ const COLUMNS = [
   'otherCost',
   'otherCardCost',
   'otherMultibuy',
+  'otherUnitPrice',
+  'otherUnit',
+  'otherCategory',
+  'otherBarcode',
+  'otherPriceDate',
   'potentialSaving',
   'similarity',
   'verdict',
@@ -54,6 +64,10 @@ type Row = Partial<Record<(typeof COLUMNS)[number], string | number | null>> & {
 const words = (reasons: readonly Reason[]): string =>
   reasons.map((reason) => reason.words).join('; ');
 
+/** Pounds per kg, litre or piece, to a hundredth of a penny. */
+const unitPounds = ({ unitPrice }: ComparedProduct): number | null =>
+  unitPrice ? Math.round(unitPrice.pence * 100) / 10_000 : null;
+
 const productCells = (product: ComparedProduct): Partial<Row> => ({
   store: product.store,
   product: product.name,
@@ -63,6 +77,11 @@ const productCells = (product: ComparedProduct): Partial<Row> => ({
   cost: product.cost,
   cardCost: product.loyaltyCost ?? null,
   multibuy: product.multibuy ?? null,
+  unitPrice: unitPounds(product),
+  unit: product.unitPrice?.per ?? null,
+  category: product.category,
+  barcode: product.gtin ?? null,
+  priceDate: product.priceDate ?? null,
 });
 const otherCells = (product: ComparedProduct): Partial<Row> => ({
   otherStore: product.store,
@@ -73,6 +92,11 @@ const otherCells = (product: ComparedProduct): Partial<Row> => ({
   otherCost: product.cost,
   otherCardCost: product.loyaltyCost ?? null,
   otherMultibuy: product.multibuy ?? null,
+  otherUnitPrice: unitPounds(product),
+  otherUnit: product.unitPrice?.per ?? null,
+  otherCategory: product.category,
+  otherBarcode: product.gtin ?? null,
+  otherPriceDate: product.priceDate ?? null,
 });
 
 function itemRows(item: ItemComparison, store: StoreId, top: number | null): Row[] {

@@ -51,6 +51,8 @@ export function compared(side: Side, terms: Terms): ComparedProduct {
     unitPriceLabel: cover.unitPrice ? formatUnitPrice(cover.unitPrice) : null,
     ...(product.loyaltyPrice === undefined ? {} : { loyaltyPrice: product.loyaltyPrice }),
     ...(product.multibuy === undefined ? {} : { multibuy: product.multibuy }),
+    ...(product.gtin === undefined ? {} : { gtin: product.gtin }),
+    ...(product.priceDate === undefined ? {} : { priceDate: product.priceDate }),
     ...cover,
     receipt: formatReceipt(product, cover),
   };
