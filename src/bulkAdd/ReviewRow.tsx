@@ -8,9 +8,10 @@ import NativeSelect from '@mui/material/NativeSelect';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { formatPrice, type Match } from '../../engine';
 import { WrappedFieldText, wrappedTextIn } from '../layout/WrappedFieldText';
+import { SplitOffer } from '../list/SplitOffer';
 import { QuantityStepper } from '../list/QuantityStepper';
 import { asPacks, withPacks, type ReviewLine } from './review';
 
@@ -29,7 +30,13 @@ interface Props {
   onChange(edit: (line: ReviewLine) => ReviewLine): void;
 }
 
-export function ReviewRow({ line, onChange }: Props) {
+interface RowProps extends Props {
+  /** It takes over the focus of what was pressed and is gone. */
+  focused: boolean;
+  onSplit(): void;
+}
+
+export function ReviewRow({ line, focused, onChange, onSplit }: RowProps) {
   const { text, keep, leftOut, asked, asks } = line;
   return (
     <Box
@@ -42,7 +49,7 @@ export function ReviewRow({ line, onChange }: Props) {
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
-        <Take {...{ line, onChange }} />
+        <Take {...{ line, focused, onChange }} />
         {keep && (
           <QuantityStepper
             quantity={line.quantity}
@@ -58,6 +65,7 @@ export function ReviewRow({ line, onChange }: Props) {
         )}
       </Box>
       {(keep || leftOut === null) && <ProductChoice {...{ line, onChange }} />}
+      {keep && line.parts.length > 0 && <SplitOffer parts={line.parts} onSplit={onSplit} />}
       {keep && asks !== null && <HowMany asks={asks} onPacks={() => onChange(asPacks)} />}
       {asked && (
         <Typography variant="body2" color="textSecondary" sx={{ pl: 4 }}>
@@ -68,19 +76,29 @@ export function ReviewRow({ line, onChange }: Props) {
   );
 }
 
-const Take = ({ line, onChange }: Props) => (
-  <FormControlLabel
-    sx={{ flex: '1 1 9rem' }}
-    control={
-      <Checkbox checked={line.keep} onChange={(_, keep) => onChange((now) => ({ ...now, keep }))} />
-    }
-    label={
-      <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
-        {line.text}
-      </Typography>
-    }
-  />
-);
+function Take({ line, focused, onChange }: Omit<RowProps, 'onSplit'>) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) box.current?.focus();
+  }, [focused]);
+  return (
+    <FormControlLabel
+      sx={{ flex: '1 1 9rem' }}
+      control={
+        <Checkbox
+          slotProps={{ input: { ref: box } }}
+          checked={line.keep}
+          onChange={(_, keep) => onChange((now) => ({ ...now, keep }))}
+        />
+      }
+      label={
+        <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
+          {line.text}
+        </Typography>
+      }
+    />
+  );
+}
 
 const ProductChoice = ({ line, onChange }: Props) => (
   <Box sx={{ pl: 4 }}>

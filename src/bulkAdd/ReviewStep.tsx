@@ -12,10 +12,13 @@ interface Props {
   /** What else of the text is not among the lines. */
   notes: readonly string[];
   store: StoreId;
+  /** Takes over the focus. */
+  newest: ReviewLine | null;
   onChange(at: number, edit: Edit): void;
+  onSplit(line: ReviewLine): void;
 }
 
-export function ReviewStep({ lines, notes, store, onChange }: Props) {
+export function ReviewStep({ lines, notes, store, ...does }: Props) {
   const items = lines.filter(({ leftOut }) => leftOut === null).length;
   const said = [
     ...notes,
@@ -36,7 +39,7 @@ export function ReviewStep({ lines, notes, store, onChange }: Props) {
           </Typography>
         ))}
       </Box>
-      <Rows {...{ lines, onChange }} label="Lines found" shows={(line) => line.leftOut === null} />
+      <Rows {...does} lines={lines} label="Lines found" shows={(line) => line.leftOut === null} />
       {items < lines.length && (
         <Box>
           <Typography component="h3" variant="h6">
@@ -45,7 +48,7 @@ export function ReviewStep({ lines, notes, store, onChange }: Props) {
           <Typography variant="body2" color="textSecondary">
             Tick what you want all the same.
           </Typography>
-          <Rows {...{ lines, onChange }} label="Left out" shows={(line) => line.leftOut !== null} />
+          <Rows {...does} lines={lines} label="Left out" shows={(line) => line.leftOut !== null} />
         </Box>
       )}
     </>
@@ -54,12 +57,14 @@ export function ReviewStep({ lines, notes, store, onChange }: Props) {
 
 interface RowsProps {
   lines: readonly ReviewLine[];
+  newest: ReviewLine | null;
   label: string;
   shows(line: ReviewLine): boolean;
   onChange(at: number, edit: Edit): void;
+  onSplit(line: ReviewLine): void;
 }
 
-const Rows = ({ lines, label, shows, onChange }: RowsProps) => (
+const Rows = ({ lines, newest, label, shows, onChange, onSplit }: RowsProps) => (
   <Box
     component="ol"
     aria-label={label}
@@ -67,7 +72,15 @@ const Rows = ({ lines, label, shows, onChange }: RowsProps) => (
   >
     {lines.map(
       (line, at) =>
-        shows(line) && <ReviewRow key={at} line={line} onChange={(edit) => onChange(at, edit)} />,
+        shows(line) && (
+          <ReviewRow
+            key={at}
+            line={line}
+            focused={line === newest}
+            onChange={(edit) => onChange(at, edit)}
+            onSplit={() => onSplit(line)}
+          />
+        ),
     )}
   </Box>
 );

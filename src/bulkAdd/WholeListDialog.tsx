@@ -68,7 +68,7 @@ interface StepProps {
 }
 
 function Steps({ list, store, phone, brought }: StepProps) {
-  const { problem, draft, change } = list;
+  const { problem, draft, change, split } = list;
   const reviewing = draft.reviewed !== null;
   return (
     <>
@@ -78,7 +78,13 @@ function Steps({ list, store, phone, brought }: StepProps) {
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         {problem && <Alert severity="warning">{problem}</Alert>}
         {reviewing ? (
-          <ReviewStep lines={draft.lines} notes={draft.notes} store={store} onChange={change} />
+          <ReviewStep
+            {...draft}
+            newest={list.newest}
+            store={store}
+            onChange={change}
+            onSplit={(line) => void split(line)}
+          />
         ) : (
           <TextStep list={list} phone={phone} brought={brought} />
         )}

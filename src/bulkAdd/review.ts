@@ -1,6 +1,6 @@
 // The lines of a brought list while they wait for the shopper's yes.
 import type { Match, ParsedLine, SelectedProduct, StoreId } from '../../engine';
-import { describeAsked, describeReason, lineOf, readList } from '../../engine';
+import { describeAsked, describeReason, lineOf, parseList, readList } from '../../engine';
 import { withQuantity } from '../session/quantity';
 import type { Line } from '../session/session';
 import { leftOutWords, limitList } from '../session/listLimits';
@@ -16,6 +16,8 @@ export interface ReviewLine {
   keep: boolean;
   /** Why the reader took it for no item, in a few words; null for an item. */
   leftOut: string | null;
+  /** The rows it could be, where it holds several things. */
+  parts: readonly string[];
   options: readonly Match[];
   /** -1: as typed; else a place in `options`. */
   choice: number;
@@ -57,17 +59,22 @@ export const reviewLine = (
   asks: line.asks ?? null,
   keep: leftOut === null,
   leftOut,
+  parts: partsOf(line.originalItem),
   options: matches.slice(0, OPTIONS),
   choice: (matches[0]?.similarity ?? 0) >= OFFERED ? 0 : -1,
 });
 
+/** The rows that a line could be; empty where it holds one thing. */
+function partsOf(text: string): string[] {
+  const parts = parseList(text);
+  return parts.length > 1 ? parts : [];
+}
+
 /** The line with another number of packs; its words stay. */
-export const withPacks = (line: ReviewLine, quantity: number): ReviewLine => ({
-  ...line,
-  text: withQuantity({ text: line.text, pick: null }, quantity),
-  quantity,
-  asked: '',
-});
+export function withPacks(line: ReviewLine, quantity: number): ReviewLine {
+  const text = withQuantity({ text: line.text, pick: null }, quantity);
+  return { ...line, text, quantity, asked: '', parts: partsOf(text) };
+}
 
 /** The number behind the words is how many packs: "80 x straws" for "straws 80". */
 export const asPacks = (line: ReviewLine): ReviewLine => ({

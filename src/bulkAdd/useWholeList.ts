@@ -1,5 +1,5 @@
 // What happens to a brought list: read, looked at, changed, and added or not.
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { describeLeftOut, parseLine, readList, type StoreId } from '../../engine';
 import type { EngineClient } from '../engineClient/client';
 import { useServices } from '../services/services';
@@ -17,6 +17,10 @@ export interface WholeList {
   take(file: File | undefined): Promise<void>;
   write(changed: Partial<Draft>): void;
   change(at: number, edit: (line: ReviewLine) => ReviewLine): void;
+  /** A line that holds several things becomes a line for each. */
+  split(line: ReviewLine): Promise<void>;
+  /** The first line of the last split, until it is changed: it takes over the focus. */
+  newest: ReviewLine | null;
   /** After a yes or a no; any other way out leaves the draft. */
   drop(): void;
 }
@@ -26,6 +30,7 @@ export function useWholeList(store: StoreId, brought: Brought): WholeList {
   const [draft, setDraft] = useDraft(session, store, 'text' in brought ? brought.text : null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const splitting = useSplitting(store, setDraft);
 
   useEffect(() => {
     if ('file' in brought) void take(brought.file);
@@ -57,7 +62,7 @@ export function useWholeList(store: StoreId, brought: Brought): WholeList {
   }
 
   return {
-    ...{ draft, problem, busy, find, take },
+    ...{ draft, problem, busy, find, take, ...splitting },
     write(changed) {
       setDraft((now) => ({ ...now, ...changed }));
       if (changed.picture) setProblem(null);
@@ -65,6 +70,23 @@ export function useWholeList(store: StoreId, brought: Brought): WholeList {
     change: (at, edit) => setDraft((now) => ({ ...now, lines: edited(now.lines, at, edit) })),
     drop: () => dropDraft(session),
   };
+}
+
+function useSplitting(
+  store: StoreId,
+  setDraft: Dispatch<SetStateAction<Draft>>,
+): Pick<WholeList, 'split' | 'newest'> {
+  const { engine } = useServices();
+  const [newest, setNewest] = useState<ReviewLine | null>(null);
+  async function split(line: ReviewLine): Promise<void> {
+    const rows = await Promise.all(line.parts.map((part) => lookedUp(engine, store, part, null)));
+    setDraft((now) => ({
+      ...now,
+      lines: now.lines.flatMap((other) => (other === line ? rows : [other])),
+    }));
+    setNewest(rows[0] ?? null);
+  }
+  return { split, newest };
 }
 
 const edited = (

@@ -5,6 +5,7 @@ import type { RowAnswer } from '../engineClient/protocol';
 import type { Line } from '../session/session';
 import { shortName } from './displayName';
 import type { Picked } from './ListRow';
+import { SplitOffer } from './SplitOffer';
 
 interface Props {
   id: string;
@@ -45,16 +46,7 @@ export function RowNote({ id, line, store, asked, answer, narrow, onUse, onSplit
           {state === 'gone' ? 'Use this' : 'Use today’s price'}
         </Button>
       )}
-      {parts.length > 1 && (
-        <Button
-          size="small"
-          variant="outlined"
-          aria-label={`Split into ${parts.length}: ${parts.join('; ')}`}
-          onClick={() => onSplit(parts)}
-        >
-          {`Split into ${parts.length}`}
-        </Button>
-      )}
+      {parts.length > 1 && <SplitOffer parts={parts} onSplit={() => onSplit(parts)} />}
     </div>
   );
 }

@@ -7,21 +7,43 @@ export const MOST = 99;
 export const quantityOf = (line: Pick<Line, 'text' | 'pick'>): number =>
   line.pick ? (pickedQuantity(line.text, line.pick) ?? 1) : parseLine(line.text).quantity;
 
-/** The row's text with another quantity. */
+/** The row's text with another quantity; all else that it says stays where it can be read back so. */
 export function withQuantity(line: Pick<Line, 'text' | 'pick'>, quantity: number): string {
   const wanted = Math.min(MOST, Math.max(1, Math.floor(quantity)));
-  const words = line.pick ? pickText(line.pick) : parseLine(line.text).searchTerm;
-  if (line.pick) return wanted === 1 ? words : `${wanted} x ${words}`;
+  if (line.pick) {
+    const words = pickText(line.pick);
+    return wanted === 1 ? words : `${wanted} x ${words}`;
+  }
+  const words = uncounted(line.text);
+  const { searchTerm } = parseLine(line.text);
+  const [own, plain] = [words, searchTerm].map((said) =>
+    spellings(said, wanted).filter((text) => parseLine(text).quantity === wanted),
+  );
+  // The same thing in the shopper's own words, else at least those, else the thing alone.
+  return (
+    (wanted === 1 ? own!.find((text) => text === words) : undefined) ??
+    own!.find((text) => parseLine(text).searchTerm === searchTerm) ??
+    [...own!, ...plain!, searchTerm][0]!
+  );
+}
+
+function spellings(words: string, wanted: number): string[] {
   // "2 x 500g mince" is a pack of two to the engine: there the size goes behind.
   const [size] = LEADING_SIZE.exec(words) ?? [''];
-  const spellings = [
+  return [
     ...(wanted === 1 ? [words] : []),
     `${wanted} x ${words}`,
     `${wanted} x ${words.slice(size.length)} ${size}`.trim(),
     `${words} x${wanted}`,
   ];
-  return spellings.find((text) => parseLine(text).quantity === wanted) ?? words;
 }
+
+/** Without a count in front ("2 x milk", "2 milks") or behind ("milk x2"); the reader says afterwards whether it was one. */
+const uncounted = (text: string): string =>
+  text
+    .trim()
+    .replace(/^\d+(?:\s*[x×*]\s*|\s+)(?=\p{L})/iu, '')
+    .replace(/\s*[x×*]\s*\d+$/iu, '');
 
 /** A size that more follows. */
 const LEADING_SIZE = /^(?:\d+(?:[.,]\d+)?\s*\p{L}+\s*(?=\S))+/u;

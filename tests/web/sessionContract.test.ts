@@ -208,6 +208,19 @@ test.each(['2 x 4 pack beans', '2 x milk x3', 'milk x3 x2'])(
   },
 );
 
+test.each([
+  ['2 x milk and bread', 'milk and bread'],
+  ['cheapest bread', 'cheapest bread'],
+  ['rolls or baps x2', 'rolls or baps'],
+  ['milk (for Sam)', 'milk (for Sam)'],
+  ['mince, lean 500g', 'mince, lean'],
+])('the stepper keeps what else "%s" says', (text, words) => {
+  const stepped = (to: number) => withQuantity({ text, pick: null }, to);
+  expect(stepped(3)).toContain(words);
+  expect(quantityOf({ text: stepped(3), pick: null })).toBe(3);
+  expect(stepped(1)).toContain(words);
+});
+
 test('a kept store that nobody knows falls back to Aldi, as its file does; none at all stays none', () => {
   const store = (kept: string) => readSession(memory({ selectedSupermarket: kept })).store;
   expect(['KWIK SAVE', 'SAFEWAY & SONS', '{"store":"TESCO"}'].map(store)).toEqual([

@@ -64,6 +64,21 @@ test('what was left out says why, and is added all the same when it is ticked', 
   expect(screen.getAllByRole('combobox', { name: /^Item \d/ })).toHaveLength(3);
 });
 
+test('a line that is taken after all and holds two things is split in the review', async () => {
+  const user = await opened();
+  await brought(user, '[x] bread and salted butter\nsemi skimmed milk\ncheddar');
+  const left = within(await screen.findByRole('list', { name: 'Left out' }));
+  const split = 'Split into 2: bread; salted butter';
+  expect(left.queryByRole('button', { name: split })).toBeNull();
+  await user.click(left.getByRole('checkbox'));
+  await user.click(left.getByRole('button', { name: split }));
+  expect(await select('salted butter')).toHaveValue('0');
+  expect(screen.getByRole('checkbox', { name: 'bread' })).toHaveFocus();
+  expect(await lines()).toEqual(['semi skimmed milk', 'cheddar', 'bread', 'salted butter']);
+  expect(screen.queryByRole('list', { name: 'Left out' })).toBeNull();
+  expect(button('Add 4 items')).toBeEnabled();
+});
+
 test('how many is changed in the review, and is what joins the list', async () => {
   const user = await opened();
   await brought(user, '2 x milk\nunobtainium');
