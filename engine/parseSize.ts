@@ -68,7 +68,7 @@ const plainNumbers = (text: string): string =>
     .replace(/(\d)\s*½/g, '$1.5')
     .replace(/½/g, '0.5')
     .replace(
-      /\(serves[^)]*\)|serves \d+(?:-\d+)?|\(\s*\d+(?:\.\d+)?\s*g\*\s*\)|\d+(?:\.\d+)?\s*%|\b100'?s (?:&|and|n) 1000'?s|\b1\/4\s*lb|\b(?:\d|all)[ -]?in[ -]?1\b/gi,
+      /\(serves[^()]*\)|serves \d+(?:-\d+)?|\(\s?\d{1,6}(?:\.\d+)?\s?g\*\s?\)|(?<![\d.])\d{1,6}(?:\.\d{1,6})?\s?%|\b100'?s (?:&|and|n) 1000'?s|\b1\/4\s*lb|\b(?:\d|all)[ -]?in[ -]?1\b/gi,
       ' ',
     )
     .replace(

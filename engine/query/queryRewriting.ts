@@ -28,7 +28,7 @@ export const wishIn = (line: string): Wish => (BIG.test(line) ? 1 : LITTLE_ONE.t
 
 /** "pampers pants 6" */
 const NAPPY_SIZE =
-  /\b((?:nappy|nappies|pants|pampers|huggies)(?: (?!size\b)[a-z]+)*) (?:size )?([1-8]\+?)$/i;
+  /\b((?:nappy|nappies|pants|pampers|huggies)(?: (?!size\b)[a-z]+){0,4}) (?:size )?([1-8]\+?)$/i;
 /** What is not to be shown: what holds one of these words, as stems ("crisps, not cheese and onion"), what costs more than this, in pounds ("wine under £6"). */
 export interface Refused {
   unwanted: readonly string[];

@@ -76,9 +76,17 @@ export function withPacks(line: ReviewLine, quantity: number): ReviewLine {
   return { ...line, text, quantity, asked: '', parts: partsOf(text) };
 }
 
+const withoutNumberBehind = (text: string): string =>
+  text
+    .trim()
+    .replace(/(?<!\d)\d{1,9}$/, '')
+    .trim()
+    .replace(/[-–:,]$/, '')
+    .trim();
+
 /** The number behind the words is how many packs: "80 x straws" for "straws 80". */
 export const asPacks = (line: ReviewLine): ReviewLine => ({
-  ...withPacks({ ...line, text: line.text.replace(/[\s\p{P}]*\d+\s*$/u, '') }, line.asks ?? 1),
+  ...withPacks({ ...line, text: withoutNumberBehind(line.text) }, line.asks ?? 1),
   asks: null,
 });
 

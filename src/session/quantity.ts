@@ -41,9 +41,10 @@ function spellings(words: string, wanted: number): string[] {
 /** Without a count in front ("2 x milk", "2 milks") or behind ("milk x2"); the reader says afterwards whether it was one. */
 const uncounted = (text: string): string =>
   text
+    .replace(/\s+/g, ' ')
     .trim()
     .replace(/^\d+(?:\s*[x×*]\s*|\s+)(?=\p{L})/iu, '')
-    .replace(/\s*[x×*]\s*\d+$/iu, '');
+    .replace(/ ?[x×*] ?\d{1,9}$/iu, '');
 
 /** A size that more follows. */
 const LEADING_SIZE = /^(?:\d+(?:[.,]\d+)?\s*\p{L}+\s*(?=\S))+/u;
