@@ -158,6 +158,7 @@ export const WORD_VARIANTS: Readonly<Record<string, string>> = {
   chocolat: 'chocolate',
   cyder: 'cider',
   daal: 'dal',
+  moong: 'mung',
   dahl: 'dal',
   daals: 'dal',
   decaffe: 'decaf',

@@ -93,6 +93,10 @@ const saysHeading = ({ tokens }: SeenLine): boolean =>
 const isCounted = ({ tokens: [number, x, thing] }: SeenLine): boolean =>
   number?.kind === 'number' && x?.word === 'x' && thing !== undefined;
 
+/** "C/Flakes", and nothing else: nobody knows the word, but it stands for a thing. */
+const isShortForm = ({ tokens }: SeenLine): boolean =>
+  tokens.length === 1 && /^\p{L}\/\p{L}{2}/u.test(tokens[0]!.word);
+
 /** What each line is, one letter a line ("I" an item). */
 function kindsOf(chains: ReaderChains, lines: readonly SeenLine[]): string[] {
   const found: string[] = [];
@@ -186,7 +190,9 @@ export function readListWith(chains: ReaderChains, text: string): ReadList {
     const isItem = kind === 'I' || (isUnsure && isPlainItem(here, label));
     const read = isItem ? itemsOf(here, line, at + 1, whole, under, label) : [];
     const items =
-      !read.length && isCounted(here) ? [{ ...readRow(saidIn(here, line)), line: at + 1 }] : read;
+      !read.length && (isCounted(here) || isShortForm(here))
+        ? [{ ...readRow(saidIn(here, line)), line: at + 1 }]
+        : read;
     list.items.push(...items);
     if (kind === 'H' && !isItem) under = headingOf(here, saidIn(here, line));
     if (!items.length)

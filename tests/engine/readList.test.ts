@@ -50,6 +50,18 @@ test.each(['✔ salt', '[x] salt', '- [x] salt', '[09:14, 02/02/2026] Dad: ✅ s
   },
 );
 
+test.each([
+  ['C/Flakes', 'C/Flakes'],
+  ['s/s milk', 's/s milk'],
+  ['p/apple juice 1l', 'p/apple juice 1l'],
+])('a letter that stands for a word is no thing of its own: %s', (text, searchTerm) => {
+  expect(readList(`${text}\nbread\nbutter\neggs`).items[0]).toMatchObject({
+    searchTerm,
+    alternatives: [],
+  });
+  expect(readRow(text).searchTerm).toBe(searchTerm);
+});
+
 test('a row keeps both of its brackets', () => {
   expect(readList('- 2 semi skimmed milk (4 pints)\n- bread').items[0]!.text).toBe(
     '2 semi skimmed milk (4 pints)',
