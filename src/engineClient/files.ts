@@ -143,7 +143,10 @@ export class PriceFiles {
       this.catalogue = { stores: { ...this.catalogue.stores, [store.storedName]: shelf } };
       const products = shelf.products.length;
       const state = 'ready' as const;
-      this.set(store.storedName, { state, products, date, source, refused, described, cutOff });
+      this.set(store.storedName, {
+        ...{ state, products, date, source, refused, described, cutOff },
+        ...(entry?.history ? { history: entry.history } : {}),
+      });
     } catch (error) {
       if (call.aborted) return;
       const message = error instanceof Error ? error.message : String(error);

@@ -10,6 +10,7 @@ import {
   type ParsedLine,
   type Product,
   type ProductRef,
+  type PublishedHistory,
   type RefusedFile,
   type StoreId,
   type Suggestion,
@@ -29,6 +30,8 @@ export type FileState =
       refused: RefusedFile | null;
       described: boolean;
       cutOff: string | null;
+      /** Where its prices of earlier days are; absent where none are published. */
+      history?: PublishedHistory;
     }
   /** `noEngine`: not the file is missing but what reads it, so that no sample is suggested either. */
   | { state: 'failed'; message: string; noEngine?: true };

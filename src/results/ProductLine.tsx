@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { describeOffers, storeLabel, type ComparedProduct } from '../../engine';
 import { StoreDot } from '../layout/StoreDot';
+import { GoodPrice } from '../priceHistory/GoodPrice';
 
 /** One product at one store: what stands on the receipt, what it costs by weight, what else its label says. */
 export function ProductLine({
@@ -40,6 +41,7 @@ export function ProductLine({
       <Typography variant="body2" color="textSecondary">
         {small.join(' · ')}
       </Typography>
+      <GoodPrice product={product} />
       {children}
     </Box>
   );

@@ -15,6 +15,10 @@ import {
 import { ItemCard } from '../../src/results/ItemCard';
 import { orderedItems } from '../../src/results/itemOrder';
 import { itemRow } from '../../src/results/itemRow';
+import { createEngineClient } from '../../src/engineClient/client';
+import { ServicesProvider } from '../../src/services/services';
+import { browserStorage, createSessionStore } from '../../src/session/store';
+import { pageOfFixtures } from './visit';
 
 const { catalogue } = buildCatalogue(
   DEFAULT_STORES.map(({ storedName, file }) => ({
@@ -31,17 +35,23 @@ const itemOf = (text: string, more: Partial<ListLine> = {}): ItemComparison =>
 /** Unfolded, with what its buttons ask for. */
 async function card(item: ItemComparison, store = 'TESCO') {
   const asked: unknown[] = [];
+  const services = {
+    session: createSessionStore(browserStorage),
+    engine: createEngineClient(pageOfFixtures, pageOfFixtures),
+  };
   render(
-    <ul>
-      <ItemCard
-        item={item}
-        at={3}
-        store={store}
-        order="saving"
-        onChange={(...args) => asked.push(['change', ...args])}
-        onUse={(at, where, { name }) => asked.push(['use', at, where, name])}
-      />
-    </ul>,
+    <ServicesProvider services={services}>
+      <ul>
+        <ItemCard
+          item={item}
+          at={3}
+          store={store}
+          order="saving"
+          onChange={(...args) => asked.push(['change', ...args])}
+          onUse={(at, where, { name }) => asked.push(['use', at, where, name])}
+        />
+      </ul>
+    </ServicesProvider>,
   );
   const shown = within(screen.getAllByRole('listitem')[0]!);
   const user = userEvent.setup();

@@ -66,6 +66,8 @@ test('which files have a checksum that is known', () => {
   expect(asked('/tesco.csv')).toBeUndefined();
   expect(asked('/ocr/worker.min.js')).toBe('abc');
   expect(asked('/constructor')).toBeUndefined();
+  // Asked for by ranges: a part must never be kept as the whole.
+  expect(asked('/history/tesco-0123456789ab.parquet?v=0123')).toBeUndefined();
 });
 
 const from = (bodies: Record<string, (fresh: boolean) => string>) => {
