@@ -31,20 +31,25 @@ const SOLD_SO = 3;
  */
 export function bridged(typed: string, printed: Printed): Bridged {
   const text = plainLetters(typed);
-  const ids = wordsIn(text);
+  // What no table knows stays as it was typed: a price or a size is more than its words.
+  const typedWords = text
+    .split(/\s+/)
+    .flatMap((raw) => wordsIn(raw).map((id, place) => ({ id, raw: place === 0 ? raw : '' })));
+  const ids = typedWords.map(({ id }) => id);
   const first: string[] = [];
   const english: string[] = [];
   const readAs: string[] = [];
   let isForeign = false;
   for (let at = 0; at < ids.length;) {
     const found = TABLE().at(ids, at);
-    const said = ids.slice(at, at + (found?.length ?? 1)).map(wordOf);
-    at += said.length;
+    const here = typedWords.slice(at, at + (found?.length ?? 1));
+    const said = here.map(({ raw }) => raw).join(' ');
+    at += here.length;
     isForeign ||= found !== null;
-    english.push(found?.value ?? said.join(' '));
-    const isSold = said.every((word) => printed.held(word) >= SOLD_SO);
+    english.push(found?.value ?? said);
+    const isSold = here.every(({ id }) => printed.held(wordOf(id)) >= SOLD_SO);
     if (found && !isSold) readAs.push(found.value);
-    first.push(found && !isSold ? found.value : said.join(' '));
+    first.push(found && !isSold ? found.value : said);
   }
   if (!isForeign) return { text, inEnglish: null, readAs };
   const [one, other] = [once(first), once(english)];
@@ -53,4 +58,4 @@ export function bridged(typed: string, printed: Printed): Bridged {
 
 /** Said in two languages, it is said once. */
 const once = (parts: readonly string[]): string =>
-  [...new Set(parts.flatMap((part) => wordsIn(part).map(wordOf)))].join(' ');
+  [...new Set(parts.flatMap((part) => part.split(' ')).filter(Boolean))].join(' ');

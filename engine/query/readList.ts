@@ -178,6 +178,8 @@ export function readListWith(chains: ReaderChains, text: string): ReadList {
   const seen = seenLines(lines);
   const whole = textKind(seen);
   const kinds = kindsOf(chains, seen);
+  // A text of one line is what somebody looks for, whatever it says.
+  const isAlone = seen.filter(({ tokens }) => tokens.length > 0).length === 1;
   const list: ReadList = { items: [], leftOut: [] };
   let under: { heading: string; carried: string } | null = null;
   lines.forEach((line, at) => {
@@ -190,7 +192,7 @@ export function readListWith(chains: ReaderChains, text: string): ReadList {
     const isItem = kind === 'I' || (isUnsure && isPlainItem(here, label));
     const read = isItem ? itemsOf(here, line, at + 1, whole, under, label) : [];
     const items =
-      !read.length && (isCounted(here) || isShortForm(here))
+      !read.length && (isCounted(here) || (kind === 'I' && isAlone) || isShortForm(here))
         ? [{ ...readRow(saidIn(here, line)), line: at + 1 }]
         : read;
     list.items.push(...items);
