@@ -83,10 +83,11 @@ export function verdictNotes(
   const passed = passedOver(decision, basket);
   if (passed) notes.push(passed);
   if (decision.kind === 'stay') {
+    const mine = new Set(had(own));
     const elsewhere = items.filter(
       (item, at) =>
         !item.check &&
-        !had(own).includes(at) &&
+        !mine.has(at) &&
         stores.some((store) => store !== own && pence(at, store) !== null),
     ).length;
     if (elsewhere > 0) notes.push(`${counted(elsewhere)} only at other stores`);
