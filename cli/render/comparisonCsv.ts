@@ -189,9 +189,11 @@ const csvOf = (rows: readonly Row[], header = true): string =>
 /** Rows without the line of their columns. */
 const more = (rows: readonly Row[]): string => (rows.length ? csvOf(rows, false) : '');
 
-/** Verdict and totals stand first, so the items wait for them as the text they will be. */
+/** Verdict and totals stand first, so the items wait as bytes: a text holds on to its thousand pieces. */
 export function csvWriter({ absent, top }: ListView): ListWriter {
-  const items: string[] = [];
+  const items: Uint8Array[] = [];
+  const encoder = new TextEncoder();
+  const decoder = new TextDecoder();
   let own: StoreId;
   return {
     begin: (store) => {
@@ -199,12 +201,12 @@ export function csvWriter({ absent, top }: ListView): ListWriter {
       return '';
     },
     item: (item) => {
-      items.push(more(itemRows(item, own, top)));
+      items.push(encoder.encode(more(itemRows(item, own, top))));
       return '';
     },
     end: (totals) => [
       csvOf([verdictRow(totals), ...basketRows(totals.basket)]),
-      ...items,
+      ...items.map((item) => decoder.decode(item)),
       more(
         absent.map(({ store, why }): Row => ({
           row: 'not loaded',
