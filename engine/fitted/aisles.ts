@@ -1,5 +1,5 @@
 // Written by `npm run fit`; do not edit. Sources: data/README.md.
-// Sources as fitted: dd933ec03b7f73c5
+// Sources as fitted: d75217a152978dd3
 
 /** The aisles, by group. */
 export const AISLES: readonly string[] = `
