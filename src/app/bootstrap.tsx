@@ -3,25 +3,22 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, fetchScreen } from './App';
-import { createEngineClient } from '../engineClient/client';
-import { pagePort, workerPort } from '../engineClient/ports';
 import { fetchStorageNotice } from '../layout/Layout';
 import { keepOffline } from '../offline/register';
 import { Providers } from './Providers';
-import { browserStorage, createSessionStore } from '../session/store';
+import type { Services } from './earlyStart';
 import { keepFocusOver } from './keepFocus';
 
 const OFFLINE_COPY_AFTER_MS = 4_000;
 
-export async function bootstrap(): Promise<void> {
-  const session = createSessionStore(browserStorage);
+export async function bootstrap(services: Services): Promise<void> {
+  const { session } = services;
   // What does not come the app says in its own words. The notice stands above the screen: coming late it would move what is
   // just being tapped, and a menu that opens closes again when the finger lifts elsewhere.
   await Promise.allSettled([
     fetchScreen(window.location.pathname),
     ...(session.getSnapshot().keeping === 'kept' ? [] : [fetchStorageNotice()]),
   ]);
-  const services = { session, engine: createEngineClient(workerPort, pagePort) };
   const place = document.getElementById('root')!;
   keepFocusOver(place);
   document.getElementById('late')?.remove();

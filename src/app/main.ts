@@ -1,4 +1,5 @@
 // Starts the app in parts: in one, React, MUI and the theme would hold a phone up for half a second.
+import { earlyStart } from './earlyStart';
 import { yieldingImports } from './yieldingImports';
 
 /** Evaluated in this order; all in the first file. */
@@ -15,10 +16,11 @@ const PARTS = [
 ];
 
 async function start(): Promise<void> {
+  const services = earlyStart(window.location.pathname);
   await yieldingImports(PARTS);
   const { bootstrap: begin } = await import(/* webpackMode: "eager" */ './bootstrap');
   await yieldingImports([() => Promise.resolve()]);
-  await begin();
+  await begin(services);
 }
 
 void start();

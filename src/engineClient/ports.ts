@@ -10,14 +10,15 @@ const whenIdle = (run: () => void): unknown =>
     ? window.requestIdleCallback(run, { timeout: IDLE_LIMIT_MS })
     : setTimeout(run);
 
-export function workerPort(): EnginePort {
+/** `urgent`: started at once, since nothing can be done on the page before the engine has answered. */
+export function workerPort(urgent = false): EnginePort {
   let worker: Worker | null = null;
   let closed = false;
   const early: ToEngine[] = [];
   return {
     post: (message) => void (worker ? worker.postMessage(message) : early.push(message)),
     listen(hear, broken) {
-      whenIdle(() => {
+      const startNow = (): void => {
         if (closed) return;
         try {
           worker = startWorker();
@@ -32,7 +33,9 @@ export function workerPort(): EnginePort {
           broken(event.message || 'the worker broke');
         };
         for (const message of early) worker.postMessage(message);
-      });
+      };
+      if (urgent) startNow();
+      else whenIdle(startNow);
     },
     close() {
       closed = true;
