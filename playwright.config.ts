@@ -25,7 +25,7 @@ export default defineConfig({
   // A busy machine is no reason to fail.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   use: {
     navigationTimeout: 30_000,
