@@ -1,0 +1,4 @@
+export function mayMatch(
+  element: { classList: DOMTokenList },
+  selector: string | undefined,
+): boolean;
