@@ -1,10 +1,13 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { registerCatalogue } from './catalogue/register';
 import { compareCommand, type CompareOptions } from './commands/compare';
-import { searchCommand, storesCommand, suggestCommand } from './commands/inspect';
+import { searchCommand, type SearchOptions } from './commands/search';
+import { storesCommand } from './commands/stores';
+import { suggestCommand, type SuggestOptions } from './commands/suggest';
+import { ANSWER_FORMATS, type AnswerOptions } from './match/answers';
 import { matchCommand, type MatchOptions } from './match/command';
 import { mergeCommand } from './match/shards';
-import { READ_FORMATS, readCommand } from './commands/read';
+import { readCommand } from './commands/read';
 import { registerHistory } from './history/register';
 import { CliError, EXIT, type ExitCode, type Io } from './io';
 import { registerCompletion } from './completion';
@@ -12,6 +15,7 @@ import { applyDefaults, takesDefaults } from './defaults';
 import { requireOutputApart } from './output';
 import { nearCommand } from './unknownCommand';
 import { FORMATS } from './render/comparison';
+import { TABLE_FORMATS, type RowOptions } from './render/rows';
 import { clean } from './render/text';
 
 const positive = (text: string): number => {
@@ -31,6 +35,10 @@ const WIDE = ['--wide', 'lines as long as they are, on a terminal too'] as const
 const examples: Examples = (...lines) =>
   `\nExamples:\n${lines.map((line) => `  $ price-compare ${line}`).join('\n')}\n`;
 
+const format = (choices: readonly string[], usual = 'table'): Option =>
+  new Option('--format <format>', 'output format').choices(choices).default(usual);
+const OUTPUT = ['--output <file>', 'write to a file'] as const;
+
 type Done = (code: ExitCode) => void;
 type Examples = (...lines: string[]) => string;
 
@@ -47,8 +55,8 @@ function registerList(program: Command, io: Io, done: Done): void {
     .argument('<list>', 'text file with one item a line, or - for standard input')
     .option('--store <store>', 'the supermarket you use')
     .option(...DATA)
-    .addOption(new Option('--format <format>', 'output format').choices(FORMATS).default('table'))
-    .option('--output <file>', 'write to a file')
+    .addOption(format(FORMATS))
+    .option(...OUTPUT)
     .option('--stores <stores>', 'compare with these only, such as Aldi,Asda')
     .option('--cards <stores>', 'stores whose loyalty card you have, such as Tesco,Sainsburys')
     .option(
@@ -80,11 +88,13 @@ function registerSuggest(program: Command, io: Io, done: Done): void {
     .option('--store <store>', 'the supermarket')
     .option(...DATA)
     .option('--limit <number>', 'how many', positive, 8)
+    .addOption(format(TABLE_FORMATS))
+    .option(...OUTPUT)
     .addHelpText(
       'after',
       examples('suggest "semi skim" --store TESCO', 'suggest "loo roll" --store asda --limit 3'),
     )
-    .action(async (text: string, options: { store: string; data?: string; limit: number }) => {
+    .action(async (text: string, options: SuggestOptions) => {
       done(await suggestCommand(text, options, io));
     });
   takesDefaults(command, 'store', 'data');
@@ -99,25 +109,16 @@ function registerSearch(program: Command, io: Io, done: Done): void {
     .option('--stores <stores>', 'these only, such as Aldi,Asda')
     .option(...DATA)
     .option('--limit <number>', 'how many per store', positive, 3)
+    .addOption(format(TABLE_FORMATS))
+    .option(...OUTPUT)
     .option(...WIDE)
     .addHelpText(
       'after',
       examples('search "mature cheddar 400g"', 'search "eggs 12" --store morrisons'),
     )
-    .action(
-      async (
-        text: string,
-        options: {
-          store?: string;
-          stores?: string;
-          data?: string;
-          limit: number;
-          wide?: boolean;
-        },
-      ) => {
-        done(await searchCommand(text, options, io));
-      },
-    );
+    .action(async (text: string, options: SearchOptions) => {
+      done(await searchCommand(text, options, io));
+    });
   takesDefaults(command, 'data');
 }
 
@@ -126,16 +127,13 @@ function registerRead(program: Command, io: Io, done: Done): void {
     .command('read')
     .description('how a list is read: what to look for and how many, and what was left out, why')
     .argument('<list>', 'text file, or - for standard input')
-    .addOption(
-      new Option('--format <format>', 'output format').choices(READ_FORMATS).default('table'),
-    )
+    .addOption(format(TABLE_FORMATS))
+    .option(...OUTPUT)
     .option(...WIDE)
     .addHelpText('after', examples('read list.txt', 'read - --format json < list.txt'))
-    .action(
-      async (list: string, options: { format: (typeof READ_FORMATS)[number]; wide?: boolean }) => {
-        done(await readCommand(list, options, io));
-      },
-    );
+    .action(async (list: string, options: RowOptions & { wide?: boolean }) => {
+      done(await readCommand(list, options, io));
+    });
 }
 
 function registerMatch(program: Command, io: Io, done: Done): void {
@@ -147,8 +145,11 @@ function registerMatch(program: Command, io: Io, done: Done): void {
     .option('--limit <number>', 'matches per store', positive, 5)
     .option('--all', 'every product of --store against the other stores', false)
     .option('--store <store>', 'with --all: whose products')
+    .option('--cluster', 'with --all: a row a product, one id for the same thing over stores')
     .option('--jobs <number>', 'worker threads', positive, 1)
     .option('--shard <i/n>', 'one of several parts, to be merged', shardOf)
+    .addOption(format(ANSWER_FORMATS, 'jsonl'))
+    .option(...OUTPUT)
     .option('--quiet', 'no progress')
     .addHelpText(
       'after',
@@ -165,9 +166,10 @@ function registerMerge(program: Command, io: Io, done: Done): void {
     .command('merge')
     .description('the shards of one match run into its answers')
     .argument('<shards...>')
-    .option('--output <file>', 'write to a file')
+    .addOption(format(ANSWER_FORMATS, 'jsonl'))
+    .option(...OUTPUT)
     .addHelpText('after', examples('merge shard-1.jsonl shard-2.jsonl > answers.jsonl'))
-    .action(async (files: string[], options: { output?: string }) => {
+    .action(async (files: string[], options: AnswerOptions) => {
       done(await mergeCommand(files, options, io));
     });
 }
@@ -177,8 +179,10 @@ function registerStores(program: Command, io: Io, done: Done): void {
     .command('stores')
     .description('the price files: rows, products, skipped rows with reasons, sizes known, date')
     .option(...DATA)
-    .addHelpText('after', examples('stores', 'stores --data prices'))
-    .action(async (options: { data?: string }) => {
+    .addOption(format(TABLE_FORMATS))
+    .option(...OUTPUT)
+    .addHelpText('after', examples('stores', 'stores --data prices --format csv'))
+    .action(async (options: RowOptions & { data?: string }) => {
       done(await storesCommand(options, io));
     });
   takesDefaults(command, 'data');

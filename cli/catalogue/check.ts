@@ -1,12 +1,34 @@
 import { CliError, EXIT, type ExitCode, type Io } from '../io';
 import { restoreGate } from '../pack/restore';
 import { findPack } from '../pack/packFiles';
+import { TABLE_FORMATS, writeRows, writeText, type RowOptions, type Rows } from '../render/rows';
 import { clean } from '../render/text';
 import { Gate, worst, type Judgement } from './gate';
 import { datedFolders, labelOf, snapshotsIn } from './snapshot';
 
-export type CheckFormat = 'table' | 'json' | 'markdown';
-export const CHECK_FORMATS: readonly CheckFormat[] = ['table', 'json', 'markdown'];
+export interface CheckOptions {
+  against?: string[];
+  format: RowOptions['format'] | 'markdown';
+  output?: string;
+}
+export const CHECK_FORMATS: readonly CheckOptions['format'][] = [...TABLE_FORMATS, 'markdown'];
+
+/** A file's verdict as a row; `json` has the same as an object with its notes apart. */
+export interface CheckRow extends Omit<Judgement, 'notes'> {
+  /** Joined by "; ". */
+  notes: string;
+}
+const COLUMNS: Rows<CheckRow>['columns'] = {
+  label: 'STRING',
+  store: 'STRING',
+  verdict: 'STRING',
+  reason: 'STRING',
+  distinctNames: 'INT32',
+  rows: 'INT32',
+  skippedRows: 'INT32',
+  yardstick: 'INT32',
+  notes: 'STRING',
+};
 
 /**
  * price-compare catalogue check DIR [--against DIR ...]
@@ -15,19 +37,22 @@ export const CHECK_FORMATS: readonly CheckFormat[] = ['table', 'json', 'markdown
  */
 export async function checkCommand(
   folder: string,
-  options: { against?: string[]; format: CheckFormat },
+  options: CheckOptions,
   io: Io,
 ): Promise<ExitCode> {
   const packed = await findPack(folder, io);
-  if (packed) {
-    io.out(RENDER[options.format](packed.judgements));
-    return worst(packed.judgements);
-  }
+  const judgements = packed ? packed.judgements : await judgedIn(folder, options.against ?? [], io);
+  await write(judgements, options, io);
+  return worst(judgements);
+}
+
+/** What the gate says of each file of a folder, after it has seen those it is measured against. */
+async function judgedIn(folder: string, against: readonly string[], io: Io): Promise<Judgement[]> {
   const gate = new Gate(io.today());
   const checked = await setsIn(folder, io);
   const first = checked[0]!.label;
   const folders: string[] = [];
-  for (const other of options.against ?? []) {
+  for (const other of against) {
     const pack = await findPack(other, io);
     if (pack) await restoreGate(gate, other, pack, DATE.test(first) ? first : null, io);
     else folders.push(other);
@@ -52,8 +77,7 @@ export async function checkCommand(
       `${folder}: no price file to check (expected tesco.csv, asda.csv, morrisons.csv, sainsburys.csv or aldi.csv)`,
       EXIT.unreadable,
     );
-  io.out(RENDER[options.format](judgements));
-  return worst(judgements);
+  return judgements;
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -68,16 +92,31 @@ async function setsIn(folder: string, io: Io): Promise<{ folder: string; label: 
 }
 
 const WORDS = { 0: 'accept', 10: 'warn', 20: 'refuse' } as const;
-const RENDER: Record<CheckFormat, (judgements: readonly Judgement[]) => string> = {
-  table: (judgements) =>
-    judgements
-      .map(
-        ({ label, store, verdict, reason, notes }) =>
-          `${label.padEnd(11)} ${store.padEnd(12)} ${verdict.padEnd(7)} ${clean(reason)}\n${notes.map((note) => `${' '.repeat(33)}- ${clean(note)}\n`).join('')}`,
-      )
-      .join(''),
-  json: (judgements) =>
-    `${JSON.stringify({ verdict: WORDS[worst(judgements)], files: judgements }, null, 2)}\n`,
-  markdown: (judgements) =>
-    `| date | store | verdict | products | reason |\n|---|---|---|---|---|\n${judgements.map(({ label, store, verdict, distinctNames, reason }) => `| ${label} | ${store} | **${verdict}** | ${distinctNames} | ${clean(reason).replaceAll('|', '\\|')} |\n`).join('')}`,
-};
+
+async function write(
+  judgements: readonly Judgement[],
+  { format, output }: CheckOptions,
+  io: Io,
+): Promise<void> {
+  if (format === 'json') {
+    const whole = { verdict: WORDS[worst(judgements)], files: judgements };
+    return writeText(`${JSON.stringify(whole, null, 2)}\n`, output, io);
+  }
+  if (format === 'markdown') return writeText(markdown(judgements), output, io);
+  const rows = judgements.map(({ notes, ...rest }): CheckRow => ({
+    ...rest,
+    notes: notes.join('; '),
+  }));
+  await writeRows({ columns: COLUMNS, rows }, { format, output }, io, () => table(judgements));
+}
+
+const table = (judgements: readonly Judgement[]): string =>
+  judgements
+    .map(
+      ({ label, store, verdict, reason, notes }) =>
+        `${label.padEnd(11)} ${store.padEnd(12)} ${verdict.padEnd(7)} ${clean(reason)}\n${notes.map((note) => `${' '.repeat(33)}- ${clean(note)}\n`).join('')}`,
+    )
+    .join('');
+
+const markdown = (judgements: readonly Judgement[]): string =>
+  `| date | store | verdict | products | reason |\n|---|---|---|---|---|\n${judgements.map(({ label, store, verdict, distinctNames, reason }) => `| ${label} | ${store} | **${verdict}** | ${distinctNames} | ${clean(reason).replaceAll('|', '\\|')} |\n`).join('')}`;

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { ExitCode, Io } from '../io';
-import { ROW_FORMATS } from '../render/rows';
-import { CHECK_FORMATS, checkCommand, type CheckFormat } from './check';
+import { TABLE_FORMATS } from '../render/rows';
+import { CHECK_FORMATS, checkCommand, type CheckOptions } from './check';
 import { diffCommand, type DiffOptions } from './diff';
 import { SOURCE_FORMATS } from './formats';
 import { importCommand, type ImportOptions } from './import';
@@ -70,6 +70,7 @@ export function registerCatalogue(
     .addOption(
       new Option('--format <format>', 'output format').choices(CHECK_FORMATS).default('table'),
     )
+    .option('--output <file>', 'write to a file')
     .addHelpText(
       'after',
       examples(
@@ -77,7 +78,7 @@ export function registerCatalogue(
         'catalogue check prices --format markdown',
       ),
     )
-    .action(async (folder: string, options: { against?: string[]; format: CheckFormat }) =>
+    .action(async (folder: string, options: CheckOptions) =>
       done(await checkCommand(folder, options, io)),
     );
 
@@ -89,9 +90,7 @@ export function registerCatalogue(
     .option('--store <store>', 'only this supermarket')
     .option('--stores <stores>', 'these only, such as Aldi,Asda')
     .addOption(
-      new Option('--format <format>', 'output format')
-        .choices(['table', ...ROW_FORMATS])
-        .default('table'),
+      new Option('--format <format>', 'output format').choices(TABLE_FORMATS).default('table'),
     )
     .option('--output <file>', 'write to a file')
     .addHelpText('after', examples('catalogue diff prices/2026-11-01 prices/2026-11-08'))

@@ -9,8 +9,15 @@ import {
   type ReadList,
 } from '../../engine';
 import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '../io';
-import { loadCatalogue, requireStore, storeNamed, storesNamed } from '../loadSources';
-import { writeText } from '../render/rows';
+import { loadCatalogue, requireStore, storeNamed, storesNamed, type Loaded } from '../loadSources';
+import {
+  absentRows,
+  headRows,
+  LIST_COLUMNS,
+  rowsOfItem,
+  type ListRow,
+} from '../render/comparisonCsv';
+import { requireParquetPlace, writeRows, writeText } from '../render/rows';
 import { WRITER, type Format } from '../render/comparison';
 import type { ListWriter } from '../render/view';
 
@@ -20,7 +27,7 @@ export interface CompareOptions {
   format: Format;
   output?: string;
   stores?: string;
-  top?: number;
+  top?: number | null;
   /** Lines as long as they are, on a terminal too. */
   wide?: boolean;
   /** Stores whose loyalty card counts: "tesco,sainsburys". */
@@ -46,14 +53,6 @@ export async function compareCommand(
     named && STORES.filter((entry) => entry.id === store.id || named.includes(entry)),
   );
   requireStore(loaded, store);
-  const writer = WRITER[options.format]({
-    catalogue: loaded.catalogue,
-    absent: loaded.absent,
-    today: io.today(),
-    color: io.color && !options.output,
-    columns: options.output || options.wide ? null : io.columns,
-    top: options.top ?? null,
-  });
   const request = { store: store.storedName, lines: items.map(lineOf), loyalty };
   const compared = compareEach(request, loaded.catalogue);
   const progress = progressOf(items.length, options, io);
@@ -64,11 +63,41 @@ export async function compareCommand(
     progress.next();
   };
   try {
-    await writeText(written(writer, store.storedName, compared, seen), options.output, io);
+    await writeList(compared, loaded, options, seen, io);
   } finally {
     progress.stop();
   }
   return any ? EXIT.compared : EXIT.nothing;
+}
+
+async function writeList(
+  compared: ReturnType<typeof compareEach>,
+  { catalogue, absent }: Loaded,
+  { store, format, output, wide, top = null }: CompareOptions,
+  seen: (item: ItemComparison) => void,
+  io: Io,
+): Promise<void> {
+  const own = storeNamed(store).storedName;
+  if (format === 'parquet') {
+    requireParquetPlace(output, io);
+    const items: ListRow[] = [];
+    let next = compared.next();
+    for (; !next.done; next = compared.next()) {
+      seen(next.value);
+      items.push(...rowsOfItem(next.value, own, top));
+    }
+    const rows = [...headRows(next.value), ...items, ...absentRows(absent)];
+    return writeRows({ columns: LIST_COLUMNS, rows }, { format, output }, io, () => '');
+  }
+  const writer = WRITER[format]({
+    catalogue,
+    absent,
+    today: io.today(),
+    color: io.color && !output,
+    columns: output || wide ? null : io.columns,
+    top,
+  });
+  await writeText(written(writer, own, compared, seen), output, io);
 }
 
 /** What is to be bought, and on standard error what the reader left out. */

@@ -1,7 +1,8 @@
-import type { Catalogue } from '../../engine';
+import { findStore, type Catalogue } from '../../engine';
 import type { Io } from '../io';
 import { loadCatalogue } from '../loadSources';
-import { answer, readTask } from './task';
+import type { ClusterProduct } from './cluster';
+import { answer, readTask, type Task } from './task';
 
 /** A line of the tasks with its number, from 1. */
 export interface TaskLine {
@@ -21,12 +22,14 @@ export interface Answered {
 export interface BatchSetup {
   folder: string;
   limit: number;
+  /** With each answer the product that was asked for (cli/match/cluster.ts). */
+  cluster: boolean;
 }
 export type Batch = (lines: readonly TaskLine[]) => Answered[];
 
 /** Answers lines one by one: a line that is odd in a way nobody thought of is named, and the others are answered. */
 export const batchOver =
-  (catalogue: Catalogue, limit: number): Batch =>
+  (catalogue: Catalogue, { limit, cluster }: Omit<BatchSetup, 'folder'>): Batch =>
   (lines) =>
     lines.map(({ number, text }) => {
       const left = (why: string): Answered => ({ number, out: null, why, matched: false });
@@ -36,7 +39,9 @@ export const batchOver =
         const matches = answer(reading.task, catalogue, limit);
         return {
           number,
-          out: JSON.stringify({ id: reading.task.id, matches }),
+          out: JSON.stringify(
+            cluster ? { product: asked(reading.task), matches } : { id: reading.task.id, matches },
+          ),
           why: null,
           matched: Object.values(matches).some((list) => list.length > 0),
         };
@@ -45,8 +50,19 @@ export const batchOver =
       }
     });
 
+function asked({ product }: Task): ClusterProduct {
+  const { store, name, price, category, gtin } = product!;
+  return {
+    store: findStore(store)!.id,
+    name,
+    price: price!,
+    category: category ?? '',
+    barcode: gtin ?? null,
+  };
+}
+
 /** What a worker thread runs: it reads the price files itself, once. */
-export async function matchWorker({ folder, limit }: BatchSetup, io: Io): Promise<Batch> {
+export async function matchWorker({ folder, ...setup }: BatchSetup, io: Io): Promise<Batch> {
   const quiet: Io = { ...io, err: () => undefined, status: () => undefined };
-  return batchOver((await loadCatalogue(folder, quiet)).catalogue, limit);
+  return batchOver((await loadCatalogue(folder, quiet)).catalogue, setup);
 }

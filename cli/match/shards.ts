@@ -1,6 +1,6 @@
 import { CliError, EXIT, readFailure, type ExitCode, type Io } from '../io';
 import { readable, splitLines } from '../catalogue/records';
-import { writeText } from '../render/rows';
+import { writeAnswers, writeClusters, type AnswerOptions } from './answers';
 
 /** "2/4": the second of four parts of the tasks. */
 export interface Shard {
@@ -14,6 +14,8 @@ export interface ShardHead extends Shard {
   /** Checksum of the price files as they were read. */
   data: string;
   limit: number;
+  /** True: its answers are for clusters, which only all of them together make. */
+  cluster: boolean;
 }
 /** The last line: without it the shard is not whole. */
 export interface ShardTail {
@@ -35,7 +37,7 @@ interface Read {
 /** price-compare merge SHARDS...: the shards of one run -> the answers as one run gives them, byte for byte. */
 export async function mergeCommand(
   files: readonly string[],
-  { output }: { output?: string },
+  options: AnswerOptions,
   io: Io,
 ): Promise<ExitCode> {
   const shards: Read[] = [];
@@ -50,11 +52,11 @@ export async function mergeCommand(
   );
   if (missing.length)
     throw fault(`shard ${missing.join(', ')} of ${first.head.of} is missing; nothing was written`);
-  const all = shards
-    .flatMap(({ answers }) => [...answers])
-    .sort(([a], [b]) => a - b)
-    .map(([, line]) => `${line}\n`);
-  await writeText(all.join(''), output, io);
+  const all = shards.flatMap(({ answers }) => [...answers]).sort(([a], [b]) => a - b);
+  const lines = (async function* () {
+    for (const [, line] of all) yield line;
+  })();
+  await (first.head.cluster ? writeClusters : writeAnswers)(lines, options, io);
   return all.length ? EXIT.compared : EXIT.nothing;
 }
 
@@ -66,7 +68,9 @@ function requireSame({ file, head, tail }: Read, first: Read): void {
       ? 'other price files'
       : tail.input !== first.tail.input || tail.tasks !== first.tail.tasks
         ? 'other tasks'
-        : head.limit !== first.head.limit || head.of !== first.head.of
+        : head.limit !== first.head.limit ||
+            head.of !== first.head.of ||
+            head.cluster !== first.head.cluster
           ? 'other options'
           : null;
   if (what !== null)

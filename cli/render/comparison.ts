@@ -1,12 +1,14 @@
 import type { ItemComparison, ListTotals } from '../../engine';
-import { csvWriter } from './comparisonCsv';
+import { csvWriter, jsonLinesWriter } from './comparisonCsv';
 import { comparisonMarkdown } from './comparisonMarkdown';
 import { comparisonTable } from './comparisonTable';
 import { TOP } from './summary';
 import type { ComparisonView, ListView, ListWriter } from './view';
 
-export type Format = 'table' | 'json' | 'csv' | 'markdown';
-export const FORMATS: readonly Format[] = ['table', 'json', 'csv', 'markdown'];
+/** Formats of text; Parquet is written by itself. */
+type TextFormat = 'table' | 'json' | 'jsonl' | 'csv' | 'markdown';
+export type Format = TextFormat | 'parquet';
+export const FORMATS: readonly Format[] = ['table', 'json', 'jsonl', 'csv', 'parquet', 'markdown'];
 
 const indented = (value: unknown, by: number): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(by)}`);
@@ -44,9 +46,10 @@ function wholeWriter(render: (view: ComparisonView) => string, view: ListView): 
   };
 }
 
-export const WRITER: Record<Format, (view: ListView) => ListWriter> = {
+export const WRITER: Record<TextFormat, (view: ListView) => ListWriter> = {
   table: (view) => wholeWriter(comparisonTable, view),
   json: jsonWriter,
+  jsonl: jsonLinesWriter,
   csv: csvWriter,
   markdown: (view) => wholeWriter(comparisonMarkdown, view),
 };

@@ -8,58 +8,105 @@ import type {
   StoreId,
 } from '../../engine';
 import { toCsv, type CsvRow } from './csv';
+import type { Rows } from './rows';
 import { offeredAlone, type ListView, type ListWriter } from './view';
 
 /** One table, so that every program reads it: `row` says what a row is of, and cells that say nothing of it are empty. */
-const COLUMNS = [
-  'row',
-  'item',
-  'quantity',
-  'store',
-  'product',
-  'price',
-  'size',
-  'packs',
-  'cost',
-  'cardCost',
-  'multibuy',
-  'unitPrice',
-  'unit',
-  'category',
-  'barcode',
-  'priceDate',
-  'otherStore',
-  'otherProduct',
-  'otherPrice',
-  'otherSize',
-  'otherPacks',
-  'otherCost',
-  'otherCardCost',
-  'otherMultibuy',
-  'otherUnitPrice',
-  'otherUnit',
-  'otherCategory',
-  'otherBarcode',
-  'otherPriceDate',
-  'potentialSaving',
-  'similarity',
-  'verdict',
-  'basis',
-  'note',
-  'check',
-  'reasons',
-  'rank',
-  'total',
-  'totalWithCard',
-  'totalWithoutCard',
-  'toCheck',
-  'itemsPriced',
-  'sameItems',
-  'difference',
-] as const;
-type Row = Partial<Record<(typeof COLUMNS)[number], string | number | null>> & {
+export const LIST_COLUMNS = {
+  row: 'STRING',
+  item: 'STRING',
+  quantity: 'INT32',
+  store: 'STRING',
+  product: 'STRING',
+  price: 'DOUBLE',
+  size: 'STRING',
+  packs: 'INT32',
+  cost: 'DOUBLE',
+  cardCost: 'DOUBLE',
+  multibuy: 'STRING',
+  unitPrice: 'DOUBLE',
+  unit: 'STRING',
+  category: 'STRING',
+  barcode: 'STRING',
+  priceDate: 'STRING',
+  otherStore: 'STRING',
+  otherProduct: 'STRING',
+  otherPrice: 'DOUBLE',
+  otherSize: 'STRING',
+  otherPacks: 'INT32',
+  otherCost: 'DOUBLE',
+  otherCardCost: 'DOUBLE',
+  otherMultibuy: 'STRING',
+  otherUnitPrice: 'DOUBLE',
+  otherUnit: 'STRING',
+  otherCategory: 'STRING',
+  otherBarcode: 'STRING',
+  otherPriceDate: 'STRING',
+  potentialSaving: 'DOUBLE',
+  similarity: 'DOUBLE',
+  verdict: 'STRING',
+  basis: 'STRING',
+  note: 'STRING',
+  check: 'STRING',
+  reasons: 'STRING',
+  rank: 'INT32',
+  total: 'DOUBLE',
+  totalWithCard: 'DOUBLE',
+  totalWithoutCard: 'DOUBLE',
+  toCheck: 'DOUBLE',
+  itemsPriced: 'INT32',
+  sameItems: 'INT32',
+  difference: 'DOUBLE',
+} as const satisfies Rows<ListRow>['columns'];
+
+/** A row of a compared list, in every format for other programs. Prices in pounds. */
+export interface ListRow {
   row: 'verdict' | 'basket' | 'item' | 'one stop' | 'two stops' | 'second stop' | 'not loaded';
-};
+  item: string | null;
+  quantity: number | null;
+  store: string | null;
+  product: string | null;
+  price: number | null;
+  size: string | null;
+  packs: number | null;
+  cost: number | null;
+  cardCost: number | null;
+  multibuy: string | null;
+  unitPrice: number | null;
+  unit: string | null;
+  category: string | null;
+  barcode: string | null;
+  priceDate: string | null;
+  otherStore: string | null;
+  otherProduct: string | null;
+  otherPrice: number | null;
+  otherSize: string | null;
+  otherPacks: number | null;
+  otherCost: number | null;
+  otherCardCost: number | null;
+  otherMultibuy: string | null;
+  otherUnitPrice: number | null;
+  otherUnit: string | null;
+  otherCategory: string | null;
+  otherBarcode: string | null;
+  otherPriceDate: string | null;
+  potentialSaving: number | null;
+  similarity: number | null;
+  verdict: string | null;
+  basis: string | null;
+  note: string | null;
+  check: string | null;
+  reasons: string | null;
+  rank: number | null;
+  total: number | null;
+  totalWithCard: number | null;
+  totalWithoutCard: number | null;
+  toCheck: number | null;
+  itemsPriced: number | null;
+  sameItems: number | null;
+  difference: number | null;
+}
+type Row = Pick<ListRow, 'row'> & Partial<ListRow>;
 
 const words = (reasons: readonly Reason[]): string =>
   reasons.map((reason) => reason.words).join('; ');
@@ -179,41 +226,51 @@ function verdictRow({ verdict, store }: ListTotals): Row {
   };
 }
 
-const csvOf = (rows: readonly Row[], header = true): string =>
-  toCsv(
-    rows.map((row): CsvRow =>
-      Object.fromEntries(COLUMNS.map((column) => [column, row[column] ?? null])),
-    ),
-    header,
+/** What stands before the items: verdict and totals. */
+export const headRows = (totals: ListTotals): ListRow[] =>
+  [verdictRow(totals), ...basketRows(totals.basket)].map(whole);
+export const rowsOfItem = (item: ItemComparison, store: StoreId, top: number | null): ListRow[] =>
+  itemRows(item, store, top).map(whole);
+/** What stands behind them. */
+export const absentRows = (absent: ListView['absent']): ListRow[] =>
+  absent.map(({ store, why }) =>
+    whole({ row: 'not loaded', store: store.storedName, reasons: why }),
   );
-/** Rows without the line of their columns. */
-const more = (rows: readonly Row[]): string => (rows.length ? csvOf(rows, false) : '');
+
+const NAMES = Object.keys(LIST_COLUMNS) as (keyof ListRow)[];
+const whole = (row: Row): ListRow =>
+  Object.fromEntries(NAMES.map((name) => [name, row[name] ?? null])) as unknown as ListRow;
+
+/** Rows as text; the first ones of a table bring its head. */
+type Encode = (rows: readonly ListRow[], first: boolean) => string;
+const asCsv: Encode = (rows, first) =>
+  rows.length ? toCsv(rows as unknown as CsvRow[], first) : '';
+const asJsonLines: Encode = (rows) => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 
 /** Verdict and totals stand first, so the items wait as bytes: a text holds on to its thousand pieces. */
-export function csvWriter({ absent, top }: ListView): ListWriter {
-  const items: Uint8Array[] = [];
-  const encoder = new TextEncoder();
-  const decoder = new TextDecoder();
-  let own: StoreId;
-  return {
-    begin: (store) => {
-      own = store;
-      return '';
-    },
-    item: (item) => {
-      items.push(encoder.encode(more(itemRows(item, own, top))));
-      return '';
-    },
-    end: (totals) => [
-      csvOf([verdictRow(totals), ...basketRows(totals.basket)]),
-      ...items.map((item) => decoder.decode(item)),
-      more(
-        absent.map(({ store, why }): Row => ({
-          row: 'not loaded',
-          store: store.storedName,
-          reasons: why,
-        })),
-      ),
-    ],
+const rowWriter =
+  (encode: Encode) =>
+  ({ absent, top }: ListView): ListWriter => {
+    const items: Uint8Array[] = [];
+    const encoder = new TextEncoder();
+    const decoder = new TextDecoder();
+    let own: StoreId;
+    return {
+      begin: (store) => {
+        own = store;
+        return '';
+      },
+      item: (item) => {
+        items.push(encoder.encode(encode(rowsOfItem(item, own, top), false)));
+        return '';
+      },
+      end: (totals) => [
+        encode(headRows(totals), true),
+        ...items.map((item) => decoder.decode(item)),
+        encode(absentRows(absent), false),
+      ],
+    };
   };
-}
+
+export const csvWriter = rowWriter(asCsv);
+export const jsonLinesWriter = rowWriter(asJsonLines);

@@ -6,6 +6,13 @@ import { toCsv } from './csv';
 export type RowFormat = 'json' | 'jsonl' | 'csv' | 'parquet';
 export const ROW_FORMATS: readonly RowFormat[] = ['json', 'jsonl', 'csv', 'parquet'];
 
+/** Where rows go, and how; as a table for people where no other format is asked. */
+export interface RowOptions {
+  format: 'table' | RowFormat;
+  output?: string;
+}
+export const TABLE_FORMATS: readonly RowOptions['format'][] = ['table', ...ROW_FORMATS];
+
 export interface Rows<Row> {
   columns: { [Name in keyof Row & string]: Column['type'] };
   rows: readonly Row[];
@@ -14,27 +21,38 @@ export interface Rows<Row> {
 /** Writes rows in the asked format, to standard output or beside a file and then in its place. */
 export async function writeRows<Row extends object>(
   { columns, rows }: Rows<Row>,
-  { format, output }: { format: RowFormat | 'table'; output?: string },
+  { format, output }: RowOptions,
   io: Io,
   table: () => string,
 ): Promise<void> {
+  if (format === 'parquet') return writeParquet({ columns, rows }, output, io);
   const names = Object.keys(columns) as (keyof Row & string)[];
-  if (format === 'parquet') {
-    if (!output && io.outIsTerminal)
-      throw new CliError('Parquet is not for terminals; give --output FILE', EXIT.usage);
-    const bytes = await parquetBytes(
-      names.map((name) => ({
-        name,
-        type: columns[name],
-        data: rows.map((row) => (row[name] ?? null) as Column['data'][number]),
-      })),
-    );
-    if (!output) return io.outBytes(bytes);
-    await io.writeBytes(output, bytes);
-    io.err(`written: ${output}\n`);
-    return;
-  }
   await writeText(format === 'table' ? table() : textOf(rows, names, format), output, io);
+}
+
+/** Refuses, before any work is done, what would only fill a terminal with bytes. */
+export function requireParquetPlace(output: string | undefined, io: Io): void {
+  if (!output && io.outIsTerminal)
+    throw new CliError('Parquet is not for terminals; give --output FILE', EXIT.usage);
+}
+
+async function writeParquet<Row extends object>(
+  { columns, rows }: Rows<Row>,
+  output: string | undefined,
+  io: Io,
+): Promise<void> {
+  requireParquetPlace(output, io);
+  const names = Object.keys(columns) as (keyof Row & string)[];
+  const bytes = await parquetBytes(
+    names.map((name) => ({
+      name,
+      type: columns[name],
+      data: rows.map((row) => (row[name] ?? null) as Column['data'][number]),
+    })),
+  );
+  if (!output) return io.outBytes(bytes);
+  await io.writeBytes(output, bytes);
+  io.err(`written: ${output}\n`);
 }
 
 function textOf<Row extends object>(

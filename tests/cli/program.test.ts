@@ -214,7 +214,9 @@ describe('completion', () => {
     expect(await offered('list', 'x.txt', '--fo')).toEqual(['--format']);
     expect(await offered('x.txt', '--st')).toEqual(['--store', '--stores']);
     expect(await offered('x.txt', '--store', 'te')).toEqual(['tesco']);
-    expect(await offered('read', 'x.txt', '--format', '')).toEqual(['table', 'json']);
+    expect(await offered('read', 'x.txt', '--format', '')).toEqual([
+      ...['table', 'json', 'jsonl', 'csv', 'parquet'],
+    ]);
     expect(await offered('completion', '')).toEqual(['bash', 'zsh', 'fish']);
     expect(await offered('catalogue', 'check', '--a')).toEqual(['--against']);
     // A store that is called like a command is a value.

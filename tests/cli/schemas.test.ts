@@ -4,12 +4,15 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
+import { compressors } from 'hyparquet-compressors';
 import { cli } from './memoryIo';
 
 const ROOT = path.join(__dirname, '../..');
 const SCHEMAS = path.join(ROOT, 'docs/schemas');
 const DAYS = path.join(ROOT, 'tests/fixtures/days');
 const BUNDLED = ['--data', path.join(ROOT, 'public')];
+const DAY = path.join(DAYS, '2026-11-01');
 const LIST = '2 x semi skimmed milk 4 pints\nbaked beans\nunobtainium\n6 apples\n500g mince\n';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'basketwise-schemas-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -22,6 +25,12 @@ const faultsIn = (name: string, value: unknown): unknown => {
   const holds = ajv.getSchema(schema.$id) ?? ajv.compile(schema);
   return holds(value) ? [] : holds.errors;
 };
+/** Rows of a command as JSON lines. */
+const lines = async (args: string[], input = ''): Promise<unknown[]> =>
+  (await cli([...args, '--format', 'jsonl'], input)).out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
 const printed = async (args: string[], input = ''): Promise<unknown> =>
   JSON.parse((await cli(args, input)).out);
 
@@ -34,6 +43,22 @@ const OUTPUTS: Record<string, () => Promise<unknown[]>> = {
     ),
     await printed(['-', '--store', 'Aldi', '--format', 'json', ...BUNDLED], 'unobtainium\n'),
   ],
+  'list-row': () => lines(['-', '--store', 'TESCO', ...BUNDLED], LIST),
+  'search-row': () => lines(['search', 'eggs 12', ...BUNDLED]),
+  'suggest-row': () => lines(['suggest', 'milk', '--store', 'TESCO', ...BUNDLED]),
+  'stores-row': async () => [
+    ...(await lines(['stores', ...BUNDLED])),
+    ...(await lines(['stores', '--data', path.join(DAYS, '2026-11-01')])),
+  ],
+  'read-row': () => lines(['read', '-'], `Hi love\nDairy:\n[x] salt\n${LIST}`),
+  'match-row': async () => {
+    const file = path.join(folder, 'match.parquet');
+    const tasks = '{"id":1,"query":"semi skimmed milk"}\n{"id":"b","query":"unobtainium"}\n';
+    await cli(['match', '-', ...BUNDLED, '--format', 'parquet', '--output', file], tasks);
+    return await parquetReadObjects({ file: await asyncBufferFromFile(file), compressors });
+  },
+  'match-cluster': () => lines(['match', '--all', '--cluster', '--data', DAY]),
+  'check-row': () => lines(['catalogue', 'check', DAYS]),
   read: async () => [
     await printed(
       ['read', '-', '--format', 'json'],
