@@ -1,11 +1,8 @@
 const shared = {
   transform: {
-    '^.+\\.tsx?$': ['ts-jest', { tsconfig: 'tests/tsconfig.jest.json', diagnostics: false }],
+    '^.+\\.tsx?$': '<rootDir>/tests/transform.cjs',
     // These ship ES modules only.
-    '/node_modules/(?:hyparquet[^/]*|hysnappy)/.+\\.js$': [
-      'ts-jest',
-      { tsconfig: { allowJs: true, module: 'commonjs', target: 'es2022' }, diagnostics: false },
-    ],
+    '/node_modules/(?:hyparquet[^/]*|hysnappy)/.+\\.js$': '<rootDir>/tests/transform.cjs',
   },
   transformIgnorePatterns: ['/node_modules/(?!hyparquet|hysnappy)'],
   // Copies of the tree that mutation testing works in.
