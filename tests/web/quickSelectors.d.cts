@@ -1,4 +1,4 @@
 export function mayMatch(
-  element: { classList: DOMTokenList },
+  element: { localName: string; classList: DOMTokenList },
   selector: string | undefined,
 ): boolean;

@@ -4,7 +4,7 @@ import { mayMatch } from './quickSelectors.cjs';
 const name = fc.constantFrom('a', 'b', 'c-1');
 const compound = fc
   .tuple(
-    fc.constantFrom('', 'div', '*'),
+    fc.constantFrom('', 'div', '*', 'DIV', 'b'),
     fc.array(name, { maxLength: 2 }),
     fc.constantFrom('', ':hover', ':not(.a)', ':is(.a, .b)', '[class="a"]', ':not(:is(.b))'),
   )
@@ -22,12 +22,30 @@ test('what matches is never told apart beforehand', () => {
       selector,
       fc.array(fc.array(name, { maxLength: 3 }), { maxLength: 3 }),
       (asked, row) => {
-        document.body.innerHTML = row.map((names) => `<div class="${names.join(' ')}">`).join('');
-        for (const element of document.querySelectorAll('div'))
+        document.body.innerHTML = row
+          .map((names, at) => `<${at % 2 ? 'b' : 'div'} class="${names.join(' ')}">`)
+          .join('');
+        for (const element of document.body.querySelectorAll('*'))
           if (element.matches(asked)) expect(mayMatch(element, asked)).toBe(true);
       },
     ),
   );
-  document.body.innerHTML = '<div class="b">';
-  expect(mayMatch(document.querySelector('div')!, '.a > .b.c:hover')).toBe(false);
+  document.body.innerHTML = '<div class="a"><b class="b" hidden>';
+  const inner = document.querySelector('b')!;
+  expect(mayMatch(inner, '.a [hidden]')).toBe(true);
+  for (const other of ['.a > .b.c:hover', 'div.b', 'i, div .c'])
+    expect(mayMatch(inner, other)).toBe(false);
+});
+
+test('a style that was asked for is worked out anew when the page changes', () => {
+  document.body.innerHTML = '<style>.gone { display: none }</style><ul><li>Milk</li></ul>';
+  const [outer, inner] = [document.querySelector('ul')!, document.querySelector('li')!];
+  const shown = () => [getComputedStyle(inner).display, getComputedStyle(inner).visibility];
+  expect(shown()).toEqual(['list-item', 'visible']);
+  inner.className = 'gone';
+  outer.style.visibility = 'hidden';
+  expect(shown()).toEqual(['none', 'hidden']);
+  document.querySelector('style')!.remove();
+  outer.removeAttribute('style');
+  expect(shown()).toEqual(['list-item', 'visible']);
 });
