@@ -54,10 +54,10 @@ test('any number of jobs and shards gives the same bytes', async () => {
   const file = put('t.jsonl', tasks(101));
   const { out } = await match(file);
   expect((await match(file, '--jobs', '3')).out).toBe(out);
-  for (const of of [1, 2, 7]) {
+  for (const count of [1, 2, 7]) {
     const shards: string[] = [];
-    for (let shard = of; shard >= 1; shard--)
-      shards.push(put(`s${shard}`, (await match(file, '--shard', `${shard}/${of}`)).out));
+    for (let shard = count; shard >= 1; shard--)
+      shards.push(put(`s${shard}`, (await match(file, '--shard', `${shard}/${count}`)).out));
     expect((await cli(['merge', ...shards])).out).toBe(out);
   }
 });
