@@ -207,8 +207,10 @@ export interface SelectedProduct {
  * exceeds the pack.
  */
 export type Need =
-  | { kind: 'packs'; count: number }
-  | { kind: 'pieces'; count: number }
+  /** `inside`: tins, bottles and the like, of which one pack may hold several. */
+  | { kind: 'packs'; count: number; inside?: true }
+  /** `held`: cans and the like, of which a pack that prints no number is one. */
+  | { kind: 'pieces'; count: number; held?: true }
   | { kind: 'mass' | 'volume'; amount: number; recipe?: true };
 
 export interface ListLine {

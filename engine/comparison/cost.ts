@@ -1,5 +1,6 @@
 import { formatAmount, formatUnitShort, roundPounds, toPence } from '../money';
 import { parseName } from '../names/parsedName';
+import { isOnePiece } from '../names/onePiece';
 import { compareSizes, formatSize, sizeRatio, unitPriceOf } from '../size';
 import type { Cover } from '../comparisonTypes';
 import type { Need, Product, Size } from '../types';
@@ -10,12 +11,14 @@ import type { Need, Product, Size } from '../types';
 interface Wanted {
   unit: Size;
   count: number;
+  /** Share of it that is enough. */
+  enough: number;
 }
 
 /** Packs this near to the unit are the unit (facts: near sizes, 5 %, and what decimals lose). */
 const NEAR = 0.0501;
-/** One of it is sold, though no number is printed. */
-const SINGLE = /\b(?:loose|each|single)\b/i;
+/** Of an amount that was written down: 950 g are a kilo of chicken. */
+const ENOUGH = 0.95;
 const ONE: Size = { kind: 'count', amount: 1, count: 1 };
 
 /** The goods in one pack; for goods sold by weight those that the price is for. */
@@ -31,21 +34,33 @@ export function packSize(product: Product): Size {
 
 function wantedOf(need: Need, reference: Product | null): Wanted {
   switch (need.kind) {
-    case 'packs':
-      return { unit: reference ? packSize(reference) : { kind: 'none' }, count: need.count };
+    case 'packs': {
+      const size: Size = reference ? packSize(reference) : { kind: 'none' };
+      return { unit: need.inside ? oneInside(size) : size, count: need.count, enough: 1 };
+    }
     case 'pieces':
-      return { unit: ONE, count: need.count };
+      return { unit: ONE, count: need.count, enough: 1 };
     default:
-      return { unit: { kind: need.kind, amount: need.amount, count: 0 }, count: 1 };
+      return {
+        unit: { kind: need.kind, amount: need.amount, count: 0 },
+        count: 1,
+        enough: ENOUGH,
+      };
   }
 }
+
+/** How many tins, bottles and the like a pack holds. */
+const insideOf = (size: Size): number => (size.kind === 'none' ? 1 : Math.max(1, size.count));
+/** One tin of "4 x 400g". */
+const oneInside = (size: Size): Size =>
+  size.kind === 'none' ? size : { ...size, amount: size.amount / insideOf(size), count: 1 };
 
 /** How many units of what is wanted one pack holds; null where either does not say. */
 function unitsIn(product: Product, need: Need, unit: Size): number | null {
   const size = packSize(product);
   const ratio = sizeRatio(unit, size);
   if (ratio !== null || need.kind !== 'pieces') return ratio;
-  return size.kind === 'none' && SINGLE.test(product.name) ? 1 : null;
+  return need.held || isOnePiece(product.name, size.kind === 'none') ? 1 : null;
 }
 
 const isNear = (ratio: number): boolean => Math.max(ratio, 1 / ratio) - 1 <= NEAR;
@@ -71,9 +86,14 @@ export function coverNeed(
   { reference = null, card = false }: { reference?: Product | null; card?: boolean } = {},
 ): Cover {
   const own = reference === null || reference === product;
-  const { unit, count } = wantedOf(need, reference);
-  const units = own && need.kind === 'packs' ? 1 : unitsIn(product, need, unit);
-  const packs = packsOf(need, product, count, units);
+  const wanted = wantedOf(need, reference);
+  const units =
+    own && need.kind === 'packs'
+      ? need.inside
+        ? insideOf(packSize(product))
+        : 1
+      : unitsIn(product, need, wanted.unit);
+  const packs = packsOf(need, product, wanted, units);
   const paid = card ? (product.loyaltyPrice ?? product.price) : product.price;
   const costs = (price: number): number => roundPounds(price * packs);
   return {
@@ -82,14 +102,24 @@ export function coverNeed(
     shelfCost: costs(product.price),
     ...(product.loyaltyPrice === undefined ? {} : { loyaltyCost: costs(product.loyaltyPrice) }),
     unitPrice: unitPriceOf({ ...product, price: paid }, parseName(product).size),
-    basis: units === null ? 'size-unknown' : isNear(units) && packs === count ? 'pack' : 'amount',
+    basis:
+      units === null ? 'size-unknown' : isNear(units) && packs === wanted.count ? 'pack' : 'amount',
   };
 }
 
-function packsOf(need: Need, product: Product, count: number, units: number | null): number {
+function packsOf(
+  need: Need,
+  product: Product,
+  { count, enough }: Wanted,
+  units: number | null,
+): number {
   // Of unknown size: as many packs as packs were asked for, else one.
   if (units === null) return need.kind === 'packs' ? count : 1;
-  return product.pricePer ? Math.round((count / units) * 1000) / 1000 : packsFor(count, units);
+  if (product.pricePer) return Math.round((count / units) * 1000) / 1000;
+  const whole = packsFor(count, units);
+  return enough < 1
+    ? Math.min(whole, Math.max(1, Math.ceil((count * enough) / units - 1e-9)))
+    : whole;
 }
 
 /** A product with what a line costs with it. */

@@ -25,6 +25,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   couple: 2,
   pair: 2,
   dozen: 12,
+  doz: 12,
   single: 1,
   both: 2,
 };

@@ -107,9 +107,9 @@ export function amountOf({ name, count, unit, size, recipe, trailing }: ItemWord
   const held = unit.some(({ word }) => CONTAINER_WORDS.has(word));
   const isDrinkPack =
     unit.some(({ word }) => /^(?:cans?|rolls?|bars?)$/.test(word)) && INSIDE.has(said) && said >= 4;
-  const pieces: Need = { kind: 'pieces', count: Math.max(1, Math.floor(said)) };
-  if (held && !isDrinkPack) return packs(said);
-  if (isDrinkPack) return { ...one, need: pieces, inPack: said };
+  const pieces = { kind: 'pieces', count: Math.max(1, Math.floor(said)) } as const;
+  if (held && !isDrinkPack) return packs(said, unit.some(isHolder));
+  if (isDrinkPack) return { ...one, need: { ...pieces, held: true }, inPack: said };
   const inPack = said > 1 && said <= SURE && !recipe && !times ? said : null;
   if (unit.some(({ word }) => PIECE_WORDS.has(word))) return { ...one, need: pieces, inPack };
   const last = name.at(-1);
@@ -125,20 +125,26 @@ export function amountOf({ name, count, unit, size, recipe, trailing }: ItemWord
   const many = said >= HUNDREDS && !trailing && !times;
   if ((inside || many) && !measure) return { ...one, need: pieces, inPack: said };
   const isProcessed = name.some(({ kind, word }) => kind === 'prep' || TINNED.test(word));
-  if (last && COUNTED_SINGLY.has(stem(last.word)) && !measure && !times && !isProcessed)
+  if (last && COUNTED_SINGLY.has(stem(last.word)) && !measure && !isProcessed)
     return { ...one, ...bounded(said), need: pieces, inPack };
   if (said <= LARGEST_STAGE && has(SIZED_BY_NUMBER, name)) return { ...one, inPack: said };
   if (trailing && said > SURE) return { ...one, asks: said };
   return packs(said);
 }
 
-/** "2 x 500g mince" is a kilo in two packs: packs say it. */
-function packs(said: number): Amount {
+/** Of these a pack may hold several: "4 tins tuna" are two packs of three, not four. */
+const HOLDERS = new Set(
+  'tin can jar bottle btl carton ctn tub pot tube bar pouch sachet'.split(' '),
+);
+const isHolder = ({ word }: KnownToken): boolean => HOLDERS.has(stem(word));
+
+/** "2 x 500g mince" is a kilo in two packs: packs say it. `inside`: what is counted may stand several in a pack. */
+function packs(said: number, inside = false): Amount {
   const { quantity, asked } = bounded(said);
   return {
     quantity,
     ...(asked === undefined ? {} : { asked }),
-    need: { kind: 'packs', count: quantity },
+    need: { kind: 'packs', count: quantity, ...(inside ? { inside: true } : {}) },
     inPack: null,
   };
 }

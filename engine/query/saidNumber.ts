@@ -11,7 +11,7 @@ function valueOf(word: string): number | null {
   return /^[\d.]/.test(word) && Number.isFinite(value) ? value : null;
 }
 
-const TIMES = new Set(['a', 'an', 'dozen', 'couple', 'pair', 'half']);
+const TIMES = new Set(['a', 'an', 'dozen', 'doz', 'couple', 'pair', 'half']);
 
 /**
  * The number that folded words say; null where they say none. Words multiply ("half a dozen", "two dozen"), a fraction

@@ -62,8 +62,8 @@ const SPIRIT = /\b(?:vodka|gin|whiske?y|rum|brandy|tequila)\b/i;
 /** "a pint of milk", "half a kilo of mince", "half bottle of vodka": a folded line with its measures as names print them. */
 export function normaliseMeasures(line: string): string {
   const inFigures = line
-    .replace(/\b(?:1\/2|half a?) ?dozen\b/i, '6')
-    .replace(/\b(\d|one|two|three|a) dozen\b/i, (_, count: string) =>
+    .replace(/\b(?:1\/2|half a?) ?doz(?:en\b|\b\.?)/i, '6')
+    .replace(/\b(\d|one|two|three|a) ?doz(?:en\b|\b\.?)/i, (_, count: string) =>
       String(12 * (NUMBERS[count.toLowerCase()] ?? Number(count))),
     )
     .replace(PART, (_, whole: string | undefined, part: string, of: string) =>

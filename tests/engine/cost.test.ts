@@ -25,6 +25,8 @@ const perKg = (price: number, amount = 1000): Product =>
 const packs = (count: number): Need => ({ kind: 'packs', count });
 const grams = (amount: number): Need => ({ kind: 'mass', amount }) as Need;
 const millilitres = (amount: number): Need => ({ kind: 'volume', amount }) as Need;
+const tins = (count: number): Need => ({ kind: 'packs', count, inside: true });
+const cans = (count: number): Need => ({ kind: 'pieces', count, held: true });
 const pieces = (count: number): Need => ({ kind: 'pieces', count }) as Need;
 
 test.each<[string, Need, Product, Product | null, number, number, string]>([
@@ -109,6 +111,56 @@ test.each<[string, Need, Product, Product | null, number, number, string]>([
   ['loose ones', pieces(5), product('Onions Loose', 0.2), null, 5, 1, 'pack'],
   ['single ones', pieces(3), product('Single Lemon', 0.3), null, 3, 0.9, 'pack'],
   ['each', pieces(3), product('Lemon Each', 0.3), null, 3, 0.9, 'pack'],
+  [
+    'two of what stands in the singular',
+    pieces(2),
+    product('Large Cauliflower', 2),
+    null,
+    2,
+    4,
+    'pack',
+  ],
+  ['two whole ones by weight', pieces(2), product('Whole Chicken 1.5kg', 4), null, 2, 8, 'pack'],
+  [
+    'a bag of what stands in the plural',
+    pieces(6),
+    product('Gala Apples', 1.2),
+    null,
+    1,
+    1.2,
+    'size-unknown',
+  ],
+  [
+    'fillets by weight',
+    pieces(4),
+    product('Chicken Breast Fillets 650g', 5),
+    null,
+    1,
+    5,
+    'size-unknown',
+  ],
+  [
+    'a twentieth less than a kilogram',
+    grams(1000),
+    product('Chicken 950g', 6),
+    null,
+    1,
+    6,
+    'amount',
+  ],
+  ['four tins, three in a pack', tins(4), product('Tuna 3 x 80g', 2), null, 2, 4, 'amount'],
+  ['four tins, one in a pack', tins(4), product('Tuna 80g', 0.7), null, 4, 2.8, 'pack'],
+  [
+    'four tins elsewhere',
+    tins(4),
+    product('Tuna 160g', 1),
+    product('Tuna 3 x 80g', 2),
+    2,
+    2,
+    'amount',
+  ],
+  ['six cans, one in a pack', cans(6), product('Cola 330ml', 0.9), null, 6, 5.4, 'pack'],
+  ['six cans, four in a pack', cans(6), product('Cola 4 x 330ml', 3), null, 2, 6, 'amount'],
   ['five of no known count', pieces(5), product('Onions', 1), null, 1, 1, 'size-unknown'],
   [
     'five of what is weighed',

@@ -37,6 +37,14 @@ test.each([
   // A pack's size, all of it: not six millilitres.
   ['6 x 330ml coke', 1, { kind: 'volume', amount: 1980 }],
   ['2 x 500g mince', 1, { kind: 'mass', amount: 1000 }],
+  ['apples x6', 6, { kind: 'pieces', count: 6 }],
+  ['salmon fillets x 4', 4, { kind: 'pieces', count: 4 }],
+  ['4 tins tuna', 4, { kind: 'packs', count: 4, inside: true }],
+  ['2 bags crisps', 2, { kind: 'packs', count: 2 }],
+  ['6 cans of coke', 1, { kind: 'pieces', count: 6, held: true }],
+  ['half doz. eggs', 1, { kind: 'pieces', count: 6 }],
+  ['1 doz eggs', 1, { kind: 'pieces', count: 12 }],
+  ['1/2 doz. morning rolls', 1, { kind: 'pieces', count: 6 }],
   // A number with its "x" in front of a thing counts packs, whatever numbers the thing holds.
   ['3 x 4 pack milk', 3, { kind: 'packs', count: 3 }],
   ['80 x eggs 12', 80, { kind: 'packs', count: 80 }],

@@ -1,0 +1,20 @@
+// Whether a pack that prints no number holds one piece of its thing.
+import { COUNTED_SINGLY } from '../lexicon/countedThings';
+import { fold, singular, stem } from '../words/normalise';
+
+const SAID = /\b(?:loose|each|single)\b/i;
+
+/**
+ * "Cantaloupe Melon", "Red Peppers Each" and "Whole Chicken 1.5kg" are one; "Royal Gala Apples" and "Chicken Breast Fillets 650g"
+ * are some, nobody says how many: what is sold one by one stands in the singular. `unsized`: the
+ * name prints no size.
+ */
+export function isOnePiece(name: string, unsized: boolean): boolean {
+  // "Loose Onions 1kg" are a bag.
+  if (SAID.test(name)) return unsized;
+  const thing = name
+    .split(/[^\p{L}'’]+/u)
+    .map(fold)
+    .findLast((word) => COUNTED_SINGLY.has(stem(word)));
+  return thing !== undefined && singular(thing) === thing;
+}
