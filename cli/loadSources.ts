@@ -55,29 +55,12 @@ export async function loadCatalogue(
     throw new CliError(`${folder}: no such folder of price files`, EXIT.unreadable);
   const manifest = await manifestOf(folder, io);
   const wanted = asked ?? storesIn(names, [...manifest.keys()]);
-  const sources: CatalogueSource[] = [];
   const absent: Loaded['absent'] = [];
+  const sources: CatalogueSource[] = [];
   for (const store of wanted) {
-    io.status(`loading ${store.file} …`);
-    const entry = manifest.get(store.storedName);
-    const { read, described } = await readStoreFile(folder, store, entry, io);
-    if (!read.ok) {
-      absent.push({ store, why: readFailure(store.file, read.why) });
-      continue;
-    }
-    if (described === false)
-      io.err(
-        `${store.file}: not the file that catalogue.json describes (another checksum), so the day of its prices is not known\n`,
-      );
-    const known = described === false ? undefined : entry;
-    sources.push({
-      store: store.storedName,
-      file: store.file,
-      text: read.text,
-      date: known?.date ?? null,
-      source: known?.source ?? null,
-      refused: known?.refused ?? null,
-    });
+    const read = await sourceOf(folder, store, manifest.get(store.storedName), io);
+    if ('why' in read) absent.push({ store, why: read.why });
+    else sources.push(read);
   }
   const { catalogue, issues } = buildCatalogue(sources);
   io.status(null);
@@ -89,18 +72,48 @@ export async function loadCatalogue(
       });
       delete catalogue.stores[issue.store];
     }
-  for (const { why } of absent) io.err(`left out: ${why}\n`);
-  const skipped = issues.filter((issue) => issue.skipped && issue.row !== null);
-  if (skipped.length)
-    io.err(
-      `${skipped.length} ${plural(skipped.length, 'row')} skipped, the first: ${describeIssue(skipped[0]!)} (all counts: price-compare stores)\n`,
-    );
+  tell(issues, absent, io);
   if (Object.keys(catalogue.stores).length === 0)
     throw new CliError(
       `${folder}: no usable price file (expected ${DEFAULT_STORES.map((store) => store.file).join(', ')})`,
       EXIT.unreadable,
     );
   return { catalogue, issues, absent };
+}
+
+/** The price file of a store with what catalogue.json says of it, or why there is none. */
+async function sourceOf(
+  folder: string,
+  store: Store,
+  entry: ManifestEntry | undefined,
+  io: Io,
+): Promise<CatalogueSource | { why: string }> {
+  io.status(`loading ${store.file} …`);
+  const { read, described } = await readStoreFile(folder, store, entry, io);
+  if (!read.ok) return { why: readFailure(store.file, read.why) };
+  if (described === false)
+    io.err(
+      `${store.file}: not the file that catalogue.json describes (another checksum), so the day of its prices is not known\n`,
+    );
+  const known = described === false ? undefined : entry;
+  return {
+    store: store.storedName,
+    file: store.file,
+    text: read.text,
+    date: known?.date ?? null,
+    source: known?.source ?? null,
+    refused: known?.refused ?? null,
+  };
+}
+
+/** Names on standard error what was left out. */
+function tell(issues: readonly Issue[], absent: Loaded['absent'], io: Io): void {
+  for (const { why } of absent) io.err(`left out: ${why}\n`);
+  const skipped = issues.filter((issue) => issue.skipped && issue.row !== null);
+  if (skipped.length)
+    io.err(
+      `${skipped.length} ${plural(skipped.length, 'row')} skipped, the first: ${describeIssue(skipped[0]!)} (all counts: price-compare stores)\n`,
+    );
 }
 
 /** The store a person named, or an error that lists the known ones and the nearest spelling. */

@@ -107,28 +107,21 @@ export function differences(
     added.delete(key);
     gone.delete(keyOf(was));
   }
-  for (const { name, price } of added.values())
-    found.push({
-      change: 'new',
-      name,
-      before: null,
-      after: price,
-      sizeBefore: null,
-      sizeAfter: null,
-    });
-  for (const { name, price } of gone.values())
-    found.push({
-      change: 'gone',
-      name,
-      before: price,
-      after: null,
-      sizeBefore: null,
-      sizeAfter: null,
-    });
+  for (const product of added.values()) found.push(onOneDay('new', product));
+  for (const product of gone.values()) found.push(onOneDay('gone', product));
   return found.sort(
     (a, b) => ORDER.indexOf(a.change) - ORDER.indexOf(b.change) || moved(b) - moved(a),
   );
 }
+
+const onOneDay = (change: 'new' | 'gone', { name, price }: Product): Omit<Difference, 'store'> => ({
+  change,
+  name,
+  before: change === 'gone' ? price : null,
+  after: change === 'new' ? price : null,
+  sizeBefore: null,
+  sizeAfter: null,
+});
 
 const moved = ({ before, after }: Pick<Difference, 'before' | 'after'>): number =>
   before && after ? Math.abs(Math.log(after / before)) : 0;

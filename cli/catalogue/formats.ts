@@ -149,18 +149,29 @@ const csv: SourceFormat = {
         loyalty_price: price.loyalty,
         unit_price: price.unit,
       };
-      const emptied: { why: ClearedCell; text: string }[] = [];
-      for (const [ours, column] of Object.entries(at) as [keyof ImportedRow, string][]) {
-        const text = (cells[column] ?? '').trim().replace(/^n\/a$/i, '');
-        if (ours === 'name' || ours === 'price' || text === '') continue;
-        const read = OPTIONAL[ours]?.(text, context.file, row, column) ?? { ok: true, text };
-        if (read.ok) out[ours] = read.text;
-        else emptied.push({ why: read.why, text });
-      }
+      const emptied = putOptional(out, at, { row, cells }, context.file);
       return { kind: 'row', row: out, emptied };
     };
   },
 };
+
+/** Puts the cells of the optional columns into a row; those that cannot be read stay empty and are told. */
+function putOptional(
+  out: ImportedRow,
+  at: ReturnType<typeof columnsOf>,
+  { row, cells }: SourceRecord,
+  file: string,
+): { why: ClearedCell; text: string }[] {
+  const emptied: { why: ClearedCell; text: string }[] = [];
+  for (const [ours, column] of Object.entries(at) as [keyof ImportedRow, string][]) {
+    const text = (cells[column] ?? '').trim().replace(/^n\/a$/i, '');
+    if (ours === 'name' || ours === 'price' || text === '') continue;
+    const read = OPTIONAL[ours]?.(text, file, row, column) ?? { ok: true, text };
+    if (read.ok) out[ours] = read.text;
+    else emptied.push({ why: read.why, text });
+  }
+  return emptied;
+}
 
 const KAGGLE = {
   shop: 'supermarket',

@@ -9,7 +9,7 @@ import { MANIFEST, manifestWith, readManifest, refusedEntry, type ManifestEntry 
 import { gateAt } from './gateHistory';
 import { NO_TABLES, openPricesTables } from './openPrices';
 import { recordsOf } from './records';
-import { COLUMNS, type ClearedCell as ClearedCell, type ImportedRow, type Skip } from './rows';
+import { COLUMNS, type ClearedCell, type ImportedRow, type Reading, type Skip } from './rows';
 import { snapshotOf, type Snapshot } from './snapshot';
 
 export interface ImportOptions {
@@ -45,14 +45,7 @@ export async function importCommand(
       `${file}: none of its ${read} rows gives a product${skipped.size ? ` (${counts(skipped)})` : ''}; nothing was written`,
       EXIT.unreadable,
     );
-  const used = COLUMNS.filter(
-    (column) =>
-      column === 'name' ||
-      column === 'price' ||
-      column === 'category' ||
-      rows.some((row) => row[column] !== ''),
-  );
-  const text = `${Papa.unparse({ fields: [...used], data: rows.map((row) => used.map((column) => row[column])) }, { newline: '\n' })}\n`;
+  const text = textOf(rows);
   const date = dayOf(rows, options);
   const snapshot = snapshotOf(store, date ?? 'new', text);
   const entry: ManifestEntry = {
@@ -78,6 +71,19 @@ export async function importCommand(
   if (skipped.size) io.out(`left out: ${clean(counts(skipped))}\n`);
   if (emptied.size) io.out(`left empty: ${clean(counts(emptied))}\n`);
   return worst([{ verdict }]);
+}
+
+/** The store's CSV, without the columns of which nothing is known. */
+function textOf(rows: readonly ImportedRow[]): string {
+  const used = COLUMNS.filter(
+    (column) =>
+      column === 'name' ||
+      column === 'price' ||
+      column === 'category' ||
+      rows.some((row) => row[column] !== ''),
+  );
+  const data = rows.map((row) => used.map((column) => row[column]));
+  return `${Papa.unparse({ fields: [...used], data }, { newline: '\n' })}\n`;
 }
 
 async function putInPlace(
@@ -183,21 +189,16 @@ class LatestRows {
   rows = (): ImportedRow[] => [...this.products.values()].flatMap(({ rows }) => [...rows.values()]);
 }
 
-/** Every product once: of several days the last one up to --date counts. */
-async function rowsOf(
-  file: string,
-  options: ImportOptions,
-  io: Io,
-): Promise<{
+interface RowsRead {
   rows: ImportedRow[];
   skipped: Counted<Skip>;
   emptied: Counted<ClearedCell>;
   read: number;
-}> {
+}
+
+/** Every product once: of several days the last one up to --date counts. */
+async function rowsOf(file: string, options: ImportOptions, io: Io): Promise<RowsRead> {
   const format = SOURCE_FORMATS[options.from];
-  const skipped: Counted<Skip> = new Map();
-  const emptied: Counted<ClearedCell> = new Map();
-  const products = new LatestRows();
   const known = {
     file,
     store: storeNamed(options.store),
@@ -208,36 +209,53 @@ async function rowsOf(
     options.from === 'open-prices'
       ? { ...known, tables: await openPricesTables(file, options, known, io) }
       : { ...known, tables: NO_TABLES };
-  const lastDay = options.date ?? io.today();
   const layout = { layout: format.layout, columns: options.columns ?? null };
+  const sieve = new Sieve(options.date ?? null, io.today());
   const progress = io.progress('rows');
   let reader: ReturnType<typeof format.reader> | null =
     format.layout === 'table' ? null : format.reader(null, context);
-  let read = 0;
   try {
     for await (const record of recordsOf(file, layout, io, progress)) {
       if (!('cells' in record)) {
         reader = format.reader(record, context);
         continue;
       }
-      progress.update(++read);
-      const reading = reader!(record);
-      if (reading.kind === 'skip') {
-        count(skipped, reading.why, record.row, reading.text);
-        continue;
-      }
-      const { row } = reading;
-      for (const { why, text } of reading.emptied ?? []) count(emptied, why, record.row, text);
-      if (row.price_date > lastDay) {
-        const why = options.date ? 'a price of a later day' : 'a day in the future';
-        count(skipped, why, record.row, undefined);
-        continue;
-      }
-      const why = products.add(row);
-      if (why) count(skipped, why.why, record.row, undefined, why.times);
+      progress.update(sieve.read + 1);
+      sieve.take(reader!(record), record.row);
     }
   } finally {
     progress.stop();
   }
-  return { rows: products.rows(), skipped, emptied, read };
+  return sieve.result();
+}
+
+/** Keeps the rows that count, and counts the others by their reason. */
+class Sieve {
+  read = 0;
+  private readonly skipped: RowsRead['skipped'] = new Map();
+  private readonly emptied: RowsRead['emptied'] = new Map();
+  private readonly products = new LatestRows();
+
+  constructor(
+    private readonly date: string | null,
+    private readonly today: string,
+  ) {}
+
+  take(reading: Reading, at: number): void {
+    this.read++;
+    if (reading.kind === 'skip') return count(this.skipped, reading.why, at, reading.text);
+    const { row } = reading;
+    for (const { why, text } of reading.emptied ?? []) count(this.emptied, why, at, text);
+    if (row.price_date > (this.date ?? this.today)) {
+      const why = this.date === null ? 'a day in the future' : 'a price of a later day';
+      return count(this.skipped, why, at, undefined);
+    }
+    const left = this.products.add(row);
+    if (left) count(this.skipped, left.why, at, undefined, left.times);
+  }
+
+  result(): RowsRead {
+    const { skipped, emptied, read } = this;
+    return { rows: this.products.rows(), skipped, emptied, read };
+  }
 }

@@ -2,7 +2,14 @@ import type { Store } from '../../engine';
 import type { Io } from '../io';
 import type { FormatContext, SourceFormat } from './formats';
 import { recordsOf } from './records';
-import { blankRow, checkedPrice, isoDate, type Reading, type SourceRecord } from './rows';
+import {
+  blankRow,
+  checkedPrice,
+  isoDate,
+  type Reading,
+  type Skip,
+  type SourceRecord,
+} from './rows';
 
 /** What the locations and products of Open Prices say, by their ids and barcodes; empty where they were not given. */
 export interface OpenPricesTables {
@@ -43,35 +50,43 @@ export const openPrices: SourceFormat = {
   reader: (_columns, context) => (record) => read(record, context),
 };
 
-function read({ row, cells }: SourceRecord, context: FormatContext): Reading {
-  const { file, store, tables, currency } = context;
-  if (cells['duplicate_of']) return { kind: 'skip', why: 'a duplicate' };
+/** Why a price is not of this shop's product, or null. */
+function whyNot(cells: Cells, { store, tables, currency }: FormatContext): Skip | null {
+  if (cells['duplicate_of']) return 'a duplicate';
   if (cells['currency'] && cells['currency'] !== currency)
-    return { kind: 'skip', why: currency === 'GBP' ? 'not in pounds' : 'in another currency' };
+    return currency === 'GBP' ? 'not in pounds' : 'in another currency';
   const shop = shopOf(cells, tables);
-  if (shop === '') return { kind: 'skip', why: 'a shop that is not known' };
-  if (!sameShop(shop, store)) return { kind: 'skip', why: 'another shop' };
-  if (cells['type'] === 'CATEGORY') return { kind: 'skip', why: 'not one product' };
+  if (shop === '') return 'a shop that is not known';
+  if (!sameShop(shop, store)) return 'another shop';
+  return cells['type'] === 'CATEGORY' ? 'not one product' : null;
+}
+
+function sizeIn(cells: Cells, known: Cells): string {
+  const of = (column: string): string =>
+    first(cells, column, `product.${column}`) || first(known, column);
+  const quantity = of('product_quantity');
+  return quantity ? `${quantity}${of('product_quantity_unit') || 'g'}` : '';
+}
+
+/** The price that everybody pays, and the one with the shop's card. */
+function pricesIn(cells: Cells): { stated: string; loyalty: string } {
+  const price = cells['price'] ?? '';
+  const before = cells['price_is_discounted'] === 'true' && cells['price_without_discount'];
+  if (!before) return { stated: price, loyalty: '' };
+  const loyal = /LOYALTY/i.test(cells['discount_type'] ?? '');
+  return { stated: before, loyalty: loyal ? price : '' };
+}
+
+function read({ row, cells }: SourceRecord, context: FormatContext): Reading {
+  const why = whyNot(cells, context);
+  if (why !== null) return { kind: 'skip', why };
   const code = first(cells, 'product_code', 'product.code');
-  const known = tables.products.get(code) ?? {};
+  const known = context.tables.products.get(code) ?? {};
   const name = first(cells, 'product_name', 'product.product_name') || first(known, 'product_name');
   if (name.length <= 2) return { kind: 'skip', why: 'no name' };
-  const discounted = cells['price_is_discounted'] === 'true' && cells['price_without_discount'];
-  const price = checkedPrice(
-    discounted ? cells['price_without_discount']! : (cells['price'] ?? ''),
-    file,
-    row,
-    'price',
-    currency,
-  );
+  const { stated, loyalty } = pricesIn(cells);
+  const price = checkedPrice(stated, context.file, row, 'price', context.currency);
   if (!price.ok) return { ...price, kind: 'skip' };
-  const quantity =
-    first(cells, 'product_quantity', 'product.product_quantity') ||
-    first(known, 'product_quantity');
-  const unit =
-    first(cells, 'product_quantity_unit', 'product.product_quantity_unit') ||
-    first(known, 'product_quantity_unit') ||
-    'g';
   return {
     kind: 'row',
     row: {
@@ -80,9 +95,8 @@ function read({ row, cells }: SourceRecord, context: FormatContext): Reading {
       gtin: code,
       brand: first(known, 'brands').split(',')[0]!.trim(),
       price_date: isoDate(cells['date'] ?? ''),
-      size: quantity ? `${quantity}${unit}` : '',
-      loyalty_price:
-        discounted && /LOYALTY/i.test(cells['discount_type'] ?? '') ? (cells['price'] ?? '') : '',
+      size: sizeIn(cells, known),
+      loyalty_price: loyalty,
     },
   };
 }

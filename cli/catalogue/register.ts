@@ -37,26 +37,10 @@ function columnNames(text: string): string[] {
   return names.map((name, at) => (name === '-' || name === '' ? `column ${at + 1}` : name));
 }
 
-/** `price-compare catalogue ...`: the commands of those who bring price files. */
-export function registerCatalogue(
-  program: Command,
-  io: Io,
-  done: (code: ExitCode) => void,
-  examples: (...lines: string[]) => string,
-): void {
-  const catalogue = program
-    .command('catalogue')
-    .description('bring, check and publish price files')
-    .enablePositionalOptions()
-    .addHelpText(
-      'after',
-      examples(
-        'catalogue import export.csv --store TESCO --date 2026-11-20 --out prices/2026-11-20',
-        'catalogue check prices/2026-11-20 --against prices',
-        'catalogue publish prices/2026-11-20 --out dist/web',
-      ),
-    );
+type Done = (code: ExitCode) => void;
+type Examples = (...lines: string[]) => string;
 
+function registerCheck(catalogue: Command, io: Io, done: Done, examples: Examples): void {
   catalogue
     .command('check')
     .description(
@@ -81,7 +65,9 @@ export function registerCatalogue(
     .action(async (folder: string, options: CheckOptions) =>
       done(await checkCommand(folder, options, io)),
     );
+}
 
+function registerDiff(catalogue: Command, io: Io, done: Done, examples: Examples): void {
   catalogue
     .command('diff')
     .description('what became dearer, cheaper, new, gone or smaller between two days')
@@ -97,7 +83,9 @@ export function registerCatalogue(
     .action(async (before: string, after: string, options: DiffOptions) =>
       done(await diffCommand(before, after, options, io)),
     );
+}
 
+function registerPack(catalogue: Command, io: Io, done: Done, examples: Examples): void {
   catalogue
     .command('pack')
     .description('dated folders into one pack of Parquet files; a new day is appended')
@@ -107,7 +95,9 @@ export function registerCatalogue(
     .action(async (folders: string[], options: { out: string }) =>
       done(await packCommand(folders, options, io)),
     );
+}
 
+function registerAccept(catalogue: Command, io: Io, done: Done, examples: Examples): void {
   catalogue
     .command('accept')
     .description('answer for files that the gate refuses: they are the measure from now on')
@@ -121,12 +111,11 @@ export function registerCatalogue(
     .action(async (folder: string, options: AcceptOptions) =>
       done(await acceptCommand(folder, options, io)),
     );
+}
 
-  catalogue
-    .command('import')
-    .description("turn a foreign price file into a store's CSV and its entry in catalogue.json")
-    .argument('<file>', 'CSV, TSV, JSON lines or JSON; .gz is unpacked')
-    .requiredOption('--store <store>', 'whose prices they are')
+/** How a foreign file is to be read. */
+const foreignOptions = (command: Command): Command =>
+  command
     .addOption(
       new Option('--from <format>', 'kind of file')
         .choices(Object.keys(SOURCE_FORMATS))
@@ -144,7 +133,16 @@ export function registerCatalogue(
         .default('GBP'),
     )
     .option('--locations <file>', 'of Open Prices: whose shop a price is of (JSON lines, Parquet)')
-    .option('--products <file>', 'of Open Prices: names and sizes by barcode (JSON lines, Parquet)')
+    .option(
+      '--products <file>',
+      'of Open Prices: names and sizes by barcode (JSON lines, Parquet)',
+    );
+
+function registerImport(catalogue: Command, io: Io, done: Done, examples: Examples): void {
+  foreignOptions(catalogue.command('import'))
+    .description("turn a foreign price file into a store's CSV and its entry in catalogue.json")
+    .argument('<file>', 'CSV, TSV, JSON lines or JSON; .gz is unpacked')
+    .requiredOption('--store <store>', 'whose prices they are')
     .option(
       '--date <day>',
       'day of the prices that state none; of several days the last one up to it',
@@ -163,7 +161,9 @@ export function registerCatalogue(
     .action(async (file: string, options: ImportOptions) =>
       done(await importCommand(file, options, io)),
     );
+}
 
+function registerPublish(catalogue: Command, io: Io, done: Done, examples: Examples): void {
   catalogue
     .command('publish')
     .description("put checked price files into the page's folder, with their manifest")
@@ -182,4 +182,29 @@ export function registerCatalogue(
     .action(async (folder: string, options: PublishOptions) =>
       done(await publishCommand(folder, options, io)),
     );
+}
+
+/** `price-compare catalogue ...`: the commands of those who bring price files. */
+export function registerCatalogue(program: Command, io: Io, done: Done, examples: Examples): void {
+  const catalogue = program
+    .command('catalogue')
+    .description('bring, check and publish price files')
+    .enablePositionalOptions()
+    .addHelpText(
+      'after',
+      examples(
+        'catalogue import export.csv --store TESCO --date 2026-11-20 --out prices/2026-11-20',
+        'catalogue check prices/2026-11-20 --against prices',
+        'catalogue publish prices/2026-11-20 --out dist/web',
+      ),
+    );
+  for (const register of [
+    registerCheck,
+    registerDiff,
+    registerPack,
+    registerAccept,
+    registerImport,
+    registerPublish,
+  ])
+    register(catalogue, io, done, examples);
 }

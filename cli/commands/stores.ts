@@ -55,28 +55,29 @@ export async function storesCommand(
 
 function rowOf({ storedName, file }: Store, { catalogue, absent }: Loaded): StoreRow {
   const shelf = catalogue.stores[storedName];
-  const report = shelf?.report;
-  const fault = absent.find((entry) => entry.store.storedName === storedName)?.why ?? 'not loaded';
+  if (!shelf) {
+    const why = absent.find((entry) => entry.store.storedName === storedName)?.why;
+    return { ...NOTHING, store: storedName, file, skippedReasons: '', fault: why ?? 'not loaded' };
+  }
+  const { skippedByKind, refused, file: read, rows, products, repeats, ...report } = shelf.report;
   return {
-    store: storedName,
-    file: report?.file ?? file,
-    rows: report?.rows ?? null,
-    products: report?.products ?? null,
-    repeats: report?.repeats ?? null,
-    skipped: report?.skipped ?? null,
-    skippedReasons: Object.entries(report?.skippedByKind ?? {})
+    ...{ store: storedName, file: read, rows, products, repeats },
+    skipped: report.skipped,
+    skippedReasons: Object.entries(skippedByKind)
       .map(([kind, count]) => `${count} ${issueWords(kind as IssueKind)}`)
       .join('; '),
-    sized: shelf
-      ? shelf.products.filter((product) => sizeOf(product).kind !== 'none').length
-      : null,
-    date: report?.date ?? null,
-    source: report?.source ?? null,
-    refusedDate: report?.refused?.date ?? null,
-    refusedReason: report?.refused?.reason ?? null,
-    fault: shelf ? null : fault,
+    sized: shelf.products.filter((product) => sizeOf(product).kind !== 'none').length,
+    date: report.date,
+    source: report.source,
+    refusedDate: refused?.date ?? null,
+    refusedReason: refused?.reason ?? null,
+    fault: null,
   };
 }
+const NOTHING = Object.fromEntries(Object.keys(COLUMNS).map((name) => [name, null])) as Record<
+  keyof StoreRow,
+  null
+>;
 
 function table(listed: readonly Store[], rows: readonly StoreRow[]): string {
   const head = `${fit('Store', 12)} ${fit('File', 16)} ${right('rows', 7)} ${right('products', 9)} ${right('repeats', 8)} ${right('skipped', 8)} ${right('sized', 6)}  date\n`;

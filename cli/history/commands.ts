@@ -46,30 +46,7 @@ export async function historyCommand(
       data: { query: text, series },
       columns: series.map(seriesColumn),
       words: formatPrice,
-      rows: {
-        columns: {
-          date: 'DATE',
-          store: 'STRING',
-          product: 'STRING',
-          price: 'DOUBLE',
-          loyaltyPrice: 'DOUBLE',
-          unitPrice: 'DOUBLE',
-          unit: 'STRING',
-          similarity: 'DOUBLE',
-        },
-        rows: series.flatMap(({ store, name, similarity, points }) =>
-          points.map(({ date, price, loyaltyPrice, unitPrice }) => ({
-            date,
-            store,
-            product: name,
-            price,
-            loyaltyPrice,
-            unitPrice: unitPrice ? Math.round(unitPrice.pence * 100) / 10_000 : null,
-            unit: unitPrice?.per ?? null,
-            similarity,
-          })),
-        ),
-      },
+      rows: seriesRows(series),
     },
     options,
     io,
@@ -78,6 +55,31 @@ export async function historyCommand(
   if (!found) io.err(`"${text}" is found on no day of these stores\n`);
   return found ? EXIT.compared : EXIT.nothing;
 }
+
+const seriesRows = (series: readonly JudgedSeries[]): StoreTimeRows => ({
+  columns: {
+    date: 'DATE',
+    store: 'STRING',
+    product: 'STRING',
+    price: 'DOUBLE',
+    loyaltyPrice: 'DOUBLE',
+    unitPrice: 'DOUBLE',
+    unit: 'STRING',
+    similarity: 'DOUBLE',
+  },
+  rows: series.flatMap(({ store, name, similarity, points }) =>
+    points.map(({ date, price, loyaltyPrice, unitPrice }) => ({
+      date,
+      store,
+      product: name,
+      price,
+      loyaltyPrice,
+      unitPrice: unitPrice ? Math.round(unitPrice.pence * 100) / 10_000 : null,
+      unit: unitPrice?.per ?? null,
+      similarity,
+    })),
+  ),
+});
 
 function seriesColumn({ store, name, goodPrice, points }: JudgedSeries): StoreValues {
   const last = points.at(-1);

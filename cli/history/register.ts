@@ -4,6 +4,19 @@ import { day } from '../catalogue/register';
 import { historyCommand, indexCommand, type IndexOptions, type TimeOptions } from './commands';
 import { TIME_FORMATS } from './render';
 
+/** What both take: which prices, of which days, in which format. */
+const over = (command: Command): Command =>
+  command
+    .requiredOption('--data <folder>', 'folder of dated folders (2026-11-01/tesco.csv), or a pack')
+    .option('--store <store>', 'only this supermarket')
+    .option('--stores <stores>', 'these only, such as Aldi,Tesco')
+    .option('--from <day>', 'first day that counts', day)
+    .option('--to <day>', 'last day that counts', day)
+    .addOption(
+      new Option('--format <format>', 'output format').choices(TIME_FORMATS).default('table'),
+    )
+    .option('--output <file>', 'write to a file');
+
 /** `price-compare history` and `price-compare index`: prices through time, for analysts. */
 export function registerHistory(
   program: Command,
@@ -11,21 +24,6 @@ export function registerHistory(
   done: (code: ExitCode) => void,
   examples: (...lines: string[]) => string,
 ): void {
-  const over = (command: Command): Command =>
-    command
-      .requiredOption(
-        '--data <folder>',
-        'folder of dated folders (2026-11-01/tesco.csv), or a pack',
-      )
-      .option('--store <store>', 'only this supermarket')
-      .option('--stores <stores>', 'these only, such as Aldi,Tesco')
-      .option('--from <day>', 'first day that counts', day)
-      .option('--to <day>', 'last day that counts', day)
-      .addOption(
-        new Option('--format <format>', 'output format').choices(TIME_FORMATS).default('table'),
-      )
-      .option('--output <file>', 'write to a file');
-
   over(
     program
       .command('history')
@@ -43,7 +41,15 @@ export function registerHistory(
     .action(async (text: string, options: TimeOptions) =>
       done(await historyCommand(text, options, io)),
     );
+  registerIndex(program, io, done, examples);
+}
 
+function registerIndex(
+  program: Command,
+  io: Io,
+  done: (code: ExitCode) => void,
+  examples: (...lines: string[]) => string,
+): void {
   over(
     program
       .command('index')
