@@ -1,5 +1,5 @@
 import { unitPriceOf, type Product, type Store, type StoreCatalogue } from '../../engine';
-import { Runs, UNITS, type Run } from './runs';
+import { Runs, UNITS, type Run, type Standing } from './runs';
 
 /** What is known of a product besides its prices; `product` as it stood on its last day. Days count from 1970. */
 export interface KnownProduct {
@@ -10,12 +10,32 @@ export interface KnownProduct {
   days: number;
 }
 
+function standingOf(product: Product): Standing {
+  const unit = unitPriceOf(product);
+  return {
+    price: product.price,
+    loyalty: product.loyaltyPrice ?? NaN,
+    unitPrice: unit ? unit.pence / 100 : NaN,
+    unit: unit ? UNITS.indexOf(unit.per) : 0,
+  };
+}
+
+/** Nothing is said of it that was not said of the other, but for its place in the file. */
+function isAlike(known: Product, product: Product): boolean {
+  const [a, b] = [known, product] as unknown as [Record<string, unknown>, Record<string, unknown>];
+  for (const field in b) if (field !== 'id' && a[field] !== b[field]) return false;
+  for (const field in a) if (field !== 'id' && a[field] !== b[field]) return false;
+  return true;
+}
+
 /** One store through time: its products by name, its days, and the prices that are in memory. */
 export class StoreBook {
   readonly days: number[] = [];
   readonly products: KnownProduct[] = [];
   private readonly ids = new Map<string, number>();
   private readonly texts = new Map<string, string>();
+  /** What each product stands at, where it was asked for since the product changed. */
+  private readonly standings: (Standing | undefined)[] = [];
   runs = new Runs();
 
   constructor(readonly store: Store) {}
@@ -33,27 +53,28 @@ export class StoreBook {
     const before = this.days.at(-1) ?? null;
     this.days.push(day);
     for (const product of products) {
-      const id = this.meet(product, day);
-      const unit = unitPriceOf(product);
-      this.runs.add(id, day, before, {
-        price: product.price,
-        loyalty: product.loyaltyPrice ?? NaN,
-        unitPrice: unit ? unit.pence / 100 : NaN,
-        unit: unit ? UNITS.indexOf(unit.per) : 0,
-      });
+      const known = this.ids.get(product.name);
+      const alike = known !== undefined && isAlike(this.products[known]!.product, product);
+      const id = this.meet(product, day, known, alike);
+      const standing = alike ? (this.standings[id] ??= standingOf(product)) : standingOf(product);
+      this.runs.add(id, day, before, standing);
     }
   }
 
-  private meet(product: Product, day: number): number {
-    const id = this.ids.get(product.name);
+  /** Most products are as they were the day before: those cost neither a new object nor a second reading of their size. */
+  private meet(product: Product, day: number, id: number | undefined, alike: boolean): number {
     if (id === undefined) return this.know({ product, firstDay: day, lastDay: day, days: 1 });
     const known = this.products[id]!;
+    const first = known.lastDay !== day;
     // Of one name at several prices on a day the lowest stands, as for the gate.
-    if (known.lastDay !== day) {
+    if (!alike && (first || product.price < known.product.price)) {
       known.product = this.kept(product, id);
+      this.standings[id] = undefined;
+    }
+    if (first) {
       known.days++;
       known.lastDay = day;
-    } else if (product.price < known.product.price) known.product = this.kept(product, id);
+    }
     return id;
   }
 
