@@ -46,6 +46,8 @@ export interface Target {
   pack: Pack | null;
   /** Whether it wants a large one (1), a small one (-1) or neither. */
   wish: Wish;
+  /** A line that wants the one that costs least. */
+  cheapest: boolean;
 }
 
 /** A word looked for. */

@@ -134,6 +134,8 @@ export const PIECE_WORDS = set(`
 export const REFUSING_WORDS = set('not no without never dont avoid except nothing nie bez w/o');
 /** Between two names of which either will do. */
 export const CHOICE_WORDS = set('or either otherwise else failing lub');
+/** How a line is rewritten that wants the one that costs least. */
+export const CHEAPEST = 'cheapest';
 /** What a person says how a thing should be. */
 export const WISH_WORDS = set(`
   big bigger biggest large larger largest small smaller smallest medium little mini huge massive giant family cheap cheapest cheaper nice nicest nicer good best ripe fresh decent proper

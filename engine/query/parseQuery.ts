@@ -7,7 +7,7 @@ import { brandIn, impliedIn, isSaying, rewriteTyped, withoutRange } from '../kno
 import { attributesOf } from '../knowledge/attributePhrases';
 import { parseSize } from '../parseSize';
 import { STORES, type Tier } from '../stores';
-import { rewriteQuery, type Refused, type Wish, wishIn } from './queryRewriting';
+import { asksCheapest, rewriteQuery, type Refused, type Wish, wishIn } from './queryRewriting';
 import type { Size } from '../types';
 import { wordIds, wordOf } from '../words/wordInterner';
 
@@ -56,6 +56,8 @@ export interface Query {
   pack: Pack | null;
   /** A large one (1) or a small one (-1) is wanted, without a figure. */
   wish: Wish;
+  /** The one that costs least is wanted. */
+  cheapest: boolean;
   /** What is not to be shown, if anything. */
   refused: Refused | null;
   /** What it is bought for, in stems: what stands behind "for". */
@@ -141,6 +143,7 @@ export function parseQuery(line: string): Query {
   return {
     pack,
     wish: wishIn(line),
+    cheapest: asksCheapest(line),
     refused,
     purpose: typed.slice(typed.indexOf('for') + 1 || typed.length),
     words: kept,

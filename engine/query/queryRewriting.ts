@@ -22,6 +22,9 @@ const BIG = new RegExp(
   'i',
 );
 const LITTLE_ONE = new RegExp(`\\b(?:small|little) ${HOLD}\\b|\\b${HOLD} small\\b|\\S small$`, 'i');
+/** How a line says that the one that costs least is wanted. */
+const CHEAP = /\bcheap(?:est)?\b/gi;
+export const asksCheapest = (line: string): boolean => line.search(CHEAP) >= 0;
 /** A large one (1) or a small one (-1), wanted without a figure. */
 export type Wish = -1 | 0 | 1;
 export const wishIn = (line: string): Wish => (BIG.test(line) ? 1 : LITTLE_ONE.test(line) ? -1 : 0);
@@ -51,7 +54,9 @@ export function rewriteQuery(line: string): RewrittenQuery {
   const whole = brandsApart(plain);
   const words = wordsIn(whole);
   if (isSaying(words) || isAlsoCalled(words)) return { text: whole, refused: null };
-  const { text: wanted, unwanted } = withoutUnwanted(readRow(whole).searchTerm);
+  const { text: wanted, unwanted } = withoutUnwanted(
+    readRow(whole).searchTerm.replace(CHEAP, ' ').replace(/\s+/g, ' ').trim(),
+  );
   const priceLimit = priceLimitIn(whole);
   const refused = unwanted.length || priceLimit !== null ? { unwanted, priceLimit } : null;
   const apart = withoutPriceLimit(wanted);

@@ -1,5 +1,5 @@
 // One item's parts -> the item: what to look for, how many, what is wished and refused.
-import { CONTAINER_WORDS, isNamedWithPraise, PRAISE_WORDS } from '../lexicon/readerWords';
+import { CHEAPEST, CONTAINER_WORDS, isNamedWithPraise, PRAISE_WORDS } from '../lexicon/readerWords';
 import { fold, stem } from '../words/normalise';
 import { roleOfWord, type KnownToken } from './wordKnowledge';
 import { amountOf, type Amount } from './need';
@@ -27,6 +27,8 @@ const SIZE_WISH =
 /** Wishes for a range of a store's own: they are looked for. */
 const RANGE_WISH = /\b(?:value|basics?|essentials|finest|premium)\b/i;
 const LOOKED_FOR = [SIZE_WISH, RANGE_WISH];
+/** A wish for the one that costs least, however it is said: "whatever's cheapest". */
+const CHEAP_WISH = /\bcheap(?:est|er|o)?\b/i;
 
 /** The item that some parts of a line make. */
 export function readItem(said: ReadLine, parts: Parts): ReadItem {
@@ -147,6 +149,7 @@ function searchTermOf(said: ReadLine, parts: Parts, amount: Amount, around: Arou
 
 /** A wish that finds another pack; "value pack" is a pack, no range of a store's. */
 function wishIn(tokens: readonly KnownToken[], { to }: Run, said: string): string | null {
+  if (CHEAP_WISH.test(said)) return CHEAPEST;
   if (!LOOKED_FOR.some((wish) => wish.test(said))) return null;
   const next = tokens[to]?.word ?? '';
   return RANGE_WISH.test(said) && NO_PACK.has(next) ? `${said} ${next}` : said;

@@ -93,8 +93,8 @@ function costOf(
 /** The line without the words, unless a diet, an age or all but a brand would go with them. */
 function without(query: Query, givenUp: readonly string[]): Query | null {
   const left = query.typed.filter((word) => !givenUp.includes(word));
-  const { tier, pack, wish, size, brand } = query;
-  const shorter = { ...parseQuery(left.join(' ')), tier, pack, wish, size };
+  const { tier, pack, wish, cheapest, size, brand } = query;
+  const shorter = { ...parseQuery(left.join(' ')), tier, pack, wish, cheapest, size };
   return keepsAttributes(query, shorter) && shorter.words.length > 0 && shorter.brand === brand
     ? shorter
     : null;

@@ -4,6 +4,7 @@ import { parseName } from '../names/parsedName';
 import { parseLine } from '../query/parseLine';
 import { exactProducts, resolve } from './exactProducts';
 import type { Kind } from './modelTypes';
+import { cheapestFirst } from './cheapest';
 import { ownPackFirst, withoutOtherPacks } from './packs';
 import { equivalentsAll, searchAll, type Search } from './search';
 import { reasonsFor } from './reasons';
@@ -191,7 +192,8 @@ function found(
         Math.round(search.certainty * similarityOf(search.kind, judged.score) * 1000) / 1000,
     }))
     .filter(({ similarity }) => similarity >= threshold);
-  const said = (reference === null ? ranked : ownPackFirst(ranked)).map(
+  const chosen = search.target.cheapest ? cheapestFirst(ranked) : ranked;
+  const said = (reference === null ? chosen : ownPackFirst(ranked)).map(
     ({ judged, similarity }) => {
       const alarm = reference !== null && priceAlarm(reference, judged);
       return { judged, similarity, alarm, verdict: verdictOf(search, judged, similarity, alarm) };

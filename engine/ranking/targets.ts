@@ -43,11 +43,12 @@ interface MeantLine {
 const BRAND_WORD = 3;
 
 /** A line of other words; what it says beside them is as in the line that was typed. */
-const readAgain = (words: readonly string[], { tier, pack, wish }: Query): Query => ({
+const readAgain = (words: readonly string[], { tier, pack, wish, cheapest }: Query): Query => ({
   ...parseQuery(words.join(' ')),
   tier,
   pack,
   wish,
+  cheapest,
 });
 
 /** "brie wedge", "biscuits for cheesecake": how a thing is held or cut and what it is for, where no product prints it beside the thing, does not keep it from being found. */
@@ -120,6 +121,7 @@ function targetOfLine(query: Query): Target {
     form: query.form,
     pack: query.pack,
     wish: query.wish,
+    cheapest: query.cheapest,
   };
 }
 
@@ -170,6 +172,7 @@ function targetOfProduct(product: Product, parsed: ParsedName, words: readonly s
     form: null,
     pack: null,
     wish: 0,
+    cheapest: false,
   };
 }
 

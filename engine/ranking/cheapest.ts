@@ -1,0 +1,38 @@
+// "cheap lager": of what the line means the pack that costs least.
+import { E } from '../evidence/features';
+import { sizeRatio } from '../size';
+import type { Ranked } from './search';
+
+/** How much less likely than the likeliest one may be, and the least it may be. */
+const AS_MEANT = 0.3;
+const LEAST = 0.5;
+/** A pack so much smaller is no cheaper one of it, and nobody who saves takes one so much larger. */
+const MOST_OFF = 1.5;
+
+interface Candidate {
+  judged: Ranked;
+  similarity: number;
+}
+
+/** The candidates in their order, but of those that answer the line as the likeliest does, the one with the lowest price first. */
+export function cheapestFirst<T extends Candidate>(ranked: readonly T[]): readonly T[] {
+  const [first] = ranked;
+  if (!first) return ranked;
+  const bar = Math.max(LEAST, first.similarity - AS_MEANT);
+  const missing = ({ judged }: T): number => judged.evidence[E.missing]!;
+  const isLike = (one: T): boolean => {
+    const ratio = sizeRatio(first.judged.parsed.size, one.judged.parsed.size);
+    return (
+      one.similarity >= bar &&
+      missing(one) <= missing(first) &&
+      (ratio === null || Math.max(ratio, 1 / ratio) <= MOST_OFF)
+    );
+  };
+  const cheapest = ranked
+    .filter(isLike)
+    .reduce(
+      (least, one) => (one.judged.product.price < least.judged.product.price ? one : least),
+      first,
+    );
+  return [cheapest, ...ranked.filter((one) => one !== cheapest)];
+}

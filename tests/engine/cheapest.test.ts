@@ -1,0 +1,37 @@
+import { buildCatalogue, findProducts, parseLine, type Catalogue } from '../../engine';
+
+const shelf = (...rows: (readonly [name: string, price: number])[]): Catalogue =>
+  buildCatalogue([
+    {
+      store: 'TESCO',
+      file: 'tesco.csv',
+      text: `name,price\n${rows.map(([name, price]) => `"${name}",${price}`).join('\n')}\n`,
+    },
+  ]).catalogue;
+const first = (line: string, catalogue: Catalogue) =>
+  findProducts(parseLine(line).searchTerm, 'TESCO', catalogue)[0]?.product.name;
+
+const WINES = shelf(
+  ['Tesco Red Wine 75cl', 6],
+  ['Vieux Papes Red Wine 75cl', 5.5],
+  ['Casa Roja Red Wine 18.7cl', 1.5],
+  ['Red Wine Vinegar 500ml', 0.9],
+  ['Country Manor White Wine 75cl', 4.5],
+);
+
+test.each([
+  ['red wine cheap', 'before and behind the thing'],
+  ['cheap red wine', 'it is the same wish'],
+  ['cheapest red wine', 'however it is said'],
+  ['red wine, whatever is cheapest', 'in a sentence, too'],
+])('"%s" is the bottle that costs least: %s', (line) => {
+  expect(first(line, WINES)).toBe('Vieux Papes Red Wine 75cl');
+});
+
+test('neither a small bottle nor another thing is a cheaper one', () => {
+  expect(first('cheap red wine', WINES)).not.toMatch(/18\.7cl|Vinegar|White/);
+});
+
+test('who does not say so gets the usual one', () => {
+  expect(first('red wine', WINES)).toBe('Tesco Red Wine 75cl');
+});
