@@ -20,7 +20,7 @@ interface Row {
 }
 /** The products of a real file as plain rows, so that a fault can be planted in them. */
 const rowsOf = (date: string, id: string): Row[] =>
-  snapshotOf(store(id), date, textOf(date, id)).products.map(({ name, price }, at) => ({
+  kept(date, id).products.map(({ name, price }, at) => ({
     category: `Aisle ${Math.floor(at / 100)}`,
     name,
     price,
