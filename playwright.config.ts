@@ -19,6 +19,10 @@ const { executablePath, env } = JSON.parse(found) as {
 /** Two checkouts can be tested beside each other. */
 const PORT = process.env.BASKETWISE_E2E_PORT ?? '4199';
 
+/** scripts/test.mjs has the site built beside other tests. */
+const built =
+  process.env.BASKETWISE_SITE_BUILT === PORT ? '' : `node tests/e2e/build.mjs ${PORT} &&`;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
@@ -51,17 +55,9 @@ export default defineConfig({
     },
   } as never,
   webServer: {
-    command: `npx webpack --mode production && node tests/e2e/serve.mjs ${PORT}`,
+    command: `${built} node tests/e2e/serve.mjs ${PORT}`,
     url: `http://127.0.0.1:${PORT}`,
     timeout: 180_000,
     reuseExistingServer: false,
-    // The mail service of the tested build is a receiver on loopback, started by contact.spec.ts.
-    env: {
-      EMAILJS_SERVICE_ID: 'service_test',
-      EMAILJS_TEMPLATE_ID: 'template_test',
-      EMAILJS_PUBLIC_KEY: 'public_test',
-      SUPPORT_EMAIL: 'help@basketwise.example',
-      EMAILJS_ORIGIN: `http://127.0.0.1:${Number(PORT) + 100}`,
-    },
   },
 });
