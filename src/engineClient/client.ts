@@ -48,161 +48,174 @@ interface Running {
 
 /** Starts `worker` with the first question; when it breaks, falls silent or talks nonsense, the same requests go to `page`. */
 export function createEngineClient(worker: () => EnginePort, page: () => EnginePort): EngineClient {
-  const pending = new Map<number, Pending>();
-  const listeners = new Set<() => void>();
-  let states: FileStates = Object.fromEntries(
+  const states = new States();
+  const wire = new Wire(worker, page, states);
+  return {
+    ask: (verb, ...args) => wire.ask(verb, args) as Promise<never>,
+    files: {
+      getSnapshot: () => states.now,
+      subscribe: (listener) => states.subscribe(listener),
+    },
+  };
+}
+
+/** What is known of each store's file. */
+class States {
+  now: FileStates = Object.fromEntries(
     DEFAULT_STORES.map(({ storedName }) => [storedName, { state: 'waiting' as const }]),
   );
-  let lastId = 0;
-  // Not before it is needed: on the landing page a second engine start would only compete with the first paint.
-  let running: Running | null = null;
-  let clock: ReturnType<typeof setInterval> | null = null;
-  /** Stores that were asked for in vain: asked for again when the engine comes after all. */
-  const missed = new Set<StoreId>();
+  private readonly listeners = new Set<() => void>();
 
-  function setStates(changed: Record<StoreId, FileState>): void {
+  set(changed: Record<StoreId, FileState>): void {
     // The others stay what they are: who shows one of them is left alone.
-    states = { ...states, ...changed };
-    for (const listener of [...listeners]) listener();
+    this.now = { ...this.now, ...changed };
+    for (const listener of [...this.listeners]) listener();
   }
 
-  function start(onPage: boolean): Running {
-    let port: EnginePort;
-    try {
-      port = (onPage ? page : worker)();
-    } catch (error) {
-      if (onPage) throw error;
-      return start(true);
-    }
-    const mine: Running = { port, onPage, heard: false, quiet: 0 };
-    running = mine;
-    port.listen(
-      (data) => {
-        if (running === mine) hear(mine, data);
-      },
-      (reason) => {
-        if (running === mine) broken(mine, reason);
-      },
-    );
-    return mine;
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
-  function broken(engine: Running, reason: string): void {
-    engine.port.close();
-    running = null;
-    if (engine.onPage) {
-      // The next question starts from the beginning.
-      failAll(reason);
-      return;
-    }
-    console.warn(`engine moved to the page: ${reason}`);
-    const next = start(true);
-    for (const { message } of pending.values()) next.port.post(message as never);
-  }
-
-  function hear(engine: Running, data: unknown): void {
-    const message = readMessage(data, (id) => pending.get(id)?.message.verb);
-    if (!message) return broken(engine, 'an answer that makes no sense');
-    engine.quiet = 0;
-    for (const waiting of pending.values()) waiting.waited = 0;
-    if (!engine.heard) {
-      engine.heard = true;
-      for (const store of missed) void ask('open', store).catch(() => undefined);
-      missed.clear();
-    }
-    if (message.kind === 'file') return setStates({ [message.store]: message.state });
-    if (message.kind !== 'reply' && message.kind !== 'failure') return;
-    const waiting = settle(message.id);
-    if (message.kind === 'reply') waiting?.resolve(message.value);
-    else waiting?.reject(new Error(message.message));
-  }
-
-  function settle(id: number): Pending | undefined {
-    const waiting = pending.get(id);
-    pending.delete(id);
-    if (pending.size === 0 && clock !== null) {
-      clearInterval(clock);
-      clock = null;
-    }
-    return waiting;
-  }
-
-  function fail(id: number, reason: string): void {
-    const waiting = settle(id);
-    if (!waiting) return;
-    const { verb, args } = waiting.message;
-    if (verb === 'open') missed.add(args[0] as StoreId);
-    if (verb === 'compare') missed.add((args[0] as ListRequest).store);
-    setStates(
+  /** Those still on their way will not come. */
+  noEngine(): void {
+    this.set(
       Object.fromEntries(
-        Object.entries(states).flatMap(([store, { state }]) =>
+        Object.entries(this.now).flatMap(([store, { state }]) =>
           state === 'waiting' || state === 'loading' ? [[store, NO_ENGINE]] : [],
         ),
       ),
     );
-    waiting.reject(new Error(reason));
   }
 
-  function failAll(reason: string): void {
-    for (const id of [...pending.keys()]) fail(id, reason);
+  askedAgain(store: StoreId): void {
+    const state = this.now[store];
+    if (state?.state === 'failed' && state.noEngine) this.set({ [store]: { state: 'waiting' } });
   }
+}
 
-  function tick(): void {
-    for (const [id, waiting] of [...pending])
-      if (++waiting.waited >= REQUEST_TICKS) fail(id, 'the engine does not answer');
-    const engine = running;
-    if (!engine || engine.onPage) return;
-    engine.quiet++;
-    if (engine.quiet >= (engine.heard ? SILENT_TICKS : START_TICKS))
-      broken(engine, engine.heard ? 'the worker fell silent' : 'the worker did not start');
-  }
+/** The questions that are open, and the engine they were put to. */
+class Wire {
+  private readonly pending = new Map<number, Pending>();
+  private lastId = 0;
+  // Not before it is needed: on the landing page a second engine start would only compete with the first paint.
+  private running: Running | null = null;
+  private clock: ReturnType<typeof setInterval> | null = null;
+  /** Stores that were asked for in vain: asked for again when the engine comes after all. */
+  private readonly missed = new Set<StoreId>();
 
-  function ask<V extends Verb>(
-    verb: V,
-    ...args: Parameters<Verbs[V]>
-  ): Promise<ReturnType<Verbs[V]>> {
+  constructor(
+    private readonly worker: () => EnginePort,
+    private readonly page: () => EnginePort,
+    private readonly states: States,
+  ) {}
+
+  ask(verb: Verb, args: unknown[]): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const message = { id: ++lastId, verb, args };
-      const engine = engineToAsk();
-      if (pending.size === 0 && engine.heard) engine.quiet = 0;
-      pending.set(message.id, {
-        message,
-        resolve: resolve as (value: unknown) => void,
-        reject,
-        waited: 0,
-      });
-      clock ??= setInterval(tick, TICK_MS);
-      if (verb === 'open') askedAgain(args[0] as StoreId);
+      const message = { id: ++this.lastId, verb, args };
+      const engine = this.engineToAsk();
+      if (this.pending.size === 0 && engine.heard) engine.quiet = 0;
+      this.pending.set(message.id, { message, resolve, reject, waited: 0 });
+      this.clock ??= setInterval(() => this.tick(), TICK_MS);
+      if (verb === 'open') this.states.askedAgain(args[0] as StoreId);
       try {
         engine.port.post(message as never);
       } catch (error) {
         // What cannot be sent at all (a function among the data) is this question's fault only.
-        settle(message.id);
+        this.settle(message.id);
         throw error;
       }
     });
   }
 
   /** Who was not heard at all for as long as anybody waits is not asked a second time. */
-  function engineToAsk(): Running {
+  private engineToAsk(): Running {
+    const { running } = this;
     if (running && !running.onPage && !running.heard && running.quiet >= REQUEST_TICKS)
-      broken(running, 'the worker has not come');
-    return running ?? start(false);
+      this.broken(running, 'the worker has not come');
+    return this.running ?? this.start(false);
   }
 
-  function askedAgain(store: StoreId): void {
-    const state = states[store];
-    if (state?.state === 'failed' && state.noEngine) setStates({ [store]: { state: 'waiting' } });
-  }
-
-  return {
-    ask,
-    files: {
-      getSnapshot: () => states,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
+  private start(onPage: boolean): Running {
+    let port: EnginePort;
+    try {
+      port = (onPage ? this.page : this.worker)();
+    } catch (error) {
+      if (onPage) throw error;
+      return this.start(true);
+    }
+    const mine: Running = { port, onPage, heard: false, quiet: 0 };
+    this.running = mine;
+    port.listen(
+      (data) => {
+        if (this.running === mine) this.hear(mine, data);
       },
-    },
-  };
+      (reason) => {
+        if (this.running === mine) this.broken(mine, reason);
+      },
+    );
+    return mine;
+  }
+
+  private broken(engine: Running, reason: string): void {
+    engine.port.close();
+    this.running = null;
+    if (engine.onPage) {
+      // The next question starts from the beginning.
+      for (const id of [...this.pending.keys()]) this.fail(id, reason);
+      return;
+    }
+    console.warn(`engine moved to the page: ${reason}`);
+    const next = this.start(true);
+    for (const { message } of this.pending.values()) next.port.post(message as never);
+  }
+
+  private hear(engine: Running, data: unknown): void {
+    const message = readMessage(data, (id) => this.pending.get(id)?.message.verb);
+    if (!message) return this.broken(engine, 'an answer that makes no sense');
+    engine.quiet = 0;
+    for (const waiting of this.pending.values()) waiting.waited = 0;
+    if (!engine.heard) this.heardFirst(engine);
+    if (message.kind === 'file') return this.states.set({ [message.store]: message.state });
+    if (message.kind !== 'reply' && message.kind !== 'failure') return;
+    const waiting = this.settle(message.id);
+    if (message.kind === 'reply') waiting?.resolve(message.value);
+    else waiting?.reject(new Error(message.message));
+  }
+
+  private heardFirst(engine: Running): void {
+    engine.heard = true;
+    for (const store of this.missed) void this.ask('open', [store]).catch(() => undefined);
+    this.missed.clear();
+  }
+
+  private settle(id: number): Pending | undefined {
+    const waiting = this.pending.get(id);
+    this.pending.delete(id);
+    if (this.pending.size === 0 && this.clock !== null) {
+      clearInterval(this.clock);
+      this.clock = null;
+    }
+    return waiting;
+  }
+
+  private fail(id: number, reason: string): void {
+    const waiting = this.settle(id);
+    if (!waiting) return;
+    const { verb, args } = waiting.message;
+    if (verb === 'open') this.missed.add(args[0] as StoreId);
+    if (verb === 'compare') this.missed.add((args[0] as ListRequest).store);
+    this.states.noEngine();
+    waiting.reject(new Error(reason));
+  }
+
+  private tick(): void {
+    for (const [id, waiting] of [...this.pending])
+      if (++waiting.waited >= REQUEST_TICKS) this.fail(id, 'the engine does not answer');
+    const engine = this.running;
+    if (!engine || engine.onPage) return;
+    engine.quiet++;
+    if (engine.quiet >= (engine.heard ? SILENT_TICKS : START_TICKS))
+      this.broken(engine, engine.heard ? 'the worker fell silent' : 'the worker did not start');
+  }
 }

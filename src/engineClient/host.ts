@@ -9,10 +9,11 @@ import {
   shopAisleOf,
   suggest,
   type ListRequest,
+  type Product,
   type StoreId,
 } from '../../engine';
 import { PriceFiles } from './files';
-import type { FromEngine, ToEngine } from './protocol';
+import type { FromEngine, ToEngine, Verb, Verbs } from './protocol';
 import type { Fetch } from './readText';
 import { rowAnswers } from './rowAnswers';
 
@@ -26,6 +27,8 @@ const SHORT_PAUSE_MS = 250;
 const BEAT_MS = 1_000;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+type Answers = { [V in Verb]: (...args: Parameters<Verbs[V]>) => unknown };
+
 /** `aside`: whether the host has a thread of its own; on the page's nothing is done that nobody waits for. */
 export function createHost(
   fetchFile: Fetch,
@@ -34,96 +37,15 @@ export function createHost(
 ): (message: ToEngine) => void {
   const files = new PriceFiles(fetchFile, (store, state) => {
     answer({ kind: 'file', store, state });
-    if (aside && state.state === 'ready') void readWhileTyping(store);
+    if (aside && state.state === 'ready') void ahead.read(store);
   });
+  const ahead = new Ahead(files);
   const working = heartbeat(() => answer({ kind: 'working' }));
-  let lastQuestion = 0;
-  let preparing = 0;
+  const answers: Answers = { ...ofFiles(files, ahead, aside, working.say), ...ofProducts(files) };
 
-  /** Whatever came meanwhile is answered first. */
-  async function quiet(pause: number): Promise<void> {
-    do await sleep(Math.max(0, lastQuestion + pause - Date.now()));
-    while (Date.now() < lastQuestion + pause);
-  }
-
-  /** A file that has come, while the list is typed: somebody's first line need not wait for it. */
-  async function readWhileTyping(store: StoreId): Promise<void> {
-    const shelf = files.catalogue.stores[store];
-    for (const piece of shelf ? readAhead(shelf) : []) {
-      await quiet(SHORT_PAUSE_MS);
-      piece();
-    }
-  }
-
-  async function prepare({ lines, ...request }: ListRequest): Promise<void> {
-    const mine = ++preparing;
-    if (!aside) return;
-    await files.settled();
-    for (const line of lines) {
-      await quiet(PAUSE_MS);
-      if (mine !== preparing) return;
-      // The engine keeps what it found for the line.
-      compareList({ ...request, lines: [line] }, files.catalogue);
-    }
-  }
-
-  async function run(message: ToEngine): Promise<unknown> {
-    if (message.verb !== 'prepare') lastQuestion = Date.now();
-    switch (message.verb) {
-      case 'prepare':
-        return prepare(...message.args);
-      case 'published':
-        return files.published();
-      case 'open':
-        return files.open(...message.args);
-      case 'suggest': {
-        const [text, store] = message.args;
-        return suggest(text, store, files.shelf(store), SUGGESTIONS);
-      }
-      case 'rows':
-        return rowAnswers(message.args[0], files.catalogue);
-      case 'aisles':
-        return message.args[0].map(shopAisleOf);
-      case 'compare':
-        preparing += 1;
-        await files.ready(message.args[0].store);
-        return compareList(message.args[0], files.catalogue, () => working.say());
-      case 'read': {
-        const [text, store] = message.args;
-        const line = readLine(text, files.catalogue);
-        return {
-          line,
-          matches: findProducts(
-            line.searchTerm,
-            store,
-            files.catalogue,
-            CANDIDATES,
-            OFFERED_THRESHOLD,
-          ),
-        };
-      }
-      case 'candidates': {
-        const [{ text, product }, store] = message.args;
-        return product
-          ? findEquivalents(product, store, files.catalogue, CANDIDATES, OFFERED_THRESHOLD)
-          : findProducts(text, store, files.catalogue, CANDIDATES, OFFERED_THRESHOLD);
-      }
-      case 'matched': {
-        const [terms, store] = message.args;
-        const products = files.catalogue.stores[store]?.products ?? [];
-        return terms.map((searchTerm) => {
-          const product = products.find(({ name }) =>
-            name.toLowerCase().includes(searchTerm.toLowerCase()),
-          );
-          return {
-            searchTerm,
-            product: product
-              ? { name: product.name, price: product.price, category: product.category }
-              : null,
-          };
-        });
-      }
-    }
+  async function run({ verb, args }: ToEngine): Promise<unknown> {
+    if (verb !== 'prepare') ahead.lastQuestion = Date.now();
+    return (answers[verb] as (...args: unknown[]) => unknown)(...args);
   }
 
   return (message) => {
@@ -140,6 +62,88 @@ export function createHost(
           }),
       );
   };
+}
+
+/** What is done before anybody asks; whatever comes meanwhile is answered first. */
+class Ahead {
+  /** When somebody last asked for something, in ms of the day's clock. */
+  lastQuestion = 0;
+  private preparing = 0;
+
+  constructor(private readonly files: PriceFiles) {}
+
+  private async quiet(pause: number): Promise<void> {
+    do await sleep(Math.max(0, this.lastQuestion + pause - Date.now()));
+    while (Date.now() < this.lastQuestion + pause);
+  }
+
+  /** A file that has come, while the list is typed: somebody's first line need not wait for it. */
+  async read(store: StoreId): Promise<void> {
+    const shelf = this.files.catalogue.stores[store];
+    for (const piece of shelf ? readAhead(shelf) : []) {
+      await this.quiet(SHORT_PAUSE_MS);
+      piece();
+    }
+  }
+
+  async prepare({ lines, ...request }: ListRequest): Promise<void> {
+    const mine = this.restart();
+    await this.files.settled();
+    for (const line of lines) {
+      await this.quiet(PAUSE_MS);
+      if (mine !== this.preparing) return;
+      // The engine keeps what it found for the line.
+      compareList({ ...request, lines: [line] }, this.files.catalogue);
+    }
+  }
+
+  /** What was being prepared is no longer wanted. */
+  restart(): number {
+    return ++this.preparing;
+  }
+}
+
+const ofFiles = (
+  files: PriceFiles,
+  ahead: Ahead,
+  aside: boolean,
+  alive: () => void,
+): Pick<Answers, 'published' | 'open' | 'prepare' | 'compare'> => ({
+  published: () => files.published(),
+  open: (store) => files.open(store),
+  prepare: (request) => (aside ? ahead.prepare(request) : undefined),
+  async compare(request) {
+    ahead.restart();
+    await files.ready(request.store);
+    return compareList(request, files.catalogue, alive);
+  },
+});
+
+const ofProducts = (files: PriceFiles): Omit<Answers, keyof ReturnType<typeof ofFiles>> => ({
+  suggest: (text, store) => suggest(text, store, files.shelf(store), SUGGESTIONS),
+  rows: (request) => rowAnswers(request, files.catalogue),
+  aisles: (names) => names.map(shopAisleOf),
+  read(text, store) {
+    const line = readLine(text, files.catalogue);
+    return { line, matches: found(files, line.searchTerm, store) };
+  },
+  candidates: ({ text, product }, store) =>
+    product
+      ? findEquivalents(product, store, files.catalogue, CANDIDATES, OFFERED_THRESHOLD)
+      : found(files, text, store),
+  matched(terms, store) {
+    const products = files.catalogue.stores[store]?.products ?? [];
+    return terms.map((searchTerm) => ({ searchTerm, product: firstHolding(searchTerm, products) }));
+  },
+});
+
+const found = (files: PriceFiles, text: string, store: StoreId) =>
+  findProducts(text, store, files.catalogue, CANDIDATES, OFFERED_THRESHOLD);
+
+function firstHolding(searchTerm: string, products: readonly Product[]) {
+  const words = searchTerm.toLowerCase();
+  const product = products.find(({ name }) => name.toLowerCase().includes(words));
+  return product ? { name: product.name, price: product.price, category: product.category } : null;
 }
 
 /** Beats as long as something is worked on: by the clock, and within work that lets no clock through. */

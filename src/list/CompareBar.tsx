@@ -2,7 +2,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { counted, formatPrice } from '../../engine';
+import { isFilled } from '../session/request';
 import type { Line } from '../session/session';
 import type { RowAnswers } from './useRowAnswers';
 
@@ -24,48 +26,48 @@ export function sumWords(filled: readonly Line[], answers: RowAnswers): string {
     : `${items} · about ${sum} for ${costs.length} of them`;
 }
 
-export const CompareBar = ({
-  filled,
-  answers,
-  disabled,
-  onCompare,
-}: {
-  filled: readonly Line[];
+const BAR = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  mt: 3,
+  mx: { xs: -2, sm: -3 },
+  px: { xs: 2, sm: 3 },
+  py: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  rowGap: 0.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+} as const;
+
+interface Props {
+  lines: readonly Line[];
   answers: RowAnswers;
   disabled: boolean;
   onCompare(): void;
-}) => (
-  <Box
-    sx={{
-      position: 'sticky',
-      bottom: 0,
-      zIndex: 2,
-      mt: 3,
-      mx: { xs: -2, sm: -3 },
-      px: { xs: 2, sm: 3 },
-      py: 1,
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: 2,
-      rowGap: 0.5,
-      borderTop: 1,
-      borderColor: 'divider',
-      bgcolor: 'background.default',
-    }}
-  >
-    <Typography sx={{ flex: '1 1 8rem', fontWeight: 650, lineHeight: 1.3 }}>
-      {filled.length > 0 ? sumWords(filled, answers) : 'Nothing on your list yet'}
-    </Typography>
-    <Button
-      variant="contained"
-      size="large"
-      disabled={disabled || filled.length === 0}
-      onClick={onCompare}
-      sx={{ minHeight: 52, px: { xs: 2.5, sm: 4 } }}
-    >
-      Compare Prices
-    </Button>
-  </Box>
-);
+}
+
+export const CompareBar = memo(function CompareBar({ lines, answers, disabled, onCompare }: Props) {
+  const filled = lines.filter(isFilled);
+  return (
+    <Box sx={BAR}>
+      <Typography sx={{ flex: '1 1 8rem', fontWeight: 650, lineHeight: 1.3 }}>
+        {filled.length > 0 ? sumWords(filled, answers) : 'Nothing on your list yet'}
+      </Typography>
+      <Button
+        variant="contained"
+        size="large"
+        disabled={disabled || filled.length === 0}
+        onClick={onCompare}
+        sx={{ minHeight: 52, px: { xs: 2.5, sm: 4 } }}
+      >
+        Compare Prices
+      </Button>
+    </Box>
+  );
+});

@@ -2,12 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { counted, describePriceDate, storeLabel, type StoreId } from '../../engine';
 import type { FileState } from '../engineClient/protocol';
 import { TryAgain } from '../layout/TryAgain';
 
 /** Says that the products are on their way, or that only the three samples are there. Keeps its place while loading. */
-export function FileNotice({
+export const FileNotice = memo(function FileNotice({
   store,
   state,
   onRetry,
@@ -39,4 +40,4 @@ export function FileNotice({
       )}
     </Box>
   );
-}
+});

@@ -3,45 +3,30 @@ import AddIcon from '@mui/icons-material/Add';
 import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { memo } from 'react';
 import { hasDraft } from '../bulkAdd/draft';
 import { UndoOffer } from '../layout/UndoOffer';
 import { useServices } from '../services/services';
+import { isFilled } from '../session/request';
 import type { Line } from '../session/session';
 import type { useListRows } from './useListRows';
 
-export function ListActions({
-  rows,
-  lines,
-  filled,
-  loading,
-}: {
-  rows: ReturnType<typeof useListRows>;
+type Rows = ReturnType<typeof useListRows>;
+
+type Props = Pick<Rows, 'undoable' | 'add' | 'bring' | 'focus' | 'undo' | 'clear'> & {
   lines: readonly Line[];
-  filled: number;
   loading: boolean;
-}) {
+  /** A whole list is just being brought. */
+  dialogOpen: boolean;
+};
+
+export const ListActions = memo(function ListActions({ lines, loading, ...rows }: Props) {
   const { session } = useServices();
-  const last = lines.at(-1);
-  const lastEmpty = !last || last.text.trim() === '';
-  const leftOpen = rows.brought === null && hasDraft(session);
+  const filled = lines.filter(isFilled).length;
+  const leftOpen = !rows.dialogOpen && hasDraft(session);
   return (
     <Stack direction="row" sx={{ mt: 1.5, flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
-      {/* A disabled button lets the click through: it leads to the row that is still empty. The keyboard is there already. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <span
-        onClick={() => {
-          if (lastEmpty) rows.focus(last?.id);
-        }}
-      >
-        <Button
-          variant="outlined"
-          startIcon={<AddIcon aria-hidden />}
-          disabled={loading || lastEmpty}
-          onClick={() => rows.add()}
-        >
-          Add Another Item
-        </Button>
-      </span>
+      <AddItem last={lines.at(-1)} {...{ loading }} add={rows.add} focus={rows.focus} />
       {(filled > 0 || leftOpen) && (
         <Button
           startIcon={<PlaylistAddIcon aria-hidden />}
@@ -58,5 +43,34 @@ export function ListActions({
         </Button>
       )}
     </Stack>
+  );
+});
+
+function AddItem({
+  last,
+  loading,
+  add,
+  focus,
+}: Pick<Props, 'loading' | 'add' | 'focus'> & { last: Line | undefined }) {
+  const lastEmpty = !last || !isFilled(last);
+  return (
+    <>
+      {/* A disabled button lets the click through: it leads to the row that is still empty. The keyboard is there already. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <span
+        onClick={() => {
+          if (lastEmpty) focus(last?.id);
+        }}
+      >
+        <Button
+          variant="outlined"
+          startIcon={<AddIcon aria-hidden />}
+          disabled={loading || lastEmpty}
+          onClick={() => add()}
+        >
+          Add Another Item
+        </Button>
+      </span>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import type { Product, StoreId, Suggestion } from '../../engine';
 import { WrappedFieldText } from '../layout/WrappedFieldText';
+import { selectedBefore, type Came } from './came';
 import { SuggestionGroup, SuggestionOption } from './SuggestionOption';
 import { useSuggesting } from './useSuggesting';
 
@@ -25,7 +26,7 @@ export interface ListFieldProps {
   /** The element that says what the shopper should know of the text. */
   describedBy?: string;
   /** How the shopper came to the plain words that this field takes the place of: it takes over their focus. */
-  came?: 'by key' | 'by touch';
+  came?: Came;
   store: StoreId;
   inputRef(element: HTMLInputElement | null): void;
   onText(text: string): void;
@@ -72,30 +73,28 @@ export const ListField = memo(function ListField(props: ListFieldProps) {
 const groupOf = (option: Suggestion | string): string =>
   typeof option !== 'string' && option.found === 'best' ? 'Best match' : 'More products';
 
-/** The focus of the plain words goes over before anything is painted; the caret stands behind the last letter. */
+/** The focus of the plain words goes over before anything is painted, and what is selected in them; else the caret stands behind the last letter. */
 function useTakenFocus(input: RefObject<HTMLInputElement | null>, came: ListFieldProps['came']) {
   useLayoutEffect(() => {
     const element = input.current;
     if (!came || !element) return;
     element.focus({ preventScroll: true });
-    element.setSelectionRange(element.value.length, element.value.length);
+    const end = element.value.length;
+    element.setSelectionRange(...(selectedBefore(came) ?? [end, end]));
   }, [input, came]);
 }
 
 type Params = Parameters<ComponentProps<typeof Autocomplete>['renderInput']>[0];
 
-function Words({
-  params,
-  props,
-  editing,
-  ownRef,
-}: {
+interface WordsProps {
   params: Params;
   props: ListFieldProps;
   editing: boolean;
   ownRef: RefObject<HTMLInputElement | null>;
-}) {
-  const { shown, label, placeholder, describedBy, inputRef, onLines } = props;
+}
+
+function Words({ params, props, editing, ownRef }: WordsProps) {
+  const { shown, placeholder, inputRef, onLines } = props;
   function paste(event: ClipboardEvent): void {
     const text = event.clipboardData.getData('text');
     // A row of a spreadsheet has its cells parted by tabs.
@@ -115,16 +114,7 @@ function Words({
       onPaste={paste}
       slotProps={{
         ...params.slotProps,
-        htmlInput: {
-          ...params.slotProps.htmlInput,
-          className: 'row-input',
-          'aria-label': label,
-          'aria-describedby': describedBy,
-          'data-editing': editing || undefined,
-          maxLength: 300,
-          enterKeyHint: 'next',
-          autoCapitalize: 'none',
-        } as typeof params.slotProps.htmlInput,
+        htmlInput: { ...params.slotProps.htmlInput, ...attributesOf(props, editing) },
         input: {
           ...params.slotProps.input,
           disableUnderline: true,
@@ -135,3 +125,13 @@ function Words({
     />
   );
 }
+
+const attributesOf = ({ label, describedBy }: ListFieldProps, editing: boolean) => ({
+  className: 'row-input',
+  'aria-label': label,
+  'aria-describedby': describedBy,
+  'data-editing': editing || undefined,
+  maxLength: 300,
+  enterKeyHint: 'next' as const,
+  autoCapitalize: 'none',
+});

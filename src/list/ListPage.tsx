@@ -5,19 +5,19 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect, type DragEvent } from 'react';
+import { memo, Suspense, useCallback, useDeferredValue, useEffect, type DragEvent } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { storeLabel, type StoreId } from '../../engine';
 import { lazyScreen } from '../app/lazyScreen';
 import { takeShared } from '../offline/shared';
 import { PageTitle } from '../layout/PageTitle';
 import { StepProgress } from '../layout/StepProgress';
-import { useFileState, useServices, useSession } from '../services/services';
+import { useServices, useSession } from '../services/services';
 import { PATHS } from '../services/steps';
 import { writeMatched } from '../session/contract';
 import { keepStorage } from '../session/keepStorage';
 import { itemKey } from '../session/quantity';
-import { filledLines } from '../session/request';
+import { filledLines, isFilled } from '../session/request';
 import type { Line } from '../session/session';
 import { CompareBar } from './CompareBar';
 import { shortName } from './displayName';
@@ -28,7 +28,7 @@ import { ListRows } from './ListRows';
 import { MissingProduct } from './MissingProduct';
 import { useListRows } from './useListRows';
 import { useNarrow } from './useNarrow';
-import { useOpenedStore } from './useOpenedStore';
+import { useStoreFile } from './useOpenedStore';
 import { useRowAnswers } from './useRowAnswers';
 
 /** Keeps the place of the first row of an empty list until there is one: without it all below moved down on a slow phone. */
@@ -45,40 +45,28 @@ export default function ListPage() {
   );
 }
 
+/** On every key only the rows are made anew at once; what counts and sums below them follows when the page has time. */
 function StoreList({ store }: { store: StoreId }) {
   const { session } = useSession();
   const narrow = useNarrow();
   const rows = useListRows(narrow);
-  const state = useFileState(store);
-  const loading = state.state === 'waiting' || state.state === 'loading';
-  const open = useOpenedStore(session, loading);
+  const { state, loading, open } = useStoreFile(store, session);
   const answers = useRowAnswers(session, state);
   const compare = useCompare(store);
   const { lines } = session;
-  const filled = filledLines(session);
-  const { bring } = rows;
-  useEffect(() => {
-    if (!loading) void takeShared().then((shared) => shared && bring(shared));
-  }, [loading, bring]);
-  const isKept = filled.length > 0;
-  useEffect(() => {
-    if (isKept) void keepStorage();
-  }, [isKept]);
+  const empty = !lines.some(isFilled);
+  const later = useDeferredValue(lines);
+  useBeginning(rows.bring, loading, empty);
+  const { brought, bring, join } = rows;
   return (
-    <Container
-      maxWidth="md"
-      sx={{ pt: { xs: 2, sm: 4 }, '--bottom-bar': '4.75rem' }}
-      {...dropped(loading ? null : rows.bring)}
-    >
-      <StepProgress path={PATHS.list} />
-      <PageTitle title="Your shopping list">{"What's on your shopping list?"}</PageTitle>
-      <CurrentStore store={store} />
+    <Container maxWidth="md" sx={FRAME} {...dropped(loading ? null : bring)}>
+      <Above store={store} />
       <FileNotice store={store} state={state} onRetry={open} />
-      <Paper variant="outlined" sx={{ px: { xs: 1, sm: 3 }, py: { xs: 1, sm: 2 } }}>
-        {filled.length === 0 && (
+      <Paper variant="outlined" sx={SHEET}>
+        {empty && (
           <FirstWays
             disabled={loading}
-            onWay={(way) => (way === 'type' ? rows.focus(lines[0]?.id) : rows.bring({ way }))}
+            onWay={(way) => (way === 'type' ? rows.focus(lines[0]?.id) : bring({ way }))}
           />
         )}
         <ListRows
@@ -87,33 +75,79 @@ function StoreList({ store }: { store: StoreId }) {
           disabled={loading || lines.length === 0}
           handlers={rows.handlers}
         />
-        <ListActions {...{ rows, lines, loading }} filled={filled.length} />
+        <ListActions {...actionsOf(rows)} lines={later} loading={loading} />
       </Paper>
       <Said>{rows.said}</Said>
-      <MissingProduct />
-      <Button
-        component={Link}
-        to={PATHS.store}
-        startIcon={<ArrowBackIcon aria-hidden />}
-        sx={{ mt: 3 }}
-      >
-        Back
-      </Button>
-      <CompareBar {...{ filled, answers }} disabled={loading} onCompare={() => compare(filled)} />
-      {rows.brought !== null && (
-        <Suspense fallback={null}>
-          <WholeListDialog
-            store={store}
-            brought={rows.brought}
-            displayName={narrow ? shortName : asPrinted}
-            onAdd={rows.join}
-            onClose={() => rows.bring(null)}
-          />
-        </Suspense>
-      )}
+      <Below />
+      <CompareBar lines={later} answers={answers} disabled={loading} onCompare={compare} />
+      {brought && <WholeList {...{ store, narrow, brought, bring, join }} />}
     </Container>
   );
 }
+
+const FRAME = { pt: { xs: 2, sm: 4 }, '--bottom-bar': '4.75rem' } as const;
+const SHEET = { px: { xs: 1, sm: 3 }, py: { xs: 1, sm: 2 } } as const;
+
+type Rows = ReturnType<typeof useListRows>;
+
+const actionsOf = ({ brought, undoable, add, bring, focus, undo, clear }: Rows) => ({
+  ...{ undoable, add, bring, focus, undo, clear },
+  dialogOpen: brought !== null,
+});
+
+/** What never changes while the list is written. */
+const Above = memo(({ store }: { store: StoreId }) => (
+  <>
+    <StepProgress path={PATHS.list} />
+    <PageTitle title="Your shopping list">{"What's on your shopping list?"}</PageTitle>
+    <CurrentStore store={store} />
+  </>
+));
+
+const Below = memo(() => (
+  <>
+    <MissingProduct />
+    <Button
+      component={Link}
+      to={PATHS.store}
+      startIcon={<ArrowBackIcon aria-hidden />}
+      sx={{ mt: 3 }}
+    >
+      Back
+    </Button>
+  </>
+));
+
+/** What the screen begins with: something shared with it, and storage that is kept once there is a list. */
+function useBeginning(bring: Rows['bring'], loading: boolean, empty: boolean): void {
+  useEffect(() => {
+    if (!loading) void takeShared().then((shared) => shared && bring(shared));
+  }, [loading, bring]);
+  useEffect(() => {
+    if (!empty) void keepStorage();
+  }, [empty]);
+}
+
+const WholeList = ({
+  store,
+  narrow,
+  brought,
+  bring,
+  join,
+}: Pick<Rows, 'bring' | 'join'> & {
+  store: StoreId;
+  narrow: boolean;
+  brought: NonNullable<Rows['brought']>;
+}) => (
+  <Suspense fallback={null}>
+    <WholeListDialog
+      {...{ store, brought }}
+      displayName={narrow ? shortName : asPrinted}
+      onAdd={join}
+      onClose={() => bring(null)}
+    />
+  </Suspense>
+);
 
 const asPrinted = (name: string): string => name;
 
@@ -128,17 +162,19 @@ const dropped = (take: ((brought: { file: File }) => void) | null) => ({
   },
 });
 
-function useCompare(store: StoreId) {
+function useCompare(store: StoreId): () => void {
   const { session, engine } = useServices();
   const navigate = useNavigate();
-  return (filled: readonly Line[]): void => {
+  return useCallback(() => {
+    // As it is now: what the button was drawn with may be a key behind.
+    const filled = filledLines(session.getSnapshot().session);
     session.dispatch({ type: 'emptyRowsDropped' });
     engine.ask('matched', filled.map(itemKey), store).then(
       (entries) => session.keep(writeMatched(entries)),
       () => undefined,
     );
     void navigate(PATHS.results);
-  };
+  }, [session, engine, navigate, store]);
 }
 
 const CurrentStore = ({ store }: { store: StoreId }) => (

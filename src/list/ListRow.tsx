@@ -1,12 +1,11 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import IconButton from '@mui/material/IconButton';
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
-import { describeAsked, parseLine, type Product, type StoreId } from '../../engine';
+import { describeAsked, type Product, type StoreId } from '../../engine';
 import type { RowAnswer } from '../engineClient/protocol';
-import { quantityOf } from '../session/quantity';
+import { quantityOf, readingOf } from '../session/quantity';
 import { pickText, type Line } from '../session/session';
 import { shortName } from './displayName';
 import { QuantityStepper } from './QuantityStepper';
+import { RowButton } from './RowButton';
 import { RowField } from './RowField';
 import { RowMenu } from './RowMenu';
 import { RowNote } from './RowNote';
@@ -52,21 +51,20 @@ export const ListRow = memo(function ListRow(props: Props) {
     <li>
       <RowWords {...props} />
       {line.text.trim() === '' ? <span /> : <RowTools {...props} item={item} />}
-      <IconButton
+      <RowButton
+        shape="remove"
         ref={(element) => handlers.register(id, 'remove', disabled ? null : element)}
         aria-label={`Remove ${item}`}
         disabled={disabled}
         onClick={() => handlers.remove(id)}
-      >
-        <DeleteIcon />
-      </IconButton>
+      />
     </li>
   );
 });
 
 function RowWords({ line, at, store, narrow, disabled, answer, handlers }: Props) {
   const { id, pick } = line;
-  const asked = pick ? '' : describeAsked(parseLine(line.text));
+  const asked = pick ? '' : describeAsked(readingOf(line));
   // The number alone changes in every row below one that goes: what it costs comes behind what was pressed.
   const label = useDeferredValue(`Item ${at + 1}`);
   const onField = useMemo(
@@ -114,7 +112,7 @@ function RowTools({ line, at, last, phone, disabled, handlers, item }: Props & {
       {!phone && (
         <QuantityStepper
           quantity={quantity}
-          item={line.pick ? item : parseLine(line.text).searchTerm}
+          item={line.pick ? item : readingOf(line).searchTerm}
           disabled={disabled}
           onChange={onQuantity}
         />

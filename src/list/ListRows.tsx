@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { memo } from 'react';
 import type { StoreId } from '../../engine';
 import { useStaggeredMount } from '../layout/useStaggeredMount';
 import type { Line } from '../session/session';
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** The rows; of a long list the first ones can be used while the rest come in parts. */
-export function ListRows({ lines, answers, ...props }: Props) {
+export const ListRows = memo(function ListRows({ lines, answers, ...props }: Props) {
   const phone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const parts = useStaggeredMount(Math.ceil(lines.length / AT_ONCE));
   return (
@@ -38,4 +39,4 @@ export function ListRows({ lines, answers, ...props }: Props) {
       ))}
     </Box>
   );
-}
+});

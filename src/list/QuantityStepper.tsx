@@ -1,9 +1,6 @@
-import AddIcon from '@mui/icons-material/Add';
-import RemoveIcon from '@mui/icons-material/Remove';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { memo, useRef } from 'react';
 import { MOST } from '../session/quantity';
+import { RowButton } from './RowButton';
 
 interface Props {
   quantity: number;
@@ -29,40 +26,22 @@ export const QuantityStepper = memo(function QuantityStepper({
   }
 
   return (
-    <Box
-      role="group"
-      aria-label={`Quantity of ${item}`}
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 999,
-      }}
-    >
-      <IconButton
+    <div role="group" aria-label={`Quantity of ${item}`} className="row-count">
+      <RowButton
+        shape="minus"
         ref={less}
         aria-label={`One less of ${item}`}
         disabled={disabled || quantity <= 1}
         onClick={() => change(quantity - 1)}
-      >
-        <RemoveIcon fontSize="small" />
-      </IconButton>
-      <Box
-        component="span"
-        role="status"
-        sx={{ minWidth: 22, textAlign: 'center', fontWeight: 700 }}
-      >
-        {quantity}
-      </Box>
-      <IconButton
+      />
+      <span role="status">{quantity}</span>
+      <RowButton
+        shape="plus"
         ref={more}
         aria-label={`One more of ${item}`}
         disabled={disabled || quantity >= MOST}
         onClick={() => change(quantity + 1)}
-      >
-        <AddIcon fontSize="small" />
-      </IconButton>
-    </Box>
+      />
+    </div>
   );
 });

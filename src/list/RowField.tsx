@@ -1,6 +1,7 @@
 // A row's words: plain until they are touched, then a field with suggestions. Three hundred of those would hold a phone up.
 import { useRef, useState, type ComponentProps } from 'react';
 import { WrappedFieldText } from '../layout/WrappedFieldText';
+import type { Came } from './came';
 import { ListField } from './ListField';
 
 type Props = Omit<ComponentProps<typeof ListField>, 'came'> & {
@@ -15,7 +16,7 @@ const CLOSED = {
 } as const;
 
 export function RowField({ disabled, ...field }: Props) {
-  const [came, setCame] = useState<'by key' | 'by touch' | null>(null);
+  const [came, setCame] = useState<Came | null>(null);
   const pointed = useRef(false);
   if (came && !disabled) return <ListField {...field} came={came} />;
   const { shown, label, placeholder, describedBy, inputRef, onText } = field;
@@ -37,7 +38,7 @@ export function RowField({ disabled, ...field }: Props) {
         onPointerDown={() => {
           pointed.current = true;
         }}
-        onFocus={() => setCame(pointed.current ? 'by touch' : 'by key')}
+        onFocus={({ target }) => setCame({ by: pointed.current ? 'touch' : 'key', plain: target })}
       />
     </div>
   );

@@ -1,10 +1,9 @@
 // What else can be done with a row: its place, and on a phone its number.
-import MoreIcon from '@mui/icons-material/MoreVert';
-import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { MOST } from '../session/quantity';
+import { RowButton } from './RowButton';
 
 interface Props {
   item: string;
@@ -23,16 +22,15 @@ export function RowMenu({ buttonRef, item, disabled, ...choices }: Props) {
   const name = `More for ${item}`;
   return (
     <>
-      <IconButton
+      <RowButton
+        shape="more"
         ref={buttonRef}
         aria-label={name}
         aria-haspopup="menu"
         aria-expanded={at !== null}
         disabled={disabled}
         onClick={(event) => setAt(event.currentTarget)}
-      >
-        <MoreIcon />
-      </IconButton>
+      />
       {at && (
         <Menu
           open

@@ -19,35 +19,59 @@ interface Props {
   onSplit(parts: readonly string[]): void;
 }
 
-export function RowNote({ id, line, store, asked, answer, narrow, onUse, onSplit }: Props) {
-  const { product = null, kept = null, parts = [] } = answer ?? {};
-  const state = kept?.state ?? null;
-  const changed = state === 'gone' || state === 'price-changed';
+export function RowNote(props: Props) {
+  const { id, asked, onUse, onSplit, answer } = props;
+  const { product, gone, changed } = stateOf(props);
+  const parts = answer?.parts ?? [];
   return (
     <div className="row-below">
       <p className={asked || changed ? 'row-note' : 'row-note one-line'} id={id}>
-        {asked && <span>{asked}</span>}
-        {changed && <span>{keptWords(kept!, store, product !== null)}</span>}
-        {answer && !product && state !== 'gone' && (
-          <span>{`Not found at ${storeLabel(store)}`}</span>
-        )}
-        {product && (!line.pick || state === 'gone') && (
-          <span>{narrow ? shortName(product.name) : product.name}</span>
-        )}
+        {wordsOf(props).map((words) => (
+          <span key={words}>{words}</span>
+        ))}
         {product && <b>{product.receipt}</b>}
       </p>
-      {product && changed && (
-        <Button
-          size="small"
-          variant="outlined"
-          aria-label={`${state === 'gone' ? 'Use this' : 'Use today’s price'}: ${product.name}`}
-          onClick={() => onUse(product)}
-        >
-          {state === 'gone' ? 'Use this' : 'Use today’s price'}
-        </Button>
-      )}
+      {product && changed && <UseOffer {...{ product, gone }} onUse={() => onUse(product)} />}
       {parts.length > 1 && <SplitOffer parts={parts} onSplit={() => onSplit(parts)} />}
     </div>
+  );
+}
+
+/** What became of the row: what Compare would take, and whether a pick is no longer what it was. */
+function stateOf({ answer }: Pick<Props, 'answer'>) {
+  const kept = answer?.kept ?? null;
+  const gone = kept?.state === 'gone';
+  return {
+    product: answer?.product ?? null,
+    kept,
+    gone,
+    changed: gone || kept?.state === 'price-changed',
+  };
+}
+
+function wordsOf({ line, store, asked, answer, narrow }: Props): string[] {
+  const { product, kept, gone, changed } = stateOf({ answer });
+  const named = product !== null && (!line.pick || gone);
+  return [
+    asked,
+    changed ? keptWords(kept!, store, product !== null) : '',
+    answer && !product && !gone ? `Not found at ${storeLabel(store)}` : '',
+    named ? (narrow ? shortName(product.name) : product.name) : '',
+  ].filter((words) => words !== '');
+}
+
+/** What takes the place of a pick that is gone or costs something else. */
+function UseOffer({ product, gone, onUse }: { product: Picked; gone: boolean; onUse(): void }) {
+  const words = gone ? 'Use this' : 'Use today’s price';
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      aria-label={`${words}: ${product.name}`}
+      onClick={onUse}
+    >
+      {words}
+    </Button>
   );
 }
 

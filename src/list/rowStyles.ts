@@ -65,6 +65,70 @@ const NOTES = {
   },
 } as const;
 
+/** Plain buttons: two of MUI's in each of three hundred rows hold a slow phone up for seconds. */
+const BUTTONS = {
+  '& .row-button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 44,
+    minHeight: 44,
+    m: 0,
+    p: 1,
+    border: 0,
+    borderRadius: '50%',
+    font: 'inherit',
+    color: 'action.active',
+    background: 'none',
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    '&:hover': { bgcolor: 'action.hover' },
+    '&:active': { opacity: 0.75 },
+    '&:disabled': { color: 'action.disabled', background: 'none', cursor: 'default' },
+    '& svg': { width: 24, height: 24, fill: 'currentColor', flexShrink: 0 },
+  },
+  '& .row-count': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 999,
+    '& svg': { width: 20, height: 20 },
+    '& > span': { minWidth: 22, textAlign: 'center', fontWeight: 700 },
+  },
+} as const;
+
+/** On a phone, and with large text, the price goes below the name: beside it a name would have a word in each line. */
+const SUGGESTED = {
+  '& .MuiAutocomplete-listbox ul': { listStyle: 'none', m: 0, p: 0 },
+  '& .option-group': {
+    display: 'block',
+    px: 2,
+    pt: 1,
+    typography: 'caption',
+    fontWeight: 650,
+    color: 'text.secondary',
+  },
+  '& li.MuiAutocomplete-option.MuiAutocomplete-option': {
+    minHeight: 52,
+    flexWrap: 'wrap',
+    columnGap: 2,
+    borderBottom: 1,
+    borderColor: 'divider',
+    '&:last-of-type': { border: 0 },
+  },
+  '& .option-name': { flex: '1 1 13rem', minWidth: 0, overflowWrap: 'anywhere' },
+  '& .option-price': {
+    ml: 'auto',
+    display: 'flex',
+    flexDirection: { xs: 'row', sm: 'column' },
+    flexWrap: 'wrap',
+    alignItems: { xs: 'baseline', sm: 'flex-end' },
+    columnGap: 1,
+    '& > small': { typography: 'caption', color: 'text.secondary' },
+  },
+} as const;
+
 export const ROWS: SxProps<Theme> = {
   listStyle: 'none',
   m: 0,
@@ -79,9 +143,9 @@ export const ROWS: SxProps<Theme> = {
     borderBottom: 1,
     borderColor: 'divider',
     scrollMarginBlock: '96px',
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 60px',
   },
+  // Not the first ones: a row that is seen at once would be painted at the height that is only guessed, and then move the page.
+  '& > li:nth-of-type(n + 13)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 60px' },
   // What hangs out of a row (its suggestions) would be cut off by the containment that `auto` brings.
   '& > li:focus-within': { contentVisibility: 'visible' },
   '& .row-words': {
@@ -93,7 +157,9 @@ export const ROWS: SxProps<Theme> = {
   },
   '& .row-words:focus-within': { outline: '2px solid', outlineColor: 'primary.main' },
   '& .row-tools': { display: 'flex', alignItems: 'center', gap: 0.5 },
+  ...BUTTONS,
   ...NOTES,
   ...WHOLE_TEXT,
   ...BARE_FIELD,
+  ...SUGGESTED,
 };

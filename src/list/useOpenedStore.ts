@@ -1,14 +1,25 @@
 // What the list screen needs before anything is asked for: a first row, the store's file, the list looked up ahead.
 import { useCallback, useEffect } from 'react';
-import { useServices } from '../services/services';
+import type { FileState } from '../engineClient/protocol';
+import { useFileState, useServices } from '../services/services';
+import type { StoreId } from '../../engine';
 import { listRequest } from '../session/request';
 import type { Session } from '../session/session';
 
 /** A list that has not changed for this long is looked up before it is asked for. */
 const PREPARE_AFTER_MS = 1_500;
 
-/** Gives the way to ask for the store's file again. */
-export function useOpenedStore(session: Session, loading: boolean): () => void {
+/** The chosen store's file; `open` asks for it again. */
+export function useStoreFile(
+  store: StoreId,
+  session: Session,
+): { state: FileState; loading: boolean; open(): void } {
+  const state = useFileState(store);
+  const loading = state.state === 'waiting' || state.state === 'loading';
+  return { state, loading, open: useOpenedStore(session, loading) };
+}
+
+function useOpenedStore(session: Session, loading: boolean): () => void {
   const { session: kept, engine } = useServices();
   const { lines, store } = session;
   const empty = lines.length === 0;

@@ -1,7 +1,8 @@
 // When a row's suggestions are open, and what keys and choices do to them (specification section 4).
 import type { AutocompleteProps } from '@mui/material/Autocomplete';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { Suggestion } from '../../engine';
+import type { StoreId, Suggestion } from '../../engine';
+import { selectedBefore } from './came';
 import type { ListFieldProps } from './ListField';
 import { useSuggestions } from './useSuggestions';
 
@@ -34,41 +35,30 @@ interface Suggesting extends Handlers {
 
 export function useSuggesting(props: ListFieldProps): Suggesting {
   const { query, store, came, onText, onPick } = props;
-  const [open, setOpen] = useState(false);
-  const [editing, setEditing] = useState(came === 'by touch');
+  const { suggestions, showing, show, hide, hideSoon } = useOpened(query, store);
+  const [editing, setEditing] = useState(
+    () => came?.by === 'touch' || selectedBefore(came) !== null,
+  );
   const highlighted = useRef<Suggestion | null>(null);
   const selectedAt = useRef(-SELECTING_MS);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const suggestions = useSuggestions(query, store, open);
-  const showing = open && suggestions.length > 0;
-  useEffect(() => () => clearTimeout(closing.current), []);
-  const shown = (): void => {
-    clearTimeout(closing.current);
-    setOpen(true);
-  };
   return {
     suggestions,
     editing,
     open: showing,
-    onOpen: shown,
-    onClose(_, reason) {
-      if (reason === 'blur') closing.current = setTimeout(() => setOpen(false), BLUR_CLOSE_MS);
-      else setOpen(false);
-    },
+    onOpen: show,
+    onClose: (_, reason) => (reason === 'blur' ? hideSoon() : hide()),
     onInputChange(event, text, reason) {
       if (reason !== 'input' || event.timeStamp - selectedAt.current < SELECTING_MS) return;
       // Still open from before, it does not open anew: the close that is due is called off here.
-      shown();
+      show();
       setEditing(true);
       onText(text);
     },
-    onHighlightChange(_, option) {
-      highlighted.current = option;
-    },
+    onHighlightChange: (_, option) => void (highlighted.current = option),
     onChange(event, option) {
       if (typeof option === 'string') return;
       selectedAt.current = event.timeStamp;
-      setOpen(false);
+      hide();
       setEditing(false);
       onPick(option.product);
     },
@@ -77,15 +67,39 @@ export function useSuggesting(props: ListFieldProps): Suggesting {
     onKeyDown(event) {
       if (!PASSING_KEYS.includes(event.key)) setEditing(true);
       // Escape also calls off a list that has not come yet: MUI only closes one that is open.
-      if (event.key === 'Escape') setOpen(false);
+      if (event.key === 'Escape') hide();
       // Enter belongs to the suggestion that is highlighted.
       if (!isEnter(event) || (showing && highlighted.current)) return;
-      event.preventDefault();
-      event.defaultMuiPrevented = true;
-      setOpen(false);
+      keepToOneself(event);
+      hide();
       props.onEnter();
     },
   };
+}
+
+/** Whether the list is wanted open; who leaves the field may still be on the way to one of its lines. */
+function useOpened(query: string, store: StoreId) {
+  const [open, setOpen] = useState(false);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closing.current), []);
+  const suggestions = useSuggestions(query, store, open);
+  return {
+    suggestions,
+    showing: open && suggestions.length > 0,
+    show() {
+      clearTimeout(closing.current);
+      setOpen(true);
+    },
+    hide: () => setOpen(false),
+    hideSoon() {
+      closing.current = setTimeout(() => setOpen(false), BLUR_CLOSE_MS);
+    },
+  };
+}
+
+function keepToOneself(event: Parameters<Handlers['onKeyDown']>[0]): void {
+  event.preventDefault();
+  event.defaultMuiPrevented = true;
 }
 
 /** Not the one that ends the composing of a letter. */

@@ -1,14 +1,26 @@
 // How many of a row: typed into the text ("2 x milk"), or changed with the stepper. The text is the only place it lives.
-import { parseLine } from '../../engine';
+import { parseLine, type ParsedLine } from '../../engine';
 import { pickedQuantity, pickText, type Line } from './session';
 
 export const MOST = 99;
 
-export const quantityOf = (line: Pick<Line, 'text' | 'pick'>): number =>
-  line.pick ? (pickedQuantity(line.text, line.pick) ?? 1) : parseLine(line.text).quantity;
+type Row = Pick<Line, 'text' | 'pick'>;
+
+/** Rows never change, they are replaced: each is read once, however often the page and its requests ask. */
+const readings = new WeakMap<Row, ParsedLine>();
+
+/** What the engine reads in a row's text. */
+export function readingOf(line: Row): ParsedLine {
+  let reading = readings.get(line);
+  if (!reading) readings.set(line, (reading = parseLine(line.text)));
+  return reading;
+}
+
+export const quantityOf = (line: Row): number =>
+  line.pick ? (pickedQuantity(line.text, line.pick) ?? 1) : readingOf(line).quantity;
 
 /** The row's text with another quantity; all else that it says stays where it can be read back so. */
-export function withQuantity(line: Pick<Line, 'text' | 'pick'>, quantity: number): string {
+export function withQuantity(line: Row, quantity: number): string {
   const wanted = Math.min(MOST, Math.max(1, Math.floor(quantity)));
   if (line.pick) {
     const words = pickText(line.pick);
@@ -50,5 +62,5 @@ const uncounted = (text: string): string =>
 const LEADING_SIZE = /^(?:\d+(?:[.,]\d+)?\s*\p{L}+\s*(?=\S))+/u;
 
 /** A row without its quantity: what choices are remembered by. */
-export const itemKey = (line: Pick<Line, 'text' | 'pick'>): string =>
-  (line.pick ? line.pick.name : parseLine(line.text).searchTerm).toLowerCase();
+export const itemKey = (line: Row): string =>
+  (line.pick ? line.pick.name : readingOf(line).searchTerm).toLowerCase();

@@ -2,9 +2,10 @@ import type { ListRequest } from '../../engine';
 import { itemKey, quantityOf } from './quantity';
 import type { Line, Session } from './session';
 
+export const isFilled = ({ text }: Line): boolean => text.trim() !== '';
+
 /** The lines that count: blanks are dropped. */
-export const filledLines = (session: Session): readonly Line[] =>
-  session.lines.filter((line) => line.text.trim() !== '');
+export const filledLines = (session: Session): readonly Line[] => session.lines.filter(isFilled);
 
 /** What the choices for the line at this place are remembered by; null where the list does not reach so far. */
 export function itemAt(session: Session, at: number): string | null {

@@ -145,6 +145,25 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
+test('a kept row is filled anew, not added to, by a program and by who comes with Tab', async ({
+  page,
+}) => {
+  await chooseStore(page, 'Tesco');
+  await writeList(page, ['white bread', 'eggs', 'ham']);
+  await page.reload();
+  await appStarted(page);
+  await item(page, 1).fill('brown rolls');
+  await expect(item(page, 1)).toHaveValue('brown rolls');
+  await page.getByRole('button', { name: 'Remove brown rolls' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('duck eggs');
+  await expect(item(page, 2)).toHaveValue('duck eggs');
+  // A finger puts the caret; what is there stays.
+  await item(page, 3).click();
+  await page.keyboard.type(' sliced');
+  await expect(item(page, 3)).toHaveValue('ham sliced');
+});
+
 test('another match is chosen, totals follow, and it is undone', async ({ page }) => {
   await chooseStore(page, 'Tesco');
   await writeList(page, ['semi skimmed milk', '2 x cheddar']);
