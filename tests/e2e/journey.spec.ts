@@ -158,6 +158,7 @@ test('a kept row is filled anew, not added to, by a program and by who comes wit
   await page.keyboard.press('Tab');
   await page.keyboard.type('duck eggs');
   await expect(item(page, 2)).toHaveValue('duck eggs');
+  await page.keyboard.press('Escape');
   // A finger puts the caret; what is there stays.
   await item(page, 3).click();
   await page.keyboard.type(' sliced');
