@@ -128,9 +128,7 @@ test('the app starts when the picture has been seen, and where no browser says s
   expect(await startedAt()).toBeGreaterThan(900);
 });
 
-test('on a slow phone nothing moves when the app takes over an empty list', async ({
-  page,
-}) => {
+test('on a slow phone nothing moves when the app takes over an empty list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
     localStorage.setItem('selectedSupermarket', 'TESCO');
