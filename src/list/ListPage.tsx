@@ -111,7 +111,7 @@ const Below = memo(() => (
       component={Link}
       to={PATHS.store}
       startIcon={<ArrowBackIcon aria-hidden />}
-      sx={{ mt: 3 }}
+      sx={{ mt: 3, ml: -2 }}
     >
       Back
     </Button>

@@ -58,6 +58,7 @@ const NOTES = {
     alignItems: 'center',
     columnGap: '6px',
   },
+  '& .row-below .MuiButton-root': { my: 0.75 },
   '& .row-note b': { color: 'text.primary', fontWeight: 650 },
   '@container (min-width: 10rem)': {
     '& .row-note.one-line': { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
@@ -85,7 +86,7 @@ const BUTTONS = {
     '&:hover': { bgcolor: 'action.hover' },
     '&:active': { opacity: 0.75 },
     '&:disabled': { color: 'action.disabled', background: 'none', cursor: 'default' },
-    '& svg': { width: 24, height: 24, fill: 'currentColor', flexShrink: 0 },
+    '& svg': { width: '1.5rem', height: '1.5rem', fill: 'currentColor', flexShrink: 0 },
   },
   '& .row-count': {
     display: 'inline-flex',
@@ -93,7 +94,7 @@ const BUTTONS = {
     border: 1,
     borderColor: 'divider',
     borderRadius: 999,
-    '& svg': { width: 20, height: 20 },
+    '& svg': { width: '1.25rem', height: '1.25rem' },
     '& > span': { minWidth: 22, textAlign: 'center', fontWeight: 700 },
   },
 } as const;
