@@ -1,6 +1,6 @@
 // A label for each word of an item's line: what the fitted chain says, and what is certain without it.
 import { PRICE_LIMIT } from '../lexicon/refusals';
-import { isNamedWithPraise, NEVER_NAMED, NUMBERED_WORDS } from '../lexicon/readerWords';
+import { isNamedWithPraise, KIND_WORDS, NEVER_NAMED, NUMBERED_WORDS } from '../lexicon/readerWords';
 import { bestSequence, type Chain } from './linearChain';
 import type { SeenLine } from './lineSketch';
 import { contextOf, type TextKind } from './seenText';
@@ -22,7 +22,30 @@ export function labelWords(chain: Chain, line: SeenLine, text: string, whole: Te
     found.push(...bestSequence(chain, wordFeatures(tokens, context)));
   }
   const said = numbered(line.tokens, counted(line.tokens, makersWhole(line.tokens, found)));
-  return priceLimit(line.tokens, text, twoThings(line.tokens, times(line.tokens, said)));
+  const parted = sideBySide(line.tokens, twoThings(line.tokens, times(line.tokens, said)));
+  return priceLimit(line.tokens, text, parted);
+}
+
+const LEAST_SIDE_BY_SIDE = 3;
+const isOwnThing = ({ word, kind }: KnownToken): boolean =>
+  /^type[KV]$/.test(kind) && !KIND_WORDS.has(word);
+/** "bread milk butter": words that each name a thing, and that no name holds side by side, are several things. */
+function sideBySide(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
+  const parted = [...labels];
+  for (let from = 0; from < tokens.length; from++) {
+    let to = from + 1;
+    while (
+      isName(tokens[to]) &&
+      parted[to] === 'n' &&
+      /n$/.test(parted[to - 1]!) &&
+      bondOf(tokens[to - 1]!.stem, tokens[to]!.stem) === 2
+    )
+      to++;
+    const isWhole = tokens[to]?.kind !== 'holder' && tokens.slice(from, to).every(isOwnThing);
+    if (to - from >= LEAST_SIDE_BY_SIDE && isWhole) parted.fill('|n', from + 1, to);
+    from = to - 1;
+  }
+  return parted;
 }
 
 const JOINT = /^(?:and|&|n|\+|,|;)$/;

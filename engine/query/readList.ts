@@ -10,6 +10,7 @@ import { openingOf, type SeenLine } from './lineSketch';
 import { bounded } from './need';
 import { readItem as itemOf, type ReadLine } from './readItem';
 import { shippedChains, type ReaderChains } from './readerChains';
+import { saysAtHome, saysHeadingAlone } from './saidAtHome';
 import { contextOf, linesOf, textKind, seenLine, seenLines, type TextKind } from './seenText';
 import type { KnownToken } from './wordKnowledge';
 import { isHead } from './wordPairs';
@@ -116,6 +117,12 @@ function kindsOf(chains: ReaderChains, lines: readonly SeenLine[]): string[] {
     });
   // Who counts with an "x" buys.
   for (const at of full) if (found[at] !== 'K' && isCounted(lines[at]!)) found[at] = 'I';
+  for (const at of full) {
+    if (found[at] !== 'K' && saysAtHome(lines[at]!)) found[at] = 'A';
+    if (saysHeadingAlone(lines, at)) found[at] = 'H';
+    // Who numbers things numbers no heading among them.
+    else if (found[at] === 'H' && lines[at]!.listed && lines[at + 1]?.listed) found[at] = 'I';
+  }
   for (const at of full) if (lines[at]!.chat && isNotice(lines[at]!.tokens)) found[at] = 'N';
   // A few words with a colon behind them stand above something, whoever sent them.
   for (const at of full)
@@ -188,7 +195,8 @@ export function readListWith(chains: ReaderChains, text: string): ReadList {
     if (!/[\p{L}\p{N}]|\p{Extended_Pictographic}/u.test(line) || isComment(here)) return;
     const label = (tokens: readonly KnownToken[]): string[] =>
       labelWords(chains.words, { ...here, tokens }, line, whole);
-    const isUnsure = UNSURE.has(kind) || (kind === 'H' && isAmong(seen, at));
+    const isUnsure =
+      UNSURE.has(kind) || (kind === 'H' && !saysHeadingAlone(seen, at) && isAmong(seen, at));
     const isItem = kind === 'I' || (isUnsure && isPlainItem(here, label));
     const read = isItem ? itemsOf(here, line, at + 1, whole, under, label) : [];
     const items =

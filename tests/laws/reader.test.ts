@@ -210,3 +210,30 @@ test('marks taken out, a marked list is its text', () => {
     expect([file, text.trimEnd()]).toEqual([file, said.trimEnd()]);
   }
 });
+
+test.each([
+  ['Already in: rice, salt, oil', 'has'],
+  ["DON'T GET: ketchup, foil", 'has'],
+  ['(got thyme, bay leaves)', 'has'],
+  ['cumin - have', 'has'],
+  ['## Drinks', 'heading'],
+])('"%s" among things to buy is none of them', (line, reason) => {
+  const { items, leftOut } = readList(['milk', 'bread', line, 'carrots', 'eggs'].join('\n'));
+  expect(items.map(({ searchTerm }) => searchTerm)).toEqual(['milk', 'bread', 'carrots', 'eggs']);
+  expect(leftOut).toEqual([{ line: 3, text: expect.any(String), reason }]);
+});
+
+test.each([
+  ['Still to get: rice, salt', ['rice', 'salt']],
+  ["Don't forget: rice, salt", ['rice', 'salt']],
+  ["Haven't got: rice, salt", ['rice', 'salt']],
+  ['rice - if they have it', ['rice']],
+])('"%s" is to buy, though it speaks of having', (line, terms) => {
+  const { items } = readList(['milk', 'bread', line, 'carrots', 'eggs'].join('\n'));
+  expect(items.filter(({ line }) => line === 3).map(({ searchTerm }) => searchTerm)).toEqual(terms);
+});
+
+test('words that each name a thing, and that no name holds side by side, are several things', () => {
+  expect(readList('eggs\njam butter tuna\ncarrots').items).toHaveLength(5);
+  expect(readList('eggs\nrice crispies variety packs\ncarrots').items).toHaveLength(3);
+});

@@ -1,0 +1,70 @@
+// What a line's form says for certain of what it is: a thing that is at home already, a heading.
+import { HAVING_WORDS } from '../lexicon/readerWords';
+import { STOP } from '../lexicon/words';
+import { isWord, type SeenLine } from './lineSketch';
+import type { KnownToken } from './wordKnowledge';
+
+const ASKING = new Set(['need', 'needs', 'needed', 'get', 'buy', 'want', 'wants', 'order']);
+const LACKING = /^(?:(?:have|has|had)nt|dont|doesnt|didnt|do not|cant|run|out|if|who|yet)$/;
+const REFUSING = /^(?:dont|doesnt|not|no)$/;
+/** Longer than anything that is said of all that follows. */
+const LONGEST_LEAD = 6;
+
+/** "Already in: rice, oil", "DON'T GET: ketchup": the words before the colon tell of all behind it. */
+function leadSays(words: readonly KnownToken[]): boolean {
+  if (!words.length || words.length > LONGEST_LEAD) return false;
+  const has = (is: (word: string) => boolean): boolean => words.some(({ word }) => is(word));
+  const asks = has((word) => ASKING.has(word));
+  if (asks) return has((word) => REFUSING.test(word)) && !has((word) => word === 'yet');
+  return (
+    has((word) => HAVING_WORDS.has(word)) &&
+    !has((word) => LACKING.test(word) || REFUSING.test(word))
+  );
+}
+
+const FROM_HAVING = /^(?:have|having|got|already|plenty|loads|enough|done|bought|sorted|ordered)$/;
+/** "(have onion, garlic)", "cumin - have", "milk (got some)": a part of its own that begins with having and says no more. */
+function partSays(part: readonly KnownToken[], whole: boolean): boolean {
+  const words = part.filter(isWord);
+  if (!words.length || !FROM_HAVING.test(words[0]!.word)) return false;
+  if (part.some(({ word }) => word === '?')) return false;
+  return (
+    whole || words.every(({ word }) => HAVING_WORDS.has(word) || STOP.has(word) || word === 'some')
+  );
+}
+
+/** Whether a line tells of things that are at home already, or that nobody shall buy. */
+export function saysAtHome({ tokens, columns }: SeenLine): boolean {
+  const colon = tokens.findIndex(({ kind }) => kind === 'mark:');
+  if (colon > 0 && colon < tokens.length - 1 && leadSays(tokens.slice(0, colon).filter(isWord)))
+    return true;
+  if (columns) return false;
+  const last = tokens.at(-1);
+  const opens = tokens.findLastIndex(({ kind }) => kind === 'mark(');
+  if (opens >= 0 && last?.kind === 'mark)') return partSays(tokens.slice(opens), opens === 0);
+  const dash = tokens.findLastIndex(({ kind, token }) => /^mark[-–—]$/.test(kind) && token.apart);
+  return dash > 0 && partSays(tokens.slice(dash + 1), false);
+}
+
+const LONGEST_HEADING = 3;
+const isCapital = ({ tokens }: SeenLine): boolean => {
+  const text = tokens.map(({ token }) => token.text).join(' ');
+  return text === text.toUpperCase() && /\p{L}{3}/u.test(text) && !/[\d!?]/.test(text);
+};
+/** "## Drinks"; "MEAT" behind an empty line, above lines that are not in capitals. */
+export function saysHeadingAlone(lines: readonly SeenLine[], at: number): boolean {
+  const { tokens } = lines[at]!;
+  const isShort = tokens.filter(isWord).length <= LONGEST_HEADING;
+  // "## Wed: noodles" holds what to buy.
+  if (!isShort || tokens.slice(0, -1).some(({ kind }) => kind === 'mark:')) return false;
+  if (/^#{2,}$/.test(tokens[0]?.word ?? '')) return true;
+  const [before, after] = [lines[at - 1], lines[at + 1]];
+  if (before && before.tokens.length > 0) return false;
+  if (
+    !after?.tokens.length ||
+    isCapital(after) ||
+    !/\p{Ll}/u.test(after.tokens.map(({ token }) => token.text).join(''))
+  )
+    return false;
+  return tokens[0]?.token.kind === 'word' && isCapital(lines[at]!);
+}
