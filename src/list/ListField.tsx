@@ -54,8 +54,7 @@ export const ListField = memo(function ListField(props: ListFieldProps) {
         getOptionKey={(option) => (typeof option === 'string' ? option : option.product.id)}
         value={null as unknown as string}
         inputValue={props.shown}
-        // Tab goes on to the next control: a list that scrolls would be a stop of its own, and take the focus with it as it closes.
-        slotProps={{ listbox: { tabIndex: -1 } }}
+        slotProps={PARTS}
         renderGroup={({ key, group, children }) => (
           <SuggestionGroup key={key} title={group}>
             {children}
@@ -69,6 +68,13 @@ export const ListField = memo(function ListField(props: ListFieldProps) {
     </div>
   );
 });
+
+const PARTS = {
+  // Tab goes on to the next control: a list that scrolls would be a stop of its own, and take the focus with it as it closes.
+  listbox: { tabIndex: -1 },
+  // Wider than the words it would hang centred under them, on a phone off to the left of the row.
+  popper: { placement: 'bottom-start' },
+} as const;
 
 const groupOf = (option: Suggestion | string): string =>
   typeof option !== 'string' && option.found === 'best' ? 'Best match' : 'More products';

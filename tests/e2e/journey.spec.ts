@@ -112,6 +112,10 @@ test('on a phone: short placeholder, no price in the row, nothing wider than the
   await chooseStore(page, 'Tesco');
   await expect(item(page, 1)).toHaveAttribute('placeholder', /^.{1,12}$/);
   await item(page, 1).fill('milk');
+  const left = (await item(page, 1).boundingBox())!.x;
+  await expect
+    .poll(async () => (await page.getByRole('option').first().boundingBox())?.x)
+    .toBeGreaterThanOrEqual(left - 1);
   await page.getByRole('option').first().tap();
   await expect(item(page, 1)).not.toHaveValue(/£|Tesco/);
   expect(await page.evaluate(() => localStorage.getItem('shoppingList'))).toContain('£');
