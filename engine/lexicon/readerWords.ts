@@ -134,6 +134,15 @@ export const PIECE_WORDS = set(`
 export const REFUSING_WORDS = set('not no without never dont avoid except nothing nie bez w/o');
 /** Between two names of which either will do. */
 export const CHOICE_WORDS = set('or either otherwise else failing lub');
+/** Parts of a shop or a kitchen that people group a list by and nobody buys, as stems: "Dairy", "Store cupboard". */
+export const SECTION_WORDS = set(`
+  produce greengrocery greengrocer dairy deli chilled fridge frozen freezer bakery baking cupboard store pantry larder grocery ambient toiletry bathroom household cleaning kitchen
+  drink beverage snack treat poultry baby pet health beauty medicine breakfast lunch dinner essential basic misc miscellaneous other extra
+`);
+/** Sections that may also be bought: "Meat", "Fruit & veg". */
+export const WIDE_WORDS = set(
+  'fruit veg vegetable veggie meat fish seafood salad booze alcohol dessert pudding tin tinned',
+);
 /** How a line is rewritten that wants the one that costs least. */
 export const CHEAPEST = 'cheapest';
 /** What a person says how a thing should be. */

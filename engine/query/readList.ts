@@ -1,5 +1,5 @@
 // The one reader: a text as people write it -> what is to buy, and what of it is not.
-import { CARRIED_WORDS } from '../lexicon/readerWords';
+import { CARRIED_WORDS, SECTION_WORDS, WIDE_WORDS } from '../lexicon/readerWords';
 import { isNotice } from './chatStamp';
 import { partsOf } from './itemParts';
 import { labelWords } from './labelWords';
@@ -85,6 +85,29 @@ function isAmong(lines: readonly SeenLine[], at: number): boolean {
   );
 }
 
+/** Sections that show how a list is grouped. */
+const LEAST_SECTIONS = 2;
+/** "Dairy", "Fruit & veg" above other lines: of a list that is grouped so. One alone may be what somebody has to buy. */
+function sectionsIn(lines: readonly SeenLine[], full: readonly number[]): number[] {
+  const isOf = (at: number, words: readonly ReadonlySet<string>[]): boolean => {
+    const { tokens, listed } = lines[at]!;
+    const said = tokens.filter(({ token, kind }) => token.kind === 'word' && kind !== 'stop');
+    return (
+      !listed &&
+      said.length > 0 &&
+      tokens.every(({ token }) => token.kind !== 'number') &&
+      said.every(({ stem }) => words.some((set) => set.has(stem)))
+    );
+  };
+  const stands = full.filter((at, place) => {
+    const below = full[place + 1];
+    return (
+      isOf(at, [SECTION_WORDS, WIDE_WORDS]) && below !== undefined && !isOf(below, [SECTION_WORDS])
+    );
+  });
+  return stands.filter((at) => isOf(at, [SECTION_WORDS])).length >= LEAST_SECTIONS ? stands : [];
+}
+
 const LEAST_WITH_HEADING = 4;
 /** "Dairy:", "*Dairy:*" */
 const saysHeading = ({ tokens }: SeenLine): boolean =>
@@ -128,6 +151,7 @@ function kindsOf(chains: ReaderChains, lines: readonly SeenLine[]): string[] {
   for (const at of full)
     if (found[at] !== 'I' && lines[at]!.tokens.length <= FEW && saysHeading(lines[at]!))
       found[at] = 'H';
+  for (const at of sectionsIn(lines, full)) if (found[at] === 'I') found[at] = 'H';
   // In a text of a few lines nothing stands under a heading, unless it says so.
   if (full.length < LEAST_WITH_HEADING)
     for (const at of full) if (found[at] === 'H' && !saysHeading(lines[at]!)) found[at] = 'N';

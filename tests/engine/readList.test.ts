@@ -84,3 +84,13 @@ test('any text is read', () => {
     }),
   );
 });
+
+test('sections that nobody buys show how a list is grouped; alone, or as its only words, they are items', () => {
+  const read = (...lines: string[]): string[] =>
+    readList(lines.join('\n')).items.map(({ searchTerm }) => searchTerm);
+  expect(
+    read('Fruit & veg', 'apples', 'Meat', 'mince', 'Dairy', 'milk', 'Toiletries', 'soap'),
+  ).toEqual(['apples', 'mince', 'milk', 'soap']);
+  expect(read('milk', 'fruit', 'bread', 'veg', 'eggs', 'fish', 'pasta')).toHaveLength(7);
+  expect(read('bread', 'drinks', 'milk', 'eggs')).toContain('drinks');
+});
