@@ -63,7 +63,8 @@ export function useSuggesting(props: ListFieldProps): Suggesting {
       onPick(option.product);
     },
     onPointerDown: () => setEditing(true),
-    onBlur: () => setEditing(false),
+    // MUI closes only what is open: suggestions still on their way would open over the rows behind who has left.
+    onBlur: () => void (hideSoon(), setEditing(false)),
     onKeyDown(event) {
       if (!PASSING_KEYS.includes(event.key)) setEditing(true);
       // Escape also calls off a list that has not come yet: MUI only closes one that is open.
