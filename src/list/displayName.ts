@@ -34,12 +34,13 @@ const LABELS = STORES.flatMap(({ ownLabels, spellings }) => [
   .map(loose);
 const PREFIX = new RegExp(`^(?:${LABELS.join('|')})\\b\\s*`, 'i');
 const WORDS = new RegExp(`\\b(?:${[...DESCRIPTORS].sort(byLength).join('|')})\\b\\s*`, 'gi');
-/** Aldi prints brands in capitals in front of the name. */
+/** Aldi prints brands in capitals in front of the name; "PG Tips" and "HP Sauce" are called so. */
 const CAPITALS = /^(?:[A-Z][A-Z'&.-]+\s+)+(?=[A-Z][a-z])/;
+const LABEL = /[A-Z]{4}/;
 
 export function shortName(name: string): string {
   const short = name
-    .replace(CAPITALS, '')
+    .replace(CAPITALS, (label) => (LABEL.test(label) ? '' : label))
     .replace(PREFIX, '')
     .replace(WORDS, '')
     .replace(/\s+/g, ' ')

@@ -60,4 +60,6 @@ test.each([
   ['Heinz Baked Beans 415g', 'Heinz Baked Beans 415g'],
   ['Freshly Baked Bread', 'Freshly Baked Bread'],
   ['Tesco Finest', 'Tesco Finest'],
+  ['PG Tips Tea Bags x160 464g', 'PG Tips Tea Bags x160 464g'],
+  ['HP Brown Sauce 450g', 'HP Brown Sauce 450g'],
 ])('%s is called %s', (name, short) => expect(shortName(name)).toBe(short));
