@@ -93,6 +93,8 @@ function useOpened(query: string, store: StoreId) {
     },
     hide: () => setOpen(false),
     hideSoon() {
+      // Both leaving and closing call for it: the one that is due is the last, so that typing calls it off.
+      clearTimeout(closing.current);
       closing.current = setTimeout(() => setOpen(false), BLUR_CLOSE_MS);
     },
   };
