@@ -1,7 +1,8 @@
 // The one reader: a text as people write it -> what is to buy, and what of it is not.
-import { CARRIED_WORDS, SECTION_WORDS, WIDE_WORDS } from '../lexicon/readerWords';
+import { CARRIED_WORDS } from '../lexicon/readerWords';
 import { isNotice } from './chatStamp';
 import { partsOf } from './itemParts';
+import { emptyHeadings, isAmong, isThing, saysHeading, sectionsIn } from './headings';
 import { labelWords } from './labelWords';
 import { bestSequence } from './linearChain';
 import { leadingCount, withLeadingCount } from './leadingCount';
@@ -13,7 +14,6 @@ import { shippedChains, type ReaderChains } from './readerChains';
 import { saysAtHome, saysHeadingAlone } from './saidAtHome';
 import { contextOf, linesOf, textKind, seenLine, seenLines, type TextKind } from './seenText';
 import type { KnownToken } from './wordKnowledge';
-import { isHead } from './wordPairs';
 import type { LeftOutReason, ReadItem, ReadList } from '../listTypes';
 
 /** Lines that are told apart together: the cost stays linear in the text. */
@@ -58,7 +58,6 @@ function saidIn({ tokens, chat }: SeenLine, line: string): string {
 /** Kinds that a line of a few words and nothing but a thing is not. */
 const UNSURE = new Set(['G', 'N']);
 const FEW = 4;
-const isThing = ({ kind }: KnownToken): boolean => /^type[KVB]$/.test(kind);
 /** "creme fraiche": a few words, all of them a thing's. */
 function isPlainItem(
   { tokens }: SeenLine,
@@ -68,51 +67,7 @@ function isPlainItem(
   return tokens.some(isThing) && label(tokens).every((one) => /[nbqsu]$/.test(one));
 }
 
-/** Whether nothing but its words sets a line apart from the next one, and they end as a thing's name does. */
-function isAmong(lines: readonly SeenLine[], at: number): boolean {
-  const [before, { tokens }, after] = [lines[at - 1], lines[at]!, lines[at + 1]];
-  const words = tokens.filter(({ token }) => token.kind === 'word');
-  const [first, last] = [words[0], words.at(-1)];
-  if (!first || !last || words.length < 2 || !isHead(last.stem)) return false;
-  if (!after?.tokens.length || before?.tokens.length === 0 || saysHeading(lines[at]!)) return false;
-  const begins = ({ token: { text } }: KnownToken): boolean => text[0] !== text[0]!.toLowerCase();
-  const next = after.tokens.find(({ token }) => token.kind === 'word');
-  return (
-    openingOf(tokens) === openingOf(after.tokens) &&
-    next !== undefined &&
-    begins(first) === begins(next) &&
-    first.token.text !== first.token.text.toUpperCase()
-  );
-}
-
-/** Sections that show how a list is grouped. */
-const LEAST_SECTIONS = 2;
-/** "Dairy", "Fruit & veg" above other lines: of a list that is grouped so. One alone may be what somebody has to buy. */
-function sectionsIn(lines: readonly SeenLine[], full: readonly number[]): number[] {
-  const isOf = (at: number, words: readonly ReadonlySet<string>[]): boolean => {
-    const { tokens, listed } = lines[at]!;
-    const said = tokens.filter(({ token, kind }) => token.kind === 'word' && kind !== 'stop');
-    return (
-      !listed &&
-      said.length > 0 &&
-      tokens.every(({ token }) => token.kind !== 'number') &&
-      said.every(({ stem }) => words.some((set) => set.has(stem)))
-    );
-  };
-  const stands = full.filter((at, place) => {
-    const below = full[place + 1];
-    return (
-      isOf(at, [SECTION_WORDS, WIDE_WORDS]) && below !== undefined && !isOf(below, [SECTION_WORDS])
-    );
-  });
-  return stands.filter((at) => isOf(at, [SECTION_WORDS])).length >= LEAST_SECTIONS ? stands : [];
-}
-
 const LEAST_WITH_HEADING = 4;
-/** "Dairy:", "*Dairy:*" */
-const saysHeading = ({ tokens }: SeenLine): boolean =>
-  tokens.slice(-2).some(({ kind }) => kind === 'mark:');
-
 /** "4 x something" */
 const isCounted = ({ tokens: [number, x, thing] }: SeenLine): boolean =>
   number?.kind === 'number' && x?.word === 'x' && thing !== undefined;
@@ -152,6 +107,7 @@ function kindsOf(chains: ReaderChains, lines: readonly SeenLine[]): string[] {
     if (found[at] !== 'I' && lines[at]!.tokens.length <= FEW && saysHeading(lines[at]!))
       found[at] = 'H';
   for (const at of sectionsIn(lines, full)) if (found[at] === 'I') found[at] = 'H';
+  for (const at of emptyHeadings(lines, full, found)) found[at] = 'N';
   // In a text of a few lines nothing stands under a heading, unless it says so.
   if (full.length < LEAST_WITH_HEADING)
     for (const at of full) if (found[at] === 'H' && !saysHeading(lines[at]!)) found[at] = 'N';

@@ -93,4 +93,17 @@ test('sections that nobody buys show how a list is grouped; alone, or as its onl
   ).toEqual(['apples', 'mince', 'milk', 'soap']);
   expect(read('milk', 'fruit', 'bread', 'veg', 'eggs', 'fish', 'pasta')).toHaveLength(7);
   expect(read('bread', 'drinks', 'milk', 'eggs')).toContain('drinks');
+  expect(read('MILK', '', 'BREAD', '', 'EGGS', '', 'CHEESE')).toEqual([
+    'MILK',
+    'BREAD',
+    'EGGS',
+    'CHEESE',
+  ]);
+  expect(read('MILK', 'BREAD', '', 'EGGS', 'CHEESE')).toEqual(['MILK', 'BREAD', 'EGGS', 'CHEESE']);
+  expect(read('milk', 'bread', '', 'PARTY', 'crisps', 'balloons')).toEqual([
+    'milk',
+    'bread',
+    'crisps',
+    'balloons',
+  ]);
 });

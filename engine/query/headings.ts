@@ -1,0 +1,75 @@
+// Which lines stand above others, by what the list is like: sections, and things that are no heading.
+import { SECTION_WORDS, WIDE_WORDS } from '../lexicon/readerWords';
+import { openingOf, type SeenLine } from './lineSketch';
+import type { KnownToken } from './wordKnowledge';
+import { isHead } from './wordPairs';
+
+export const isThing = ({ kind }: KnownToken): boolean => /^type[KVB]$/.test(kind);
+/** "Dairy:", "*Dairy:*" */
+export const saysHeading = ({ tokens }: SeenLine): boolean =>
+  tokens.slice(-2).some(({ kind }) => kind === 'mark:');
+
+const isUpper = ({ token: { text } }: KnownToken): boolean => text === text.toUpperCase();
+/** A thing that no list is grouped by: "milk", not "meat". */
+const isUngrouped = (word: KnownToken | undefined): boolean =>
+  word !== undefined &&
+  isThing(word) &&
+  !SECTION_WORDS.has(word.stem) &&
+  !WIDE_WORDS.has(word.stem);
+/** Whether nothing but its words sets a line apart from the next one, and they end as a thing's name does. */
+export function isAmong(lines: readonly SeenLine[], at: number): boolean {
+  const [before, { tokens }, after] = [lines[at - 1], lines[at]!, lines[at + 1]];
+  const words = tokens.filter(({ token }) => token.kind === 'word');
+  const [first, last] = [words[0], words.at(-1)];
+  const isPlain = words.length > 1 ? isHead(last?.stem ?? '') : isUngrouped(first);
+  if (!first || !isPlain) return false;
+  if (!after?.tokens.length || before?.tokens.length === 0 || saysHeading(lines[at]!)) return false;
+  const begins = ({ token: { text } }: KnownToken): boolean => text[0] !== text[0]!.toLowerCase();
+  const next = after.tokens.find(({ token }) => token.kind === 'word');
+  return (
+    openingOf(tokens) === openingOf(after.tokens) &&
+    next !== undefined &&
+    begins(first) === begins(next) &&
+    isUpper(first) === isUpper(next)
+  );
+}
+
+/** Sections that show how a list is grouped. */
+const LEAST_SECTIONS = 2;
+/** "Dairy", "Fruit & veg" above other lines: of a list that is grouped so. One alone may be what somebody has to buy. */
+export function sectionsIn(lines: readonly SeenLine[], full: readonly number[]): number[] {
+  const isOf = (at: number, words: readonly ReadonlySet<string>[]): boolean => {
+    const { tokens, listed } = lines[at]!;
+    const said = tokens.filter(({ token, kind }) => token.kind === 'word' && kind !== 'stop');
+    return (
+      !listed &&
+      said.length > 0 &&
+      tokens.every(({ token }) => token.kind !== 'number') &&
+      said.every(({ stem }) => words.some((set) => set.has(stem)))
+    );
+  };
+  const stands = full.filter((at, place) => {
+    const below = full[place + 1];
+    return (
+      isOf(at, [SECTION_WORDS, WIDE_WORDS]) && below !== undefined && !isOf(below, [SECTION_WORDS])
+    );
+  });
+  return stands.filter((at) => isOf(at, [SECTION_WORDS])).length >= LEAST_SECTIONS ? stands : [];
+}
+
+/**
+ * Headings of a list most of whose headings have no item below, and say so by nothing else: "MILK", "BREAD" and "EGGS" with
+ * empty lines between them stand above nothing.
+ */
+export function emptyHeadings(
+  lines: readonly SeenLine[],
+  full: readonly number[],
+  found: readonly string[],
+): number[] {
+  const unmarked = full.flatMap((at, place) =>
+    found[at] === 'H' && !saysHeading(lines[at]!) ? [{ at, below: full[place + 1] }] : [],
+  );
+  const bare = unmarked.filter(({ below }) => below === undefined || found[below] === 'H');
+  const isMost = bare.length >= LEAST_SECTIONS && 2 * bare.length > unmarked.length;
+  return isMost ? unmarked.map(({ at }) => at) : [];
+}
