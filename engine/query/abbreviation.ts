@@ -56,15 +56,19 @@ function isWithin(short: string, long: string): boolean {
   return at === short.length;
 }
 
+/** How well a short form fits a longer word that it leaves letters out of; null where it is not made so. */
+function fitOfLonger(short: string, word: string): number | null {
+  if (skeletonOf(word) === short || skeletonOf(word) === skeletonOf(short)) return 0;
+  if (word.startsWith(short) || skeletonOf(word).startsWith(short)) return -0.3;
+  if (short.length < 3 || !isWithin(short, word)) return null;
+  return short.at(-1) === word.at(-1) || !VOWEL.test(short.slice(1)) ? -0.8 : null;
+}
+
 /** How well a short form fits a word, as a logarithm; null where it is none of it. */
 export function fitOf(short: string, word: string): number | null {
   if (short[0] !== word[0]) return null;
-  if (word.length > short.length) {
-    if (skeletonOf(word) === short || skeletonOf(word) === skeletonOf(short)) return 0;
-    if (word.startsWith(short) || skeletonOf(word).startsWith(short)) return -0.3;
-    if (short.length >= 3 && isWithin(short, word) && short.at(-1) === word.at(-1)) return -0.8;
-    if (short.length >= 3 && !VOWEL.test(short.slice(1)) && isWithin(short, word)) return -0.8;
-  }
+  const shortened = word.length > short.length ? fitOfLonger(short, word) : null;
+  if (shortened !== null) return shortened;
   const distance = editDistance(short, word, 2);
   return distance === 1 && word.length >= short.length ? -1 : distance === 1 ? -1.6 : null;
 }

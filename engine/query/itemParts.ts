@@ -17,19 +17,26 @@ const JOINING = new Set(['-', '&', '/', "'", '’', '+', '%', '.']);
 /** One item's runs, in the order of the line. */
 export type Parts = readonly Run[];
 
+/** Whether a word labelled as a count or a unit is part of a name written with figures. */
+function isNumberInName(all: readonly KnownToken[], label: string, at: number): boolean {
+  const { token, word } = all[at]!;
+  const [before, next] = [all[at - 1], all[at + 1]?.token];
+  // "50/50 bread"
+  if (/^(\d+)\/\1$/.test(word)) return true;
+  // A word with a number glued behind it is no unit.
+  if (label === 'u' && next?.kind === 'number' && !next.apart) return true;
+  // "mach3" is a name, "x3" a count.
+  const isGlued = token.kind === 'number' && !token.apart && before?.token.kind === 'word';
+  return isGlued && label.endsWith('q') && before.word !== 'x';
+}
+
 /** Marks and pictures belong to what stands on both sides of them, else to nothing: no bullet is part of a name. */
 const withoutEdges = (all: readonly KnownToken[], labels: readonly string[]): readonly string[] =>
   labels.map((label, at) => {
     const { token, word } = all[at]!;
     const isMark = token.kind === 'picture' || (token.kind === 'mark' && !BELONGING.has(word));
     const [before, after] = [labels[at - 1]?.at(-1), labels[at + 1]];
-    const glued = token.kind === 'number' && !token.apart && all[at - 1]?.token.kind === 'word';
-    // "mach3" is a name, "x3" a count.
-    // "50/50 bread"
-    if (/^(\d+)\/\1$/.test(word)) return 'n';
-    const next = all[at + 1]?.token;
-    if (label === 'u' && next?.kind === 'number' && !next.apart) return 'n';
-    if (glued && label.endsWith('q') && all[at - 1]!.word !== 'x') return 'n';
+    if (isNumberInName(all, label, at)) return 'n';
     return isMark && !(before === label.at(-1) && after === label.at(-1)) ? 'O' : label;
   });
 const BELONGING = new Set(['%', '£', '+', '&']);

@@ -110,6 +110,13 @@ const isX = (one: KnownToken | undefined): boolean => /^[x×*]$/.test(one?.word 
 const isName = (one: KnownToken | undefined): boolean =>
   one?.token.kind === 'word' && one.word !== 'x';
 
+/** "milk x2" ends with its count, "6 x 2" with a product. */
+function endsWithCount(tokens: readonly KnownToken[]): boolean {
+  const [named, x, number] = tokens.slice(-3);
+  if (!named || !x || isNumber(named)) return false;
+  return isX(x) && x.token.apart && isNumber(number);
+}
+
 /** "2 x milk", "milk x2": a number with its "x" counts; "4 x 330ml" does not. */
 function times(tokens: readonly KnownToken[], labels: string[]): string[] {
   const counted = [...labels];
@@ -119,20 +126,24 @@ function times(tokens: readonly KnownToken[], labels: string[]): string[] {
   if (isNumber(first) && isX(second) && MEASURED.has(unit?.kind ?? '') && thing)
     return counted.fill('s', begin, begin + 4);
   if (isNumber(first) && isX(second) && isName(third)) counted.fill('q', begin, begin + 2);
-  const last = tokens.length - 1;
-  const [named, x, number] = tokens.slice(-3);
-  if (last >= 2 && isNumber(number) && isX(x) && x!.token.apart && named && !isNumber(named))
-    counted.fill('q', last - 1);
+  if (endsWithCount(tokens)) counted.fill('q', tokens.length - 2);
   return MEASURED.has(third?.kind ?? '') ? labels : counted;
+}
+
+/** Where the maker's name ends that begins at a place. */
+function endOfMaker(tokens: readonly KnownToken[], from: number): number {
+  let to = from + 1;
+  while (tokens[to]?.maker === 'i') to++;
+  return to;
 }
 
 /** A maker's name of several words is one, whatever its words mean elsewhere: "chicken tonight", "cup a soup". */
 function makersWhole(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const whole = [...labels];
   for (let from = 0; from < tokens.length; from++) {
-    if (tokens[from]!.maker !== 'b' || tokens[from + 1]?.maker !== 'i') continue;
-    let to = from + 1;
-    while (tokens[to]?.maker === 'i') to++;
+    if (tokens[from]!.maker !== 'b') continue;
+    let to = endOfMaker(tokens, from);
+    if (to === from + 1) continue;
     const inside = whole.slice(from, to);
     const joined = tokens.slice(from, to).some(({ word }) => word === 'and' || word === '&');
     // "Hearty Food Co. lasagne"

@@ -48,25 +48,31 @@ const PICTURED_BOXES = /^[☐⬜◻□]/u;
 
 /** How a line begins. */
 export function openingOf(all: readonly KnownToken[]): string {
-  const [first, second, third] = all;
+  const [first, second] = all;
   if (!first) return 'empty';
-  const skip = BULLETS.has(first.kind) && second?.kind === 'mark[' ? 1 : 0;
-  if (all[skip]?.kind === 'mark[') {
-    const inside = all[skip + 1];
-    if (inside?.kind === 'mark]') return 'box';
-    if (all[skip + 2]?.kind === 'mark]' && inside!.word.length === 1) return 'tick';
-  }
-  const mark = BULLETS.has(first.kind) && second ? second : first;
-  if (TICKED.has(mark.kind) || PICTURED_TICKS.test(mark.token.text)) return 'tick';
-  if (BOXES.has(mark.kind) || PICTURED_BOXES.test(mark.token.text)) return 'box';
-  if (BULLETS.has(first.kind)) return 'bullet';
+  const isBullet = BULLETS.has(first.kind);
+  const box = boxOf(isBullet && second ? all.slice(1, 4) : all);
+  if (box) return box;
+  if (isBullet) return 'bullet';
   if (first.kind === 'picture') return 'picture';
-  if (first.kind === 'number')
-    return (second?.kind === 'mark.' || second?.kind === 'mark)') && third?.token.apart
-      ? 'listed'
-      : 'number';
+  if (first.kind === 'number') return isListNumber(all) ? 'listed' : 'number';
   return first.kind.startsWith('mark') ? first.kind : 'word';
 }
+
+/** "[ ]" and "☐" are boxes, "[x]" and "✔" ticks; null where a line begins with neither. */
+function boxOf([mark, inside, end]: readonly KnownToken[]): 'box' | 'tick' | null {
+  if (!mark) return null;
+  if (mark.kind === 'mark[') {
+    if (inside?.kind === 'mark]') return 'box';
+    if (end?.kind === 'mark]' && inside!.word.length === 1) return 'tick';
+  }
+  if (TICKED.has(mark.kind) || PICTURED_TICKS.test(mark.token.text)) return 'tick';
+  return BOXES.has(mark.kind) || PICTURED_BOXES.test(mark.token.text) ? 'box' : null;
+}
+
+/** "1. milk", "2) eggs" */
+const isListNumber = ([, mark, next]: readonly KnownToken[]): boolean =>
+  (mark?.kind === 'mark.' || mark?.kind === 'mark)') && next?.token.apart === true;
 
 export const upTo = (most: number, count: number): number => Math.min(most, count);
 export const isWord = ({ token }: KnownToken): boolean => token.kind === 'word';
@@ -115,6 +121,14 @@ export const NO_LINE: Sketch = {
 /** Tokens of a line that are looked at. */
 export const LOOKED = 60;
 
+/** A number of words in steps: each of a few, then 5 to 8, 9 to 15 and more. */
+const stepOf = (words: number): number => (words < 5 ? words : words < 9 ? 5 : words < 16 ? 6 : 7);
+
+function cookingIn(words: readonly KnownToken[]): Sketch['cooking'] {
+  const at = words.findIndex(({ word }) => COOKING_VERBS.has(word));
+  return at === 0 ? 2 : Number(at > 0);
+}
+
 export function sketch({ tokens, chat, listed, columns }: SeenLine): Sketch {
   const all = tokens.slice(0, LOOKED);
   const words = all.filter(isWord);
@@ -124,7 +138,7 @@ export function sketch({ tokens, chat, listed, columns }: SeenLine): Sketch {
   return {
     opening: hashOf(listed ? 'listed' : columns ? 'row' : openingOf(all)),
     ending: hashOf(tokens.at(-1)?.kind ?? ''),
-    words: words.length < 5 ? words.length : words.length < 9 ? 5 : words.length < 16 ? 6 : 7,
+    words: stepOf(words.length),
     things: upTo(3, count('typeK')),
     talk: upTo(3, count('talk')),
     numbers: upTo(3, count('number')),
@@ -132,9 +146,7 @@ export function sketch({ tokens, chat, listed, columns }: SeenLine): Sketch {
     chat: Number(chat),
     recipe: Number(isRecipeLike(all)),
     empty: all.every(({ token }) => token.kind === 'mark'),
-    cooking: COOKING_VERBS.has(words[0]?.word ?? '')
-      ? 2
-      : Number(words.some(({ word }) => COOKING_VERBS.has(word))),
+    cooking: cookingIn(words),
     days: Number(count('day') > 0),
     shops: Number(count('shop') > 0),
     having: Number(words.some(({ word }) => HAVING_WORDS.has(word))),

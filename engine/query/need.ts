@@ -82,54 +82,86 @@ const has = (words: ReadonlySet<string>, tokens: readonly KnownToken[]): boolean
   tokens.some(({ stem: one }) => words.has(one));
 
 const TINNED = /^(?:tinned|canned|plum|frozen|dried|puree|passata)$/;
-/** "12 x eggs" are twelve packs, "eggs x12" a pack of twelve. */
 const isLeading = (count: readonly KnownToken[], name: readonly KnownToken[]): boolean =>
   name.length > 0 && count[0]!.token.start < name[0]!.token.start;
 
+const onePack = (): Amount => ({ quantity: 1, need: { kind: 'packs', count: 1 }, inPack: null });
+const pieces = (said: number): Extract<Need, { kind: 'pieces' }> => ({
+  kind: 'pieces',
+  count: Math.max(1, Math.floor(said)),
+});
+
 /** What the words of an item say of how many and how much. */
-export function amountOf({ name, count, unit, size, recipe, trailing }: ItemWords): Amount {
-  const said = saidNumber(count.map(({ word }) => word));
-  const measure = measuredIn(size);
-  const one: Amount = { quantity: 1, need: { kind: 'packs', count: 1 }, inPack: null };
-  const packed = measure ? null : saidNumber(size.map(({ word }) => word));
-  if (said !== null && said > 0 && said < 1 && !measure) return { ...one, part: true };
-  if (said === null || (said > 0 && said < 1))
-    return measure
-      ? { ...one, need: recipe ? { ...measure, recipe: true } : measure }
-      : packed !== null && packed > 1
-        ? { ...one, need: { kind: 'pieces', count: Math.floor(packed) } }
-        : one;
-  const times = count.some(({ word }) => word === 'x');
+export function amountOf(item: ItemWords): Amount {
+  const said = saidNumber(item.count.map(({ word }) => word));
+  const measure = measuredIn(item.size);
+  const isPart = said !== null && said > 0 && said < 1;
+  if (isPart && !measure) return { ...onePack(), part: true };
+  if (said === null || isPart) return uncounted(item, measure);
+  return containersOf(item.unit, said) ?? thingsOf(item, said, measure !== null);
+}
+
+/** One pack of a size: "500g", "12 pack". */
+function uncounted({ size, recipe }: ItemWords, measure: ReturnType<typeof measuredIn>): Amount {
+  if (measure) return { ...onePack(), need: recipe ? { ...measure, recipe: true } : measure };
+  const inside = saidNumber(size.map(({ word }) => word));
+  return inside !== null && inside > 1 ? { ...onePack(), need: pieces(inside) } : onePack();
+}
+
+const DRINK_PACK = /^(?:cans?|rolls?|bars?)$/;
+/** Counted containers: "2 packs", "6 cans"; null where the thing itself is counted. */
+function containersOf(unit: readonly KnownToken[], said: number): Amount | null {
   const [holder] = unit;
   // "9 pack toilet roll" is a pack of nine, "2 packs" are two.
   if (said >= LEAST_MANY && holder && PACK_OF.test(holder.word))
-    return { ...one, need: { kind: 'pieces', count: Math.floor(said) }, inPack: said };
-  const held = unit.some(({ word }) => CONTAINER_WORDS.has(word));
-  const isDrinkPack =
-    unit.some(({ word }) => /^(?:cans?|rolls?|bars?)$/.test(word)) && INSIDE.has(said) && said >= 4;
-  const pieces = { kind: 'pieces', count: Math.max(1, Math.floor(said)) } as const;
-  if (held && !isDrinkPack) return packs(said, unit.some(isHolder));
-  if (isDrinkPack) return { ...one, need: { ...pieces, held: true }, inPack: said };
-  const inPack = said > 1 && said <= SURE && !recipe && !times ? said : null;
-  if (unit.some(({ word }) => PIECE_WORDS.has(word))) return { ...one, need: pieces, inPack };
-  const last = name.at(-1);
-  if (
-    times &&
-    count[0]!.token.kind === 'number' &&
-    count[0]!.word !== 'x' &&
-    !trailing &&
-    isLeading(count, name)
-  )
-    return packs(said);
-  const inside = has(COUNTED_IN_PACKS, name) && (said >= HUNDREDS || INSIDE.has(said));
-  const many = said >= HUNDREDS && !trailing && !times;
-  if ((inside || many) && !measure) return { ...one, need: pieces, inPack: said };
-  const isProcessed = name.some(({ kind, word }) => kind === 'prep' || TINNED.test(word));
-  if (last && COUNTED_SINGLY.has(stem(last.word)) && !measure && !isProcessed)
-    return { ...one, ...bounded(said), need: pieces, inPack };
+    return { ...onePack(), need: pieces(said), inPack: said };
+  if (INSIDE.has(said) && unit.some(({ word }) => DRINK_PACK.test(word)))
+    return { ...onePack(), need: { ...pieces(said), held: true }, inPack: said };
+  return unit.some(({ word }) => CONTAINER_WORDS.has(word))
+    ? packs(said, unit.some(isHolder))
+    : null;
+}
+
+/** A counted thing: its pieces, packs of it, or a number that tells which pack is meant. */
+function thingsOf(item: ItemWords, said: number, isMeasured: boolean): Amount {
+  const { name, unit, trailing } = item;
+  const one = onePack();
+  const inPack = inOnePack(item, said);
+  if (unit.some(({ word }) => PIECE_WORDS.has(word))) return { ...one, need: pieces(said), inPack };
+  if (isTimesAhead(item)) return packs(said);
+  if (!isMeasured && isManyInside(item, said)) return { ...one, need: pieces(said), inPack: said };
+  if (!isMeasured && isBoughtSingly(name))
+    return { ...one, ...bounded(said), need: pieces(said), inPack };
   if (said <= LARGEST_STAGE && has(SIZED_BY_NUMBER, name)) return { ...one, inPack: said };
-  if (trailing && said > SURE) return { ...one, asks: said };
-  return packs(said);
+  return trailing && said > SURE ? { ...one, asks: said } : packs(said);
+}
+
+const isTimes = ({ count }: ItemWords): boolean => count.some(({ word }) => word === 'x');
+
+/** The number by which a pack of so many is found; null where it may as well count packs. */
+const inOnePack = (item: ItemWords, said: number): number | null =>
+  said > 1 && said <= SURE && !item.recipe && !isTimes(item) ? said : null;
+
+/** "12 x eggs" are twelve packs, "eggs x12" a pack of twelve. */
+function isTimesAhead(item: ItemWords): boolean {
+  const { count, name, trailing } = item;
+  const [first] = count;
+  const leads = first!.token.kind === 'number' && first!.word !== 'x';
+  return isTimes(item) && leads && !trailing && isLeading(count, name);
+}
+
+/** "12 eggs", "80 tea bags": so many are inside of one pack. */
+function isManyInside(item: ItemWords, said: number): boolean {
+  const isLarge = said >= HUNDREDS;
+  if (has(COUNTED_IN_PACKS, item.name)) return isLarge || INSIDE.has(said);
+  return isLarge && !item.trailing && !isTimes(item);
+}
+
+/** "3 onions": sold one by one, unless it is tinned, chopped and the like. */
+function isBoughtSingly(name: readonly KnownToken[]): boolean {
+  const last = name.at(-1);
+  const isProcessed = name.some(({ kind, word }) => kind === 'prep' || TINNED.test(word));
+  return last !== undefined && COUNTED_SINGLY.has(stem(last.word)) && !isProcessed;
 }
 
 /** Of these a pack may hold several: "4 tins tuna" are two packs of three, not four. */

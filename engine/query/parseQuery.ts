@@ -75,88 +75,106 @@ export function parseQuery(line: string): Query {
   const ids = dietFirst(rewriteTyped(typedIds));
   const typed = typedIds.map(wordOf);
   const rewritten = ids.map(wordOf);
-  let size = parseSize(text);
+  // Of a saying nothing is left that could name a maker: "pasta twirls" are no Twirls.
+  const brand = brandIn(ids) ?? (isSaying(typedIds) ? null : brandIn(typedIds));
+  const spellings = ownLabelIn(typed);
+  const implied = impliedIn(ids);
+  const said = ids.filter((id) => !implied.has(id));
+  const notNaming = new Set([...spellings, ...brandWordsIn(brand, rewritten)]);
+  const { words, form } = namedIn(namingWords(said, notNaming), brand !== null);
+  // "sardines in olive oil" are sardines, "noodles with prawns" noodles, though none plain.
+  const named = wordsBefore('in', typed, words);
+  const served = named.length < words.length ? named : wordsBefore('with', typed, words);
+  return {
+    pack: packIn(line),
+    wish: wishIn(line),
+    cheapest: asksCheapest(line),
+    refused,
+    purpose: typed.slice(typed.indexOf('for') + 1 || typed.length),
+    words,
+    head: headOf(wordIds(served)),
+    brand: brand?.brand ?? null,
+    tier: ranged ?? (spellings.length ? 'standard' : null),
+    size: sizeIn(text, rewritten),
+    attributes: attributesOf(said),
+    form,
+    kind: kindFor(named, form),
+    typed,
+  };
+}
+
+/** The size said, or a bare number as a count: "eggs 12". */
+function sizeIn(text: string, rewritten: readonly string[]): Size {
+  const size = parseSize(text);
+  if (size.kind !== 'none') return size;
   const bare = /(?:^|\s)(\d{1,3})(?=\s|$)/.exec(
     rewritten.join(' ').replace(/\b(?:size|stage) \d|\b50 50\b/g, ''),
   );
-  if (size.kind === 'none' && bare && Number(bare[1]) > 1)
-    size = { kind: 'count', amount: Number(bare[1]), count: Number(bare[1]) };
-  // Of a saying nothing is left that could name a maker: "pasta twirls" are no Twirls.
-  const brand = brandIn(ids) ?? (isSaying(typedIds) ? null : brandIn(typedIds));
-  // A product line that stands for its brand ("hobnobs") also says what the thing is: its words stay.
-  const brandWords = new Set(
-    brand
-      ? brand.brand
-          .split(' ')
-          .concat(brand.line ? [] : rewritten.slice(brand.at, brand.at + brand.length))
-      : [],
-  );
-  let tier: Tier | null = ranged;
-  const ownWords = new Set<string>();
-  for (const store of STORES) {
-    for (const spelling of store.spellings)
-      if (typed.includes(spelling)) {
-        ownWords.add(spelling);
-        tier = tier ?? 'standard';
-      }
-  }
-  const words: string[] = [];
-  const implied = impliedIn(ids);
-  const said = ids.filter((id) => !implied.has(id));
-  for (const word of said.map(wordOf)) {
-    if (
-      brandWords.has(word) ||
-      ownWords.has(word) ||
-      STOP.has(word) ||
-      (NUMBERISH.test(word) && !word.endsWith('%'))
-    )
-      continue;
-    if (!words.includes(word)) words.push(word);
-  }
+  const count = Number(bare?.[1] ?? 0);
+  return count > 1 ? { kind: 'count', amount: count, count } : size;
+}
+
+/** The words that a brand takes. A product line that stands for it ("hobnobs") also says what the thing is: its words stay. */
+const brandWordsIn = (
+  brand: ReturnType<typeof brandIn>,
+  rewritten: readonly string[],
+): readonly string[] =>
+  brand
+    ? brand.brand
+        .split(' ')
+        .concat(brand.line ? [] : rewritten.slice(brand.at, brand.at + brand.length))
+    : [];
+
+/** The spellings of stores that are typed: a store's own label is asked for. */
+const ownLabelIn = (typed: readonly string[]): readonly string[] =>
+  STORES.flatMap(({ spellings }) => spellings.filter((spelling) => typed.includes(spelling)));
+
+/** Words that say what it is, each once: no brand's, no stop words, no figures but percentages. */
+function namingWords(said: readonly number[], notNaming: ReadonlySet<string>): readonly string[] {
+  const isFigure = (word: string): boolean => NUMBERISH.test(word) && !word.endsWith('%');
+  const naming = said
+    .map(wordOf)
+    .filter((word) => !notNaming.has(word) && !STOP.has(word) && !isFigure(word));
+  return [...new Set(naming)];
+}
+
+/** The thing's own words, without its container and its form; a form that is all that is said is the thing. */
+function namedIn(
+  words: readonly string[],
+  isBranded: boolean,
+): { words: readonly string[]; form: Form | null } {
   // A container is only a container beside something: "bag" alone asks for a bag.
   const bags = words.at(-1) === 'bag' && words.some((word) => BAG_OF.has(word));
   const core = words.filter(
     (word) => (bags && word === 'bag') || !(CONTAINERS.has(word) && MEASURE_WORDS.has(word)),
   );
-  const form = core.map((word) => FORMS.get(word)).find((found) => found !== undefined) ?? null;
   const formless = core.filter((word) => !FORMS.has(word));
-  const asTyped = formless.length ? formless : core.length || brand ? core : words;
-  const kept = (asTyped.length === 1 && !brand && ALONE.get(asTyped[0]!)) || asTyped;
-  const asked = formless.length ? form : null;
-  // "sardines in olive oil" are sardines, "noodles with prawns" noodles, though none plain.
-  const before = (said: string): readonly string[] => {
-    const end = typed.indexOf(said);
-    const main =
-      end > 0
-        ? kept.filter((word) => {
-            const at = typed.indexOf(word);
-            return at >= 0 && at < end;
-          })
-        : [];
-    return main.length ? main : kept;
-  };
-  const named = before('in');
-  const served = named.length < kept.length ? named : before('with');
-  const pack = (wordsIn(line)
+  const asTyped = formless.length ? formless : core.length || isBranded ? core : words;
+  const alone = asTyped.length === 1 && !isBranded ? ALONE.get(asTyped[0]!) : undefined;
+  const form = core.map((word) => FORMS.get(word)).find((found) => found !== undefined) ?? null;
+  return { words: alone ?? asTyped, form: formless.length ? form : null };
+}
+
+/** The words that were typed before a joining one ("in", "with"); all of them where none was. */
+function wordsBefore(
+  joining: string,
+  typed: readonly string[],
+  words: readonly string[],
+): readonly string[] {
+  const end = typed.indexOf(joining);
+  if (end <= 0) return words;
+  const main = words.filter((word) => {
+    const at = typed.indexOf(word);
+    return at >= 0 && at < end;
+  });
+  return main.length ? main : words;
+}
+
+/** What it is to be held by: the first word of the line that says so. */
+const packIn = (line: string): Pack | null =>
+  (wordsIn(line)
     .map(wordOf)
     .find((word) => PACKS.has(word)) ?? null) as Pack | null;
-  return {
-    pack,
-    wish: wishIn(line),
-    cheapest: asksCheapest(line),
-    refused,
-    purpose: typed.slice(typed.indexOf('for') + 1 || typed.length),
-    words: kept,
-    head: headOf(wordIds(served)),
-    brand: brand?.brand ?? null,
-    tier,
-    size,
-    attributes: attributesOf(said),
-    form: asked,
-    kind: kindFor(named, asked),
-    typed,
-  };
-}
 
 const DIETS = [
   'no added sugar',

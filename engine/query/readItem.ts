@@ -45,22 +45,13 @@ export function readItem(said: ReadLine, parts: Parts): ReadItem {
     trailing: isTrailing(tokens, parts),
   });
   const brand = texts('b').join(' ') || null;
-  const refused = texts('x')
-    .map((run) => run.replace(REFUSING, '').trim())
-    .filter(Boolean);
-  const alternatives = texts('a')
-    .map((run) => run.replace(CHOOSING, '').trim())
-    .filter(Boolean);
-  const wishes = [...texts('w'), ...texts('m')];
-  const first = parts[0]!;
-  const last = parts.at(-1)!;
+  const without = (opening: RegExp, runs: readonly string[]): string[] =>
+    runs.map((run) => run.replace(opening, '').trim()).filter(Boolean);
+  const refused = without(REFUSING, texts('x'));
+  const alternatives = without(CHOOSING, texts('a'));
   return {
     line: said.line,
-    text: textOf(text, tokens, {
-      label: '',
-      from: first.from,
-      to: closed(tokens, first.from, last.to),
-    }),
+    text: textOf(text, tokens, wholeOf(tokens, parts)),
     searchTerm: searchTermOf(said, parts, amount, {
       refused: parts.filter(({ label }) => label === 'x'),
       alternatives,
@@ -69,7 +60,7 @@ export function readItem(said: ReadLine, parts: Parts): ReadItem {
     ...(amount.asked === undefined ? {} : { asked: amount.asked }),
     need: amount.need,
     brand,
-    wishes,
+    wishes: [...texts('w'), ...texts('m')],
     refused,
     alternatives,
     heading: said.heading,
@@ -78,11 +69,13 @@ export function readItem(said: ReadLine, parts: Parts): ReadItem {
   };
 }
 
-/** Where a run ends, its bracket closed: "milk (4 pints)" is written whole. */
-function closed(tokens: readonly KnownToken[], from: number, to: number): number {
+/** An item from its first word to its last, its bracket closed: "milk (4 pints)" is written whole. */
+function wholeOf(tokens: readonly KnownToken[], parts: Parts): Run {
+  const [{ from }, { to }] = [parts[0]!, parts.at(-1)!];
   const opens = tokens.slice(from, to).filter(({ kind }) => kind === 'mark(').length;
   const closes = tokens.slice(from, to).filter(({ kind }) => kind === 'mark)').length;
-  return opens > closes && tokens[to]?.kind === 'mark)' ? to + 1 : to;
+  const isOpen = opens > closes && tokens[to]?.kind === 'mark)';
+  return { label: '', from, to: isOpen ? to + 1 : to };
 }
 
 /** Whether the count is a bare number that ends the item: "straws 50", not "x50" nor "50 straws". */

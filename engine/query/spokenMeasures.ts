@@ -59,9 +59,9 @@ const DARK = /\bdark choc/i;
 /** How much cocoa, where no sign stands behind it. */
 const COCOA = /(?<![\d.])(70|72|74|75|78|80|85|90|95|99|100)(?![\d%.a-z])/i;
 const SPIRIT = /\b(?:vodka|gin|whiske?y|rum|brandy|tequila)\b/i;
-/** "a pint of milk", "half a kilo of mince", "half bottle of vodka": a folded line with its measures as names print them. */
-export function normaliseMeasures(line: string): string {
-  const inFigures = line
+/** A line whose numbers are said in figures, with the unit that goes without saying. */
+const inFigures = (line: string): string =>
+  line
     .replace(/\b(?:1\/2|half a?) ?doz(?:en\b|\b\.?)/i, '6')
     .replace(/\b(\d|one|two|three|a) ?doz(?:en\b|\b\.?)/i, (_, count: string) =>
       String(12 * (NUMBERS[count.toLowerCase()] ?? Number(count))),
@@ -87,12 +87,9 @@ export function normaliseMeasures(line: string): string {
         ? number
         : `${number}${POURED.test(line) ? 'ml' : 'g'}`,
     );
-  const text = SPOKEN.reduce(
-    (said, [spoken, printed]) => said.replace(spoken, `${printed} `),
-    inFigures,
-  )
-    .replace(/\s+/g, ' ')
-    .trim();
+
+/** What only some things are asked by: the cocoa of chocolate, bottles and boxes that are sold in one size. */
+function withUsualSizes(text: string): string {
   if (DARK.test(text)) return text.replace(COCOA, '$1%');
   const little = LITTLE.find(([of]) => of.test(text));
   if (little && SMALL_BOTTLE.test(text)) return `${text.replace(SMALL_BOTTLE, ' ')} ${little[1]}`;
@@ -105,3 +102,11 @@ export function normaliseMeasures(line: string): string {
         .replace(/ small$/i, ' 35cl')
     : text;
 }
+
+/** "a pint of milk", "half a kilo of mince", "half bottle of vodka": a folded line with its measures as names print them. */
+export const normaliseMeasures = (line: string): string =>
+  withUsualSizes(
+    SPOKEN.reduce((said, [spoken, printed]) => said.replace(spoken, `${printed} `), inFigures(line))
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
