@@ -32,6 +32,21 @@ function wholeOf(lines: readonly Sketch[]): Whole {
   };
 }
 
+/** A line among those around it. */
+interface Placed {
+  before: Sketch;
+  here: Sketch;
+  after: Sketch;
+  whole: Whole;
+  /** How many lines begin as this one does (`Whole.alike`). */
+  alike: number;
+  /** Its words, things and capitals in one number. */
+  form: number;
+  /** 1 the first line that is not empty, 2 the last. */
+  edge: 0 | 1 | 2;
+  head: Head;
+}
+
 /** The keys of the features of each line of a text. */
 export function lineFeatures(lines: readonly SeenLine[]): number[][] {
   const sketches = lines.map(sketch);
@@ -41,62 +56,96 @@ export function lineFeatures(lines: readonly SeenLine[]): number[][] {
   const [firstFull, lastFull] = [full[0], full.at(-1)];
   return lines.map((line, at) => {
     const here = sketches[at]!;
-    const before = sketches[at - 1] ?? NO_LINE;
-    const after = sketches[at + 1] ?? NO_LINE;
-    const alike = whole.alike.get(here.opening) ?? 0;
-    const { head, since } = heads[at]!;
-    const form = (here.words << 4) | (here.things << 2) | here.capitals;
+    const placed: Placed = {
+      before: sketches[at - 1] ?? NO_LINE,
+      here,
+      after: sketches[at + 1] ?? NO_LINE,
+      whole,
+      alike: whole.alike.get(here.opening) ?? 0,
+      form: (here.words << 4) | (here.things << 2) | here.capitals,
+      edge: at === firstFull ? 1 : at === lastFull ? 2 : 0,
+      head: heads[at]!,
+    };
+    // The order counts: weights are added up in it.
     return [
-      keyOf(100, 0),
-      keyOf(101, here.opening),
-      keyOf(102, here.ending),
-      keyOf(103, here.opening, here.ending, here.words),
-      keyOf(104, form),
-      keyOf(105, form, here.ending),
-      keyOf(106, here.words, here.talk, here.things),
-      keyOf(107, here.numbers, here.words, here.things),
-      keyOf(108, Number(here.empty)),
-      keyOf(109, here.chat, here.words, here.things),
-      keyOf(110, here.opening, alike),
-      keyOf(111, alike, here.capitals, here.things),
-      keyOf(112, Number(before.empty), Number(after.empty), form),
-      keyOf(113, Number(before.empty), here.ending),
-      keyOf(114, after.opening, here.opening),
-      keyOf(115, before.opening, here.opening),
-      keyOf(116, at === firstFull ? 1 : at === lastFull ? 2 : 0, here.words, here.things),
-      keyOf(117, at === firstFull ? 1 : at === lastFull ? 2 : 0, here.talk, here.ending),
-      keyOf(118, whole.recipe, here.recipe, here.words),
-      keyOf(119, whole.recipe, here.words, here.numbers),
-      keyOf(120, whole.chat, here.chat, here.talk),
-      keyOf(121, whole.things, here.things, here.words),
-      keyOf(122, whole.words, here.words, here.things),
-      keyOf(123, after.chat, here.chat, after.things),
-      keyOf(140, here.cooking, here.words),
-      keyOf(141, here.days, here.words, here.things),
-      keyOf(142, here.shops, here.words, here.things),
-      keyOf(143, here.having, here.words, here.ending),
-      keyOf(144, before.having, Number(before.empty), here.things),
-      keyOf(145, head, upTo(3, since)),
-      keyOf(146, head, here.opening),
-      keyOf(147, head, here.words, here.things),
-      keyOf(148, before.cooking, here.cooking, after.cooking),
-      keyOf(149, here.opening, whole.alike.size > 1 ? 1 : 0, here.chat),
-      keyOf(150, here.capitals, whole.capitals, here.words),
-      keyOf(151, here.lead, here.words),
-      keyOf(152, here.lead, here.things, here.ending),
-      keyOf(153, Math.sign(after.indent - here.indent), here.words),
-      keyOf(154, Math.sign(here.indent - before.indent), head),
-      keyOf(155, here.opening, after.opening, here.words),
+      ...ownKeys(placed),
+      ...placeKeys(placed),
+      ...textKeys(placed),
+      ...saidKeys(placed),
+      ...layoutKeys(placed),
       ...wordsOf(line.tokens, here),
     ];
   });
 }
 
+/** What the line is like, on its own and beside lines that begin alike. */
+const ownKeys = ({ here, alike, form }: Placed): number[] => [
+  keyOf(100, 0),
+  keyOf(101, here.opening),
+  keyOf(102, here.ending),
+  keyOf(103, here.opening, here.ending, here.words),
+  keyOf(104, form),
+  keyOf(105, form, here.ending),
+  keyOf(106, here.words, here.talk, here.things),
+  keyOf(107, here.numbers, here.words, here.things),
+  keyOf(108, Number(here.empty)),
+  keyOf(109, here.chat, here.words, here.things),
+  keyOf(110, here.opening, alike),
+  keyOf(111, alike, here.capitals, here.things),
+];
+
+/** What stands right above and below it, and whether it is the first or the last. */
+const placeKeys = ({ before, here, after, form, edge }: Placed): number[] => [
+  keyOf(112, Number(before.empty), Number(after.empty), form),
+  keyOf(113, Number(before.empty), here.ending),
+  keyOf(114, after.opening, here.opening),
+  keyOf(115, before.opening, here.opening),
+  keyOf(116, edge, here.words, here.things),
+  keyOf(117, edge, here.talk, here.ending),
+];
+
+/** The line against what most lines of its text are like. */
+const textKeys = ({ here, after, whole }: Placed): number[] => [
+  keyOf(118, whole.recipe, here.recipe, here.words),
+  keyOf(119, whole.recipe, here.words, here.numbers),
+  keyOf(120, whole.chat, here.chat, here.talk),
+  keyOf(121, whole.things, here.things, here.words),
+  keyOf(122, whole.words, here.words, here.things),
+  keyOf(123, after.chat, here.chat, after.things),
+];
+
+/** What it speaks of (cooking, days, shops, having), and under what it stands. */
+const saidKeys = ({ before, here, after, head: { head, since } }: Placed): number[] => [
+  keyOf(140, here.cooking, here.words),
+  keyOf(141, here.days, here.words, here.things),
+  keyOf(142, here.shops, here.words, here.things),
+  keyOf(143, here.having, here.words, here.ending),
+  keyOf(144, before.having, Number(before.empty), here.things),
+  keyOf(145, head, upTo(3, since)),
+  keyOf(146, head, here.opening),
+  keyOf(147, head, here.words, here.things),
+  keyOf(148, before.cooking, here.cooking, after.cooking),
+];
+
+/** How it is written: capitals, what it leads in with, how far it is indented. */
+const layoutKeys = ({ before, here, after, whole, head: { head } }: Placed): number[] => [
+  keyOf(149, here.opening, whole.alike.size > 1 ? 1 : 0, here.chat),
+  keyOf(150, here.capitals, whole.capitals, here.words),
+  keyOf(151, here.lead, here.words),
+  keyOf(152, here.lead, here.things, here.ending),
+  keyOf(153, Math.sign(after.indent - here.indent), here.words),
+  keyOf(154, Math.sign(here.indent - before.indent), head),
+  keyOf(155, here.opening, after.opening, here.words),
+];
+
+/** The nearest line above that may stand over others, as a number of what it says (0 none), and the lines since it. */
+interface Head {
+  head: number;
+  since: number;
+}
+
 /** What the nearest line above says that may stand over others: by its colon, its signs or the empty line before it. */
-function headsOf(
-  lines: readonly SeenLine[],
-  sketches: readonly Sketch[],
-): { head: number; since: number }[] {
+function headsOf(lines: readonly SeenLine[], sketches: readonly Sketch[]): Head[] {
   let [head, since] = [0, 0];
   return lines.map(({ tokens }, at) => {
     const found = { head, since: since++ };

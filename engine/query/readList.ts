@@ -1,23 +1,18 @@
 // The one reader: a text as people write it -> what is to buy, and what of it is not.
 import { CARRIED_WORDS } from '../lexicon/readerWords';
-import { isNotice } from './chatStamp';
 import { partsOf } from './itemParts';
-import { emptyHeadings, isAmong, isThing, saysHeading, sectionsIn } from './headings';
+import { isAmong, isThing } from './headings';
 import { labelWords } from './labelWords';
-import { bestSequence } from './linearChain';
 import { leadingCount, withLeadingCount } from './leadingCount';
-import { lineFeatures } from './lineFeatures';
-import { openingOf, type SeenLine } from './lineSketch';
+import { FEW, isCounted, kindsOf } from './lineKinds';
+import type { SeenLine } from './lineSketch';
 import { bounded } from './need';
 import { readItem as itemOf, type ReadLine } from './readItem';
 import { shippedChains, type ReaderChains } from './readerChains';
-import { saysAtHome, saysHeadingAlone } from './saidAtHome';
+import { saysHeadingAlone } from './saidAtHome';
 import { contextOf, linesOf, textKind, seenLine, seenLines, type TextKind } from './seenText';
 import type { KnownToken } from './wordKnowledge';
 import type { LeftOutReason, ReadItem, ReadList } from '../listTypes';
-
-/** Lines that are told apart together: the cost stays linear in the text. */
-const LINES_AT_ONCE = 500;
 
 const REASONS: Readonly<Record<string, LeftOutReason>> = {
   H: 'heading',
@@ -27,20 +22,6 @@ const REASONS: Readonly<Record<string, LeftOutReason>> = {
   K: 'ticked',
   A: 'has',
 };
-
-/** More than this share of the lines ticked: that is how the list is written. */
-const ALL_TICKED = 0.9;
-/** Ticked ("[x] salt", "✔ salt") or struck through ("~~salt~~"): bought already. */
-const isTicked = (tokens: readonly KnownToken[], circles: boolean): boolean =>
-  (openingOf(tokens) === 'tick' && !/^[~❌✖✗☒]/u.test(tokens[0]!.word)) ||
-  (circles && tokens[0]?.word === '●') ||
-  isStruck(tokens);
-/** "~~salt~~", "[ ] ~~salt~~ have some": the first words are struck through. */
-function isStruck(tokens: readonly KnownToken[]): boolean {
-  const first = tokens.findIndex(({ token }) => token.kind === 'word');
-  const opens = tokens.findIndex(({ word }) => word === '~~');
-  return opens >= 0 && opens < first && tokens.some(({ word }, at) => at > first && word === '~~');
-}
 
 /** "# a note" is told to nobody; "## Cake" is a heading. */
 const isComment = ({ tokens }: SeenLine): boolean =>
@@ -57,7 +38,6 @@ function saidIn({ tokens, chat }: SeenLine, line: string): string {
 
 /** Kinds that a line of a few words and nothing but a thing is not. */
 const UNSURE = new Set(['G', 'N']);
-const FEW = 4;
 /** "creme fraiche": a few words, all of them a thing's. */
 function isPlainItem(
   { tokens }: SeenLine,
@@ -67,60 +47,18 @@ function isPlainItem(
   return tokens.some(isThing) && label(tokens).every((one) => /[nbqsu]$/.test(one));
 }
 
-const LEAST_WITH_HEADING = 4;
-/** "4 x something" */
-const isCounted = ({ tokens: [number, x, thing] }: SeenLine): boolean =>
-  number?.kind === 'number' && x?.word === 'x' && thing !== undefined;
-
 /** "C/Flakes", and nothing else: nobody knows the word, but it stands for a thing. */
 const isShortForm = ({ tokens }: SeenLine): boolean =>
   tokens.length === 1 && /^\p{L}\/\p{L}{2}/u.test(tokens[0]!.word);
 
-/** What each line is, one letter a line ("I" an item). */
-function kindsOf(chains: ReaderChains, lines: readonly SeenLine[]): string[] {
-  const found: string[] = [];
-  for (let at = 0; at < lines.length; at += LINES_AT_ONCE)
-    found.push(...bestSequence(chains.lines, lineFeatures(lines.slice(at, at + LINES_AT_ONCE))));
-  const circles = lines.some(({ tokens }) => tokens[0]?.word === '○');
-  const ticks = lines.map(({ tokens }) => isTicked(tokens, circles));
-  const full = lines.flatMap(({ tokens }, at) => (tokens.length ? [at] : []));
-  // Without a tick nothing is taken for bought: what is lost costs more than what is bought twice.
-  found.forEach((kind, at) => {
-    if (kind === 'K' && !ticks[at]) found[at] = 'I';
-  });
-  // Where all lines are ticked, ticks are bullets.
-  if (ticks.filter(Boolean).length < ALL_TICKED * full.length)
-    ticks.forEach((is, at) => {
-      if (is) found[at] = 'K';
-    });
-  // Who counts with an "x" buys.
-  for (const at of full) if (found[at] !== 'K' && isCounted(lines[at]!)) found[at] = 'I';
-  for (const at of full) {
-    if (found[at] !== 'K' && saysAtHome(lines[at]!)) found[at] = 'A';
-    if (saysHeadingAlone(lines, at)) found[at] = 'H';
-    // Who numbers things numbers no heading among them.
-    else if (found[at] === 'H' && lines[at]!.listed && lines[at + 1]?.listed) found[at] = 'I';
-  }
-  for (const at of full) if (lines[at]!.chat && isNotice(lines[at]!.tokens)) found[at] = 'N';
-  // A few words with a colon behind them stand above something, whoever sent them.
-  for (const at of full)
-    if (found[at] !== 'I' && lines[at]!.tokens.length <= FEW && saysHeading(lines[at]!))
-      found[at] = 'H';
-  for (const at of sectionsIn(lines, full)) if (found[at] === 'I') found[at] = 'H';
-  for (const at of emptyHeadings(lines, full, found)) found[at] = 'N';
-  // In a text of a few lines nothing stands under a heading, unless it says so.
-  if (full.length < LEAST_WITH_HEADING)
-    for (const at of full) if (found[at] === 'H' && !saysHeading(lines[at]!)) found[at] = 'N';
-  // A text of one line is what somebody looks for, whatever it looks like.
-  const [only, second] = full;
-  if (only !== undefined && second === undefined && !ticks[only] && !saysHeading(lines[only]!))
-    found[only] = 'I';
-  return found;
+/** What a heading is called, and what of it holds for the items below. */
+interface Heading {
+  heading: string;
+  carried: string;
 }
 
 const LONGEST_CARRYING = 5;
-/** What a heading is called, and what of it holds for the items below. */
-function headingOf({ tokens }: SeenLine, text: string): { heading: string; carried: string } {
+function headingOf({ tokens }: SeenLine, text: string): Heading {
   const words = tokens.filter(({ token }) => token.kind === 'word').map(({ word }) => word);
   // "22 kids (3 veggie)" tells of guests, not of all that they eat.
   const isShort =
@@ -164,25 +102,22 @@ export function readListWith(chains: ReaderChains, text: string): ReadList {
   const lines = linesOf(text);
   const seen = seenLines(lines);
   const whole = textKind(seen);
-  const kinds = kindsOf(chains, seen);
+  const kinds = kindsOf(chains.lines, seen);
   // A text of one line is what somebody looks for, whatever it says.
   const isAlone = seen.filter(({ tokens }) => tokens.length > 0).length === 1;
   const list: ReadList = { items: [], leftOut: [] };
-  let under: { heading: string; carried: string } | null = null;
+  let under: Heading | null = null;
   lines.forEach((line, at) => {
     const kind = kinds[at]!;
     const here = seen[at]!;
     if (!/[\p{L}\p{N}]|\p{Extended_Pictographic}/u.test(line) || isComment(here)) return;
     const label = (tokens: readonly KnownToken[]): string[] =>
       labelWords(chains.words, { ...here, tokens }, line, whole);
-    const isUnsure =
-      UNSURE.has(kind) || (kind === 'H' && !saysHeadingAlone(seen, at) && isAmong(seen, at));
-    const isItem = kind === 'I' || (isUnsure && isPlainItem(here, label));
+    const isItem = kind === 'I' || (isUnsure(kind, seen, at) && isPlainItem(here, label));
     const read = isItem ? itemsOf(here, line, at + 1, whole, under, label) : [];
+    const isAsked = isCounted(here) || (kind === 'I' && isAlone) || isShortForm(here);
     const items =
-      !read.length && (isCounted(here) || (kind === 'I' && isAlone) || isShortForm(here))
-        ? [{ ...readRow(saidIn(here, line)), line: at + 1 }]
-        : read;
+      !read.length && isAsked ? [{ ...readRow(saidIn(here, line)), line: at + 1 }] : read;
     list.items.push(...items);
     if (kind === 'H' && !isItem) under = headingOf(here, saidIn(here, line));
     if (!items.length)
@@ -195,13 +130,17 @@ export function readListWith(chains: ReaderChains, text: string): ReadList {
   return list;
 }
 
+/** What a line may be taken for by its look alone: a greeting, a note, a heading among the things themselves. */
+const isUnsure = (kind: string, lines: readonly SeenLine[], at: number): boolean =>
+  UNSURE.has(kind) || (kind === 'H' && !saysHeadingAlone(lines, at) && isAmong(lines, at));
+
 /** The items of a line, by what its words are labelled. */
 function itemsOf(
   line: SeenLine,
   text: string,
   number: number,
   whole: TextKind,
-  under: { heading: string; carried: string } | null,
+  under: Heading | null,
   label: (tokens: readonly KnownToken[]) => readonly string[],
 ): ReadItem[] {
   const said: ReadLine = {

@@ -4,6 +4,7 @@ import { FRACTIONS, type Column } from '../lexicon/readerWords';
 import { hashOf, keyOf } from './featureKeys';
 import { bondOf, isHead } from './wordPairs';
 import type { KnownToken } from './wordKnowledge';
+import { surroundings, type Surroundings } from './wordSurroundings';
 
 /** What is known of the line and its text. */
 export interface LineContext {
@@ -15,69 +16,6 @@ export interface LineContext {
   commas: 0 | 1 | 2;
   /** What the columns of its table hold, where it is a row of one. */
   columns?: readonly (Column | null)[] | null;
-}
-
-const BORDER = new Set(['mark,', 'mark;', 'mark.', 'mark|', 'mark/', 'mark\t']);
-const OPENING = new Set(['mark(', 'mark[', 'mark{']);
-const CLOSING = new Set(['mark)', 'mark]', 'mark}']);
-const GOVERNING = new Set([
-  'for',
-  'to',
-  'with',
-  'in',
-  'of',
-  'but',
-  'if',
-  'from',
-  'and',
-  'as',
-  'as',
-]);
-/** So many tokens on, nothing hangs on a word any more. */
-const REACH = 7;
-
-/** What stands around each token, told from the whole line. */
-interface Surroundings {
-  /** Borders of segments (commas and the like) before it, 0 to 3. */
-  segment: number;
-  inBrackets: boolean;
-  /** The last word before it in its segment that refuses, gives a choice or governs; 0 where there is none. */
-  governor: number;
-  /** Whether a kind of thing stands before it, and after it, in its segment. */
-  thingBefore: boolean;
-  thingAfter: boolean;
-  /** Tokens since the border. */
-  inside: number;
-}
-
-function surroundings(all: readonly KnownToken[]): Surroundings[] {
-  const found: Surroundings[] = [];
-  let [segment, depth, governor, since, inside] = [0, 0, 0, 0, 0];
-  let thing = false;
-  for (const { kind, word } of all) {
-    if (CLOSING.has(kind)) depth = Math.max(0, depth - 1);
-    if (since++ > REACH) governor = 0;
-    found.push({
-      segment: Math.min(3, segment),
-      inBrackets: depth > 0,
-      governor,
-      thingBefore: thing,
-      thingAfter: false,
-      inside: Math.min(3, inside++),
-    });
-    if (OPENING.has(kind)) depth++;
-    if (kind === 'refuse' || kind === 'choice' || GOVERNING.has(word))
-      [governor, since] = [hashOf(word), 0];
-    if (kind === 'typeK') thing = true;
-    if (BORDER.has(kind)) [segment, governor, thing, inside] = [segment + 1, 0, false, 0];
-  }
-  let after = false;
-  for (let at = all.length - 1; at >= 0; at--) {
-    found[at]!.thingAfter = after;
-    if (all[at]!.kind === 'typeK') after = true;
-    if (BORDER.has(all[at]!.kind)) after = false;
-  }
-  return found;
 }
 
 /** How large a number is, in steps that mean something on a list. */
@@ -118,114 +56,179 @@ export function isCouple(all: readonly KnownToken[], at: number): boolean {
   );
 }
 
+/** A token in its line: itself, two neighbours on either side, and what is known of the line. */
+interface Placed {
+  place: number;
+  one: KnownToken;
+  two: Hashed;
+  before: Hashed;
+  here: Hashed;
+  after: Hashed;
+  next: Hashed;
+  where: Surroundings;
+  /** Tokens behind it, 0 to 2. */
+  fromEnd: number;
+  /** Whether a thing stands before it and after it in its segment, and whether it is in brackets, a bit each. */
+  things: number;
+  /** What the text and the line are, in one number. */
+  sign: number;
+  /** Whether names are known to end with it. */
+  isHead: number;
+  /** How names join it with the word before it, and the next word with it. */
+  bound: number;
+  binds: number;
+  context: LineContext;
+}
+
 /** The keys of the features of each token of a line. */
 export function wordFeatures(all: readonly KnownToken[], context: LineContext): number[][] {
-  const around = surroundings(all);
-  const hashes = all.map(hashed);
-  const at = (place: number): Hashed => hashes[place] ?? NOTHING;
-  const start = at(0).kind;
   const words = Math.min(4, all.filter(({ token }) => token.kind === 'word').length);
-  const heads = all.map(({ stem }) => isHead(stem));
-  const bonds = all.map(({ stem }, place) => {
-    const before = all[place - 1];
-    return before === undefined
-      ? 0
-      : before.token.kind === 'word'
-        ? 1 + bondOf(before.stem, stem)
-        : 0;
-  });
+  const start = all[0] ? hashOf(all[0].kind) : EDGE;
   let cells = 0;
-  const sign = (context.recipe << 1) | Number(context.line === 'H');
-  return all.map((one, place) => {
-    const [two, before, here, after, next] = [-2, -1, 0, 1, 2].map((step) => at(place + step)) as [
-      Hashed,
-      Hashed,
-      Hashed,
-      Hashed,
-      Hashed,
-    ];
-    const where = around[place]!;
+  return placedIn(all, context).map((placed) => {
+    const { place, one, here, sign, where } = placed;
     const glued = (Number(one.token.apart) << 1) | Number(all[place + 1]?.token.apart ?? true);
-    const fromEnd = Math.min(2, all.length - 1 - place);
-    const things =
-      (Number(where.thingBefore) << 2) | (Number(where.thingAfter) << 1) | Number(where.inBrackets);
-    const keys = [
-      keyOf(0, 0),
-      keyOf(1, here.stem),
-      keyOf(2, here.kind, here.shape),
-      keyOf(3, here.kind),
-      keyOf(4, here.maker),
-      keyOf(5, before.stem),
-      keyOf(6, after.stem),
-      keyOf(7, two.stem),
-      keyOf(8, next.stem),
-      keyOf(9, before.kind),
-      keyOf(10, after.kind),
-      keyOf(11, two.kind, before.kind),
-      keyOf(12, after.kind, next.kind),
-      keyOf(13, before.kind, here.kind),
-      keyOf(14, here.kind, after.kind),
-      keyOf(15, before.kind, here.kind, after.kind),
-      keyOf(16, two.kind, before.kind, here.kind),
-      keyOf(17, here.kind, after.kind, next.kind),
-      keyOf(18, before.stem, here.stem),
-      keyOf(19, here.stem, after.stem),
-      keyOf(20, here.stem, after.kind),
-      keyOf(21, here.stem, before.kind),
-      keyOf(22, here.kind, glued),
-      keyOf(23, Math.min(3, place), here.kind),
-      keyOf(24, fromEnd, here.kind),
-      keyOf(25, where.segment, here.kind),
-      keyOf(26, where.segment, here.stem),
-      keyOf(27, things, here.kind),
-      keyOf(28, where.governor, here.kind),
-      keyOf(29, where.governor, things, context.recipe),
+    // The order counts: weights are added up in it.
+    const keys = neighbourKeys(placed, glued);
+    keys.push(
+      ...segmentKeys(placed),
       keyOf(30, sign, here.kind),
       keyOf(31, sign, here.stem),
       keyOf(32, start, Math.min(3, place), here.kind),
       keyOf(33, words, here.kind, place === 0 ? 1 : 0),
       keyOf(34, where.inside, here.kind, where.segment),
-      keyOf(35, before.stem, after.stem),
+      keyOf(35, placed.before.stem, placed.after.stem),
       keyOf(36, sign, where.segment, Number(where.inBrackets)),
-    ];
-    const [bound, binds] = [bonds[place]!, bonds[place + 1] ?? 0];
-    keys.push(
-      keyOf(52, bound, binds, Number(heads[place]!)),
-      keyOf(53, bound, here.kind, where.segment),
-      keyOf(54, binds, here.kind, fromEnd),
-      keyOf(55, Number(heads[place]!), Number(where.thingBefore), fromEnd),
-      keyOf(56, bound, context.recipe, Number(where.inBrackets)),
-      keyOf(57, context.commas, where.segment, here.kind),
-      keyOf(58, context.commas, things, Number(heads[place]!)),
-      keyOf(59, context.commas, before.kind, here.kind),
+      ...bondKeys(placed),
     );
     if (context.columns) {
       const column = hashOf(context.columns[cells] ?? '-');
       keys.push(keyOf(49, column), keyOf(50, column, here.kind), keyOf(51, column, where.inside));
       if (one.kind === 'mark\t') cells++;
     }
-    const couple = [0, -1, 1].findIndex((step) => isCouple(all, place + step)) + 1;
-    if (couple)
-      keys.push(keyOf(46, couple), keyOf(47, couple, fromEnd), keyOf(48, couple, after.kind));
-    if (one.token.kind === 'word') {
-      keys.push(
-        keyOf(37, hashOf(one.word.slice(-AFFIX))),
-        keyOf(38, hashOf(one.word.slice(0, AFFIX))),
-      );
-      if (one.maker !== '-') keys.push(keyOf(39, here.maker, after.maker, after.kind));
-    } else if (one.token.kind === 'number') {
-      const size = sizeOfNumber(one.token.text);
-      keys.push(
-        keyOf(40, size),
-        keyOf(41, size, after.kind),
-        keyOf(42, size, before.kind),
-        keyOf(43, size, fromEnd, Math.min(1, place)),
-        keyOf(44, size, before.stem),
-        keyOf(45, size, after.stem),
-      );
-    }
+    keys.push(...coupleKeys(all, placed));
+    if (one.token.kind === 'word') keys.push(...spelledKeys(placed));
+    else if (one.token.kind === 'number') keys.push(...numberKeys(placed));
     return keys;
   });
+}
+
+function placedIn(all: readonly KnownToken[], context: LineContext): Placed[] {
+  const around = surroundings(all);
+  const hashes = all.map(hashed);
+  const at = (place: number): Hashed => hashes[place] ?? NOTHING;
+  const bonds = all.map(({ stem }, place) => {
+    const before = all[place - 1];
+    return before?.token.kind === 'word' ? 1 + bondOf(before.stem, stem) : 0;
+  });
+  const sign = (context.recipe << 1) | Number(context.line === 'H');
+  return all.map((one, place) => {
+    const where = around[place]!;
+    return {
+      place,
+      one,
+      two: at(place - 2),
+      before: at(place - 1),
+      here: at(place),
+      after: at(place + 1),
+      next: at(place + 2),
+      where,
+      fromEnd: Math.min(2, all.length - 1 - place),
+      things:
+        (Number(where.thingBefore) << 2) |
+        (Number(where.thingAfter) << 1) |
+        Number(where.inBrackets),
+      sign,
+      isHead: Number(isHead(one.stem)),
+      bound: bonds[place]!,
+      binds: bonds[place + 1] ?? 0,
+      context,
+    };
+  });
+}
+
+/** The word and its neighbours. `glued`: whether blanks stand before and behind it, a bit each. */
+const neighbourKeys = ({ two, before, here, after, next }: Placed, glued: number): number[] => [
+  keyOf(0, 0),
+  keyOf(1, here.stem),
+  keyOf(2, here.kind, here.shape),
+  keyOf(3, here.kind),
+  keyOf(4, here.maker),
+  keyOf(5, before.stem),
+  keyOf(6, after.stem),
+  keyOf(7, two.stem),
+  keyOf(8, next.stem),
+  keyOf(9, before.kind),
+  keyOf(10, after.kind),
+  keyOf(11, two.kind, before.kind),
+  keyOf(12, after.kind, next.kind),
+  keyOf(13, before.kind, here.kind),
+  keyOf(14, here.kind, after.kind),
+  keyOf(15, before.kind, here.kind, after.kind),
+  keyOf(16, two.kind, before.kind, here.kind),
+  keyOf(17, here.kind, after.kind, next.kind),
+  keyOf(18, before.stem, here.stem),
+  keyOf(19, here.stem, after.stem),
+  keyOf(20, here.stem, after.kind),
+  keyOf(21, here.stem, before.kind),
+  keyOf(22, here.kind, glued),
+];
+
+/** Where in its line and segment it stands, and what governs it there. */
+const segmentKeys = ({ place, here, where, fromEnd, things, context }: Placed): number[] => [
+  keyOf(23, Math.min(3, place), here.kind),
+  keyOf(24, fromEnd, here.kind),
+  keyOf(25, where.segment, here.kind),
+  keyOf(26, where.segment, here.stem),
+  keyOf(27, things, here.kind),
+  keyOf(28, where.governor, here.kind),
+  keyOf(29, where.governor, things, context.recipe),
+];
+
+/** How names join it with its neighbours, and how the text uses commas. */
+function bondKeys(placed: Placed): number[] {
+  const { bound, binds, isHead, here, before, where, fromEnd, things, context } = placed;
+  return [
+    keyOf(52, bound, binds, isHead),
+    keyOf(53, bound, here.kind, where.segment),
+    keyOf(54, binds, here.kind, fromEnd),
+    keyOf(55, isHead, Number(where.thingBefore), fromEnd),
+    keyOf(56, bound, context.recipe, Number(where.inBrackets)),
+    keyOf(57, context.commas, where.segment, here.kind),
+    keyOf(58, context.commas, things, isHead),
+    keyOf(59, context.commas, before.kind, here.kind),
+  ];
+}
+
+/** Of "cheese and onion": the "and", the word before it, the word behind it. */
+function coupleKeys(all: readonly KnownToken[], { place, fromEnd, after }: Placed): number[] {
+  const couple = [0, -1, 1].findIndex((step) => isCouple(all, place + step)) + 1;
+  return couple
+    ? [keyOf(46, couple), keyOf(47, couple, fromEnd), keyOf(48, couple, after.kind)]
+    : [];
+}
+
+/** How a word begins and ends, and whose name it may be. */
+function spelledKeys({ one, here, after }: Placed): number[] {
+  const keys = [
+    keyOf(37, hashOf(one.word.slice(-AFFIX))),
+    keyOf(38, hashOf(one.word.slice(0, AFFIX))),
+  ];
+  if (one.maker !== '-') keys.push(keyOf(39, here.maker, after.maker, after.kind));
+  return keys;
+}
+
+/** How large a number is, beside what stands around it. */
+function numberKeys({ one, place, before, after, fromEnd }: Placed): number[] {
+  const size = sizeOfNumber(one.token.text);
+  return [
+    keyOf(40, size),
+    keyOf(41, size, after.kind),
+    keyOf(42, size, before.kind),
+    keyOf(43, size, fromEnd, Math.min(1, place)),
+    keyOf(44, size, before.stem),
+    keyOf(45, size, after.stem),
+  ];
 }
 
 const AMOUNT = new Set(['mass', 'volume', 'cook']);

@@ -1,0 +1,98 @@
+// What each line of a text is: what the fitted chain says, and what is certain without it.
+import { isNotice } from './chatStamp';
+import { emptyHeadings, saysHeading, sectionsIn } from './headings';
+import { bestSequence, type Chain } from './linearChain';
+import { lineFeatures } from './lineFeatures';
+import { openingOf, type SeenLine } from './lineSketch';
+import { saysAtHome, saysHeadingAlone } from './saidAtHome';
+import type { KnownToken } from './wordKnowledge';
+
+/** Lines that are told apart together: the cost stays linear in the text. */
+const LINES_AT_ONCE = 500;
+
+/** More than this share of the lines ticked: that is how the list is written. */
+const ALL_TICKED = 0.9;
+/** Ticked ("[x] salt", "✔ salt") or struck through ("~~salt~~"): bought already. */
+const isTicked = (tokens: readonly KnownToken[], circles: boolean): boolean =>
+  (openingOf(tokens) === 'tick' && !/^[~❌✖✗☒]/u.test(tokens[0]!.word)) ||
+  (circles && tokens[0]?.word === '●') ||
+  isStruck(tokens);
+/** "~~salt~~", "[ ] ~~salt~~ have some": the first words are struck through. */
+function isStruck(tokens: readonly KnownToken[]): boolean {
+  const first = tokens.findIndex(({ token }) => token.kind === 'word');
+  const opens = tokens.findIndex(({ word }) => word === '~~');
+  return opens >= 0 && opens < first && tokens.some(({ word }, at) => at > first && word === '~~');
+}
+
+/** Words of a line that is no sentence. */
+export const FEW = 4;
+const LEAST_WITH_HEADING = 4;
+/** "4 x something" */
+export const isCounted = ({ tokens: [number, x, thing] }: SeenLine): boolean =>
+  number?.kind === 'number' && x?.word === 'x' && thing !== undefined;
+
+/** What each line is, one letter a line: "I" an item, "H" a heading, "K" ticked, "A" at home, "N" a note and others. */
+export function kindsOf(chain: Chain, lines: readonly SeenLine[]): string[] {
+  const found = fittedKinds(chain, lines);
+  const full = lines.flatMap(({ tokens }, at) => (tokens.length ? [at] : []));
+  const circles = lines.some(({ tokens }) => tokens[0]?.word === '○');
+  const ticks = lines.map(({ tokens }) => isTicked(tokens, circles));
+  markTicked(found, ticks, full);
+  markByOwnWords(found, lines, full);
+  markHeadings(found, lines, full);
+  // A text of one line is what somebody looks for, whatever it looks like.
+  const [only, second] = full;
+  if (only !== undefined && second === undefined && !ticks[only] && !saysHeading(lines[only]!))
+    found[only] = 'I';
+  return found;
+}
+
+function fittedKinds(chain: Chain, lines: readonly SeenLine[]): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < lines.length; at += LINES_AT_ONCE)
+    found.push(...bestSequence(chain, lineFeatures(lines.slice(at, at + LINES_AT_ONCE))));
+  return found;
+}
+
+/** Writes into `found` which lines are ticked. `full`: the lines that are not empty. */
+function markTicked(found: string[], ticks: readonly boolean[], full: readonly number[]): void {
+  // Without a tick nothing is taken for bought: what is lost costs more than what is bought twice.
+  found.forEach((kind, at) => {
+    if (kind === 'K' && !ticks[at]) found[at] = 'I';
+  });
+  // Where all lines are ticked, ticks are bullets.
+  if (ticks.filter(Boolean).length < ALL_TICKED * full.length)
+    ticks.forEach((is, at) => {
+      if (is) found[at] = 'K';
+    });
+}
+
+/** Writes into `found` what a line's own words say for certain: bought, at home, a heading, a notice of the chat. */
+function markByOwnWords(
+  found: string[],
+  lines: readonly SeenLine[],
+  full: readonly number[],
+): void {
+  // Who counts with an "x" buys.
+  for (const at of full) if (found[at] !== 'K' && isCounted(lines[at]!)) found[at] = 'I';
+  for (const at of full) {
+    if (found[at] !== 'K' && saysAtHome(lines[at]!)) found[at] = 'A';
+    if (saysHeadingAlone(lines, at)) found[at] = 'H';
+    // Who numbers things numbers no heading among them.
+    else if (found[at] === 'H' && lines[at]!.listed && lines[at + 1]?.listed) found[at] = 'I';
+  }
+  for (const at of full) if (lines[at]!.chat && isNotice(lines[at]!.tokens)) found[at] = 'N';
+}
+
+/** Writes into `found` what stands above other lines, and takes back what stands above none. */
+function markHeadings(found: string[], lines: readonly SeenLine[], full: readonly number[]): void {
+  // A few words with a colon behind them stand above something, whoever sent them.
+  for (const at of full)
+    if (found[at] !== 'I' && lines[at]!.tokens.length <= FEW && saysHeading(lines[at]!))
+      found[at] = 'H';
+  for (const at of sectionsIn(lines, full)) if (found[at] === 'I') found[at] = 'H';
+  for (const at of emptyHeadings(lines, full, found)) found[at] = 'N';
+  // In a text of a few lines nothing stands under a heading, unless it says so.
+  if (full.length < LEAST_WITH_HEADING)
+    for (const at of full) if (found[at] === 'H' && !saysHeading(lines[at]!)) found[at] = 'N';
+}

@@ -1,0 +1,174 @@
+// What was meant by a misspelt word: the word near it that names hold more often, or with the others of the line.
+import { storesInOrder } from '../catalogue/storesInOrder';
+import { hasAisle } from '../knowledge/aisleClassifier';
+import { UNSOLD_WORDS } from '../lexicon/unsoldWords';
+import { STOP } from '../lexicon/words';
+import type { Printed } from './abbreviation';
+import { holdersOf, nearStems, stemsOneAway } from '../catalogue/invertedIndex';
+import { stem, variantsOneAway } from '../words/normalise';
+import type { Catalogue, ProductIndex } from '../types';
+import { namesMaker, namesThing } from '../knowledge/wordRoles';
+import { HOLDS, wordFlagsOf } from '../words/wordFlags';
+import { wordId } from '../words/wordInterner';
+
+export const isMaker = (word: string): boolean => namesMaker(wordId(word));
+/** A word that says what a thing is or which one: no maker, no container. */
+const isTelling = (word: string): boolean => !isMaker(word) && !(wordFlagsOf(wordId(word)) & HOLDS);
+export const isThing = (word: string): boolean => namesThing(wordId(word));
+const isKnown = (word: string): boolean =>
+  hasAisle(word) || UNSOLD_WORDS.has(word) || !isMaker(word);
+
+/** The stores' words that a typed line is held against. */
+interface Shelves {
+  typed: readonly string[];
+  stores: readonly ProductIndex[];
+  printed: Printed;
+}
+
+const isSold = ({ stores }: Shelves, word: string): boolean =>
+  stores.some((index) => holdersOf(index, word) > 0);
+
+/** "beefburger": two known things written as one word that no store prints; the longest first part. */
+const SHORTEST_PART = 3;
+const SHORTEST_WHOLE = 8;
+function partsOf(word: string, shelves: Shelves): [string, string] | null {
+  if (word.length < SHORTEST_WHOLE) return null;
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
+    const parts: [string, string] = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => isKnown(part) && isSold(shelves, part))) return parts;
+  }
+  return null;
+}
+
+/** How much less likely a maker is meant than a thing whose name lies as near: "corgette" is no Cornetto. */
+const MAKER_MEANT = 0.4;
+
+/** A word that no more names hold may be a misprint there, beside one that so many times as many hold. */
+const MISPRINTS = 2;
+const MORE_OFTEN = 15;
+/** What no name holds is taken for what at least so many hold. */
+const LEAST_HELD = 3;
+/** So rare a word is doubted where no name holds it with the others of the line, and so many names make two words belong together. */
+export const RARE = 5;
+const TOGETHER = 5;
+/** Letters of a word that may be mistaken, and of one that may stand for a variety. */
+const LEAST_LETTERS = 3;
+const SURE_LETTERS = 8;
+/** A letter left out, doubled or swapped is likelier than another one in its place. */
+const OTHER_LETTER = 0.3;
+/** A letter that should stand twice, or once, is the likeliest mistake: "pasata" is passata, however much more pasta is sold. */
+const DOUBLED = 40;
+const undoubled = (word: string): string => word.replace(/(.)\1/g, '$1');
+const isOther = (a: string, b: string): boolean =>
+  a.length === b.length && [...a].sort().join('') !== [...b].sort().join('');
+
+/** The word that counts most; of several the alphabetically first. */
+const most = (
+  words: readonly string[],
+  count: (word: string) => number,
+): { word: string; count: number } | undefined =>
+  words
+    .map((word) => ({ word, count: count(word) }))
+    .sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1))[0];
+
+/** Printed with another word of the line: "fihs fingers", "olive ol". */
+function besideOthers(shelves: Shelves, word: string, near: readonly string[]): string | undefined {
+  const { held, together } = shelves.printed;
+  const other = shelves.typed
+    .filter((entry) => entry !== word && isKnown(entry) && isSold(shelves, entry))
+    .sort((a, b) => held(a) - held(b))[0];
+  if (other === undefined || together(word, other) > 0) return undefined;
+  const best = most(near.filter(isTelling), (stemmed) => together(stemmed, other));
+  return best && best.count >= TOGETHER ? best.word : undefined;
+}
+
+/** Printed far more often: "stawberries", which one name holds. `count`: names that hold the word as typed. */
+function oftener(
+  { printed: { held } }: Shelves,
+  word: string,
+  near: readonly string[],
+  count: number,
+): string | undefined {
+  const things = near.filter(
+    (stemmed) =>
+      stemmed[0] === word[0] &&
+      (isThing(stemmed) || (isTelling(stemmed) && (count === 0 || word.length >= SURE_LETTERS))),
+  );
+  const often = (stemmed: string): number =>
+    held(stemmed) * (isOther(word, stemmed) ? OTHER_LETTER : 1);
+  const best = most(
+    things.filter((stemmed) => stemmed !== word),
+    (stemmed) => often(stemmed) * (undoubled(word) === undoubled(stemmed) ? DOUBLED : 1),
+  );
+  return best && often(best.word) >= (count === 0 ? LEAST_HELD : MORE_OFTEN * (count + 1))
+    ? best.word
+    : undefined;
+}
+
+/** The nearest word that stores print, by its rank among the near ones of each and how many names hold it. */
+function nearest({ stores }: Shelves, word: string): string | undefined {
+  const votes = new Map<string, number>();
+  for (const index of stores)
+    nearStems(index, word).forEach((near, rank) =>
+      votes.set(
+        near,
+        (votes.get(near) ?? 0) +
+          (isMaker(near) ? MAKER_MEANT : 1) *
+            (1 / (1 + rank)) *
+            Math.log(2 + holdersOf(index, near)),
+      ),
+    );
+  return most([...votes.keys()], (near) => votes.get(near)!)?.word;
+}
+
+/** The word one letter away that was meant, of those that other words of the line or many more names speak for. */
+function oneAway(shelves: Shelves, word: string, count: number): string | undefined {
+  const near = [
+    ...new Set([
+      ...shelves.stores.flatMap((index) => stemsOneAway(index, word)),
+      ...variantsOneAway(word),
+    ]),
+  ];
+  const beside = besideOthers(shelves, word, near);
+  if (beside !== undefined || word.length < LEAST_LETTERS || count > MISPRINTS) return beside;
+  return oftener(shelves, word, near, count);
+}
+
+const isDoubtable = (word: string): boolean =>
+  !/\d/.test(word) && word.length >= 2 && !STOP.has(word);
+
+/** What a word of a typed line stands for; null where it is left as it is. */
+function meant(shelves: Shelves, word: string): readonly string[] | null {
+  if (!isDoubtable(word)) return null;
+  // Long misprints stand among the classes of words, as these are read from names.
+  const known = word.length < SURE_LETTERS ? isKnown(word) : hasAisle(word);
+  const count = shelves.printed.held(word);
+  // A word of the language that no store sells is no mistake: plasters are no platters.
+  if (known && (count === 0 ? partsOf(word, shelves) === null : count > RARE)) return null;
+  // "wrapss"
+  if (count === 0 && word.endsWith('ss')) {
+    const single = stem(word.slice(0, -1));
+    return isSold(shelves, single) ? [single] : meant(shelves, single);
+  }
+  const near = !known || count > 0 ? oneAway(shelves, word, count) : undefined;
+  if (near !== undefined) return [near];
+  return count > 0 || word.length <= LEAST_LETTERS ? null : farOff(shelves, word, known);
+}
+
+/** Of a word that no name holds: the two that it is written together from, else the nearest. */
+function farOff(shelves: Shelves, word: string, known: boolean): readonly string[] | null {
+  const parts = partsOf(word, shelves);
+  const best = parts || known ? undefined : nearest(shelves, word);
+  return parts ?? (best === undefined ? null : [best]);
+}
+
+/** Word of a typed line -> what was meant by it, null where it is left as it is. */
+export function misspellingsIn(
+  catalogue: Catalogue,
+  typed: readonly string[],
+  printed: Printed,
+): (word: string) => readonly string[] | null {
+  const stores = storesInOrder(catalogue).map(({ index }) => index);
+  const shelves: Shelves = { typed, stores, printed };
+  return (word) => meant(shelves, word);
+}
