@@ -40,7 +40,7 @@ export default tseslint.config(
       'engine/*.ts',
       'cli/**/*.ts',
       'src/{app,bulkAdd,contact,engineClient,priceHistory,home,layout,legal,list,offline,services,session,store}/**/*.{ts,tsx}',
-      'engine/{comparison,evidence,knowledge,lexicon,names,query,ranking,retrieval,words}/**/*.ts',
+      'engine/{catalogue,comparison,evidence,knowledge,lexicon,names,query,ranking,retrieval,words}/**/*.ts',
       'scripts/{fit,engineTables,label,print-engine-tables}*.ts',
       'scripts/fit/*.ts',
       'scripts/cluster/*.ts',

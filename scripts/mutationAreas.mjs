@@ -23,7 +23,9 @@ export const AREAS = {
     tests: engine('alternatives', 'cost', 'describe', 'sides', 'specification'),
   },
   'engine/catalogue': {
-    mutate: ['engine/catalogue/csv.ts', 'engine/catalogue/buildCatalogue.ts'],
+    mutate: ['csv', 'buildCatalogue', 'rowReader', 'extraColumns', 'knownProducts'].map(
+      (name) => `engine/catalogue/${name}.ts`,
+    ),
     tests: engine('catalogue', 'csv', 'specification'),
   },
   'src/contact': { mutate: ['src/contact/*.ts'], tests: ['tests/web/contact*.test.ts'] },
