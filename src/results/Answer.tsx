@@ -9,12 +9,13 @@ import {
   type ItemComparison,
   type ListComparison,
 } from '../../engine';
+import type { FileStates } from '../engineClient/protocol';
 import type { PutAway } from '../home/PutAwayOffer';
 import { useStaggeredMount } from '../layout/useStaggeredMount';
 import { useFileStates, useServices, useSessionPart } from '../services/services';
 import { PATHS } from '../services/steps';
 import { PrintSheet } from '../share/PrintSheet';
-import { planOf, tripOf } from '../share/trip';
+import { planOf, tripOf, type Trip } from '../share/trip';
 import { Basket } from './Basket';
 import { EmptyView } from './EmptyView';
 import { Insights } from './Insights';
@@ -30,6 +31,63 @@ import { TripActions, Verdict } from './Verdict';
 const isSomething = ({ offers }: ItemComparison): boolean =>
   offers.some(({ state }) => state !== 'missing');
 
+/** What is bought where, by the stops that the shopper wants to make; null where nothing can be. */
+function useTripOf(result: ListComparison | null): Trip | null {
+  const stops = useSessionPart((session) => session.view.stops);
+  return useMemo(() => {
+    const plan = result ? planOf(result.basket, stops) : null;
+    return result && plan ? tripOf(result, plan) : null;
+  }, [result, stops]);
+}
+
+/** The verdict, or why there is none. */
+function Outcome({
+  result,
+  trip,
+  onRetry,
+}: {
+  result: ListComparison | null;
+  trip: Trip | null;
+  onRetry(): void;
+}) {
+  if (!result) return <NoAnswer onRetry={onRetry} />;
+  return ownCompared(result) ? (
+    <Verdict result={result} trip={trip} />
+  ) : (
+    <OwnStoreMissing result={result} onRetry={onRetry} />
+  );
+}
+
+function NextSteps() {
+  const { session: store } = useServices();
+  const navigate = useNavigate();
+  function startAnew(): void {
+    const state: PutAway = { putAway: store.getSnapshot().session };
+    store.dispatch({ type: 'startedAnew' });
+    void navigate(PATHS.home, { state });
+  }
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ justifyContent: 'center' }}>
+      <Button component={Link} to={PATHS.list} variant="contained" size="large">
+        Edit Shopping List
+      </Button>
+      <Button variant="outlined" size="large" onClick={startAnew}>
+        Start New Comparison
+      </Button>
+    </Stack>
+  );
+}
+
+/** The day of each store's prices, for the foot of the printed page. */
+const priceDates = (files: FileStates): string =>
+  Object.entries(files)
+    .flatMap(([id, state]) =>
+      state.state === 'ready'
+        ? [`${storeLabel(id)}: ${describePriceDate({ store: id, ...state })}`]
+        : [],
+    )
+    .join('. ');
+
 /** Left alone while a new comparison is on its way: a change of the session costs what changed, not the page. */
 export const Answer = memo(function Answer({
   result,
@@ -42,31 +100,13 @@ export const Answer = memo(function Answer({
   filters: ReactNode;
   onRetry(): void;
 }) {
-  const { session: store } = useServices();
-  const stops = useSessionPart((session) => session.view.stops);
   const files = useFileStates();
-  const navigate = useNavigate();
-  const trip = useMemo(() => {
-    const plan = result ? planOf(result.basket, stops) : null;
-    return result && plan ? tripOf(result, plan) : null;
-  }, [result, stops]);
+  const trip = useTripOf(result);
   const printed = useDeferredValue(trip);
   const nothing = !result || !result.items.some((item) => isFound(item, result.store));
-  function startAnew(): void {
-    const state: PutAway = { putAway: store.getSnapshot().session };
-    store.dispatch({ type: 'startedAnew' });
-    void navigate(PATHS.home, { state });
-  }
-
   const compared = !result || ownCompared(result);
   const sections = [
-    !result ? (
-      <NoAnswer onRetry={onRetry} />
-    ) : compared ? (
-      <Verdict result={result} trip={trip} />
-    ) : (
-      <OwnStoreMissing result={result} onRetry={onRetry} />
-    ),
+    <Outcome result={result} trip={trip} onRetry={onRetry} />,
     result && (compared ? <SummaryCards result={result} /> : trip && <TripActions trip={trip} />),
     <PriceWarnings
       files={files}
@@ -80,26 +120,8 @@ export const Answer = memo(function Answer({
     result && <Basket result={result} />,
     result && <Insights weekly={result.totalSaving} />,
     <PriceDays files={files} />,
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ justifyContent: 'center' }}>
-      <Button component={Link} to={PATHS.list} variant="contained" size="large">
-        Edit Shopping List
-      </Button>
-      <Button variant="outlined" size="large" onClick={startAnew}>
-        Start New Comparison
-      </Button>
-    </Stack>,
-    printed && (
-      <PrintSheet
-        trip={printed}
-        dates={Object.entries(files)
-          .flatMap(([id, state]) =>
-            state.state === 'ready'
-              ? [`${storeLabel(id)}: ${describePriceDate({ store: id, ...state })}`]
-              : [],
-          )
-          .join('. ')}
-      />
-    ),
+    <NextSteps />,
+    printed && <PrintSheet trip={printed} dates={priceDates(files)} />,
   ];
   const shown = useStaggeredMount(sections.length);
   return sections.slice(0, shown).map((section, at) => <Fragment key={at}>{section}</Fragment>);

@@ -56,6 +56,8 @@ export const Basket = memo(function Basket({ result }: { result: ListComparison 
   );
 });
 
+const CELL = { px: { xs: 1.5, sm: 2 }, py: 1 };
+
 function StoreRow({
   total,
   own,
@@ -65,11 +67,11 @@ function StoreRow({
   own: StoreId;
   reference: StoreId;
 }) {
-  const { store, rank, difference, sameItems, itemsPriced } = total;
+  const { store, rank, difference, sameItems } = total;
   const less = store !== reference && difference < 0 && rank !== null;
   return (
     <TableRow>
-      <TableCell component="th" scope="row" sx={{ px: { xs: 1.5, sm: 2 }, py: 1 }}>
+      <TableCell component="th" scope="row" sx={CELL}>
         <Box component="span" sx={{ fontWeight: 700 }}>
           {rank === null ? '' : `${rank}. `}
           <StoreDot store={store} />
@@ -88,34 +90,44 @@ function StoreRow({
             : describeDifference(total, reference)}
         </Typography>
       </TableCell>
-      <TableCell align="right" sx={{ px: { xs: 1.5, sm: 2 }, py: 1, verticalAlign: 'top' }}>
-        {itemsPriced > 0 && (
-          <>
-            <Box component="span" sx={{ fontWeight: 750, fontSize: '1rem' }}>
-              {formatPrice(total.total)}
-            </Box>
-            <Typography variant="body2" color="textSecondary">
-              {`for ${counted(itemsPriced, 'item')}`}
-            </Typography>
-            <Typography variant="body2" color="textSecondary">
-              {describeCardTotal(total)}
-            </Typography>
-          </>
-        )}
+      <TableCell align="right" sx={{ ...CELL, verticalAlign: 'top' }}>
+        {total.itemsPriced > 0 && <BasketCost total={total} />}
       </TableCell>
     </TableRow>
   );
 }
 
+const BasketCost = ({ total }: { total: BasketTotal }) => (
+  <>
+    <Box component="span" sx={{ fontWeight: 750, fontSize: '1rem' }}>
+      {formatPrice(total.total)}
+    </Box>
+    <Typography variant="body2" color="textSecondary">
+      {`for ${counted(total.itemsPriced, 'item')}`}
+    </Typography>
+    <Typography variant="body2" color="textSecondary">
+      {describeCardTotal(total)}
+    </Typography>
+  </>
+);
+
+interface LackingLine {
+  store: StoreId;
+  words: string;
+}
+
 /** Missing is only what a store has nothing for; what it has nothing alike for is unfolded at the item. */
-function Lacking({ stores }: { stores: readonly BasketTotal[] }) {
-  const [open, setOpen] = useState(false);
-  const lines = stores.flatMap(({ store, missing, notLikeForLike }) => [
+const lackingIn = (stores: readonly BasketTotal[]): LackingLine[] =>
+  stores.flatMap(({ store, missing, notLikeForLike }) => [
     ...(missing.length ? [{ store, words: `Missing: ${missing.join(', ')}` }] : []),
     ...(notLikeForLike.length
       ? [{ store, words: `No like-for-like: ${notLikeForLike.join(', ')}` }]
       : []),
   ]);
+
+function Lacking({ stores }: { stores: readonly BasketTotal[] }) {
+  const [open, setOpen] = useState(false);
+  const lines = lackingIn(stores);
   if (lines.length === 0) return null;
   return (
     <>
@@ -132,25 +144,27 @@ function Lacking({ stores }: { stores: readonly BasketTotal[] }) {
       >
         What each shop lacks
       </Button>
-      {open && (
-        <Box
-          component="ul"
-          id="lacking"
-          sx={{ listStyle: 'none', m: 0, px: 1.5, display: 'grid', gap: 0.5 }}
-        >
-          {lines.map(({ store, words }) => (
-            <Typography
-              component="li"
-              variant="body2"
-              key={`${store}${words}`}
-              sx={{ overflowWrap: 'anywhere' }}
-            >
-              <strong>{`${storeLabel(store)}. `}</strong>
-              {words}
-            </Typography>
-          ))}
-        </Box>
-      )}
+      {open && <LackingList lines={lines} />}
     </>
   );
 }
+
+const LackingList = ({ lines }: { lines: readonly LackingLine[] }) => (
+  <Box
+    component="ul"
+    id="lacking"
+    sx={{ listStyle: 'none', m: 0, px: 1.5, display: 'grid', gap: 0.5 }}
+  >
+    {lines.map(({ store, words }) => (
+      <Typography
+        component="li"
+        variant="body2"
+        key={`${store}${words}`}
+        sx={{ overflowWrap: 'anywhere' }}
+      >
+        <strong>{`${storeLabel(store)}. `}</strong>
+        {words}
+      </Typography>
+    ))}
+  </Box>
+);

@@ -15,6 +15,7 @@ import {
   formatSize,
   formatUnitPrice,
   storeLabel,
+  type ItemComparison,
   type ListComparison,
   type Match,
 } from '../../engine';
@@ -34,10 +35,9 @@ interface Props {
 }
 
 export function ChangeMatch({ result, changing, onClose, onChosen }: Props) {
-  const { session: store, engine } = useServices();
-  const [found, setFound] = useState<{ for: object; matches: readonly Match[] } | null>(null);
+  const { session: store } = useServices();
   const item = changing ? result.items[changing.at] : undefined;
-
+  const matches = useCandidates(changing, item);
   // Another tab may take the item off the list, or put another one in its place: then there is nothing left to ask.
   const gone = useSessionPart(
     (session) => changing !== null && itemAt(session, changing.at) !== changing.item,
@@ -45,27 +45,6 @@ export function ChangeMatch({ result, changing, onClose, onChosen }: Props) {
   useEffect(() => {
     if (gone) onClose();
   }, [gone, onClose]);
-
-  useEffect(() => {
-    if (!changing || !item) return;
-    let latest = true;
-    const own = item.selectedProduct;
-    const product =
-      own && own.store !== changing.store
-        ? { name: own.name, price: own.price, category: own.category, store: own.store }
-        : null;
-    engine.ask('candidates', { text: item.searchTerm, product }, changing.store).then(
-      (matches) => {
-        if (latest) setFound({ for: changing, matches });
-      },
-      () => {
-        if (latest) setFound({ for: changing, matches: [] });
-      },
-    );
-    return () => {
-      latest = false;
-    };
-  }, [engine, changing, item]);
 
   function choose(choice: Choice): void {
     if (!changing) return;
@@ -75,7 +54,6 @@ export function ChangeMatch({ result, changing, onClose, onChosen }: Props) {
     onClose();
   }
 
-  const matches = found && found.for === changing ? found.matches : null;
   return (
     <Dialog
       open={changing !== null && item !== undefined}
@@ -89,35 +67,7 @@ export function ChangeMatch({ result, changing, onClose, onChosen }: Props) {
           ? `Which one is ${item.searchTerm} at ${storeLabel(changing.store)}?`
           : ''}
       </DialogTitle>
-      <DialogContent dividers sx={{ p: 0 }}>
-        {matches === null && <LinearProgress aria-label="Looking for products" />}
-        <List disablePadding>
-          {matches?.map(({ product, size, unitPrice, reasons }) => (
-            <ListItem key={product.id} disablePadding divider>
-              <ListItemButton onClick={() => choose({ name: product.name, price: product.price })}>
-                <ListItemText
-                  primary={`${product.name}, ${formatPrice(product.price)}`}
-                  secondary={[
-                    size.kind === 'none' ? 'size not stated' : formatSize(size),
-                    unitPrice ? formatUnitPrice(unitPrice) : '',
-                    reasons
-                      .slice(0, 2)
-                      .map(({ words }) => words)
-                      .join('; '),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                />
-              </ListItemButton>
-            </ListItem>
-          ))}
-          {matches?.length === 0 && (
-            <ListItem>
-              <ListItemText primary="No other product found there." />
-            </ListItem>
-          )}
-        </List>
-      </DialogContent>
+      <Candidates matches={matches} onChoose={choose} />
       <DialogActions>
         <Button color="inherit" onClick={() => choose(null)}>
           None of these
@@ -127,3 +77,75 @@ export function ChangeMatch({ result, changing, onClose, onChosen }: Props) {
     </Dialog>
   );
 }
+
+/** What the store of a place has for its item, best first; null until that is known. */
+function useCandidates(
+  changing: Changing | null,
+  item: ItemComparison | undefined,
+): readonly Match[] | null {
+  const { engine } = useServices();
+  const [found, setFound] = useState<{ for: object; matches: readonly Match[] } | null>(null);
+  useEffect(() => {
+    if (!changing || !item) return;
+    let latest = true;
+    const own = item.selectedProduct;
+    const product =
+      own && own.store !== changing.store
+        ? { name: own.name, price: own.price, category: own.category, store: own.store }
+        : null;
+    const settle = (matches: readonly Match[]): void => {
+      if (latest) setFound({ for: changing, matches });
+    };
+    engine
+      .ask('candidates', { text: item.searchTerm, product }, changing.store)
+      .then(settle, () => settle([]));
+    return () => {
+      latest = false;
+    };
+  }, [engine, changing, item]);
+  return found && found.for === changing ? found.matches : null;
+}
+
+const Candidates = ({
+  matches,
+  onChoose,
+}: {
+  matches: readonly Match[] | null;
+  onChoose(choice: Choice): void;
+}) => (
+  <DialogContent dividers sx={{ p: 0 }}>
+    {matches === null && <LinearProgress aria-label="Looking for products" />}
+    <List disablePadding>
+      {matches?.map((match) => (
+        <ListItem key={match.product.id} disablePadding divider>
+          <ListItemButton
+            onClick={() => onChoose({ name: match.product.name, price: match.product.price })}
+          >
+            <ListItemText
+              primary={`${match.product.name}, ${formatPrice(match.product.price)}`}
+              secondary={describedMatch(match)}
+            />
+          </ListItemButton>
+        </ListItem>
+      ))}
+      {matches?.length === 0 && (
+        <ListItem>
+          <ListItemText primary="No other product found there." />
+        </ListItem>
+      )}
+    </List>
+  </DialogContent>
+);
+
+/** "500 g · £2.40 / kg · same kind; same size" */
+const describedMatch = ({ size, unitPrice, reasons }: Match): string =>
+  [
+    size.kind === 'none' ? 'size not stated' : formatSize(size),
+    unitPrice ? formatUnitPrice(unitPrice) : '',
+    reasons
+      .slice(0, 2)
+      .map(({ words }) => words)
+      .join('; '),
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -18,19 +18,7 @@ export function ComparisonLine({
   const { product2, cheaperStore, potentialSaving } = comparison;
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.5 }}>
-      <Typography
-        component="span"
-        variant="caption"
-        color="textSecondary"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 700 }}
-      >
-        vs
-        <Box
-          component="span"
-          aria-hidden
-          sx={{ flexGrow: 1, borderTop: 1, borderColor: 'divider' }}
-        />
-      </Typography>
+      <Versus />
       <ProductLine product={product2}>
         {describeComparison(comparison).map((sentence) => (
           <Typography key={sentence} variant="body2" color="textSecondary">
@@ -48,3 +36,15 @@ export function ComparisonLine({
     </Box>
   );
 }
+
+const Versus = () => (
+  <Typography
+    component="span"
+    variant="caption"
+    color="textSecondary"
+    sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 700 }}
+  >
+    vs
+    <Box component="span" aria-hidden sx={{ flexGrow: 1, borderTop: 1, borderColor: 'divider' }} />
+  </Typography>
+);

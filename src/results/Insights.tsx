@@ -30,24 +30,22 @@ export function Insights({ weekly }: { weekly: number }) {
         }}
       >
         {cards.map(({ title, value }) => (
-          <Card key={title} sx={{ px: { xs: 1.5, sm: 2.5 }, py: { xs: 1, sm: 2 } }}>
-            <Typography
-              component="h3"
-              variant="body2"
-              color="textSecondary"
-              sx={{ fontWeight: 650 }}
-            >
-              {title}
-            </Typography>
-            <Typography sx={{ fontWeight: 800, fontSize: '1.4rem' }}>
-              {formatPrice(value)}
-            </Typography>
-            <Typography variant="body2" color="textSecondary">
-              If you shop weekly
-            </Typography>
-          </Card>
+          <Potential key={title} title={title} value={value} />
         ))}
       </Box>
     </Box>
   );
 }
+
+/** `value`: in pounds. */
+const Potential = ({ title, value }: { title: string; value: number }) => (
+  <Card sx={{ px: { xs: 1.5, sm: 2.5 }, py: { xs: 1, sm: 2 } }}>
+    <Typography component="h3" variant="body2" color="textSecondary" sx={{ fontWeight: 650 }}>
+      {title}
+    </Typography>
+    <Typography sx={{ fontWeight: 800, fontSize: '1.4rem' }}>{formatPrice(value)}</Typography>
+    <Typography variant="body2" color="textSecondary">
+      If you shop weekly
+    </Typography>
+  </Card>
+);

@@ -68,22 +68,21 @@ export const ItemCard = memo(function ItemCard({ item, at, store: own, ...props 
   );
 });
 
+const ROW = {
+  flexGrow: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 1,
+} as const;
+
 /** Name, where it is cheapest, what is handed over there, what that saves. */
 function RowWords({ item, own }: { item: ItemComparison; own: StoreId }) {
   const { store, receipt, saving, where } = itemRow(item, own);
   return (
-    <Box
-      component="span"
-      sx={{
-        flexGrow: 1,
-        minWidth: 0,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        columnGap: 1,
-      }}
-    >
+    <Box component="span" sx={ROW}>
       <Box component="span" sx={{ flex: '1 1 min(11rem, 100%)', minWidth: 0 }}>
         <Typography
           component="span"

@@ -47,14 +47,7 @@ export function ItemDetails({ item, store: own, order, onChange, onUse }: ItemDe
           ))}
         </Box>
       )}
-      {!isFound(item, own) && (
-        <Box>
-          <Typography>No similar products found across other supermarkets.</Typography>
-          <Typography color="textSecondary">
-            Try searching with a more generic term or check the spelling.
-          </Typography>
-        </Box>
-      )}
+      {!isFound(item, own) && <NothingSimilar />}
       <OtherOffers offers={others} onChange={onChange} onUse={onUse} />
       {match !== '0%' && (
         <Typography variant="caption" color="textSecondary">{`${match} match`}</Typography>
@@ -62,6 +55,15 @@ export function ItemDetails({ item, store: own, order, onChange, onUse }: ItemDe
     </Box>
   );
 }
+
+const NothingSimilar = () => (
+  <Box>
+    <Typography>No similar products found across other supermarkets.</Typography>
+    <Typography color="textSecondary">
+      Try searching with a more generic term or check the spelling.
+    </Typography>
+  </Box>
+);
 
 /** What was picked on the list is changed there; what a typed line was taken for is changed here. */
 function OwnProduct({

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { ListComparison } from '../../engine';
+import type { ComparedProduct, ListComparison, StoreId } from '../../engine';
 import { UndoOffer } from '../layout/UndoOffer';
 import { useServices, useSessionPart } from '../services/services';
 import { ChangeMatch } from './ChangeMatch';
 import { Confirm } from './Confirm';
 import { ItemCard } from './ItemCard';
-import { orderedItems, type PlacedItem } from './itemOrder';
+import { orderedItems, type Order, type PlacedItem } from './itemOrder';
 import { ownCompared } from './ownStoreCompared';
 import { SortItems } from './SortItems';
 import { useMatchChoice } from './useMatchChoice';
@@ -17,7 +17,31 @@ import { useProgressiveList } from './useProgressiveList';
 /** Rows that are put on the page in one go. */
 const AT_ONCE = 8;
 
-const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
+const HEADING = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  justifyContent: 'space-between',
+} as const;
+
+/** The items to check, and the others in the order chosen: all, or only those that cost less elsewhere. */
+function useSortedItems(
+  { items }: ListComparison,
+  order: Order,
+  onlySaving: boolean,
+): { toCheck: readonly PlacedItem[]; wanted: readonly PlacedItem[] } {
+  const placed = useMemo(() => items.map((item, at) => ({ item, at })), [items]);
+  const toCheck = useMemo(() => placed.filter(({ item }) => item.check !== null), [placed]);
+  const wanted = useMemo(
+    () =>
+      orderedItems(
+        placed.filter(({ item }) => !item.check && (!onlySaving || item.bestSaving !== null)),
+        order,
+      ),
+    [placed, order, onlySaving],
+  );
+  return { toCheck, wanted };
+}
 
 /** A row for each item, in the order chosen; those to check apart; the dialog that changes a match. */
 export function Items({ result }: { result: ListComparison }) {
@@ -26,39 +50,19 @@ export function Items({ result }: { result: ListComparison }) {
   const [onlySaving, setOnlySaving] = useState(false);
   // The choice itself is painted first.
   const rowOrder = useDeferredValue(order);
-  const onlyThose = useDeferredValue(onlySaving);
-  const placed = useMemo(() => result.items.map((item, at) => ({ item, at })), [result.items]);
-  const toCheck = useMemo(() => placed.filter(({ item }) => item.check !== null), [placed]);
-  const wanted = useMemo(
-    () =>
-      orderedItems(
-        placed.filter(({ item }) => !item.check && (!onlyThose || item.bestSaving !== null)),
-        rowOrder,
-      ),
-    [placed, rowOrder, onlyThose],
-  );
+  const { toCheck, wanted } = useSortedItems(result, rowOrder, useDeferredValue(onlySaving));
   const shown = useProgressiveList(wanted, AT_ONCE);
   const { list, change, use, undoable, undo, dialog } = useMatchChoice(result, shown);
-  const card = ({ item, at }: PlacedItem) => (
-    <ItemCard
-      key={`${at}${item.originalItem}`}
-      item={item}
-      at={at}
-      store={result.store}
-      order={rowOrder}
-      onChange={change}
-      onUse={use}
-    >
-      {item.check && <Confirm at={at} check={item.check} name={item.searchTerm} />}
-    </ItemCard>
-  );
+  const card = { store: result.store, order: rowOrder, onChange: change, onUse: use };
   return (
     <Box ref={list} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {toCheck.length > 0 && <ToCheck>{toCheck.map(card)}</ToCheck>}
+      {toCheck.length > 0 && (
+        <ToCheck>
+          <Rows items={toCheck} {...card} />
+        </ToCheck>
+      )}
       <Box component="section" aria-labelledby="items" sx={{ display: 'grid', gap: 1 }}>
-        <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}
-        >
+        <Box sx={HEADING}>
           <Typography id="items" variant="h2" sx={{ textWrap: 'wrap' }}>
             Item-by-Item Comparison
           </Typography>
@@ -75,14 +79,31 @@ export function Items({ result }: { result: ListComparison }) {
         <Typography role="status" variant="body2" color="textSecondary">
           {onlySaving && wanted.length === 0 ? 'No item costs less elsewhere.' : ''}
         </Typography>
-        <Paper variant="outlined" component="ul" sx={LIST}>
-          {shown.map(card)}
-        </Paper>
+        <Rows items={shown} {...card} />
       </Box>
       <ChangeMatch {...dialog} />
     </Box>
   );
 }
+
+const Rows = ({
+  items,
+  ...card
+}: {
+  items: readonly PlacedItem[];
+  store: StoreId;
+  order: Order;
+  onChange(at: number, store: StoreId): void;
+  onUse(at: number, store: StoreId, product: ComparedProduct): void;
+}) => (
+  <Paper variant="outlined" component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {items.map(({ item, at }) => (
+      <ItemCard key={`${at}${item.originalItem}`} item={item} at={at} {...card}>
+        {item.check && <Confirm at={at} check={item.check} name={item.searchTerm} />}
+      </ItemCard>
+    ))}
+  </Paper>
+);
 
 /** Outside of every total until somebody says that it was meant. */
 const ToCheck = ({ children }: { children: React.ReactNode }) => (
@@ -93,8 +114,6 @@ const ToCheck = ({ children }: { children: React.ReactNode }) => (
     <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
       Not counted in any total until you say that they are right.
     </Typography>
-    <Paper variant="outlined" component="ul" sx={LIST}>
-      {children}
-    </Paper>
+    {children}
   </Box>
 );

@@ -11,6 +11,20 @@ const readyOf = (files: FileStates) =>
     state.state === 'ready' ? [{ store, ...state }] : [],
   );
 
+/** The stores to warn of, named, by what is the matter with their files. */
+function faultsIn(files: FileStates) {
+  const ready = readyOf(files);
+  return {
+    failed: Object.entries(files).flatMap(([store, state]) =>
+      state.state === 'failed' ? [`${storeLabel(store)} (${state.message})`] : [],
+    ),
+    cutOff: ready.flatMap(({ store, cutOff }) =>
+      cutOff ? [`${storeLabel(store)} (${cutOff})`] : [],
+    ),
+    foreign: ready.flatMap(({ store, described }) => (described ? [] : [storeLabel(store)])),
+  };
+}
+
 /** onRetry: where nothing above offers to ask for the missing files again. */
 export function PriceWarnings({
   files,
@@ -21,15 +35,8 @@ export function PriceWarnings({
   today: string;
   onRetry?: (() => void) | undefined;
 }) {
-  const ready = readyOf(files);
-  const failed = Object.entries(files).flatMap(([store, state]) =>
-    state.state === 'failed' ? [`${storeLabel(store)} (${state.message})`] : [],
-  );
-  const cutOff = ready.flatMap(({ store, cutOff: found }) =>
-    found ? [`${storeLabel(store)} (${found})`] : [],
-  );
-  const foreign = ready.flatMap(({ store, described }) => (described ? [] : [storeLabel(store)]));
-  const warnings = priceDateWarnings(ready, today);
+  const { failed, cutOff, foreign } = faultsIn(files);
+  const warnings = priceDateWarnings(readyOf(files), today);
   if (failed.length + cutOff.length + foreign.length + warnings.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -45,20 +52,20 @@ export function PriceWarnings({
       {foreign.length > 0 && (
         <Alert severity="warning">{`The price file is not the one that this site describes, so the day of its prices is not known: ${foreign.join(', ')}.`}</Alert>
       )}
-      {warnings.length > 0 && (
-        <Alert
-          severity={
-            warnings.every((warning) => warning.includes('ample prices')) ? 'info' : 'warning'
-          }
-        >
-          {warnings.map((warning) => (
-            <Box key={warning}>{warning}</Box>
-          ))}
-        </Alert>
-      )}
+      {warnings.length > 0 && <DateWarnings warnings={warnings} />}
     </Box>
   );
 }
+
+const DateWarnings = ({ warnings }: { warnings: readonly string[] }) => (
+  <Alert
+    severity={warnings.every((warning) => warning.includes('ample prices')) ? 'info' : 'warning'}
+  >
+    {warnings.map((warning) => (
+      <Box key={warning}>{warning}</Box>
+    ))}
+  </Alert>
+);
 
 export const PriceDays = ({ files }: { files: FileStates }) => (
   <Typography variant="body2" color="textSecondary">

@@ -3,10 +3,17 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { formatPrice, storeLabel, type ListComparison } from '../../engine';
 
-/** The three figures of the specification, in one row; below one another where large text leaves no room. */
-export function SummaryCards({ result }: { result: ListComparison }) {
+interface Figure {
+  title: string;
+  value: string;
+  note: string;
+  saves?: boolean;
+}
+
+/** The three figures of the specification. */
+function figuresOf(result: ListComparison): Figure[] {
   const { bestAlternativeStore: best, totalSaving } = result;
-  const cards = [
+  return [
     {
       title: 'Potential Savings',
       value: formatPrice(totalSaving),
@@ -24,42 +31,46 @@ export function SummaryCards({ result }: { result: ListComparison }) {
       note: `out of ${result.totalItems}`,
     },
   ];
-  return (
-    <Box
-      component="section"
-      aria-label="Summary"
-      sx={{
-        display: 'grid',
-        gap: { xs: 1, sm: 2 },
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.2rem), 1fr))',
-      }}
-    >
-      {cards.map(({ title, value, note, saves }) => (
-        <Card key={title} sx={{ px: { xs: 1, sm: 2.5 }, py: { xs: 1, sm: 2 } }}>
-          <Typography
-            component="h2"
-            color="textSecondary"
-            sx={{ fontWeight: 650, fontSize: { xs: '0.8rem', sm: '0.875rem' } }}
-          >
-            {title}
-          </Typography>
-          <Typography
-            sx={{
-              fontWeight: 800,
-              letterSpacing: '-0.02em',
-              lineHeight: 1.2,
-              my: 0.5,
-              fontSize: { xs: value.length > 8 ? '0.95rem' : '1.25rem', sm: '1.5rem' },
-            }}
-            color={saves ? 'saving.main' : 'textPrimary'}
-          >
-            {value}
-          </Typography>
-          <Typography color="textSecondary" sx={{ fontSize: { xs: '0.8rem', sm: '0.875rem' } }}>
-            {note}
-          </Typography>
-        </Card>
-      ))}
-    </Box>
-  );
 }
+
+const SMALL = { xs: '0.8rem', sm: '0.875rem' };
+
+/** In one row; below one another where large text leaves no room. */
+export const SummaryCards = ({ result }: { result: ListComparison }) => (
+  <Box
+    component="section"
+    aria-label="Summary"
+    sx={{
+      display: 'grid',
+      gap: { xs: 1, sm: 2 },
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.2rem), 1fr))',
+    }}
+  >
+    {figuresOf(result).map((figure) => (
+      <SummaryCard key={figure.title} {...figure} />
+    ))}
+  </Box>
+);
+
+const SummaryCard = ({ title, value, note, saves }: Figure) => (
+  <Card sx={{ px: { xs: 1, sm: 2.5 }, py: { xs: 1, sm: 2 } }}>
+    <Typography component="h2" color="textSecondary" sx={{ fontWeight: 650, fontSize: SMALL }}>
+      {title}
+    </Typography>
+    <Typography
+      sx={{
+        fontWeight: 800,
+        letterSpacing: '-0.02em',
+        lineHeight: 1.2,
+        my: 0.5,
+        fontSize: { xs: value.length > 8 ? '0.95rem' : '1.25rem', sm: '1.5rem' },
+      }}
+      color={saves ? 'saving.main' : 'textPrimary'}
+    >
+      {value}
+    </Typography>
+    <Typography color="textSecondary" sx={{ fontSize: SMALL }}>
+      {note}
+    </Typography>
+  </Card>
+);

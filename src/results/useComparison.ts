@@ -38,26 +38,56 @@ export function useComparison(): Comparing {
   const key = useMemo(() => JSON.stringify(listRequest(session)), [session]);
   const [round, setRound] = useState(0);
   const [retrying, setRetrying] = useState(false);
-  const [answer, setAnswer] = useState<{
-    key: string;
-    round: number;
-    alone: boolean;
-    /** The stores whose files were there. */
-    ready: string;
-    result: ListComparison | null;
-  } | null>(null);
+  const answer = useAnswer(key, round);
+  const askAgain = useCallback(() => setRound((before) => before + 1), []);
+  useLateFiles(answer?.ready, askAgain);
 
+  const retry = useCallback(() => {
+    setRetrying(true);
+    void Promise.allSettled(
+      failedOf(engine.files.getSnapshot()).map((store) => engine.ask('open', store)),
+    ).then(() => {
+      setRetrying(false);
+      askAgain();
+    });
+  }, [engine, askAgain]);
+
+  return answer === null
+    ? { state: 'loading' }
+    : {
+        state: 'loaded',
+        result: answer.result,
+        alone: answer.alone,
+        updating: retrying || answer.key !== key || answer.round !== round,
+        retry,
+      };
+}
+
+interface Answered {
+  /** The question: a request as text, and how often it was asked. */
+  key: string;
+  round: number;
+  alone: boolean;
+  /** The stores whose files were there. */
+  ready: string;
+  result: ListComparison | null;
+}
+
+/** The answer to the latest question that has one; null before the first. */
+function useAnswer(key: string, round: number): Answered | null {
+  const { engine } = useServices();
+  const [answer, setAnswer] = useState<Answered | null>(null);
   useEffect(() => {
     const request = JSON.parse(key) as ReturnType<typeof listRequest>;
     if (!request) return;
     let latest = true;
-    // In slices: sixty cards made at once would hold a phone up for a second.
     const alone = noStoreLeft(
       request.store,
       request.filters ?? {},
       offeredStores(Object.keys(engine.files.getSnapshot())),
     );
     const settle = (result: ListComparison | null): void => {
+      // In slices: sixty cards made at once would hold a phone up for a second.
       if (latest)
         startTransition(() =>
           setAnswer((before) => ({
@@ -78,16 +108,19 @@ export function useComparison(): Comparing {
       latest = false;
     };
   }, [engine, key, round]);
+  return answer;
+}
 
-  // A file that was late has come: it was left out of this answer, and counts in the next.
-  const known = answer?.ready;
+/** A file that was late has come: it was left out of the answer (`known`: the files that were there), and counts in the next. */
+function useLateFiles(known: string | undefined, askAgain: () => void): void {
+  const { engine } = useServices();
   useEffect(() => {
     if (known === undefined) return;
     let asked = false;
     const look = (): void => {
       if (asked || readyOf(engine.files.getSnapshot()).length <= known.length) return;
       asked = true;
-      setRound((before) => before + 1);
+      askAgain();
     };
     const timer = setTimeout(look);
     const stop = engine.files.subscribe(look);
@@ -95,27 +128,7 @@ export function useComparison(): Comparing {
       clearTimeout(timer);
       stop();
     };
-  }, [engine, known]);
-
-  const retry = useCallback(() => {
-    setRetrying(true);
-    void Promise.allSettled(
-      failedOf(engine.files.getSnapshot()).map((store) => engine.ask('open', store)),
-    ).then(() => {
-      setRetrying(false);
-      setRound((before) => before + 1);
-    });
-  }, [engine]);
-
-  return answer === null
-    ? { state: 'loading' }
-    : {
-        state: 'loaded',
-        result: answer.result,
-        alone: answer.alone,
-        updating: retrying || answer.key !== key || answer.round !== round,
-        retry,
-      };
+  }, [engine, known, askAgain]);
 }
 
 /** Items that say the same keep their identity, so that their cards are left alone. */

@@ -13,8 +13,8 @@ type UndoableChoice = Undoable & { choices: Session['choices']; place: MatchPlac
 export function useMatchChoice(result: ListComparison, shown: readonly unknown[]) {
   const { session: store } = useServices();
   const [changing, setChanging] = useState<Changing | null>(null);
-  const [undoable, setUndoable] = useState<UndoableChoice | null>(null);
   const { list, follow } = useFocusAtMatch(result, shown);
+  const { undoable, undo, chosenAt } = useUndoableChoice(follow);
 
   const change = useCallback(
     (at: number, id: StoreId) => {
@@ -22,15 +22,6 @@ export function useMatchChoice(result: ListComparison, shown: readonly unknown[]
       if (item !== null) startTransition(() => setChanging({ at, store: id, item }));
     },
     [store],
-  );
-  const chosenAt = useCallback(
-    (place: MatchPlace, choices: Session['choices']) => {
-      follow(place);
-      startTransition(() =>
-        setUndoable({ id: store.nextId(), words: 'Match changed', choices, place }),
-      );
-    },
-    [store, follow],
   );
   const use = useCallback(
     (at: number, id: StoreId, { name, price }: ComparedProduct) => {
@@ -43,26 +34,39 @@ export function useMatchChoice(result: ListComparison, shown: readonly unknown[]
     [store, chosenAt],
   );
   const close = useCallback(() => setChanging(null), []);
+  const onChosen = (choices: Session['choices']): void => {
+    if (changing) chosenAt(changing, choices);
+  };
 
   return {
     list,
     change,
     use,
     undoable,
-    undo(): void {
-      if (undoable) {
-        follow(undoable.place);
-        store.dispatch({ type: 'choicesRestored', choices: undoable.choices });
-      }
-      setUndoable(null);
-    },
-    dialog: {
-      result,
-      changing,
-      onClose: close,
-      onChosen: (choices: Session['choices']): void => {
-        if (changing) chosenAt(changing, choices);
-      },
-    },
+    undo,
+    dialog: { result, changing, onClose: close, onChosen },
   };
+}
+
+/** The way back from the last choice; the focus follows to its place. `chosenAt`: with the choices as they were before. */
+function useUndoableChoice(follow: (place: MatchPlace) => void) {
+  const { session: store } = useServices();
+  const [undoable, setUndoable] = useState<UndoableChoice | null>(null);
+  const chosenAt = useCallback(
+    (place: MatchPlace, choices: Session['choices']) => {
+      follow(place);
+      startTransition(() =>
+        setUndoable({ id: store.nextId(), words: 'Match changed', choices, place }),
+      );
+    },
+    [store, follow],
+  );
+  function undo(): void {
+    if (undoable) {
+      follow(undoable.place);
+      store.dispatch({ type: 'choicesRestored', choices: undoable.choices });
+    }
+    setUndoable(null);
+  }
+  return { undoable, undo, chosenAt };
 }
