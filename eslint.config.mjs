@@ -39,7 +39,7 @@ export default tseslint.config(
     files: [
       'engine/*.ts',
       'cli/**/*.ts',
-      'src/{app,bulkAdd,contact,engineClient,priceHistory,home,layout,legal,list,offline,results,services,session,store}/**/*.{ts,tsx}',
+      'src/{app,bulkAdd,contact,engineClient,priceHistory,home,layout,legal,list,offline,results,services,session,share,shoppingMode,store}/**/*.{ts,tsx}',
       'engine/{catalogue,comparison,evidence,knowledge,lexicon,names,query,ranking,retrieval,words}/**/*.ts',
       'scripts/{fit,engineTables,label,print-engine-tables}*.ts',
       'scripts/fit/*.ts',

@@ -14,6 +14,8 @@ const PRINT_ONLY = {
   },
 };
 
+const HEADING = { fontWeight: 700, borderBottom: '1px solid #000', mb: 0.5 };
+
 export const PrintSheet = memo(function PrintSheet({ trip, dates }: { trip: Trip; dates: string }) {
   // A long list in small print still is one page.
   const long =
@@ -33,9 +35,7 @@ export const PrintSheet = memo(function PrintSheet({ trip, dates }: { trip: Trip
         >
           {trip.stops.map((stop) => (
             <Box key={stop.store} sx={{ breakInside: long ? 'auto' : 'avoid-page', mb: 2 }}>
-              <Box sx={{ fontWeight: 700, borderBottom: '1px solid #000', mb: 0.5 }}>
-                {stopWords(stop)}
-              </Box>
+              <Box sx={HEADING}>{stopWords(stop)}</Box>
               {stop.lines.map((line) => (
                 <Box key={line.key} sx={{ breakInside: 'avoid' }}>{`☐ ${lineWords(line)}`}</Box>
               ))}
@@ -43,9 +43,7 @@ export const PrintSheet = memo(function PrintSheet({ trip, dates }: { trip: Trip
           ))}
           {trip.missing.length > 0 && (
             <Box sx={{ breakInside: 'avoid-page' }}>
-              <Box sx={{ fontWeight: 700, borderBottom: '1px solid #000', mb: 0.5 }}>
-                Look for yourself
-              </Box>
+              <Box sx={HEADING}>Look for yourself</Box>
               {trip.missing.map((item, at) => (
                 <Box key={at}>{`☐ ${item}`}</Box>
               ))}

@@ -16,7 +16,7 @@ import { useServices, useSession } from '../services/services';
 import { filledLines } from '../session/request';
 import { leftOutWords } from '../session/listLimits';
 import { PATHS } from '../services/steps';
-import { readShareLink } from './shareLink';
+import { readShareLink, type ArrivedList } from './shareLink';
 
 export default function SharedListPage() {
   const { session: store } = useServices();
@@ -40,53 +40,65 @@ export default function SharedListPage() {
   return (
     <Container maxWidth="sm" sx={{ py: 4, display: 'grid', gap: 2 }}>
       <PageTitle>{shared ? 'A shopping list for you' : 'This link holds no list'}</PageTitle>
-      {shared ? (
-        <>
-          <Typography color="textSecondary">{`${shared.lines.length} ${plural(shared.lines.length, 'item')}, made for ${storeLabel(shared.store)}. The list came inside the link; nothing was sent to us.`}</Typography>
-          {shared.cut && (
-            <Alert severity="warning">
-              The end of this list is missing: the link was cut short on its way. Ask for the link
-              again to have all of it.
-            </Alert>
-          )}
-          {shared.leftOut > 0 && <Alert severity="warning">{leftOutWords(shared.leftOut)}</Alert>}
-          <Paper variant="outlined">
-            <List dense aria-label="Shared list">
-              {shared.lines.map((line, at) => (
-                <ListItem key={at}>
-                  <ListItemText primary={line} sx={{ overflowWrap: 'anywhere' }} />
-                </ListItem>
-              ))}
-            </List>
-          </Paper>
-          {mine > 0 && (
-            <Alert severity="info">{`Using it replaces your own list of ${mine} ${mine === 1 ? 'item' : 'items'}.`}</Alert>
-          )}
-          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
-            <Button variant="contained" onClick={take}>
-              Use this list
-            </Button>
-            <Button component={Link} to={mine > 0 ? PATHS.list : PATHS.home} variant="outlined">
-              {mine > 0 ? 'Keep my own list' : 'Not now'}
-            </Button>
-          </Stack>
-        </>
-      ) : (
-        <>
-          <Typography>
-            It may have been cut short when it was copied. Ask for the link again, or start a list
-            of your own.
-          </Typography>
-          <Button
-            component={Link}
-            to={PATHS.store}
-            variant="contained"
-            sx={{ justifySelf: 'start' }}
-          >
-            Get Started
-          </Button>
-        </>
-      )}
+      {shared ? <Offered shared={shared} mine={mine} onTake={take} /> : <NothingShared />}
     </Container>
   );
 }
+
+/** What the link holds, and the choice to use it. `mine`: items of the shopper's own list. */
+const Offered = ({
+  shared,
+  mine,
+  onTake,
+}: {
+  shared: ArrivedList;
+  mine: number;
+  onTake(): void;
+}) => (
+  <>
+    <Typography color="textSecondary">{`${shared.lines.length} ${plural(shared.lines.length, 'item')}, made for ${storeLabel(shared.store)}. The list came inside the link; nothing was sent to us.`}</Typography>
+    {shared.cut && (
+      <Alert severity="warning">
+        The end of this list is missing: the link was cut short on its way. Ask for the link again
+        to have all of it.
+      </Alert>
+    )}
+    {shared.leftOut > 0 && <Alert severity="warning">{leftOutWords(shared.leftOut)}</Alert>}
+    <Lines lines={shared.lines} />
+    {mine > 0 && (
+      <Alert severity="info">{`Using it replaces your own list of ${mine} ${mine === 1 ? 'item' : 'items'}.`}</Alert>
+    )}
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+      <Button variant="contained" onClick={onTake}>
+        Use this list
+      </Button>
+      <Button component={Link} to={mine > 0 ? PATHS.list : PATHS.home} variant="outlined">
+        {mine > 0 ? 'Keep my own list' : 'Not now'}
+      </Button>
+    </Stack>
+  </>
+);
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <Paper variant="outlined">
+    <List dense aria-label="Shared list">
+      {lines.map((line, at) => (
+        <ListItem key={at}>
+          <ListItemText primary={line} sx={{ overflowWrap: 'anywhere' }} />
+        </ListItem>
+      ))}
+    </List>
+  </Paper>
+);
+
+const NothingShared = () => (
+  <>
+    <Typography>
+      It may have been cut short when it was copied. Ask for the link again, or start a list of your
+      own.
+    </Typography>
+    <Button component={Link} to={PATHS.store} variant="contained" sx={{ justifySelf: 'start' }}>
+      Get Started
+    </Button>
+  </>
+);

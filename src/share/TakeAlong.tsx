@@ -11,77 +11,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Snackbar from '@mui/material/Snackbar';
 import { useState, type ReactNode } from 'react';
-import { useServices } from '../services/services';
-import { leftOutWords } from '../session/listLimits';
-import { shareLink, sharedListOf, type SharedList } from './shareLink';
-import { tripText, type Trip } from './trip';
-import { tripCsv } from './tripCsv';
+import type { Trip } from './trip';
+import { useTakingAlong, type TakingAlong } from './useTakingAlong';
 
 export function TakeAlong({ trip }: { trip: Trip }) {
-  const { session: store } = useServices();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
-  // Made when it is asked for: the page need not pack sixty lines on every change.
-  const shared = (): SharedList | null => sharedListOf(store.getSnapshot().session);
-  const link = (): string | null => {
-    const list = shared();
-    return list ? shareLink(window.location.origin, list) : null;
-  };
-  const linkLeftOut = (): string => leftOutWords(shared()?.leftOut ?? 0);
-
-  async function copy(text: string, done: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid(done);
-    } catch {
-      setSaid('Your browser does not allow copying from here.');
-    }
-  }
-
-  const shareData = (): ShareData => ({
-    title: 'Shopping list',
-    text: tripText(trip),
-    url: link() ?? undefined,
-  });
-  /** The share sheet of this device, where there is one that takes a text. */
-  const canShare = (): boolean =>
-    typeof navigator.share === 'function' &&
-    (typeof navigator.canShare !== 'function' || navigator.canShare(shareData()));
-
-  async function share(): Promise<void> {
-    try {
-      await navigator.share(shareData());
-      const missing = linkLeftOut();
-      if (missing) setSaid(`Shared. The link does not hold all of the list. ${missing}`);
-    } catch (error) {
-      if ((error as Error).name !== 'AbortError')
-        setSaid('Sharing did not work; copy the list instead.');
-    }
-  }
-
-  function download(): void {
-    const url = URL.createObjectURL(new Blob([tripCsv(trip)], { type: 'text/csv' }));
-    const anchorElement = Object.assign(document.createElement('a'), {
-      href: url,
-      download: 'shopping-list.csv',
-    });
-    anchorElement.click();
-    URL.revokeObjectURL(url);
-    setSaid('Downloaded shopping-list.csv');
-  }
-
-  const entry = (label: string, icon: ReactNode, run: () => void): ReactNode => (
-    <MenuItem
-      key={label}
-      onClick={() => {
-        setAnchor(null);
-        run();
-      }}
-    >
-      <ListItemIcon>{icon}</ListItemIcon>
-      <ListItemText>{label}</ListItemText>
-    </MenuItem>
-  );
+  const { said, forget, ...actions } = useTakingAlong(trip);
   return (
     <>
       <Button
@@ -94,32 +29,42 @@ export function TakeAlong({ trip }: { trip: Trip }) {
         Share or print
       </Button>
       <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {anchor !== null &&
-          canShare() &&
-          entry('Share…', <IosShareIcon fontSize="small" />, () => void share())}
-        {entry(
-          'Copy a link to this list',
-          <LinkIcon fontSize="small" />,
-          () =>
-            void copy(
-              link() ?? '',
-              `Link copied. The list is inside the link itself. ${linkLeftOut()}`.trim(),
-            ),
-        )}
-        {entry(
-          'Copy as text',
-          <ContentCopyIcon fontSize="small" />,
-          () => void copy(tripText(trip), 'List copied'),
-        )}
-        {entry('Download CSV', <DownloadIcon fontSize="small" />, download)}
-        {entry('Print', <PrintIcon fontSize="small" />, () => window.print())}
+        {entriesOf(actions, anchor !== null && actions.canShare()).map(({ label, icon, run }) => (
+          <MenuItem
+            key={label}
+            onClick={() => {
+              setAnchor(null);
+              run();
+            }}
+          >
+            <ListItemIcon>{icon}</ListItemIcon>
+            <ListItemText>{label}</ListItemText>
+          </MenuItem>
+        ))}
       </Menu>
       <Snackbar
         open={said !== null}
         autoHideDuration={6000}
-        onClose={() => setSaid(null)}
+        onClose={forget}
         message={said ?? ''}
       />
     </>
   );
 }
+
+interface Entry {
+  label: string;
+  icon: ReactNode;
+  run(): void;
+}
+
+const entriesOf = (
+  { share, copyLink, copyText, download }: TakingAlong,
+  canShare: boolean,
+): Entry[] => [
+  ...(canShare ? [{ label: 'Share…', icon: <IosShareIcon fontSize="small" />, run: share }] : []),
+  { label: 'Copy a link to this list', icon: <LinkIcon fontSize="small" />, run: copyLink },
+  { label: 'Copy as text', icon: <ContentCopyIcon fontSize="small" />, run: copyText },
+  { label: 'Download CSV', icon: <DownloadIcon fontSize="small" />, run: download },
+  { label: 'Print', icon: <PrintIcon fontSize="small" />, run: () => window.print() },
+];

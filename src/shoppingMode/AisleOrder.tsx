@@ -22,11 +22,11 @@ interface Props {
   onClose(): void;
 }
 
-export function AisleOrder({ store, order, onOrder, onClose }: Props) {
-  const aisles = aislesInOrder(order);
+/** Moves an aisle, and keeps the focus on the button that did: a row that changes its place drops it. */
+function useMoves(aisles: readonly ShopAisle[], onOrder: Props['onOrder']) {
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<{ aisle: ShopAisle; by: -1 | 1 } | null>(null);
-  // A row that changes its place drops the focus; at either end the other button takes it.
+  // At either end the other button takes the focus.
   useLayoutEffect(() => {
     if (!moved.current) return;
     const { aisle, by } = moved.current;
@@ -35,7 +35,6 @@ export function AisleOrder({ store, order, onOrder, onClose }: Props) {
     const wanted = by < 0 ? up : down;
     (wanted?.disabled ? (wanted === up ? down : up) : wanted)?.focus();
   });
-
   function move(aisle: ShopAisle, by: -1 | 1): void {
     const at = aisles.indexOf(aisle);
     const next = [...aisles];
@@ -43,7 +42,12 @@ export function AisleOrder({ store, order, onOrder, onClose }: Props) {
     moved.current = { aisle, by };
     onOrder(next);
   }
+  return { list, move };
+}
 
+export function AisleOrder({ store, order, onOrder, onClose }: Props) {
+  const aisles = aislesInOrder(order);
+  const { list, move } = useMoves(aisles, onOrder);
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="aisle-order">
       <DialogTitle id="aisle-order">{`Aisles at ${storeLabel(store)}`}</DialogTitle>

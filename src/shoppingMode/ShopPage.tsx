@@ -58,18 +58,30 @@ export default function ShopPage() {
       {!trip && comparing.state === 'loaded' && (
         <NoPlan result={comparing.result} onRetry={comparing.retry} />
       )}
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
-        <Button component={Link} to={PATHS.results} variant="outlined">
-          Back to the results
-        </Button>
-        <Button disabled={!running || running.done === 0} onClick={clear}>
-          Clear the ticks
-        </Button>
-        <UndoOffer of={undoable} onUndo={undo} />
-      </Stack>
+      <Actions {...{ running, clear, undoable, undo }} />
     </Container>
   );
 }
+
+const Actions = ({
+  running,
+  clear,
+  undoable,
+  undo,
+}: { running: Running | null } & Pick<
+  ReturnType<typeof useTicks>,
+  'clear' | 'undoable' | 'undo'
+>) => (
+  <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+    <Button component={Link} to={PATHS.results} variant="outlined">
+      Back to the results
+    </Button>
+    <Button disabled={!running || running.done === 0} onClick={clear}>
+      Clear the ticks
+    </Button>
+    <UndoOffer of={undoable} onUndo={undo} />
+  </Stack>
+);
 
 /** The own store's prices are not there: with a kept plan that is no more than worth knowing. */
 function PricesMissing({
@@ -116,19 +128,15 @@ const Trolley = ({ ticks, done, paid, total }: Running) => (
   </Box>
 );
 
-function Stops({
-  trip,
-  ticked,
-  onTick,
-}: {
+interface TripRows {
   trip: KeptTrip;
   ticked: ReadonlySet<string>;
   onTick(tick: string, on: boolean): void;
-}) {
+}
+
+function Stops({ trip, ticked, onTick }: TripRows) {
   const { orders, setOrder } = useAisleOrders();
   const [ordering, setOrdering] = useState<StoreId | null>(null);
-  // Written twice, looked for once.
-  const missing = new Map(trip.missing.map((line) => [missingTick(line), line]));
   return (
     <>
       {trip.stops.map((stop) => (
@@ -139,23 +147,7 @@ function Stops({
           onOrder={() => setOrdering(stop.store)}
         />
       ))}
-      {missing.size > 0 && (
-        <Paper variant="outlined" component="section" aria-labelledby="missing">
-          <Typography id="missing" variant="h2" sx={{ px: 2, pt: 2, fontSize: '1.3rem' }}>
-            Look for yourself
-          </Typography>
-          <ShopRows
-            labelledBy="missing"
-            rows={[...missing].map(([tick, line]) => ({
-              tick,
-              ticked: ticked.has(tick),
-              primary: line,
-              secondary: 'no match in this plan',
-              onTick,
-            }))}
-          />
-        </Paper>
-      )}
+      {trip.missing.length > 0 && <Missing {...{ trip, ticked, onTick }} />}
       {ordering !== null && (
         <AisleOrder
           store={ordering}
@@ -165,5 +157,28 @@ function Stops({
         />
       )}
     </>
+  );
+}
+
+/** What the plan has no match for. */
+function Missing({ trip, ticked, onTick }: TripRows) {
+  // Written twice, looked for once.
+  const missing = new Map(trip.missing.map((line) => [missingTick(line), line]));
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby="missing">
+      <Typography id="missing" variant="h2" sx={{ px: 2, pt: 2, fontSize: '1.3rem' }}>
+        Look for yourself
+      </Typography>
+      <ShopRows
+        labelledBy="missing"
+        rows={[...missing].map(([tick, line]) => ({
+          tick,
+          ticked: ticked.has(tick),
+          primary: line,
+          secondary: 'no match in this plan',
+          onTick,
+        }))}
+      />
+    </Paper>
   );
 }

@@ -5,10 +5,8 @@ import { useServices, useSessionPart } from '../services/services';
 
 const BOX = '[type="checkbox"]';
 
-export function useTicks() {
-  const { session: store } = useServices();
-  const ticks = useSessionPart((session) => session.ticks);
-  const [undoable, setUndoable] = useState<(Undoable & { ticks: readonly string[] }) | null>(null);
+/** Keeps the keyboard among the boxes of a page whose rows change their places with `ticks`. */
+function useFocusAmongBoxes(ticks: readonly string[]) {
   const page = useRef<HTMLDivElement>(null);
   /** Where the focus belongs once the rows stand anew; `surely`: even if it is somewhere. */
   const wanted = useRef<{ at: number; surely: boolean } | null>(null);
@@ -16,14 +14,6 @@ export function useTicks() {
   const boxes = useCallback(
     () => [...(page.current?.querySelectorAll<HTMLElement>(BOX) ?? [])],
     [],
-  );
-  const onTick = useCallback(
-    (tick: string, on: boolean) => {
-      const at = boxes().indexOf(document.activeElement as HTMLElement);
-      wanted.current = at < 0 ? null : { at, surely: false };
-      store.dispatch({ type: 'ticked', tick, on });
-    },
-    [store, boxes],
   );
   // The box that was pressed is elsewhere now: the one that has come to its place takes the focus.
   useEffect(() => {
@@ -35,10 +25,30 @@ export function useTicks() {
     (all[at] ?? all.at(-1))?.focus();
   }, [ticks, boxes]);
 
-  /** "Clear the ticks" is disabled once it has done so, and Undo goes with its offer: both hand the focus on. */
+  const keepPlace = useCallback(() => {
+    const at = boxes().indexOf(document.activeElement as HTMLElement);
+    wanted.current = at < 0 ? null : { at, surely: false };
+  }, [boxes]);
   const toFirstBox = (): void => {
     wanted.current = { at: 0, surely: true };
   };
+  return { page, keepPlace, toFirstBox };
+}
+
+export function useTicks() {
+  const { session: store } = useServices();
+  const ticks = useSessionPart((session) => session.ticks);
+  const [undoable, setUndoable] = useState<(Undoable & { ticks: readonly string[] }) | null>(null);
+  const { page, keepPlace, toFirstBox } = useFocusAmongBoxes(ticks);
+
+  const onTick = useCallback(
+    (tick: string, on: boolean) => {
+      keepPlace();
+      store.dispatch({ type: 'ticked', tick, on });
+    },
+    [store, keepPlace],
+  );
+  // "Clear the ticks" is disabled once it has done so, and Undo goes with its offer: both hand the focus on.
   function clear(): void {
     setUndoable({ id: store.nextId(), words: 'Ticks cleared', ticks });
     toFirstBox();
