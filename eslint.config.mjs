@@ -35,17 +35,14 @@ export default tseslint.config(
     },
   },
   {
-    // Folders that are clean; a folder is added when it is, none is taken off.
-    files: [
-      'engine/*.ts',
-      'cli/**/*.ts',
-      'src/{app,bulkAdd,contact,engineClient,priceHistory,home,layout,legal,list,offline,results,services,session,share,shoppingMode,store}/**/*.{ts,tsx}',
-      'engine/{catalogue,comparison,evidence,knowledge,lexicon,names,query,ranking,retrieval,words}/**/*.ts',
-      'scripts/{fit,engineTables,label,print-engine-tables}*.ts',
-      'scripts/fit/*.ts',
-      'scripts/cluster/*.ts',
+    // Everywhere but in tests, where a function holds a suite. The four files named are not split yet.
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    ignores: [
+      'tests/**',
+      'scripts/reader/crf.ts',
+      'scripts/mutation/{modules,suite}.mjs',
+      'webpack.config.ts',
     ],
-    ignores: ['scripts/fit-reader.ts', 'cli/catalogue/{publish,jsonArray}.ts'],
     rules: SIZE_RULES,
   },
   {

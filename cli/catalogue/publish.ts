@@ -1,6 +1,6 @@
 import { DEFAULT_STORES, storeLabel, STORES } from '../../engine';
 import { CliError, EXIT, type ExitCode, type Io } from '../io';
-import { worst, type Judgement } from './gate';
+import { worst, type Gate, type Judgement } from './gate';
 import { write } from './import';
 import { clean } from '../render/text';
 import { manifestWith, readManifest, refusedEntry, type ManifestEntry } from './manifest';
@@ -11,7 +11,7 @@ import {
   writeHistories,
   type Histories,
 } from './publishHistory';
-import { snapshotsIn } from './snapshot';
+import { snapshotsIn, type Snapshot } from './snapshot';
 import { readStoreFile } from './storeFile';
 
 export interface PublishOptions {
@@ -43,53 +43,90 @@ export async function publishCommand(
 }
 
 async function publish(folder: string, options: PublishOptions, io: Io): Promise<ExitCode> {
-  const { out, force } = options;
   const given = await readManifest(folder, io);
-  const there = await readManifest(out, io);
+  const there = await readManifest(options.out, io);
+  refuseForeign(folder, given, io);
+  const gate = await gateAt(options.out, there, io);
+  const source: Source = { folder, given, there, gate, force: options.force === true };
+  const plan: Plan = { judgements: [], files: [], changed: [], refused: [] };
+  for await (const snapshot of snapshotsIn(folder, io)) await decide(snapshot, source, plan, io);
+  const { judgements, files, changed, refused } = plan;
+  if (judgements.length === 0)
+    throw new CliError(`${folder}: no price file to publish`, EXIT.unreadable);
+  await putOut(files, changed, there, options, io);
+  tell(plan, folder, options.out, io);
+  if (refused.length)
+    throw new CliError(
+      `refused: ${refused.join(', ')} (--force publishes all the same)`,
+      EXIT.refused,
+    );
+  return worst(judgements);
+}
+
+/** The page shows pounds: a folder with other prices is not published. */
+function refuseForeign(folder: string, given: readonly ManifestEntry[], io: Io): void {
   const foreign = given.find(({ currency }) => currency !== undefined && currency !== 'GBP');
   if (foreign)
     throw new CliError(
       `${io.join(folder, foreign.file)}: its prices are in ${foreign.currency}, and the page shows pounds`,
       EXIT.unreadable,
     );
-  const gate = await gateAt(out, there, io);
-  const judgements: Judgement[] = [];
-  const files: { name: string; text: string }[] = [];
-  const changed: ManifestEntry[] = [];
-  const refused: string[] = [];
-  for await (const snapshot of snapshotsIn(folder, io)) {
-    const { store, report } = snapshot;
-    const judgement = gate.judge(snapshot);
-    judgements.push(judgement);
-    io.out(`${store.label.padEnd(12)} ${judgement.verdict.padEnd(7)} ${clean(judgement.reason)}\n`);
-    const entry = given.find((known) => known.store === store.storedName);
-    const { read, described } = await readStoreFile(folder, store, entry, io);
-    // An entry with another checksum says nothing of this file's day.
-    const known = described === false ? undefined : entry;
-    if (!read.ok || (judgement.verdict === 'refuse' && !force)) {
-      const before = there.find((mine) => mine.store === store.storedName);
-      refused.push(store.label);
-      if (before)
-        changed.push(refusedEntry(before, { date: known?.date ?? null, reason: judgement.reason }));
-      continue;
-    }
-    if (judgement.verdict === 'refuse') gate.force(snapshot);
-    const text = read.text.replace(/^\ufeff/, '');
-    files.push({ name: store.file, text });
-    changed.push({
-      store: store.storedName,
-      file: store.file,
-      rows: report.rows,
-      products: report.products,
-      date: known?.date ?? null,
-      source: known?.source ?? null,
-      sha256: io.sha256(text),
-      accepted: gate.counts(snapshot),
-    });
+}
+
+/** What is published from, and what is there already. */
+interface Source {
+  folder: string;
+  given: readonly ManifestEntry[];
+  there: readonly ManifestEntry[];
+  gate: Gate;
+  force: boolean;
+}
+
+/** What goes to the page's folder. */
+interface Plan {
+  judgements: Judgement[];
+  files: { name: string; text: string }[];
+  /** Entries of the manifest that are new or other than before. */
+  changed: ManifestEntry[];
+  /** Labels of the stores whose file is left out. */
+  refused: string[];
+}
+
+/** Puts a store's file through the gate, says how it went and adds what follows to the plan. */
+async function decide(snapshot: Snapshot, source: Source, plan: Plan, io: Io): Promise<void> {
+  const { folder, given, there, gate, force } = source;
+  const { store, report } = snapshot;
+  const judgement = gate.judge(snapshot);
+  plan.judgements.push(judgement);
+  io.out(`${store.label.padEnd(12)} ${judgement.verdict.padEnd(7)} ${clean(judgement.reason)}\n`);
+  const entry = given.find((known) => known.store === store.storedName);
+  const { read, described } = await readStoreFile(folder, store, entry, io);
+  // An entry with another checksum says nothing of this file's day.
+  const known = described === false ? undefined : entry;
+  const date = known?.date ?? null;
+  if (!read.ok || (judgement.verdict === 'refuse' && !force)) {
+    const before = there.find((mine) => mine.store === store.storedName);
+    plan.refused.push(store.label);
+    if (before) plan.changed.push(refusedEntry(before, { date, reason: judgement.reason }));
+    return;
   }
-  if (judgements.length === 0)
-    throw new CliError(`${folder}: no price file to publish`, EXIT.unreadable);
-  await putOut(files, changed, there, options, io);
+  if (judgement.verdict === 'refuse') gate.force(snapshot);
+  const text = read.text.replace(/^\ufeff/, '');
+  plan.files.push({ name: store.file, text });
+  plan.changed.push({
+    store: store.storedName,
+    file: store.file,
+    rows: report.rows,
+    products: report.products,
+    date,
+    source: known?.source ?? null,
+    sha256: io.sha256(text),
+    accepted: gate.counts(snapshot),
+  });
+}
+
+/** Says what was published, whose prices have no day, and where the earlier file stays. */
+function tell({ files, changed }: Plan, folder: string, out: string, io: Io): void {
   io.out(
     files.length
       ? `published to ${out}: ${files.map(({ name }) => name).join(', ')}, catalogue.json\n`
@@ -105,12 +142,6 @@ async function publish(folder: string, options: PublishOptions, io: Io): Promise
       io.err(
         `${storeLabel(entry.store)}: the earlier file stays, and the page says that a newer one was refused\n`,
       );
-  if (refused.length)
-    throw new CliError(
-      `refused: ${refused.join(', ')} (--force publishes all the same)`,
-      EXIT.refused,
-    );
-  return worst(judgements);
 }
 
 /** Price files, manifest and, where a pack is given, the history of prices. */
