@@ -8,15 +8,15 @@
  * --folds leaves the lists kept back alone and prints the figures of folds of the others, --faults writes what is wrong there.
  */
 import fs from 'node:fs';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chainsOf } from '../engine/query/readerChains';
 import { fitReader } from './reader/examples';
+import { inParts, writeTable } from './fit/sources';
 import { addFigures, listFigures, NO_FIGURES, shownFigures } from './reader/figures';
 import { isPractice, isTest, readLists, type MarkedList } from './reader/marks';
 import { recipeFigures } from './reader/recipeFigures';
 import { readRecipeLines } from './reader/recipeLines';
-import { rolesText } from './reader/roles';
+import { writeRoles } from './reader/roles';
 import { typedLines } from './reader/typedLines';
 import type { ChainTable } from '../engine/query/linearChain';
 
@@ -57,7 +57,7 @@ function crossValidate(count: number): void {
 
 function fit(measureOnly: boolean): void {
   // The features read this table: it is written first.
-  if (!measureOnly) fs.writeFileSync(path.join('engine', 'fitted', 'readerRoles.ts'), rolesText());
+  if (!measureOnly) writeRoles();
   const tables = fitReader({ ...data, lists: fitLists });
   const text = tablesText(tables.lines, tables.words);
   console.log(
@@ -73,31 +73,22 @@ function fit(measureOnly: boolean): void {
     )}`,
   );
   console.log(recipeFigures(chains, recipeLines.test));
-  if (!measureOnly) fs.writeFileSync(path.join('engine', 'fitted', 'readerTables.ts'), text);
+  if (!measureOnly) writeTable('engine/fitted/readerTables.ts', text);
 }
 
-function tablesText(lines: ChainTable, wordTable: ChainTable): string {
-  return `/** Written by scripts/fit-reader.ts; do not edit. See docs. */
-/* prettier-ignore-start */
-import type { ChainTable } from '../query/linearChain';
-${written('LINE_TABLE', 'What a line of a list is (lineFeatures.ts).', lines)}${written('WORD_TABLE', 'What a word of an item is (wordFeatures.ts).', wordTable)}`;
-}
+const tablesText = (lines: ChainTable, wordTable: ChainTable): string =>
+  `import type { ChainTable } from '../query/linearChain';
 
-function written(
-  name: string,
-  what: string,
-  { labels, step, transitions, rows }: ChainTable,
-): string {
-  return `
-/** ${what} */
-export const ${name}: ChainTable = {
-  labels: ${JSON.stringify(labels).replaceAll('"', "'").replaceAll(',', ', ')},
-  step: ${step},
-  transitions:
-    '${transitions}',
-  rows: [
-${rows.map((row) => `    '${row}',`).join('\n')}
-  ],
-};
+/** What a line of a list is (lineFeatures.ts). */
+export const LINE_TABLE: ChainTable = ${chainText(lines)};
+
+/** What a word of an item is (wordFeatures.ts). */
+export const WORD_TABLE: ChainTable = ${chainText(wordTable)};
 `;
-}
+
+const chainText = ({ labels, step, ...texts }: ChainTable): string =>
+  `{
+labels: '${labels.join(' ')}'.split(' '),
+step: ${step},
+...${inParts(texts)},
+}`;

@@ -1,5 +1,5 @@
-// Written by `npm run fit`; do not edit. Sources: data/README.md.
-// Sources as fitted: 762f3682129ac58e
+// Written by a fit (docs/contribute/refit.md); do not edit. Sources: data/README.md.
+// Sources as fitted: e1eb70f450d156f5
 
 export const SEARCH_MODEL = {
   bias: -0.8207,

@@ -1,1071 +1,666 @@
-/**
- * Written by scripts/fit-reader.ts; do not edit. What words of names are, as stems: K a thing, V a variety, P a state, D a diet,
- * A a use, O an origin, Q a quality, U a unit, N nothing.
- */
-export const READER_ROLES: Readonly<Record<string, string>> = {
-  A: [
-    '12mths 12yrs 13yr 13yrs 1yr 30th 3y 3yr 4yr 6months 6mth 6yrs adult after age ageing airfryer',
-    'airline allergy ameda ankle ant assistant baby baking baklavalik bathing bathoom bathroom',
-    'bathtime beard bedtime bedwetting birth birthday blackhead bladder bleached bleeding blemish',
-    'bloating blow body boiling boy braising brassiness brassy breadmaker breakfast breastfeeding',
-    'breastmilk breath breathing breed brow budgie bum bump burp cabinet cafetiere camping car carpet',
-    'carving cat cavity celebration changing chest child childen children christmas clarifying',
-    'cleaning cleanse clothe cockroach colic colored colostrum combination compatible complexion',
-    'conceive conception congestion congratulation constipation cooker cooking cosmetic cotbed cough',
-    'couple cradle crawling culinary cupboard curl curling cuticle dad damage damaged dandruff',
-    'dashboard decorating defined dehydrated dental denture detangle detangling detection diarrhoea',
-    'digest digestion dipping dirt disease dishwasher disposal dog doggy door drawing dribble dryer',
-    'dryness dull dust ear eating eliminator exercise eye eyebrow eyelash face facial failure fatigue',
-    'female feminine fertility fingernail firming first flea floor flu fly focus foot forehead',
-    'fragile freezer frizz frizzy frost fryer frying gain gaming gardener general gent gerbil gifting',
-    'girl glossing golfer greasy grime grooming growth guinea hair hairball hairdressing hairfall',
-    'halloween hamster harvesting head healthcare heel her highlighted him his hob hormonal household',
-    'hungry husband illuminating immunity incontinence indoor infant insect intensifying intimate',
-    'irritation itch itchiness itchy junior kerbside kid kiddo kitten laminating lash laundry learn',
-    'learning lice lifting liftnvolume lighten lightening limescale lint lip loss lunch lunchbox make',
-    'makeup male man massage maternity mattifying measuring medicated men menopause mental metabolism',
-    'mildew mixing modelling month mosquito moustache mouth multipurpose mum mummy nasal nespresso',
-    'newborn night nightly nighttime nipple nit nose nursery nursing odor odour oily outdoor oven',
-    'pedal perimenopause period persistent pet pickling picnic pigment pimple plaque poo poop pore',
-    'postal pregnancy preparation preserving pubic puppy purpose pyjama rabbit rash rat reading rear',
-    'recover recovery reflux regenerating rehydrating removal repairing replacement reproductive',
-    'rolling running ryo scalp seated selective senior sensitive sensitivity shabbo shoe simmer sink',
-    'sixplus skin sleep snacking sneaker sore specialneed spectra sport stage stage2 stage3 stair',
-    'sterilising strengthen strengthening stressed stretch striplash stubble studying sun surface',
-    'swim swimming table tangle tarnish teacher teen teeth teething terrain thickening thirsty throat',
-    'through toddler toddlerwear toilet toning toothbrushing training transition travel trick trying',
-    'tumble tummy tv ulcer uneven unisex universal unruly upholstery uri urinary vac valentine viral',
-    'volumizing walking wasp wavy weakness weaning wedding week whitening wind window windscreen',
-    'woman women worker working workout wrinkle wrist writing xma year youth',
-  ].join(' '),
-  D: [
-    '0% 0.0% 0.5% 1.7% 1.8% 10% 100% 12% 12.5% 15% 2% 25% 3% 3.2% 3.4% 30% 37.5% 4.4% 4.5% 42% 5% 50%',
-    '6% 7% 85% 97% abrasion added alc alcohol alcoholic alkoholfrei alternative ammonia amonia',
-    'antibacterial bac bacterial based bcaa belight bio biodegradable bpa caffeinated caffeine cal',
-    'calcium calorie carb cbd cholesterol chudy complete constipating controlled counted',
-    'dealcoholized decaf decafeine decaffeinato degradable dek demeter dgf dha diet dop eco edible',
-    'enriched fairtrade fat fibre fishless fluoride forage fragranced free free200g freefrom ft full',
-    'gfc gi gluten halal high hiprotein hypoallergenic igp immuno ish kosher lactose lean lf libera',
-    'light lighter lightest lite lo longer low lowering magnesium meatless msc multimineral multivit',
-    'nitrate no nutritional omega org organic overproof personalised plant porkless preservative',
-    'probiotic protein q10 reduced reusable reuseable scented skinny slimline sodium spf sugar',
-    'sugarfee sugarfree sulfate sulphate sulphur sweetened sweetness synbiotic toxic trade unsalted',
-    'unsweeted unsweetened uv uva vegan vegana vegetarian veggie virtually vit vitamin xero zero',
-  ].join(' '),
-  K: [
-    'abalone abernethy absinthe accessory acetone achar aciclovir acne acorn acquavite activator',
-    'activity adapter adaptor additive adhesive adobo advent advocaat aerosol affogato aftershave',
-    'aftersun agar aid aioli air airbite airer airlock ajvar akvavit albondiga album alcopop ale',
-    'ale500ml alexander alfalfa alligator allioli allium allsort alpaca alphabite alum amaretti amaro',
-    'amarylli amazake amchur andouille andouillette anemone aniseedball annatto antacid antibiotic',
-    'antifreeze antifungal antihistamine antipasti antiperspirant antler apa aperitif aperitivo',
-    'apfelstrudel appam appetiser application apron aquafaba aquavit arak arancini arch arepa',
-    'armagnac armband arnica aronia arthriti arugula asado ashtray asiago aspic aspirator aspirin',
-    'aster atta autospray avgolemono ayran azalea baba babaganoush babka babyfood babygro babyrub',
-    'bacalao backpack bacon baconaise baconnaise bagaceira bagel baguette bake bakestone bakeware',
-    'baklava bale ball balloon ballotine balm baloney bamia band banderilla banger bank banner',
-    'bannock banquet bao baoslider baozi bap bar bara barbaresco bardolino barfi barleywine barm',
-    'barmbrack barnacle barramundi barrette basbousa base basin basket basketball baster bath bather',
-    'bathtub batida battenberg bauble bead beaker bean beanbag beanz beaufort bechamel bed bedbug',
-    'bedding bedmat bedside bedspread beer begonia beignet bellini belt bento berbere beremeal beret',
-    'berkswell besom betel beverage bhaaji bhaji bhakarwadi bharta bhatura bhel bhujia bhusoo bialy',
-    'bib bibimbap bicarb bicarbonate bier bigo bigod biltong bin binder binocular bircher birdbath',
-    'biro biscotte biscotti biscuit bisk bisque bistort bite bitter blaa blackboard blade blaeberry',
-    'blancmange blanket blanquette blaster bleach blend blender blini blintz blister bloater block',
-    'blondy bloomer blower bluebottle blusher board boat boba bobotie bodyspray bodysuit boerewor',
-    'bolli bologna bolster bomb bombe bon bonbon bonemeal bonito bonsai booby book bookmark boondi',
-    'booster boot bootee bootlace borage borax borsch borscht bottarga boudin bouillabaisse bouillon',
-    'boulette bouncer bouquet bowl boxty boysenberry bracelet brack braid brandade brandy branflake',
-    'bratwurst brawn brazier bread breadcake breadcrumb breadcumb breadfruit breadstick break brekkie',
-    'bresaola brew brief brigadeiro brik briquette brittle broccolini brolly bronzer brooch brookie',
-    'brose brot broth brownie bruschetta brush bubble buchu buck buckling bud buffer buggy bulb',
-    'bullace bully bun bundt bundtlette bungee bunion bunting burbot burek burfi burger burner buroti',
-    'burrata burrito buster butter450g buttie cable caboc cachaca caddy caerphilly caipirinha cake',
-    'cakewell calamine calculator calendar calender calvado calzone camellia camera camphor canape',
-    'candle candlenut candlestick canele canjica cannoli canola cantal cantucci cantuccini canva',
-    'caplet capon caponata capsicum capsule carabiner carafe carcass card cardigan cardoon caribou',
-    'carmelle carnati carne carom carpaccio carrageen carrier carrycot cartridge carver cascabel case',
-    'casein casing cass cassata casserole cassette cassoulet castanet catarrh catcher catfish catflap',
-    'catheter catridge caudle caul caulk cava caviar cawl cecina cement cendol center ceoffe cereal',
-    'cereal630g certificate cervelat cerveza cetirizine ceviche chair chajangmyun chakli chakri chalk',
-    'challah champagne changemat changer chap chapatti charcuterie chartreuse chaser chayote cheese',
-    'cheeseboard cheeseburger cheesecake cheeze chermoula cherryade chevda chevdo chevre chew chewing',
-    'chickenpox chickweed chikki chime chimichanga chiminea chin chinchilla chine chip chipolata',
-    'chisel chitterling chocice cholent cholla chop chopping chopstick choucroute chouxnut chowder',
-    'chromium chrysanth chrysanthemum chub chuck chugger chump churro chutney ciabatt ciabatta',
-    'ciabattin cicely cider cidre cigar cigarette cigarillo citronella civet clafouti clam clanger',
-    'clapper clapshot cleaner cleanser cleansing clearomiser clemati climber climbing clip clipboard',
-    'cloche clock clootie cloth clotheshorse clothesline clotrimazole cloud cloudberry cluster co2',
-    'coal coalfish coaster coat coathanger cob cobble cobbler cobette cobia cobnut cobweb cockaleekie',
-    'cockatiel cockerel cocktail cocodamol cocoon cocoyam coddle codeine codling coffee cognac coho',
-    'colander colby coldsore coleslaw coley collar collard collector collop cologne colomba coloring',
-    'colouration colouring comb combo comfit comforter comfrey comic compost compote concealer conch',
-    'cond conditioner condom cone congee conger conifer conjunctiviti connector conserve consome',
-    'consomme container contour contraceptive conversion cookie coolant cooler coppa coq coquille',
-    'cordial corer corkscrew cornbread cornet cornflour cornflower cortado cot cotherstone cotta',
-    'couli coulommier countdown countour couscous couverture cover cowheel cowpea cowslip crabapple',
-    'cracker crackerbread cranachan crate crayfish crayon creamer creatine creature creme cremoso',
-    'creosote crepe crevette crib crimini crisp crispbake crispbread crispie crispssnack crm crochet',
-    'crockery crocodile croissant cronut croquant croque croquembouche croqueta croquette crossword',
-    'crostata crostini crottin croute crowberry crowdie crudite cruet cruffin cruller crumble crumpet',
-    'cruncher crutch cube cuddle cup cupcake cupholder curd curler curry curry330g currywurst curtain',
-    'cushion custard cutlery cutter cuttlebone cuttlefish cwrw cylinder cystiti dace daikon dal dall',
-    'damper dasheen dashi daube deckchair decking decongestant decoration deet definer degreaser',
-    'dehumidifier dehydrator deicer delice delphinium delta demijohn deodorant deodorizer depilatory',
-    'dermaplaner dermaplaning descaler desk dessert dessertspoon detangler detergent device dewberry',
-    'dextrose dhal dhokla diary dibber dick diffuser digestif digestive dim dimmer dinner dip dipa',
-    'dipper dipstick disc disguise disinfectant dispenser dissolver distillate divider dodough',
-    'dogfish doily doll dolma dolmade dome domino donation donax donburi donut doodhi doorbell',
-    'doormat doorstop dosa dough doughball dragee dragonroll drainer dram drawer dress dressing drill',
-    'drink drinking drisheen driver drop dropper drumette drummer dubbin duckling dukkah dulse',
-    'dumbbell dummy dumpling dunlop durian dustbin duster dustpan duvet dvd dye earphone earplug',
-    'earwax easel eater eau eclair ecotab eczema egg eggnog egusi eiderdown elastic elder elixir',
-    'elver emeryboard emmer emollient empanada emulsion enchilada encroute endive enema energy',
-    'enhancer enoki ensaimada entrecote epazote epilator escabeche escalope escargot escarole escolar',
-    'espelette excavation exfoliant exfoliator expectorant extention extinguisher extract eyeliner',
-    'eyeshadow eyewash fabric faceball facecloth fadge faggot falafel falernum fallow falooda false',
-    'fan fancy farina farl farro fatback fattoush feeder feeding feijao feijoa feijoada fertiliser',
-    'feverfew fexofenadine figure filbert file filler filling filter financier finch finder fineliner',
-    'finger fingerella fiore firelighter firelog firewood firkin fishcake fixative fizz flaczki flake',
-    'flaki flammkuchen flan flannel flap flapjack flask flatbread flatbun flavouring flint float',
-    'flosser flounder flour fluff fluid flute flypaper foam foamer focaccia foie folder foliage',
-    'fondue fontina food fool footmuff forerib fork former formula forsythia foundation fountain',
-    'foxglove fragrance frai fraiche frais12m frame framed frankfurter frappe frappuccino freekeh',
-    'freezepop freezy freshener friand fricassee frickle frikadellen frill frisee frittata fritter',
-    'fromage frosting fructose frumenty fry fuet fufu fumet fungicide funnel furmity furniture fuul',
-    'galantine galette galingale gamba gammon gander ganoush gappa gardenia garfish gargle gari',
-    'garland garnish gas gateau gauze gazebo gazpacho gefilte gel gelatine gelato genever genoise',
-    'gerbera ghee gibson gigot gimlet gin girasoli gizzard gladioli gladiolus glass glassware glaze',
-    'globe gloss glove glue gluhwein glycerine gnat gnocchi gnome gnometti goblet gobo gobstopper',
-    'gochugaru gol golabki golgappa golonka goor gor goreng gouache goujon goulash gozleme graanwodka',
-    'granita granola granule grappa grater gravy grayling greenfly griddler grill griller grillsteak',
-    'grilse gripe gripper grissini grit groat grog groomer grouper grout growler gruel guacamole',
-    'guanciale gubbeen guillotine gulab gulabjam gulasz gull gum gumbo gumdrop gummi gummiesx60 gummy',
-    'gurnard gyoza hacksaw haddie haemorrhoid haggi haircolour hairdryer hairnet hairpin hairspray',
-    'haleem halibut halva halwa hamburger hammock hamper hamwich handkerchief handrail handwarmer',
-    'hanger harira harness harp hart hash haslet haunch havarti hawthorn hay hayfever headband',
-    'headphone headrest headset headwrap heartburn heater hefeweizen hellebore hellim herbatniki',
-    'herbicide hierba highchair highchairpad highlight highlighter highlighting highwall hijiki hing',
-    'hinny hipflask hoagie hodgepodge hogget hoki holde holder hole hollyhock homebrew honeee',
-    'honeybush honour hoodie hook hookah hoop horchata horn hornet horsemeat hose hosepipe hosta',
-    'hotcup hotdog hotplate hotpot houmus huckleberry huffkin hug hugger humbug humidifier hummus',
-    'hundred hurricane husk huss hutch hydrangea hydrocortisone hydrometer hyssop ice icecream icing',
-    'idli illuminator impala incense indigestion induction infuser inhalant inhaler injera inlay',
-    'insecticide insole insulin interdental iodine ipa ironing isinglass jaggery jalebi jam jambalaya',
-    'jambon jamun japchae jawbreaker jazzie jazzy jel jelly jerky jiaozi jicama jigsaw johnnycake',
-    'joint jonquil jostaberry jotter journal jug juice juice1 julep jumpabout jumperoo junket jus',
-    'kabano kabanossy kabanosy kabsa kachori kajal kaki kalette kamikaze kaolin kasha kasza kataifi',
-    'katri katsudon kavurma kebab keboob kecap kedgeree keepsake kefir kek kelp kennel kernel',
-    'kerosene ketchup ketjap key keyboard khakhra khandvi khani kheema kheer khichdi khichiya',
-    'khinkali kibbeh kibble kicap kicker kielbasa kielbaski killer kimbap kindling kingfish kipper',
-    'kirschwasser kisiel kit kiwano kiwifruit kleftiko knackwurst knafeh knicker knife knish knot',
-    'kofta kohlrabi koji kolache kolsch kombucha kone korn koshari kraut krill krisproll kromesky',
-    'kugel kulcha kulfi kummel kvarg kvass kyiv labneh labskaus lace lacquer lactulose ladder laddu',
-    'ladle ladoo ladyfinger lager lahmacun lambgrill lambic lamington lamp lamprey lampshade lance',
-    'langoustine lantern lanyard lapsang larb lard lardon lardy larkspur lasagne lasagnette lasange',
-    'laser lassi latch latke latte lattice lauki laurel lavash laver laverbread laxative lcing',
-    'leafmould leash leatherz leaven lebkuchen lecithin lemonade lentille letter leveret lightener',
-    'limburger limeade limeonade limiter limoncello limoncino limpet linctus liner ling lingcod',
-    'lingonberry linguica liniment linkable lino lipcolour lipliner lippy lipstick liqueur liqueuro',
-    'liquid litter liverwurst lizard lk lkshake loader loaf lobelia lobscouse lock locust log',
-    'loganberry lokum lollipop lolly lomo longan longaniza loofah loop loperamide lopper loquat',
-    'loratadine lotion lottery loukaniko lounger lovage lovey lozenge lubricant lucerne luggage',
-    'lumpia luncheon lung lupini lutefisk lymeswold lysine maafe maamoul macaron macaroon mace mache',
-    'machine madeleine madiran magazine maggot magnesia magnet magnifying magret mahon maintainer',
-    'maitake majonez maka makarnasi makhana maki mallard malmsey malpua maltodextrin manchet',
-    'mandoline mandu mangelwurzel mangold mangosteen manhattan manicure manioc manti manure manwasher',
-    'maraca margarine marinade maritozzi marker marlin marmalade marmalde marron marzipan mascara',
-    'mash mask mastic mat mattress matzo mauby mayomust mayonise mayonnaise mayoracha maze mead meal',
-    'measure meatba meatball meatballs300g meatiee meatloaf mebendazole medlar mein melatonin melt',
-    'membrillo memorial meringue mess meteor meth mezcal mezze mezzelune mi micellar microdefiner',
-    'microdisc microgreen midge miesiwo migraine milanesa milkshake millefeuille mimolette mince',
-    'mincemeat mincer minoxidil mintcake minto mirabelle mirepoix mirin mirror misal mist mit mite',
-    'mithai mitt mix mix415g mixd mixer mixology mizuna mlk mochi mockiri mocktail mohinga',
-    'moisturiser molasses momo monitor monstera montessori mooli moonshine moorhen mop morbier',
-    'morcilla morel morphine mortadella mortar mose mothball mould moule mousetrap mouss moussaka',
-    'mousse mouthrinse mouthwash mower muesli muffin mug mugmug mulberry mulch mullet multigummy',
-    'multivitamin munster muntjac mus museli muzzle mylk myrrh mystery naan naanster nachip nail',
-    'nailbrush napkin nappy naproxen narcissus nasturtium natto navarin necklace nectar nector needle',
-    'neep negus nest nestbox netting neufchatel neutraliser newspaper niacin nib nibble nibbler',
-    'niblet nic nigella nightcap nightdress nightie nightlight nigiri nihari nip noisemaker noodle',
-    'noodlesoup note notebook notepad nougatine nought nozzle nudger nugg nugget number nutbar nyjer',
-    'oatbran oatcake oatflake oatgurt oatie oden offal oggie oggy ogorki oi oil ointment okonomiyaki',
-    'olio olives920g omelette omeprazole onglet onigiri onionplait opener orache orangeade oranzada',
-    'orenzada organiser organizer orgeat ornament ortolan orvieto ossau osso ossobuco ouzo pacifier',
-    'paczki pad padlock paella pail pain painkiller paint paintbrush pakora pal palette palmier',
-    'paluszki panackelty pancake pancit pandan pandoro panela panettone panforte paninette panini',
-    'panna pant panty pantyliner panzanella papdi paper paperback paperclip paraffin parakeet paratha',
-    'parcel parchment parfait parkin parmo parowki partridge pasanda pasilla passata pasta pastan',
-    'pastansauce paste pastilla pastille pastirma pastitsio pastry pasty patch pate patio pattie',
-    'patty pattypan paunch pave pavlova paya peacock peda pedicure peel peeler pekoe pelargonium',
-    'pelau pellet pelmeni pemmican pen pencil penicillin penknife people peperoncino pepperpot perch',
-    'percolator perfector perfume pergola perilla perinaise periwinkle perkin perlite perm peroxide',
-    'perry persimmon perspirant pessary pesticide pestle petha petunia phlox phone phosphorus physali',
-    'piadina piccalilli pick pickle picture pide pie pierogi pignut pikelet pikler pilchard pill',
-    'pillbox pillow pillowcase pilsner piment pin pinsa pintxo piping pisco pissaladiere pistou',
-    'pitaya pitcher pith pithivier pitta pizza pizzelle pizzetta placemat placement plait planner',
-    'planter plaster plasticine plat plate platter play playdough playing playmat playpen playset',
-    'pleat plier ploom plover pluck plug plugin plunger plywood pocket pod poinsettia poitin poke',
-    'poker polenta polish polisher pollan polony poly polyanthus pomade pompom pongal pont pony pop',
-    'popcorn popeseye popout poppadom popper poppet popstar porchetta porker porridge port porter',
-    'porterhouse posset postcard poster posy potage potash potassium potato potch poteen potpourri',
-    'pottage potty pouffe poultice poutine pouting powder powergel pozole pram prazynki preserve',
-    'presse presunto preventer prickle primer printer privet prize profiterole projector prop',
-    'propagator prosciutto proscuitto prosecco protector protractor provolone pruner psoriasi',
-    'psyllium pudding puffball puffcorn pull pullover pullstring pulp pumice pump pumpernickel punch',
-    'puppet puree puri purl purslane push pushchair putty puzzle pyramid quadrotto quark queenie',
-    'quenelle quesadilla queso quich quiche quilt quinine rack racket racquet radicchio radio radler',
-    'raffia ragout ragu raicilla rail raincoat raincover raita rake raki rakia rakisi rambutan',
-    'ramekin ramen ramp rampion ramson ramune rapidcool rasam rasher rasmalai rassogulla rassomalai',
-    'ratafia ratatouille rattle rava ravioli rawlplug razor reblochon recipe recliner recycling',
-    'redfish reduction reed reffill refresho rehydration rein relaxer releaser reliever relish',
-    'remoulade remover rennet repellent replacer retouch reuben revitalizer reviver rhododendron rhum',
-    'ribbon riblet riboflavin ribollita rice ride riding rillette rim rimblock rind ring rinse rinser',
-    'risotto rissole rissotto roach roasty robe rocker rockfish rocking roe roebuck rojak roll roller',
-    'rollito rollmop roly romesco romper rook roquette rosca rosette rosol rosti rotater roti rouille',
-    'roulade roundie roux rowanberry rowie rub rucksack rudd rugelach rum rumbledethump rusk ruskit',
-    'rust rutabaga rwmtini sabayon saccharin sachertorte sack saddle saganaki sago saithe sake salad',
-    'salami salamini salatka salep salsa salsify saltfish saltpetre salve salver sambar sambuca',
-    'samosa sandeel sandesh sandpaper sandwic sandwich sangria sanitary sanitiser sansho sapling',
-    'sarma sarnie sarsaparilla sashimi saskatoon sassafra satchel sauce saucepan saucer saucisse',
-    'saucisson sauerbraten sauerkraut saunf sausage sausagemeat saveloy savoiardi savory sawdust scad',
-    'scale scallion scampi scavenger sce schiacciata schmaltz schnapp schnitzel scissor scone scoop',
-    'scorzonera scourer scouse scrapbook scratch scratchcard scratching screenwash screw screwdriver',
-    'scrub scrubber scrunchie scrunchy scuttle seakale sealant sealer seasoning seat secateur sedum',
-    'seedcake seedling seitan sekt seltzer semolina senbei senna sequin ser sernik serum serviette',
-    'set setting sev sewin sewing sezamki sfiha shadow shake shammy shamp shampoo shandy shaper',
-    'sharbat sharpener shave shaver shaving shawarma shawl shear sheera sheese sheet shelf sherry',
-    'shield shinpad shirataki shisha shiso shito shortbread shortcake shortener shortening shortie',
-    'shorty shot shovel shower shred shredder shrikhand shrimpiee shroomdog shumai shuttlecock sick',
-    'side sidecar sieve silverbeet silverfish simit simnel sippee sipper sippy sizzler skate skelter',
-    'skewer skillet skimmer skirlie skirret skyr slazerki sleeper sleeping sleepsuit sleeve slice',
-    'slicer slide slider slime sling slivovitz slug slurp slurper slush slushie smelt smietana smile',
-    'smoker smokie smooshy smoothie smorrebrod snack snail snakebite snapdragon snapper snickerdoodle',
-    'snipe snoek snowball snuff soak soap sock socket soda soffritto sofrito softener softener1',
-    'softie softspout softy soju solar solution soot soother sorbet sorrisi sorter sotol sou souchong',
-    'souffle soup soupdumpling souvla spaetzle spanner sparkler spatula speedmop spekulatius spirit',
-    'splint sponge spoon spot spray spread springbok sprinkle sprinkler sprit spritz spritzer sprout',
-    'squab squash squeaker squeegee squeezee squeezer squirter ssamjang stack stackz stain stairgate',
-    'stalk stand staple stapler starch starfruit statin station stationery statue steak steaklet',
-    'steamer steelhead steering stein stencil stepladder sterilise steriliser steroid stew stewpack',
-    'stick sticker stinger stirrer stix stixx stock stockfish stockpot stollen stool storage stotty',
-    'stout stovy straightener strainer strand strap straw streaking streamer strengthener streusel',
-    'strimmer stripper strolghino stroller stromboli stroopwafel strudel stuffing sturgeon styler',
-    'styling sub substitute succotash suction sucuk sudoku sugo suitcase suji sum sunblind sunblock',
-    'sunburn sunchoke sundae sunglass sunhat sunlounger sunscreen sunsuit supershake supper',
-    'supplement suppository surimi surprize sushi suspension swab swaddle swaddling swatter sweeper',
-    'sweetbread sweetener swing swir swirl swordfish syllabub syringe syrup system tabacco tabbouleh',
-    'tablecloth tablecover tablespoon tablet tabouli tack taco taffy tahini taiyaki takoyaki talc',
-    'talcum taleggio tallow tamago tamale tamarillo tampon tandem tangelo tangling tankard tanning',
-    'tansy tapa tape tapenade taper taquito tarallini taramasalata tart tarta tartar tarte tartelette',
-    'tartiflette tartlet tataki tater tatsoi tattie tayberry tea teabag teacake teapot teaspoon teat',
-    'teepee teether telemea telly tempeh tench tenderiser teppanyaki tequila tequilana tequilla',
-    'terrapin terrine teviotdale thali thepla thermometer thimble thinner thread threadworm throw',
-    'thrush thumbtack ticklemore tiddler tiffin tigernut tight tikki tile tilsit timer tincture tinda',
-    'tinfoil tinnie tinsel tint tip tiramisu tisane tissue titbit toad toast toaster toasty tobacco',
-    'tobiko toddy tofu toiletry toilette tokbokki tomatillo tomatoes227g tomme toner tong tonic',
-    'tonkatsu toothbrush toothpaste toothpick topdog tope topokki topper topping topsoil torch',
-    'torrone torta torte tortellini tortelloni tortilla tortina tostada tostone tot tote tournedo',
-    'towel tower toy traditionskorn trail trainer tranche trap traybake treat treatment trelli',
-    'tricycle trifle trimmer trimming trivet trough trowel truffel tuber tubing tuile tulsi tumbler',
-    'tunworth tureen turnover turp turpentine twarog tweezer twine twist tyre ugali ugli unblocker',
-    'underbed underdrawer underwear unit upma urchin urinal vacherin vada valance vape varnish vase',
-    'veda vegchop vegemince vehicle veloute vent verjuice verjus vermiculite vermouth verrine verruca',
-    'vesper vest vichyssoise vinaigrette vinegar violin vitello vlt vodka vollkornbrot vongole',
-    'wadding wafer waffle wafle wahoo wallet wallflower wallpaper wand wardrobe warmer wart wash',
-    'washer washing wassail watch water watercolour watering wave wax wedge weever weissbier wellie',
-    'wellington welly wheaty wheel wheelbarrow whelk whirl whisk whisky whiteboard whitecurrant',
-    'whitener whiting whoopie whortleberry wiener wigeon wimberry windfall wine winkle wintergreen',
-    'wipe wisteria wonton woodcock woodruff woodworm wool workshop worm wormer wrack wrap wrapper',
-    'wrasse wreath wriggle wtr yacon yakisoba yarg yarn yerba yogurt yoyo yucca yufka zander',
-    'zaninlimoncello zapiekanka zarzuela zester',
-  ].join(' '),
-  N: [
-    '11% 16hr 17% 17.5% 18% 1cup 1e 1st 20% 2u 30h 32h 35% 4% 4.0% 4.1% 4.2% 4.3% 4.6% 4.7% 40% 41.3%',
-    '43% 46% 5.0% 6.5% 6.8% 72h 75c 7yr 8% 9% a about abv acrylonitrile ad against all alla along am',
-    'and anh008 anthracyanine anti appearance applied are around artificial artwork as ask au aux',
-    'available aw24 away b519 be between billion birra blnd bm1000 bonus bought brand bring build but',
-    'c ca cannot cc central cg ch class clo cm co come company con condiment consumer controlada',
-    'controllata core council coyi da dare day de decorate degree dei del delicatete della delle',
-    'denominacao denominazione der derived des designed desktop destilado detail di differe',
-    'difference distillery distinct do dont dorigine dou down draine e edge edicion en er et even',
-    'every ex f facing featuring fed feino ff fight fil fitting flavoursingle flesh flv flying for',
-    'fos fraction freebread fridge friend fto fund gd geografica go gone gr group grown gsl h',
-    'haircare hall handlebar hbgp130 hbgp134 height help ho hour hr i ic idea ie ier if igt ii il im',
-    'in in1 inc include included including induced ingredient inner ins install installation',
-    'intensity is isize isolation it itc its j job keen keep ki kie ksm l74 l75 l76 l77 label laced',
-    'last les let levy licious life like line lish litte looking lot lower lp34004 lp93883a ltd ly',
-    'lye m made maker making map market marketstreetcalorie may medie mg mg3730 mgo middle midly min',
-    'mind mode model mood mother mp mth n0 name national nbsp need never ng no1 no2 no7 non not',
-    'nothing npa nr nv o od of off oh op origem origine other out over p p11 p120 p74 packaging',
-    'packed para parent pattern pay pc pcs percent ply pmp point position post product proof protegee',
-    'provide puncture put qp1324 qp215 qp2724 r r129 rain range rate rating re release replace richer',
-    'rita rm2751 rm7766hd room run s salaison same sample scf349 scf358 scf395 scf439 scf532 scf543',
-    'series serve service sh2 sh4 shade shaped shop sit sitting sized slip smaku so source st step',
-    'stop streak style styrene su suga suit suitable supply t take talk tank tastic than that the',
-    'time tipica toe together top track type u uk un under uni up upf upload usage use used utbs4548',
-    'utrw7944 utsg32312 utta12740 utta6511 uvb v v3 vary view vin vkj142 vm819 vol w was watching',
-    'well were what will win wingin without wy y ya you youll youre yr z ze',
-  ].join(' '),
-  O: [
-    'abruzzo adelaide adige aegean african agrelo alsace anglesey anglian angola aragon argentina',
-    'argentinean argentinian asia asolo atlantic australia australian austrian awatere ayrshire baixa',
-    'bajan bandol barbado barossa belgian belgium belice bergerac bezier brazilian britain british',
-    'calabria calcutta california californian camargue campana campbeltown canadian cantabrian',
-    'canterbury carinena cartmel castilla celestun charentai charente chile chilean chiriqui cigale',
-    'clesse coast colchagua colombia colombian columbia columbian conegliano coonawarra cornish',
-    'cornwall costiere coteaux cotshold cotswold country crete cumbrian cypriot czech dabruzzo daix',
-    'dalsace dame danish dasti denby devon dieu disigny ditalia dolomiti dominican dorange durhone',
-    'dutch ecuador ecuadorian english ethiopia ethiopian france french gascogne german gisborne',
-    'gragnano hampshire hawke herefordshire hertfordshire highland holland huila ica iceland',
-    'icelandic ig ile imported india indicazione irish islay italian italiana jamacian japan javan',
-    'jerez jesi jumilla kano kent kentish kentucky kenya kenyan kolna leyda limestone lirac lisboa',
-    'lithuanian loch lodi loire london luberon lussac machu madagascan madagascar malatya malborough',
-    'mancha manduria marca maremma margaret marlborough mauritius mcclaren mclaren mediterranee',
-    'melton mendoza mexico michoacan modena mogiana morecambe morocco mosel mowbray munich napa',
-    'navarra neiderrostereich nicaraguan nigeria nigerian nordic norfolk norwegian oaxaca orkney',
-    'otago paarl palestinian panama patagonia patagonian patra peru peruvian pfalz philippine polski',
-    'poolse portuguese principaute puglia pugliese punjabi quinchia rheinhessen rheinland ria ribera',
-    'rican roussillon rubicone rufina saumur scotland scottish sicilia sicilian siciliane siciliano',
-    'signargue singaporean somerset sonoma south southwold spain spanish speyside staffordshire',
-    'stellenbosch suffolk tahitian terre thau toscana touraine trentino treviso tunisian uco uganda',
-    'ugandan us usa valdobbiadene vale valencian valle varoi ven veneto venezie venezuela ventoux',
-    'victoire village vinsobre vire welsh west western wight wrattonbully zealand',
-  ].join(' '),
-  P: [
-    'aged airdried ambient anjeo apart baked bark barreled basted basting baton batter battered',
-    'blanched boil boiled boneless braised breaded brewed brined broken brushed bubbled bunched burnt',
-    'buttered butterflied butterfly candied caramalised caramelised carbonated carve carved caught',
-    'cave chargeable chargrilled charred chilled chopped chunk coated cold column concentrate',
-    'concentrated condensed conditioned confit continuous cook cooked covered cracked creamed',
-    'crinkled crisped crispy crownless crumb crumbled crushed crushy crusted crustless crystalised',
-    'crystalized crystallised cubetti cultured cure cured decorated desiccated diced die dipped',
-    'disposable dissolving distilled doux draft drain drained dressed dried drinkable dry drycure',
-    'drying dusted dyed effervescent enrobed evaporated extendable extended extracted fake farmed',
-    'feed ferment fermented fillable filled filtered finely finishing fired flaked flame flamebaked',
-    'flamegrilled flooded floury flushable foldaway folded folding fort freestanding freeze fresh',
-    'fried frosted frozen garnished girdle glace glazed gliding granular grated grilled grilling',
-    'ground halved heat heated held helper homebake hopped hulled iced infused instant insulated',
-    'integrated interchangeable interlocking ionised jellied kiln knitted krisp kwaszone landed',
-    'layered leakproof leave lightly living loaded longlife loose madera marinaded marinated',
-    'marinating mashed matured microcook microground micronised microwavable microwave microwaveable',
-    'milled minced moisturing moisturised moisturizing moulded mulled mushy neutralising oaked',
-    'painted pan part pasteurised peeled pickled pitted poached podsuszana polished popped potted',
-    'pounded pour powered pre prefilled prefluffed premix premixed prep prepared preserved pressed',
-    'processed puffed pulled quartered raw ready rechargeable reclining refillable reformed refried',
-    'removable riced rindless ripe ripen ripened roast roasted roasting rolled rotary rotating',
-    'rotisserie rubbed ruffled sauteed scoopable scored scrambled seared seasoned section semi shaved',
-    'shelled shredded sieved sifted skinless sliced sliding slow slowed sltd smashed smoked smothered',
-    'soaked solera solid sparkled sparkling spatchcock speared spill split spreadable sprinkled',
-    'squeezed stabilized standing stationary steam steamed sterilised stewed stir stone stonebake',
-    'stonebaked stoned stoneground strained strip stuffed sublimation sucha sugared sunblush sundried',
-    'sunsoaked sweetcure symmetrical temperature temporary tempura thinly toasted toasting topped',
-    'trimmed uht unbleached unfiltered unhomogenised unpasteurised unrefined unsmoked unwashed',
-    'unwaxed unwrapped vacuum washable washed wearable wet whipped wholebean wiltshire wok woodfired',
-    'wrapped',
-  ].join(' '),
-  Q: [
-    '100th 1er 24h 24hr 25hr 36h 36hr 3d 48h 48hr 4hr 8h 8hr 96h aa aaa absolute absolutely absorbent',
-    'absorbing acting action activating active add advance advanced ageless amazing antioxidant aop',
-    'appellation approved aromatherapy aromatic artisan artisanal artist asc assured atomic auth',
-    'authentic autumn autumnal award awesome balance balancing bangin barrier bartender basic',
-    'beautiful beautifully beauty benefit best better blazin blendable blurring bodyfying bohemian',
-    'bold boost boosted boosting botanical bottom bounce boxing branded breathable breathe bred',
-    'bright brighten brilliance brilliant brilliantly built burst bursting butchered calm calming',
-    'caractere care caring carry carvery cascading celebrate celebrated ceremonial certified champion',
-    'character charming cheeky cheerful cheery cheesemaker chef chilling chocolatier choice chomping',
-    'chrome cinema clasic classe classic classica classical clean clearing clearly click clinical',
-    'coastal collection collezione colourful comfortable comforting comfy compostable conditioning',
-    'control convenience convenient cooling cosy cozy cracking craft crafted creamy creation cru',
-    'cruelty crystal cuddly curious cute cutest cuvee daily dazzling deal decadent deeper deeply',
-    'defence defense define defining definitely deli delicacy delicate delicately delicious',
-    'deliciously delicously delight delightful delightfully delish deluxe deodorising derma',
-    'dermatologically design detox different dine dirty discreet distiller distinctive divine diy',
-    'docg domowa doughy dream dreamy drury dual durable dusk earthy easy eat edish edit edition',
-    'effect efiicient elegance elegant elevated eliminating elite else emergency enchanting',
-    'energising enhanced enhancing enriching epic ergonomic es especial essential ever everyday',
-    'exceptional exclusive executive expert expertly exploring explosion extra extravaganza extreme',
-    'extremely exxxtra fabulous fabulously fade fair fandango fang fantastic farm farmer fast fatted',
-    'favourite feast feel feeling feisty festive fetch fiendish fifty fill finer finest finished',
-    'firepit fishmonger fizzafying flaky flaming flattering flavour flavourful flavoursome flawlessly',
-    'flexible fluffy fold forever formulated fortifying fragrant freshen fresher freshly freshness',
-    'friction friendly friendship fromager frontier frothy fsc fsca fudgy fuller fully fun functional',
-    'funky fusion galactic garden gastro generous gentle gently genuine germ ghoulish giftable',
-    'glorious gloriously glow glowing going gold good goodness gooey gorgeous gourmet grade grand',
-    'grazing great greatest greenfilm greengrocer grip grippy groom groovy grow gut hand handcooked',
-    'handcrafted handheld handmade handpicked handy happy harvested haze hd heal healing health',
-    'healthier healthy heartbrand heartwarming hearty heavenly heritage hidden hint holiday home',
-    'homestyle house hydrate hydrated hydrating hydration hygiene hygienic hyper iata icon iconic icy',
-    'ideal immense immune imperfect impressively incredible incredibly indlgnt indulge indulgence',
-    'indulgent indulgently indulging inspiration inspired instore intensely intensive invincible',
-    'irresistible irresistibly joyful joyous juicy just kick kickin kicking kill klasyczny kool laid',
-    'lamellar lasting latin legendary lekko lengthening lickin liftaction limited live lively locking',
-    'longlasting longwear loriginal love lovely loving luminous luscious lush luxe luxuriously luxury',
-    'magic magical magnifcent magnificent main majestic marvellous master maximum mayhem meet mellow',
-    'meltdown merrily merry metropoli mighty mildly mim minute miracle miraculous modern moist',
-    'moisture moisturise moisturising molecular moreish moreishly morning movie multi multiple',
-    'munchable munchy natural naturally next nice nonstop nostalgic nourish nourished nourishing',
-    'nourishment nutrient nutritious office official old omg one orchard orginal origin original',
-    'originale originali overload pampering particularly patent patisserie pawfect pdo perfect',
-    'perfecting perfection perfectly performance phat phyto picar picked pit pleasure poppin poreless',
-    'posh potency power powerful powerfully precise precision premier preminum premium prestige',
-    'pretty prevention pro professional proper proppa protect protecting protection protective pub',
-    'punchy pure purified purify purifying purrfect quality quenching quick radiance radiant rapid',
-    'rare real realistic reality really rebalance recharge recharging recline reconstructing',
-    'recovered recycled reduce reducing refine refined refresh refreshing refreshingly refuel regen',
-    'regional reinforced rejuvenating relaxing relief remove renew renewal renewing replaceable',
-    'replenish replenishing replumping rescue resist resistance resistant resisting responsibly',
-    'restaurant restore restorer restoring retro revitalise revitalising revitalize revitalizing',
-    'revive rich ridiculously rip ritual roam roaring roastery rockin routine royal rustic rustically',
-    'safe safeguard safety salon sanitising saporito sassy satisfying saving scandalous scary scent',
-    'scrummy scrumptious seasonal seasonally secure seize seleccion select selected selecto',
-    'sellection sensing sensory sensual sentimental session shaping shine shing shiny showstopper',
-    'shudh signature silky silly simply sip sizzlin sizzling skincare slightly slower slowly smart',
-    'smoothing smoothly smudge snackin snag snagfree snuggly softee soften softest soothe soothing',
-    'sort sourced sparkle special specialist speciality specially specialty spectacular speed speedy',
-    'spine splendid spooky stability start stay stewardship stirring streetfood strength stress',
-    'stretched stringy strongest stubborn sturdy stylish sublime subtly succulent sunday sunkissed',
-    'sunny super superabsorbent superb superbly superboost superfast superfood superior supersoft',
-    'support supporting supportive supreme surge sustainable sustainably takeaway takeout takeway',
-    'taming targeted taste tasty technology tempting tender terrific tested therapy tickled timeless',
-    'tingly totally touch traditional traditionally treasure triple truly ttd turbocharged ultimate',
-    'ultimately ultra ultrasoft unbeatable unwind uplift various velvety very vibrant vintner visible',
-    'vitality vitalizing warming wear weightless welcome wellbeing wellness whippy whizzy wholesome',
-    'wickedly winemaker winning wonder wonderfully wonky work world wow xtreme xx youthful yummy',
-    'zesty zingy',
-  ].join(' '),
-  U: [
-    '0.45mm 0.5mm 0.6mm 0.7mm 0.8mm 1.1k 1.4k 1.525k 10.6gx 1000mgx 10mp 10mx 10pcs 120ct 120gx 12mm',
-    '12pc 138gms 14r 15kgs 18.7c 19mm 1ct 1litr 1lt 2.25litres 20mm 21mm 24ct 24pcs 250nl 25mm 27mm',
-    '28mm 2mm 2pc 2pcs 3.37k 30mm 30ss 34lbs 35lbs 37.5c 38mm 3pc 3piece 400iu 400ug 40lbs 40mm 48sc',
-    '4pc 4pcs 4xsachets 5litres 5pc 60inch 60mm 66oml 6pc 70c 70cldes 70gm 75ugx 7slces 9ct 9pc a3 a4',
-    'applicator ba bag ballotin batched big bigger bitesize bobbin bottle bottled box boxed bristle',
-    'bulk bumper bundle can can10 can4x330ml canned cap capacity carton cased catering caterpack',
-    'centerpiece centrepiece clipstrip cms coffret coin colossal combi compressed cu decanter demi',
-    'dinky dosing draw drizzler duo envelope enveloped equal factor family fl footwarmer form four',
-    'front function funsize giant gift giftpack gigantic grab grande grdleaf grinder half handle',
-    'hexatube hood huge ibs inch individual individually iu jar jeroboam jumbo kilogram kingsize ks',
-    'large larger lb lbs letterbox lid litr little mammoth maxi med medium mega megabox meter',
-    'methuselah metre micro midi mini miniature minicup monthly motto multipack multiserve net normal',
-    'pack280g package packet packl pair party petite piec piece pipette pkt portion pot pouch pound',
-    'pounder punnet quarter refill regular resealable s8 sachet satchet screwcap seatbelt second',
-    'selection serve70g serving shaker share sharebag sharer sharing six size size5 size6 slab',
-    'sleeved slim small sml smultipack snackpack snacksize snake softpack splitpot square squeeze',
-    'squeezy squirty standard star starter stickpack superking supersize supersized t32 tablette tag',
-    'tasting tear temple tier tin tinned tog tray treatsize triangle triangular trim trio truckle tub',
-    'tube tubed twin twinpack two value variety wee weight xl xs xxl xxxl yrs',
-  ].join(' '),
-  V: [
-    '00a 00b 10a 10b 10d 10n 10u 10yr 11a 11n 12yo 12yr 15ans 15yo 15yr 1c 1n 1r 219a 21yo 2c 2n 2nd',
-    '2r 3n 3pb 3r 3u 4.5n 40th 47% 48% 4d 4h 4k 4n 4pb 4th 4u 5.5d 5a 5bb 5c 5d 5mm 5n 5pb 5rb 5th 5u',
-    '5wr 5yr 6.5pb 6a 6n 6pb 6r 6th 6u 70% 70th 72% 7c 7n 7u 8a 8c 8n 8th 8u 8wr 9a 9b 9c 9n abate',
-    'abbey aberdeen abondance abora abricot abstract abt abura abyss acacia acai accentuate',
-    'acceptable accordo acerola achari acholada acholado acid ackee acrylic activate activist',
-    'adjustable admirable adrak adraki aduki adventure advocat adzuki affair affine afghan africa',
-    'afternoon agave aglianico agricole ailsa airfree airplane ajwa ajwain albacore albanian albilla',
-    'alderwood alfredo algerian aligote alkaline allamatriciana allspice alluring alma almond alo',
-    'aloe aloo alphabet alphabetti alphonso alpine alstromeria altitude aluminium alvarinho amalfi',
-    'amaranth amarena amaretto amarillo amarone amazonia amazonian amber amelia amer american',
-    'americano amethyst amfissa amla amontillado ancho anchovy ancient andalusian anejo angel',
-    'anglaise angle angler angoori angus animal anise aniseed anjou anodised antelope anthracite',
-    'anthrazit antique antiseptic anya apfel apl appasimento appassimento apple applewood apricot',
-    'aquarium arabian arabica arame arancia arancione araucana arborio arbroath arctic ardenne argan',
-    'armenian army aromatica aromatico arrabbiata arrabiata arrabiatta arrowroot artichoke aruba',
-    'asafoetida ash ashwagandha asian asmine asparagus aspartame assam assorted assortment assyrtiko',
-    'asti astra astro astronaut ata aubergine auburn audio aura auslese auto autofold automatic avant',
-    'avatar avocado awake awakening awestruck aylesbury b1 b11 b12 b15 b3 b5 b6 b7 babycorn babyleaf',
-    'back backless bacteria badass badian bahama baharat bahian bakewell balanced bali balinese',
-    'ballerina ballet ballpool balsam balsamic balti bamboo bana banana banane bandana bang',
-    'bangladeshi banoffee bantam baobab baqar barbacoa barbacoca barbary barbecue barbera barely',
-    'barista barley barnsley barnyard barolo barrel barrique barsac basa bashful basil basilico',
-    'basmati basque bass bat batata batavia batch battery bavarian bavette bay bazillionaire bb beach',
-    'beagle beansprout bearnaise beaujolai beaujoulai beaune beaute bee beechwood beef beefy beehive',
-    'beeswax beet beetle beetroot beige bekon beldi bell bellaverde bellota belly beluga bench',
-    'bengali bergamot berry berrylicious berrylievable besan beurre bff bha bhuna bhut bianco',
-    'biancoli biang bicycle bierzo bignbeefy bike bikini bilberry billionaire bing biodynamic',
-    'biological biotic biotin bird birne birria biryani biscoff bisglycinate bistro bit bitten bl',
-    'black blackbean blackberry blackcurrant blackest blackeye blackforest blackout blackseed blanc',
-    'blanc75cl blanca blanche blanco blast blaze blended blenheim bleu blond blonde blonder blondie',
-    'blonding blood bloody bloom blossom blotting blt bluberry blue blueberry bluetooth blush blushed',
-    'blushing boar boatload bobal bobble bocconcini bockwurst boczek boeuf boho boi bolgheri',
-    'bolognese bolzano bombay bonarda bond bonded bone bonfire bonnet bookworm bordeaux bordelaise',
-    'bordery borettane borlotti bosc bosnian boss boston botanic botryti boucle boule boulgur bouncy',
-    'bourbon bourguignon bow braeburn braided bramble bramley bran brandywine brasilia brava brazil',
-    'bream breast brebi breezy bresse breton brick bride brie brightener brightening brill brillat',
-    'brine brinjal brioche brisket briskett brisling broad broccoli broderie bronze bronzing brooky',
-    'brouilly brown brulee brun brune brunello brunette brussel brut bual bubblegum bubblemint bubbly',
-    'bucati bucatini bucco buche bucket buckwheat buddha bufala buff buffalo bug building bukowe bule',
-    'bulgarian bulgogi bulgur bullseye bumble bumblebee bunny bunnycomb burbank burdock burford',
-    'burgundy burmese bus bush busy butane butt butter butterbean buttercream buttercup butterhead',
-    'buttermilk buttermint butternut butterscotch buttery button cab cabbage cabernet cacao',
-    'cacciatore cacio cactus caesar caf cafe caffe cahor cairanne cajun cakelet calabrese calabrian',
-    'calamari calendula cali calla callaloo cambodian cambozola camel camembert cameo camo camomile',
-    'campagne campfire camphorated camu cancer candelight candlelit candy candyfloss cane cannellini',
-    'cannelloni cannon cantaloupe cantonese capellini caper capote cappellacci cappelletti cappuccino',
-    'capra caprese capricciosa captivated capucine caraca caram caramel caramello caravan caraway',
-    'carbon carbonara cardamom cardboard caribbean carignan carioca carmel carmenere carnaroli',
-    'carnitine carnival carob carolina carp carricante carrot cart caruba casarecce cascaval cash',
-    'cashew cashmere cask cassava cassi cassia cast castagno caster catalan catch caterpillar catnip',
-    'cauli cauliflower caulifower caustic cavalier cavendish cavolo cawfee cayenne ceaser cebo cedar',
-    'cedarwood cedrosanum celebrity celeriac celery cellular centre ceramic ceramide cerassie cerise',
-    'ceylon chaat chabli chai chakki chambertin chambray chana chandler change channel chantenay',
-    'chanterelle chaource chapagne char charcoal charcuter chard chardonnay charge charger charging',
-    'charlotte charm charolai chasseur chataigne chateaubriand chateauneuf chatka chatpata',
-    'checkerboard cheddar cheek cheer cheesesteak cheesey cheesy cheetah cheezie cheezy chenille',
-    'chenin chequer cherry cherrywood chervil cheshire chesnut chestnut chettinad cheviot chevron',
-    'chewable chewy chia chianti chicke chicken chickn chickpea chicory chifferi chiffon chill chilli',
-    'chimichurri china chinato chinchilly chinese chinian chinon chintz chioggia chipotle chippy chiu',
-    'chive chkn chli chlorhexidine chmielowa choca chocky choclate chococino chocolate chocolatey',
-    'chocolaty chocotastic choctastic choi chokeberry cholecalciferol choley chondroitin chorizo',
-    'chorley choux chow christening chunky churrasco cinder cinnamon cinnaswirl cinsault circus',
-    'cistern citra citrate citroen citron citrus citrusy ckn claret clarify classico clay clear cleen',
-    'clementine cling closed clotted cloudy cloudz clove clumping cmyk coarse coating cobalt coburg',
-    'cochineal cock cockapoo cocker cockle cocnut cocoa coconut cod coddled coffey cola colada',
-    'colcannon coldwater collagen collin colombard colour coloured coloured0 colt combing comet',
-    'comice communion compact complex comte conchiglie conchiglioni concord concorde condition',
-    'condolence conference confetti confidence confident congrat conical constantia construction',
-    'contact continental contouring contrast controller convertible cool coolmint copper coquelicot',
-    'coquettish coral corbiere cord cordless corgi coriander cork corleone corn corned cornfed',
-    'cornichon cornmeal coronation correcting corsican corta corti corvina cos cosmopolitan costard',
-    'cote cottage cottesloe cotto cotton countryside courgette coverage coverall coverless cowboy',
-    'cowgirl cox coy coyote cpc crab crackling cranberry craster crawl cream creeper creepy crema',
-    'cremant creole crescent cress cretan crianza cricket cricketer crimson crinkle cripp crispin',
-    'criss cristal cristalino crn croatian croc crocus cropped cross crouton crown croze crt crudo',
-    'crumbly crunch crunchino crunchy crush crushball crust crusty ctac cuban cucumber cuishe cullen',
-    'culture cumberland cumin curacao curdled curled curly currant current curried curtefranca curved',
-    'cushioned customisable cut cutlass cutlet cyber cyclamen cypress czar czarna czosnkowa d d3',
-    'd3000 dabinett dabricot dachshund daddy daffodil dahlia daiquiri dairy daisy dalmatian damp',
-    'damson dana danana dandelion daniele dao daquiri darjeeling dark darkest date datterini',
-    'dauphinoise davola daze dboeuf ddh deco deeep deep deer definition defy deglet delhi demerara',
-    'denim denver depice derbyshire deshi desi desire desiree destoned detachable dete detective',
-    'determinance detoxed detroit deveined devilled dewy dexter dhana dhansak dhu diabetic diane',
-    'diavola dictionary diesel diggin digital dijon dill dimple dinosaur dinoweb disco divided diwali',
-    'doble doc doktorska dolcelatte dolcetto dolphin domat dominant doner donkey dopiaza dory dot',
-    'dotted double douro dover dovey dovie dragonberry dragonfruit draught drawcord drawstring',
-    'dreamer drinklychee drip dripping drippy drizzle drobiowy drum drumstick drunken dubai duck',
-    'dudhi dudley dudly duero duja dulce dulciz dundee dune dunkel durban durham duroc durum dusky',
-    'dusty duty duxelle dwarf dynamite earl early easter eastern ebony eccle ecclefechan echalion',
-    'echinacea eclat ecru ecstasy edam edamame edamski eddo edward eel eggless eggy egyptian eid',
-    'eisbonbon elaichi elasticised elderberry elderflower electric electrical electrolyte electronic',
-    'elephant elstar ementaler emerald emery emiliano emilion emmental emoji empire empower enamel',
-    'encarnado enchanted endangered endearment ending enemy energise energised england enjoy enough',
-    'ensamble envy enzyme epoiss epsom era erythritol esb escape espadin espresso estephe estima',
-    'estonian eternity ethereal eton etruscan eucalyptus euphoria euro european evening everything',
-    'evesham excite exfoliating exotic exploding export exposed extension eyeball eyed faded',
-    'fairytale fajita fajta falanghina fall fantasy far farfalle farmhouse farmyard fashioned father',
-    'faux fava fawn fearless feather featherblade feature feet felt feng fennec fennel fenugreek',
-    'fernet ferret fest festival feta feteasca fettuccine fi fiano field fiery fiesta fig figue',
-    'filini filipino fillet film filo fin fine fingerling finissima finnan fino finocchiona',
-    'fiorentina fir fire firecracker firework firm fish fisherman fishing fitou fitover fitted five',
-    'fizzy flag flageolet flamenco flamin flamingo flank flare flaring flashing flat flawless flax',
-    'flaxseed fleece flemish fleurie fling flip flirty floating flockbuster floral floreal florentine',
-    'floret florida floss flow flower flowerpot fluorescent flush fluted foaming foil foldable folic',
-    'follow fondant fonio football footballer force foreign forelle forest forestiere formaggi',
-    'formaggio forno forte fortified fortune forward forza fossil fowl foxford foxxie fozzie fragola',
-    'fraise franc franciacorta francisco frangipane frankenstein frankincense frantoio frascati',
-    'freesia frenchie fresco freshburst freshmint fright frizzante frog fronton frosty fruit fruited',
-    'fruiti fruitilicious fruity frutti fuchsia fudge fudged fuerte fuetec fuisse fuji fume funfetti',
-    'funghi fungi fur furikake fuschsia fusiili fusili fusilli gai gajar gala galangal galia galician',
-    'galloway gamay gamberoni gambian game gamer ganache gangland gangster gar garam garda garde',
-    'gardening garibaldi gariguette garlic garnacha garnet garni garstang gavi gbread geesowska gem',
-    'gemelli gemischter genoa genovese genshu geordie georgia georgian geranium gevrey gewurztraminer',
-    'ghanaian gherkin gianduja giblet gigante giganti gigli gigonda gilthead gingembre ginger',
-    'gingerbread gingham ginjo ginsen ginseng giraffe giuseppe giving glamorous glamour glassy',
-    'glaston glera glitter glitterberry glittery glitz global glossaholic glossy gloucester gloved',
-    'glucosamine glucose gluta glycerin glycolic goan goat gobi gochujang god goddess godelho goji',
-    'golden golf gonk goofy goose gooseberry gordal gore gorgonzola gory gose gosht gouda gourd',
-    'governo gradual graffiti grain gran grana granary grandad grandma granite granny granulated',
-    'grape grapefruit grapefruity grapefuit grapeseed graphite grass gratin gravadlax grave graveyard',
-    'greaseproof greco greek green greengage greenhouse gremolata grenache grenadier grenadine grey',
-    'gri grigio grigio75cl grignan grillo gripped gro groomed groszkiem growing gruner gruyere',
-    'gryczana grzybami gualtallary guarana guatemala guatemalan guava guernsey guide guiseppe guitar',
-    'gujarati gungo gunpowder guyana gypsophila gypsy gyro habanero habshi haddock haimisha',
-    'hairdresser hake halftone halkidiki halloumi ham hamish handbag handed handi handled handless',
-    'hanging hanout hard hardback haricot harissa harvester haselnuss hass hasselback haunted haut',
-    'hawaiian hazel hazelnut hazy headed heart heather heatseeker heatwave heavy hedgehog hedwig hefe',
-    'heighten heisenberg helle hellfire hemp herb herbal herbe herby herdwick hermione hermitage',
-    'herring hexagon hiball hibiscus hickory hide highball highlander himalayan hind hinge hippo',
-    'hipster hispi hock hoi hoisin hojiblanca hold hollandaise hollow holly hollywood hom homogenised',
-    'honey honeycomb honeycombe honeycrisp honeycrunch honeydew honeyed honeynut honeyspiced',
-    'honeysuckle honjozo hooded hop hoppy horseradish horseshoe hot hothouse hotnspicy hough howgate',
-    'hpa hubby hummingbird hunan hungarian hunter husky hya hyacinth hyaluron hyaluronan hyaluronic',
-    'hydrocolloid iberico ibuprofen iceberg idared idgaf ignite imam imli immersive imperator',
-    'independence indian indigo indochinese indonesian indulged indy indyka infusion inglewhite',
-    'inspirer intense intenso interactive invigorate invigorated invisible iranian iraqi iraty iri',
-    'iron irreverent isabella isofix isolate isotonic ispaghula israeli ivory ivy jacket jackfruit',
-    'jackson jaffa jagoda jalapeno jalfrezi jamaican jammy jamon japanese jasmin jasmine java javelin',
-    'jazz jerk jersey jet jewel jewelled jiggae jigger jimenez jjigae joey jojoba joke jolie jollof',
-    'jolokia jonagold jonathan josh journey joven joya jubilee jugged juiced julienned july jumper',
-    'juneberry jungle juniper jurancon k2 kadayif kadhai kaffir kaiser kaju kala kalamata kale',
-    'kaleidoscope kangaroo kansa kanzi kapusta karaage karachi karahi karak kareem karela kashmiri',
-    'kasoori kasuri kathi katsu keema kelvedon kerala keralan keratin kerr kesar kestrel keta keto',
-    'kewra kha khaki khaman khao khaotic khatta khol khudri kidderton kiddush kidney kimberley kimchi',
-    'kimono king kirsch kissabel kissing kiwi knit knitting knotted knuckle koala kohl kokkinisto',
-    'kola kolhapuri kombu konbini korean korma koroneiki kraft krakowska krapow kriek krinkle',
-    'krolewski kugelhopf kumquat kunafa kung kurczaka kury kushiyaki labradoodle labrador lacha',
-    'lactase ladybird ladybug ladyship laffa lagrima lait laksa lama lamb lambeth lambrusco lambswool',
-    'lamination lancashire lando landscape langre languedoc lankan lanolin lark late latex latvian',
-    'lavender laxton layer lazuli lbv lead leaf lebanese leche led leek leekie leeroy leg leggero',
-    'leghorn leicester leicestershire lemon lemonato lemongold lemongrass length lentil leo leonardo',
-    'leopard lettered letting lettuce leveque lgbtq libertine lichen lidded lie liebfraumilch',
-    'lighthearted lightning lightweight lilac lilacism lilly lily lime limeflower limelight limelon',
-    'limon limonade limonata limousin limoux lincolnshire linear linen lingerie linguine linseed lion',
-    'liquorice listening litchi lived liver llama llamacorn loamy lobster logo loin lollo long',
-    'longhorn longkou longreef lordship lorne lorraine lose louisiana loureiro lovie lowland loyalist',
-    'luck lucknowi ludo lugana lullaby lump lumpfish lunghi lungo lupin lutein luv lychee lying',
-    'lyonnaise maasdam mac maca macadamia macaroni macchiato mackerel macon madeira maderia madra',
-    'madrecuishe mafalda magnetic magnolia mahogany maine maize major makani makhani makhni makki',
-    'makrut malabar malabari malai malasa malaysian malbec mali mallo mallow malt maltagliati malted',
-    'maltese malthouse malty malvasia mamra manchego manchurian mandarin mandarine mandheling mane',
-    'manfredine manganese mange mango mangue mani manor manseng manual manuka manx manzana manzanilla',
-    'mao maple mapo marabel maracuja maran maraschino marasquin marble marc marcel marfona margarita',
-    'margaux margherita margheritine mari marie marinara marine marino marjoram marjorie marmande',
-    'maroon marquee marrow marrowbone marrowfat marry marsala marsanne marshmallow martini marzano',
-    'masa masala mascapone mascarpone masking massaman masurian matar matcha matja matt matte mature',
-    'mauve mavrodaphni maximise maximize mayan mazdamer mcintosh meadow mealworm meat meaty meaux',
-    'mechanical medal medallion medical mediterranean medjool medjoul medley medoc meetha melamine',
-    'melba melon melting melty memory memphi mencia menta menthe menthol mercury merguez merlot',
-    'mermaid mesa mescolare mesh mesmering mesquite message metal metallic metro meursault mex',
-    'mexican mezzaluna mezzi mgo100 miami mice michelsberg microfibre mid midnight midsummer midway',
-    'miel miesem milanese milano mild milder milestone milk milky millesimato millet millionaire',
-    'mimosa mincebeef mine mineral minestrone minimal mink mint minted minty miodowa mirage miso',
-    'mississippi miste mistletoe mitten mixed mixture mixup mixxd mizunara mocha mochaccino mogo',
-    'mojito mojo mole molten monarch monastrell moneymaker mongolian monkfish mono monochrome',
-    'monofloral monohydrate monsieur monstar montagne montagnolo montagny montalcino montelena',
-    'montepulciano monterey montmorency montrachet montreal moofreesa moonflower moong moonlight',
-    'morello morgon moringa mornay mornington moroccan morrocan mosaic moscatel moscato moscow',
-    'moselle mosto motichoor motion motivational mourant mourvedre mouse mozzarella mubarak muchi',
-    'muck mud muddy muhammara mulitflower mullberry mulligatawny multicolour multicoloured',
-    'multifloral multiflower multifruit multigrain multiseed mumbai munchner mung mure muscadet',
-    'muscat muscovado mushroom music musical musk muslin mussel mustard muted mutsu mutton myrtil',
-    'myrtille mystic myth nacho nadine nahe naneli napoleon napoli napolitana napolitaner naraangi',
-    'narrow nashi nashty nashville nasi nat nata nate naturalny nautical navel navratan navy ncheese',
-    'nduja ne neapolitan nebbiolo neck nectarine necterine negrette negroamaro negroni neipa neon',
-    'nepalese nero neroli nesting nettle neutral newmarket niacinamide nicey nicotine nightpanther',
-    'nilgiri nimbu nime nine nitro nitrosurge nobile nocciola nocellara nocturne noir noisette nojito',
-    'nonpareille nootropic nori norman northumbrian norwich nosed notouch nottingham nougat nour nu',
-    'nude nuit numeral numerical nut nutcracker nutmeg nutoka nutter nutty nymph oak oakwood oaky oat',
-    'oatmeal oaty oblong ocean oceanfish ochre octopus oil3x110g okra olive oloroso ombre onion onyx',
-    'oo oolong opal open opiata orange orangecandy orangegold orangey orchid ordinary orecchiette',
-    'oregano orient oriental oriential orng oro ortega orthodontic orzo ostrich oud outline outside',
-    'oval overloaded overnight overripe owe owl owocki ox oxi oxidant oxtail oxy oyster paccheri',
-    'pacific packham padano padded paddle padron paglia paid pak pakistani palak pale paleskin palest',
-    'palha palm palma paloma pampa pamper panang panatella pancetta paneer panel pangasius pani panko',
-    'panmarino pansy panthenol pao papaya pape paperwrap pappardelle paprika paracetamol paradise',
-    'parboiled pardina pareille parisian parisienne parma parmak parmentier parmesan parmiggiano',
-    'parmigiana parmigiano parrot parsley parsnip pasn passerina passion passionale passionflower',
-    'passionfruit passover pastel pasteque pastor pastrami patata patate patchouli patchwork patriot',
-    'patterned pauillac pause pav pea peach peachy peaking peanut pear pearl pearly pearmain pease',
-    'peated peaty pecan peche pecorino pectin pedro pekin peking pembroke penetrating penguin penne',
-    'pennette pennoni pentland peony peperonata pepper peppercorn peppered peppermint peppernomi',
-    'pepperoni peppery peppy peptide pere perfetto perform perfumed peri permanant permanent',
-    'perpetual persian person pescatarian peshwari pesto petal petalcore petit petroleum petroluem',
-    'petticoat pewter pheasant phish pho photo piano pibil picanha picante picasso piccante piccanti',
-    'piccobella piccolato piccolina picolinate picota picpoul picual piel piersi piesporter pig',
-    'pigeon pignoletto pikant pil pilau pilot pilsener pimento pimenton pimiento pina pinapple pine',
-    'pineapple pineau pinenut pinet pinhead pink pinkid pinkman pino pinot pinotage pinto pipe',
-    'pipeline piper pippin piquante piquepoul piquillo pirate piri pisang pisce pista pistacchio',
-    'pistachio pisto pizzeria plaice plain plaited plan plantain plastic plata platform plombir',
-    'ploughman plougman plum plump plumping plush po pocus podwawelska poha poi pointed poire polar',
-    'polishing polka pollo pollock polpa polyester polyresin pomace pomegranate pomelo pomerol',
-    'pomidorowa pommard pomodori pomodorini pomodorino pomodoro pond pontefract ponzu popping poppy',
-    'poppyseed porcelain porcini pork pornstar portabello portable portal porto portobello portofino',
-    'portwood possessed potion pouilly poultry poussin powder128 powerball poznanska praline prawn',
-    'praziquantel precisely prefill preppy presa preto pretzel primavera primitivo primrose print',
-    'printed probio profondo programming projection provencal provence provincial provola prune ps5',
-    'psn puff pugchino puligny pulpy pulse pumpkin punta purple purrr puszysta puttanesca puy pvc px',
-    'qtee quacking quad quadruple quail quake quartz quebranta queen quench quickwash quill quilted',
-    'quince quinoa raccoon race racer racing raclette racoon radial radiatori radish rag railway',
-    'rainbow rainier raised raisin raising rajma ramadan ramonade ranch rapadura rapeseed rarebit ras',
-    'rasberry rasbperry raspberri raspberry raspeberry ratte raven rawhide reaper reason',
-    'reconstructor rectangular red redberry redcurrant reddish reds redskin reef reel reflect refocus',
-    'refreshed reg regala reggiano regimental reginette reindeer rejuvenate relax relaxed remix',
-    'rendang repair reposado reserva reservado reserve reset resin restored resurfacing retino',
-    'retinol retractable retreat retsina reversible review revitalised reviving rex rhone rhubarb rib',
-    'ribbed ribeye ricotta ridge ridged riesling rigate rigati rigatoni rioja ripasso ripple rise',
-    'risoni ristretto riviera road roble robust robusta robusto rocha rock rocket rockpool rocky',
-    'rogan romaine roman romana romance romanesco romanian romano romantic roof rooibio rooibo',
-    'rooster root rope roquefort roquito rosa rosanna roscoff rose rosecoco rosemary rosewater rossa',
-    'rossafina rosso rosy rotate rouge rough roule roulette round rounded rounder roussanne rovere',
-    'rpet rubber rubberwood ruben rubie rubino ruby rudolph rueda rugby ruler rump runner runny rush',
-    'russet russian rustica rustico rwandan rye sa saag sable sabro saddleback safari safawi',
-    'safflower saffron sage sahara saison sakar saker sakura salicylic saline salmiak salmon',
-    'salsiccia salt salted salti saltimbocca saltmarsh salty salut samo samphire sancerre sand',
-    'sandalwood sanding sangiovese sanguinello santa santarella sante sapin sapo saragawa sarawak',
-    'sardine sardinian sarepska sarpo sarson satay sate satin satsuma saturne satz saucy saurer',
-    'sauterne sauv sauvignon savanna savannah savarin save saved savoie savoury savoy saxon sayer',
-    'sazon sb1 sb2 scallop scalloped scamorza scandi scandinavian scarf scarlet schoko school scoffy',
-    'scorpio scotch scrag scrumpy sculpting sea seabass seabream seafood search seasalt seasalt47g',
-    'seashell seaside season seaveg seaweed sec seca secco seckel seco seduction seductress seed',
-    'seeded seedie seedless seedy seeing seekh segment segmented sel selenium self sella semillon',
-    'sencha senga sensifoam sensor serbian serenity serrano sesame seville sevre sh1 shakshuka',
-    'shallot shallow shanghai shank shaohsing shaoxing shape shark sharon sharp shawarama shea sheekh',
-    'sheep sheer sheesham sheesy shell shellfish shepherd sherbert sherbet sherwood shetland shiitake',
-    'shimmer shin shiraz shirred shirt shish shochu shocking shoot shooting shopping short shortcrust',
-    'shorthorn shoulder shoyu shredless shropshire shrub shuttle shwarma sided sienna sikandari sild',
-    'silesia silesian silhouette silicone silken silver silverside silverskin sin sinful singapore',
-    'single siracha sirloin sister siu sizzle sk skeleton sketch skimmed skink skinnydip skipjack',
-    'skirt skull sky skyline sl slant slaska slate sleek sleepy sleigh slicker slimm slipper sloe',
-    'slogan sloppy sloth slovak slumber slumbertime smartcore smash smiley smiling smoke smokehouse',
-    'smokin smoky smooth smore smoreish snap snog snooker snooze snow snowdrop snowflake snowman',
-    'snowmen snowtop snowy soan soar soave soba sockeye soft softwood soho soi sokol solari sole solo',
-    'solstice somen song sonic soonfi sopocka sorachi sorghum sorrel sorrell soul soulstice sour',
-    'souracha sourcream sourdoug sourdough soursop soused southern southwestern souvignier souvlaki',
-    'soy soya soybean spa space spaceship spade spaghetti spaghettoni spanakopita spaniel spare spark',
-    'spartan spatlese spear spearmint speciale speck speculoo spelt spf15 spf18 spf20 spf30 spf50',
-    'spianata spice spiced spicey spicy spiked spikey spiking spin spinach spinning spiral spirali',
-    'spiralli spirulina splash spotted spotty spout sprat sprbnd spree spring springform springwater',
-    'sprouted sprouting sprung spumante sqaure squalane squeak squid squidger squirtin sri sriracha',
-    'stacking stainless stardust starflower stargazer starka starlight starling starry starshine',
-    'starsign static stawberry steakhouse steel stem stemless stevia stewing sticky stifado still',
-    'stilton sting stinking stockholm stocking stoneware stormy stornoway stracciatella straight',
-    'strawberry strawbery streaky striking stringless stripe striped strobelight stroganoff stroking',
-    'strong strozzapreti strwb stunner suave subtle sucralose suet sugarbelle sugarplum sugarsnap sui',
-    'sukiyaki sultana sumac sumatra sumatran summer sunbronze sundream sunflower sungold sunlight',
-    'sunlover sunset sunshine sunshiny superberry superchunk superfine superfruit supergrain',
-    'superieur superiore superpower superseeded supersweet superveg supremo sureau surprise suya',
-    'swaledale sweater swede swedish sweet sweetchilli sweetclem sweetcorn sweetheart sweetie',
-    'sweetspear swirled swirly swiss swivel sympathy syrian szechuan taffel taggiasca tagine',
-    'tagliatelle tahona tai tall tamari tamarind tame tamil tamworth tan tandoor tandoori tang',
-    'tangerine tangy tannat tantalizing tap tapered tapioca tarka taro tarocco tarot tarragon tartare',
-    'tartufo taupe taurine taurus tavel tawny teaching teak teal tease teddy tee teeny teff telephone',
-    'telescopic tellicherry tempranillo tenderheart tenderloin tenderstem tendersweet tendre tennesse',
-    'tennessee tenni tentacle tepextate teriyaki terracotta terry terrycloth tex texan texas texel',
-    'text texture textured texturising texturizing thai thank theme themed thermal thermic thermidor',
-    'thick thickly thigh thin third thistle thompson thor thousand three throttle thunder thyme',
-    'tibetan tie tiered tiger tiki tikka tilapia tilt timana timing tinga tinted tinto tit toadstool',
-    'toastie toastin tobala tocai toenail toffee togarashi toile tokaj tokaji tokubetsu tomahawk',
-    'tomato tomatoey tonal tone tongue tonka tonkotsu toor topaz topside torbay torchon torinesi',
-    'torpedo torronte tort tortiglioni tortoise tortowa torunska tough toulouse toum touriga tout',
-    'tracing tracker tractor tradewind trainspotting translucent transparent transport trappist',
-    'traveller treacle trebbiano tremoco tri tricolore tricolour triffle trillionaire trinidadian',
-    'tripe tripel tripleshot tritan trocken troia trooping tropea tropi tropicade tropical tropico',
-    'trotter trout truffle trust tsar tubeless tuberose tuck tufo tumbling tuna tuni turbo turbot',
-    'turf turkey turkish turmeric turnip turquoise turtle tuscan tutti tuvar twelve twilight twinkle',
-    'twinkly twisted twister txtrd tzatziki u67 u68 u69 u71 u72 udon ukrainian umami ume umeshu una',
-    'unflavoured unfragranced unicorn uniform university unless unpeated unravelling unripe unrivaled',
-    'unscented unwooded uplifted uplifting uptown urad urban urid usb usual uve valencia valerian',
-    'valpolicella valpolicella75cl vanilia vanilla vanillalicious vapour vatted vaulted veal',
-    'vegetable veggilicious velcro veltliner velvet venetian venezuelan venison venom ventresca vera',
-    'verbena verde verdejo verdelho verdicchio verdure vermentino vermicelli vernaccia verona vert',
-    'verte vertical vesuvio vetiver vibration victoria vidalia video vienesse vienna viennese',
-    'vietnamese vigne viking vinager vindaloo vine vinho vintage vinyl viognier viola violet violetta',
-    'violette virgin virginia virtual vitam vitoria vittoria vivaldi vivid vmt volcanic volume',
-    'voluminous volumising vouvray vs vsop wagyu wakame waldmeister wale walk walled walnut wandle',
-    'warm warning warzywna wasabi watercress waterlily watermelon waterproof wayfarer weather web',
-    'webb weibbier wensleydale werewolf westphalian whale wheat wheaten wheatgerm wheatgrass wheeled',
-    'wheelie whey whilte whimsy whippable whipping whisper white whitebait whitefish whole wholebird',
-    'wholeblend wholegrain wholemeal wholemilk wholenut wholetail whote why wi wicker wide wiejska',
-    'wiejskie wieprz wifi wiggle wild wildflower wildling wilja windermere windproof wing winston',
-    'winter wish wispy witch witty wonderland woo wood wooden woodland woodsmoke worcester',
-    'worcestershire word wort worth wrapping wtp xanthan ximenez xo xocolatl xylitol yakitori yam',
-    'yasai yayu yeast yellow yellowfin ylang ynwa yoga yoghurty yolk yorker yorkshire young yuca',
-    'yukon yule yum yunnan yuzu yuzushu zaatar zamli zara zeaxanthin zebra zen zephyr zepi zest zhoug',
-    'ziggy zillionaire zinc zinfandel zing zip zipper zomi zoo zweigelt zywiecka',
-  ].join(' '),
+// Written by a fit (docs/contribute/refit.md); do not edit. Sources: data/README.md.
+// Sources as fitted: dbe4fe966cd71f0f
+
+import type { RolesText } from '../query/readerRoles';
+
+/** What words of names are, as stems. */
+export const READER_ROLES: RolesText = {
+words: `
+A0%B.0%C45mmC5%DmmC6mmC7mmC8mmB0aCbA1.1kC4kC525kC7%C8%B0%C.6gxC0%D0mgxDthCaCbCdCmpDxCnCpcsCuCyrB1%Ca
+CnB2%C.5%C0ctDgxCmmDthsCpcCyoDrEsB38gmsCyrEsB4rB5%CansCkgsCyoDrB6hrB7%C.5%B8%C.7cB9mmBcCtCupBeCrBlit
+rCtBnBrBstByrA2%B.25litresB0%CmmB19aCmmCyoB4ctChDrCpcsB5%C0nlChrCmmB7mmB8mmBcBmmBnCdBpcDsBrBuA3%B.2%
+C37kC4%B0%ChCmmCssCthB2hB4lbsB5%ClbsB6hDrB7.5%EcB8mmBdBnBpbCcCieceBrBuByCrA4%B.0%C1%C2%C3%C4%C5%DnC6
+%C7%B0%C0iuDugClbsCmmCthB1.3%B2%B3%B6%B7%B8%ChDrCscBdBhCrBkBnBpbCcDsBthBuBxsachetsByrA5%B.0%C5dB0%Ba
+BbbBcBdBlitresBmmBnBpbCcBrbBthBuBwrByrA6%B.5%DpbC8%B0inchCmmB6omlBaBmonthsCthBnBpbCcBrBthBuByrsA7%B0
+%CcDldesCgmCthB2%ChB5cCugxBcBnBslcesBuByrA8%B5%BaBcBhCrBnBthBuBwrA9%B6hB7%BaBbBcCtBnBpcAaB3B4BaCaBba
+loneDteCbeyCerdeenEnethyCondanceDraDutCrasionDicotDuzzoCsintheDoluteIlyErbentGingDtractCtCuraCvCyssB
+caciaDiCcentuateEptableEssoryDordoCerolaDtoneCharFiDoladaHoCiclovirDdCkeeCneCornCquaviteCrylicFonitr
+ileCtimelEngEonEvateHingHorFeFiaGstGtyBdCapterForCdDedDitiveCelaideChesiveCigeCjustableCmirableCoboC
+rakFiCukiDltCvanceHdDentGureDocaatGtCzukiBegeanCrosolBffairDineDogatoCghanCricaGnCterFnoonFshaveGunB
+gainstDrDveCeDdDingDlessClianicoCreloDicoleBidClsaColiCrDbiteDdriedDerDfreeFyerDlineEockDplaneBjvarC
+waEinBkvavitBlarmCbacoreEnianDillaDondigaDumCcDoholHicEpopCderwoodCeD500mlDxanderCfalfaDredoCgerianC
+igoteCkalineDoholfreiClDaEmatricianaDergyDigatorEoliEumDsortEpiceDuringCmaDondCoDeDngDoCpacaDhabetIt
+iGiteEonsoDineCsaceDtromeriaCternativeDitudeCumEiniumCvarinhoBmCalfiDranthEenaFttiHoEilloEoFneEylliD
+zakeEingEoniaInCberDientCchurCedaDliaDrEicanIoDthystCfissaClaCmoniaConiaEtilladoBnchoFvyDientCdDalus
+ianDouilleJtteCejoDmoneCgelDlaiseEeFrFseyEianDolaEoriDusCh008CimalDseFedHballCjeoDouCkleCnattoCodise
+dCtDacidDelopeDhraciteHyanineGzitDiEbacterialFioticEfreezeFungalEhistamineEoxidantEpastiFerspirantEq
+ueEsepticDlerCyaBopBpaDrtCeritifHvoCfelFstrudelClCpamEsimentoFsimentoDearanceEllationEtiserDleFwoodE
+icationIorFedDrovedCricotDonBquafabaEriumEvitBrabianFcaDgonDkDmeDnciaGniGoneDucanaCborioDroathCchDti
+cCdenneCeDpaCganDentinaIeanIianCmagnacDbandDenianDyCnicaComatherapyGicIaIoDniaDundCrabbiataFiataItaD
+owrootCthritiDichokeEficialEsanHalFtDworkCubaDgulaBsCadoDfoetidaCcChDtrayDwagandhaCiaEgoEnCkCmineCol
+oCparagusFtameDicEratorFinCsamDistantDortedGmentDuredDyrtikoCterDiDraEoFnautBtaClanticComicCtaBuCber
+gineDurnCdioCraCsleseDtraliaJnFianCthEenticDoEfoldEmaticEsprayDumnGalCxBvailableDntDtarCgolemonoCoca
+doBw24CakeFningDrdDtereDyCesomeEtruckBylesburyCranDshireBzaleaAb1C1C2C5B3B5C19B6B7BaCbaEganoushDkaDy
+EcornEfoodEgroEleafErubCcDalaoDkElessEpackDonFaiseFnaiseDteriaIlCdassDianCgDaceiraDelDuetteChamaErat
+DiaFnCixaCjanCkeEdEstoneEwareFellDingDlavaHlikClanceHdGingDeDiEneseDlEerinaFtEoonFtinIeEpoolDmDoneyD
+samGicDtiCmbooDiaCnaEnaFeDdEanaEerillaEolDgEerEinEladeshiDkDnerEockDoffeeDquetDtamCoDbabDsliderDziCp
+CqarCrDaDbacoaHcaFdoFrescoGyEecueFraDdolinoDelyDfiDistaDkDleyGwineDmEbrackDnacleEsleyEyardDoloEssaDr
+amundiEelGedFtteEierFqueDsacDtenderCsaDbousaDeEdDhfulDicElFicoEnDketGballDmatiDqueDsDtedFrEingCtData
+EviaDchFedDhEerEingEoomEroomEtimeFubDidaDonDtenbergFrGedGyCubleCvarianDetteCyCzillionaireBbBcaaBeCac
+hDdDgleDkerDnEbagEsproutEzDrEdEnaiseDufortEjolaiGulaiEneEteFifulJlyFyCchamelCdDbugDdingDmatDsideEpre
+adDtimeDwettingCeDchwoodDfEyDhiveDrDswaxDtEleErootCgoniaCigeEnetCkonCldiDgianFumDiceEghtDlEaverdeEin
+iEotaEyDtDugaCnchDefitDgaliDtoCrbereDemealEtDgamotEeracDkswellDryFliciousHevableCsanDomDtCtelDterDwe
+enCurreCverageCzierBffBhaDajiDjiDkarwadiDrtaDturaCelCujiaDnaDsooDtBialyDncoGliEgCbDimbapCcarbGonateD
+ycleCerEzoCgDgerDnbeefyDoEdCkeDiniClberryDlionHaireDtongCnDderDgDocularCoDdegradableEynamicDlogicalD
+ticFnCrcherDdEbathDneDoDraEiaDthFdayDyaniCscoffFtteHiEuitDglycinateDkDqueDtortEroCtDeEsizeDtenFrBlCa
+aDckFbeanHrryGoardFcurrantFestGyeFforestFheadFoutFseedDdderEeDeberryDncF75clFaFheHdFmangeFoEketEquet
+teDstFerDzeEinCeachGedDedingDmishDndFableFedGrEheimDuCiniEtzDssEterCndCoaterFingDckDndFeGrFieGngFyDo
+dFyEmFerDssomDttingDwEerCtCuberryDeEberryFottleEtoothDrringDshFedGrFingBm1000BoarEdDtEloadCbaElDbinE
+leDotieCcconciniDkwurstDzekCdyEfyingEsprayFuitCereworDufChemianDoCiDlEedEingCldDgheriDliDognaGeseDst
+erDtDzanoCmbEayEeCnDardaDbonDdEedDeElessEmealDfireDitoDnetDsaiDusCobyDkEmarkEwormDndiDstFedGrFingDtE
+eeElaceCrageExDdeauxFlaiseFryDettaneDlottiDschGtCscDnianDsDtonCtanicHalDhDrytiDtargaEleGdEomCucleDdi
+nDghtDillabaisseGonDleFtteEgurDnceGrFyDquetDrbonEguignonCwDlCxDedDingDtyCyDsenberryBpaBraceletEkDebu
+rnDidFedEsedFingDmbleEleyDnEdFadeFedFyGwineEflakeDsiliaEsinessFyDtwurstDvaDwnDzierFlGianCeadFcakeGru
+mbGumbFedFfruitFmakerFstickEkFfastEmEstGfeedingGmilkEthGableGeGingDbiDdDedEzeFyDkkieDsaolaEseDtonDwE
+edCickDdeDeEfDgadeiroEhtGenIerIingDkDllFatFianceItJlyDneFdEgEjalDocheDquetteDsketHtElingEtleDtainEis
+hEtleCoadDccoliIniDderieDkenDllyDnzeGrFingDochEkieFyDseDtEhDuillyDwEnFieGngCuleeDnEeFlloFtteDschetta
+EhFedEselDtBualCbbleGdGgumGmintFyCcatiGniDcoDheEuDkEetElingEwheatCdDdhaDgieCenoCfalaDfEaloEerCgDgyCi
+ldFingEtCkoweClbDeDgarianEogiEurDkDlaceEseyeEyCmDbleGbeeDpEerCnDchedDdleEtFletteDgeeDionDnyFcombDtin
+gCrbankEotDdockDekDfiEordDgerEundyDmeseDnerEtDotiDpDrataEitoDstFingCsDhDterDyCtDaneDcheredDtEerG450g
+GbeanGcreamHupGedGfliedIyGheadGmilkIntGnutGscotchGyEieEonAcBaCbDbageDernetDinetDleDocCcaoDciatoreDha
+caDioDtusCddyCerphillyDsarCfDeEtiereDfeFinatedHeChorCipirinhaDranneCjunCkeEletEwellClDabreseGiaInEma
+riFineDciumEulatorFttaDendarGerGulaDiEforniaKnDlaFlooDmEingDorieDvadoDzoneCmargueDbodianFzolaDelFlia
+EmbertEoEraDoEmileDpagneFnaEbeltownEfireEhorHatedEingDuCnD10D4x330mlDadianEpeDcerDdelightEiedEleGlit
+GnutGstickEyFflossDeEleDjicaDnedFlliniHoniEoliFnFtDolaDtabrianFlGoupeEerburyEoneseEucciIniDvaCpDacit
+yDelliniErDletDonFataEteDpellacciHettiEuccinoDraEeseEicciosaDsicumEuleDtivatedDucineCrDabinerEcaFter
+eEfeEmFalisedFelHisedHloEvanEwayDbEonGaraHtedDcassDdEamomEboardEiganEoonDeDibbeanFouEgnanEnenaFgEoca
+DmelGleFnereDnaroliFtiEeEitineFvalDobElinaEmDpEaccioEetDrageenEicanteFerEotEyFcotDtEmelEonEridgeDuba
+DveFdFrGyEingCsarecceDcabelFdingFvalDeEdEinDhEewEmereDingDkDsEataFvaEeroleFtteEiFaEouletDtEagnoFnetE
+erEillaCtDalanErrhDchFerDeringFpackGillarDfishElapDheterDnipDridgeCudleDghtDlEiFflowerGowerEkDsticCv
+aElierDeEndishDiarEtyDoloCwfeeDlCyenneBbdBcBeaserCboCcinaCdarFwoodDrosanumClebrateJdIionGityEriacFyE
+stunDlularCmentCndolDterGpieceEralFeGpieceCoffeCramicGdeEssieDealG630gEmonialDiseDtificateHedDvelatF
+zaCtirizineCvicheCylonBgBhCaatDbliDiErDjangmyunDkkiEliEriDlkElahDmbertinFrayEpagneFionDnaEdlerEgeGma
+tGrFingEnelEtenayGrelleDourceDpEagneFttiDrEacterEcoalFuterJieEdFonnayEentaiHeEgeGableGrFingFrilledEl
+otteEmFingEolaiEredEtreuseDserEseurDtaigneEeaubriandHneufEkaEpataDyoteCeckerboardDddarHtonDekFyErFfu
+lFyEseGboardHurgerGcakeGmakerGsteakGyFyEtahEzeFieFyDfDnilleFnDquerDrmoulaEryGadeGwoodEvilDshireEnutE
+tFnutDttinadDvdaFoEiotEreFonDwEableEingEyCiaEntiDckeGnHpoxFnFpeaFweedEoryDfferiFonDkkiDldFenFrenEeFa
+nElFedFiGngDmeEichangaHurriFneaDnEaFtoEchillaJyEeFseEianEonEtzDoggiaDpEolataFtleEpyDriquiDselDtterli
+ngDuDveCknCliDorhexidineCmielowaCocaEiceEkyElateEocinoFlateJyIierIyFtasticEtasticDiEceDkeberryDlecal
+ciferolFntFsterolFyElaDmpingDndroitinDobDpEpedFingEstickDrizoEleyDucrouteExFnutDwEderCristeningGmasD
+omeFiumDysanthJemumCubDckDdyDggerDmpDnkFyDrrascoFoDtneyBiabattHaHinCcelyCderDreCgaleErFetteFilloCnde
+rDemaDnamonFswirlDsaultCrcusCsternCtraFteEoenFnGellaEusGyCvetBknBlafoutiDmDngerDpperEshotDretEifyHin
+gDsicEsFeFicHaIlHoDwDyCeanFerFingFseHrGingErFingFlyFomiserDenDmatiEentineDsseCickDmberFingDngEicalDp
+EboardEstripCoDcheEkDotieDsedDthFeGshorseHlineErimazoleEtedDudFberryFyFzDveCubDckDmpingDsterBmCsCykB
+oC2CalEfishDrseDstFalFerDtEedEhangerEingCbDaltDbleGrDetteDiaDnutDurgDwebCchinealDkEaleekieFpooFtielE
+erGelEleEroachEtailDnutDoaEdamolEnutEonEyamCdDdleGdDeineDlingCffeeFyEretCgnacChoCinCkeClaEdaEnderDby
+DcannonEhaguaDdEsoreEwaterDeslawEyDicDlagenFrGdEectionHorFzioneEinEopDogneEmbaHrdGiaInEredFingEssalF
+trumEurGationGedI0GfulGingDtDumbiaInFnCmbEiFnationGgEoDeEtDfitEortableHerHingEreyEyDicFeDmunionDpact
+FnyFtibleEleteGxHionEostHableFteEressedDteCnDcealerFiveFntrateLdFptionEhFiglieJoniEordHeDdEensedEime
+ntFtionJedKrJingEolenceFmDeEglianoDferenceFttiEidenceItFtDgeeFrFstionEratHulationDicalEferDjunctivit
+iDnectorDserveEomeGmeEtantiaFipatingKonFructionEumerDtactFinerEinentalGuousEourHingEraceptiveGstFolH
+adaHlataIedJrDvenienceJtFrsionGtibleCokEedFrEieFngDlEantEerEingEmintDnawarraCppaEerCqDuelicotFttishE
+illeCralDbiereDdEialElessDeErDgiDianderDkEscrewDleoneDnEbreadEedFtEfedFlourHwerEichonFshEmealEwallDo
+nationDrectingDsicanDtaFdoEiDvinaCsDmeticEopolitanDtardEiereDyCtDbedDeEauxDherstoneDsholdEwoldDtaFge
+EesloeEoFnCughDliEommierDncilEtdownFedFourFryHsideDpleDrgetteDscousDvertureCverFageGllFedFlessCwDboy
+DgirlDheelDpeaDslipCxCyDiDoteCzyBpcBrabEappleDckedGrHbreadFingFlingDdleDftFedDnachanEberryDsterDteDw
+lFingDyfishEonCeamFedGrFyEtineGonFureDeperFyDmaFntEeEosoDoleEsoteDpeDscentEsDtanEeDvetteCianzaDbDcke
+tHerDminiEsonDnkleHdDppDspFbakeGreadFedFieGnFssnackFyEsEtalHinoCmCnCoatianDcEhetEkeryEodileEusDissan
+tDnutDppedDquantFeGmboucheGtaHteDssFwordEtataFiniDttinDuteFonDwberryEdieEnFlessDzeCtCuDditeEoDeltyEt
+DffinDllerDmbFleHdGyEpetDnchGerGieHnoGyDshFballFedFyEtFedFlessFyDtchCystalHisedIzedHlisedBtacBuCbanD
+eEttiCcumberCddleFyCisheClinaryDlenDtureHdCmberlandErianDinCpDboardDcakeDholderCracaoDdEledDeEdDious
+DlEedFrEingEyDrantEentEiedEyF330gFwurstDtainEefrancaDvedCshionHedDtardEomisableCtDeEstDicleDlassEery
+FtDterEleboneGfishCveeBwrwByberCclamenClinderCpressEiotCstitiBzarEnaCechCosnkowaAdB3C000BaCbinettDri
+cotEuzzoCceDhshundCdDdyCffodilChliaCikonDlyDquiriDryDsyDxClDlDmatianDsaceCmageGdDeDpEerDsonCnaEnaDde
+lionEruffDieleEshCoCquiriCreDjeelingDkEestCshboardEeenEiDtiCteDteriniCubeDphinoiseCvolaCyCzeDzlingBb
+oeufBdhBeCalEcoholizedCcadentEfFeineFfeinatoEnterDkchairEerEingDoEngestantErateIdHingIonCeepDpEerEly
+DrDtCfenceFseDineGdGrFingGtelyHionDyCgletDradableEeaserFeChumidifierDydratedIorCiDcerCkClDhiDiEcacyG
+teIlyIteFeFiousJlyFouslyEghtHfulKlyEshDlaEeDphiniumDtaDuxeCmeraraEterDiEjohnCnbyDimDominacaoIzioneDt
+alEureDverCodorantGisingHzerCpiceElatoryCrDbyshireDivedDmaFplanerJingFtologicallyCsDcalerDhiDiEccate
+dEgnGedEreGeDkEtopDsertHspoonDtiladoEonedCtachableEilEngleIrHingDeEctionHveErgentFminanceDoxFedDroit
+CveinedDiceElledDonCwberryDyCxterEroseBgfBhaDlDnaEsakCoklaCuBiCabeticDneDrrhoeaEyDvolaCbberCcedDkDti
+onaryCeDselDtDuCffereHnceItEuserCgestGifHonHveDginDitalCjonCllCmDmerDpleCneDkyDnerDosaurEwebCpDaDped
+FrEingDstickCrtEyCscEoEreetDeaseDguiseDhEwasherDignyEnfectantDpenserEosableHlDsolverHingDtillateHedI
+rJyFnctIiveCtaliaCvidedGrEneCwaliCyBoCbleCcDgCdoughCgDfishDgyChCilyCktorskaClcelatteFttoDlDmaFdeDomi
+tiDphinCmatDeDinantFicanFoDowaCnationExDburiDeErDkeyDtDutCodhiDrEbellEmatEstopCpDiazaCrangeDigineDyC
+saDingCtDtedCuDbleDghFballFyDroDxCverEyDieCwnBraftDgeeEonGberryGfruitGrollDinFeGdGrDmDughtDwEcordEer
+EingEstringCeamFerFyDssFedFingCibbleDedDllDnkFableFingFlycheeDpEpingFyDsheenDverDzzleHrCobiowyDpEper
+CumEetteEmerEstickDnkenDryCyDcureDerDingDnessBualCbaiDbinCckElingCdhiDleyEyCeroCjaCkkahClceEizDlDseC
+mbbellDmyDplingCndeeDeDkelFrDlopCoCrableDbanDhamEoneDianDocDumCskEyDtEbinEedFrEpanEyCtchDyCvetCxelle
+BvdBwarfByeDdCnamiteAeBarDlEyDphoneElugDthyDwaxCselDterGnDyCtDerDingCuBbonyBccleFfechanChalionDinace
+aClairEtCoDtabCruCstasyCuadorHianCzemaBdamEameEskiCdoCgeCibleDcionDshDtEionCwardBelBffectErvescentCi
+icientBggDlessDnogDyCusiCyptianBidDerdownCsbonbonBlaichiDsticHisedCderFberryFflowerCectricIalGolyteH
+nicDganceGtDphantDvatedCiminatingIorDteDxirCseDtarCverBmentalerDraldEgencyEyFboardCilianoFonCmentalE
+rCojiDllientCpanadaDireDowerCulsionBnCamelCcarnadoDhantedHingEiladaDrouteCdDangeredDearmentDingEveCe
+maEyDrgiseIdHingFyCglandEishChancedHrGingCjoyCokiDughCrichedGingDobedCsaimadaEmbleCtrecoteCvelopeIdD
+yCzymeBpazoteCicDlatorCoissCsomBqualBrCaCgonomicCythritolBsCbCcabecheElopeEpeErgotFoleDolarCpadinDec
+ialEletteDressoCsentialCtepheDimaDonianBtCernityCherealDiopiaInConCruscanBucalyptusCphoriaCroEpeanBv
+aporatedCenEingDrEyFdayFthingDshamBxCcavationDeptionalDiteDlusiveCecutiveDrciseCfoliantHtingIorCotic
+CpectorantErtGlyDlodingFringFsionDortEsedCtendableGedFsionFtionDinguisherDraFctHedFvaganzaEemeHlyCxx
+traByeDballErowDdDlashEinerDshadowDwashAfBabricDulousIlyCceEballEclothDialEngDtorCdeEdDgeCggotCilure
+DrEtradeEytaleCjitaDtaCkeClafelEnghinaDernumDlEowDoodaDseCmilyCnDcyDdangoDgDtasticGyCrDfalleDinaDlDm
+EedFrEhouseEyardDroCshionedDtCtDbackDherDigueDtedEoushCuxCvaDouriteCwnBearlessDstDtherHbladeEureGing
+CdCedEerEingDlEingDtCijaoEoaGdaDnoDstyCltCmaleDinineCngDnecFlDugreekCrmentHedDnetDretDtiliserHtyCstE
+ivalGeCtaDchDeascaDtuccineCverfewCxofenadineBfBiCanoCbreCeldDndishDryDstaCftyCgDhtDueEreClDbertDeDin
+iEpinoDlEableEedFrFtEingDmDoDterGedCnDancierDchDderDeElinerFyErEstDgerGellaGlingGnailDishedGingFsima
+DnanDoEcchionaCoreFntinaCrDeEcrackerEdElighterFogEpitEwoodGrkDkinDmEingDstCshEcakeEermanEingElessEmo
+ngerCtouEverDtedEingCveCxativeCzzEafyingEyBlCaczkiDgEeoletDkeFdEiEyDmeFbakedFgrilledFncoEinGgHoEmkuc
+henDnEkEnelDpEjackDreEingDshingEkDtEbreadFunEteringDvourHfulHingHsingleIomeDwlessIlyDxEseedCeaDeceDm
+ishDshDurieDxibleCingEtDpDrtyCoatFingDckbusterDodedErDralEealFntineFtEidaDssFerDunderErFyDwEerGpotCu
+DffFyDidDmpDorescentFideDshFableDteFdCvCyDingDpaperBoamEerEingCcacciaDusCieDlCldEableFwayEedFrEingDi
+ageEcDlowCndantEueDioDtinaCodDlDtEballIerEmuffEwarmerCrDageDceDeheadEignElleEribEstGiereEverDkDmEagg
+iIoEerEulaHtedDnoDsythiaDtEeEifiedGyingEuneDwardDzaCsDsilCundationEtainDrCwlCxDfordDgloveDxieCzzieBr
+actionDgileEolaEranceJdHtDiEcheEs12mFeDmeFdDncFeFiacortaGscoEgipaneEkensteinFfurterFincenseEtoioDppe
+FuccinoDscatiCeeE200gEbreadEfromEkehEsiaFtandingEzeGpopGrFyDnchGieDscoEhFburstFenHerGrFlyFmintFnessC
+iandDcasseeEkleEtionDdgeDedEndGlyGshipDghtDkadellenDllDseeDttataFerDzzFanteFyCogDmageHrDntFierFonDst
+FedFingFyDthyDzenCuctoseDitFedFiGliciousFyDmentyDttiCyDerDingBscDaBtCoBuchsiaCdgeFdEyCerteDtEecCfuCi
+sseCjiCllEerEtossEyCmeEtCnDctionIalDdDfettiDghiEiFcideDkyDnelDsizeCrDikakeDmityDnitureCschsiaDiiliEl
+iFliEonCulAgaiDnCjarClaEcticEngalFtineExyDetteDiaEcianEngaleDlowayCmayDbaEeroniEianDeErDingDmonCnach
+eDderDglandEsterDoushCppaCrDamDdaEeFnGerGiaHngDfishDgleDiEbaldiEguetteDlandEicDnachaEetEiFshHedDstan
+gCsDcogneDtroCteauCuzeCviCzeboDpachoBbreadBdBeesowskaCfilteClDatineFoCmDelliDischterCneralFousEverDo
+aEiseEveseDshuDtEleFyDuineCograficaDrdieEgiaHnCraniumDberaEilDmEanCvreyCwurztraminerBfcBhanaianCeeDr
+kinCoulishBiCandujaEtCbletDsonCftEableEingEpackCganteGiHcDliDondaEtCltheadCmletCnDgembreFrGbreadEham
+DjoDsenGgCraffeEsoliDdleDlCsborneCuseppeCvingCzzardBlaceDdioliHusDmorousFurDssFwareFyEtonDzeFdCeraCi
+dingDtterHberryHyEzCobalEeDriousIlyDssFaholicFingFyDucesterDveFdDwEingCucosamineGeDeDhweinDtaEenCyce
+rinIeEolicBnatCocchiDmeFttiBoCanDtCbiDletDoDstopperCchugaruFjangCdDdessDelhoCingCjiClDabkiDdEbearEen
+DfEerDgappaDonkaCneDkCodEnessDeyDfyDrDseFberryCrDdalDeEngDgeousEonzolaDyCseDhtCuacheDdaDjonDlashDrdE
+metCvernoCzlemeBrCaanwodkaDbDdeEualDffitiDgnanoDinDnEaFryEdFadFeFmaEitaGeEnyEolaEularHtedGeDpeFfruit
+KyGuitFseedEhiteEpaDssDtedFrEinDvadlaxEeFyardEyDylingDzingCdleafCeaseproofFyEtFestDcoDekEnFfilmGlyFg
+ageGrocerFhouseDmolataDnacheFdierHneDyCiDddlerDgioG75clEnanDllFedGrFingFoFsteakEseDmeDnderDpEeEpedGr
+FyDssiniDtCoDatDgDomFedGrFingEvyDszkiemDundEpFerEtDwEingElerEnEthCuelDnerDyereCyczanaCzybamiBslBuaca
+moleDltallaryDncialeDranaDtemalaJnDvaCbbeenCernseyCideDllotineDneaDseppeDtarCjaratiClabFjamEszDlCmDb
+oDdropDmiFesx60EyCngoDpowderCrnardCtCyanaByozaCpsophilaEyCroAhBabaneroDshiCcksawCddieEockCemorrhoidC
+ggiCimishaDrEballEcareFolourEdresserJingGyerEfallEnetEpinEsprayCkeClalDeemDfEtoneDibutDkidikiDlEoumi
+FweenDvaEedDwaCmDburgerDishDmockDperEshireDsterDwichCndEbagEcookedFraftedEedEheldEiEkerchiefEleGbarG
+dGssEmadeEpickedErailEwarmerEyDgerEingDoutCppyCrdEbackDicotEraEssaDnessDpDtDvestedIrHingCselnussDhDl
+etDsEelbackCunchEtedDtCvartiCwaiianDkeDthornCyDfeverCzeElFnutDyBbgp130G4BdBeadEbandEedEphoneErestEse
+tEwrapDlEingEthGcareGierGyDrtFbrandGurnFwarmingFyDtEedFrEherEseekerEwaveDvenlyEyCdgehogDwigCelCfeEwe
+izenCightGenDsenbergCldDleFboreEfireEimDpEerCmpCnryCrDbEalFtnikiEeEicideEyDdwickDefordshireDitageDmi
+oneFtageDoDringDtfordshireCxagonEtubeBiballDiscusCckoryCddenDeCerbaCghEballEchairJpadElandIerFightJe
+dKrJingEwallCjikiCmDalayanCndDgEeDnyDtCpflaskDpoDroteinDsterCsDpiBoCagieCbCckCdgepodgeCggetCiDsinCji
+blancaCkiCldEeFrDeDidayDlandHaiseEowEyFhockFwoodCmDeEbakeFrewEstyleDogenisedCneeeEyFbushFcombJeGrisp
+HunchFdewFedFnutFspicedGuckleDjozoDourCodEedEieDkEahDpElaCpDpedEyCrchataDmonalDnEetDsemeatFradishFsh
+oeCseEpipeDtaCtDcupDdogDhouseDnspicyDplateEotCughDmusDrDseFholdCwgateBpaBrBubbyCckleberryCffkinCgDeD
+gerCilaClledCmbugDidifierDmingbirdEusCnanDdredDgarianEryDterCrricaneCsbandDkEyDsCtchByaDcinthDluronI
+anIicCdrangeaFteHdGingHonEocolloidHrtisoneFmeterCgieneGicCperDoallergenicCssopAiBataBbericoCsCuprofe
+nBcCaCeDbergDcreamDdDlandHicCingConEicCyBdaredCeaElCgafCliBeCrBfBgCniteCpCtBiBlCeCluminatingJorBmCam
+CliCmenseErsiveDuneFityFoCpalaDeratorFfectDortedDressivelyBnC1CcDenseDhDludeHdGingDontinenceDredible
+JyCdependenceDiaFnEcazioneEgestionFoEvidualKlyDlgntDochineseEnesianEorDucedFtionElgeHdHnceItJlyGingD
+yEkaCfantDusedGrFionCglewhiteDredientChalantFerCjeraClayCnerCsDectGicideDoleDpirationGedHrDtallHatio
+nFntEoreDulatedFinCtegratedEnseHlyGifyingHtyHveGoEractiveFchangeableFdentalFlockingDimateCvigorateKd
+EncibleEsibleBodineCnisedBpaBranianDqiDtyCiDshConEingCresistibleLyEverentDitationBsCabellaChCinglass
+DzeClayCofixDlateGionDtonicCpaghulaCraeliBtCalianHaCcDhEinessEyCsBuBvoryCyAjBackEetEfruitEsonCffaCgg
+eryDodaClapenoDebiDfreziCmDacianEicanDbalayaEonDmieEyDonDunCpanFeseDchaeCrCsminGeCvaEnDelinCwbreaker
+CzzEieEyBelDliedEyCrezDkEyDoboamDseyCsiCtCwelFledBiaoziCcamaCggaeEerDsawCmenezBjigaeBobCeyChnnycakeC
+intCjobaCkeClieDlofEyDokiaCnagoldEthanDquilCshDtaberryCtterCurnalFeyCvenCyDaDfulDousDstixxBubileeCgD
+gedCiceF1FdEyClepDiennedDyCmboDillaDpaboutEerGooCneberryDgleDiorEperDketCranconCsDtAk2BabanoGssyHyDs
+aCchoriCdayifDhaiCffirCiserCjalDuCkiClaEmataDeEidoscopeEtteCmikazeCngarooDoDsaDziColinCpustaCraageEc
+hiEhiEkDeemElaCshaEmiriDooriDuriDzaCtaifiDhiDriDsuFdonCvurmaBebabDoobCcapCdgereeCemaDnDpEsakeCfirCkC
+lpDvedonCnnelDtEishEuckyDyaFnCralaGnEtinDbsideDnelDoseneDrCsarDtrelCtaDchupDjapDoCwraCyDboardBhaDkhr
+aEiDmanDndviEiDoEticDttaCeemaErCichdiFiyaDnkaliColCudriBiCbbehEleCcapDkEerEinGgCdDdertonEoEushDneyCe
+DlbasaHkiCllEaEerDnDogramCmbapEerleyDchiDonoCndElingDgEfishEsizeCpperCrschGwasserCsielDsabelEingCtDc
+henDtenCwanoDiEfruitBlasycznyCeftikoBnackwurstDfehCickerDfeDshDtEtedFingCotEtedCuckleBoalaCftaChlEra
+biCjiCkkinistoClaEcheDhapuriDnaDschCmbuFchaCnbiniDeColCreanDmaDnDoneikiCshariEerBraftDkowskaDpowDutC
+iekDllDnkleDspFrollColewskiDmeskyBsCmBugelFhopfClchaDfiCmmelDquatCnafaDgCrczakaDyCshiyakiBvargDssBwa
+szoneByivAl74C5C6C7BabelDnehDradoodleHrDskausCceEdDhaDquerDtaseEoseEuloseCdderEuDleDooDybirdFugEfing
+erEshipCffaCgerDrimaChmacunCidDtCksaCmaDbEethEgrillEicEruscoEswoolDellarDinatingIonFgtonDpEreyEshade
+CncashireEeDdedEoEscapeDgoustineEreEuedocDkanDolinDternDyardCpsangCrbDdEonEyDgeFrDkEspurCsagneHtteEn
+geDerDhDsiDtEingCtchDeExDinDkeDteEiceDvianCukiDndryDrelCvashDenderErFbreadCxativeDtonCyerFedCzuliBbC
+sCvBcingBeadDfEmouldDkproofDnDrnFingDshDtherzDveFnCbaneseDkuchenCcheDithinCdCekEieDroyCgDendaryDgero
+DhornCicesterJshireCkkoCmonFadeGtoFgoldGrassCngthGeningDtilGleCoDnardoDpardCsCtDterGboxGedEingEuceCv
+equeEretDyCydaBfBgbtqBiberaFtineCceDhenDiousDkinCdDdedCeDbfraumilchCfeDtEactionEingEnvolumeCghtFenHe
+rHingGrGstFheartedFlyFningFweightCkeClacFismDlyDyCmburgerDeEadeEflowerElightFonEonadeEscaleFtoneDite
+dGrDonFadeGtaFcelloGinoEusinFxDpetCncolnshireEtusDeEarEnErDgEcodEerieEonberryEuicaGneDimentDkableDoD
+seedDtConCpDcolourDlinerDpyDstickCqueurHoEidEoriceCracCsboaDhDteningCtchiDeDhuanianDrDteFrEleCveEdEl
+yErFwurstDingCxCzardBkCshakeBlamaFcornBoCadedFrDfDmyCbeliaDscouseEterCchDkEingDustCdiCgDanberryDoCin
+DreCkumCllipopEoEyCmoCndonDgEanGizaEerEhornEkouElastingFifeEreefEwearCofahDkingDpDseCperamideDperCqu
+atCratadineDdshipDiginalDneDraineCseDsCtDionDteryCuisianaDkanikoDngerDreiroCvageDeElyEyDieEngCwDerFi
+ngDlandCyalistCzengeBp34004C93883aBtdBuberonDricantCcerneDkEnowiCdoCganaDgageCllabyCminousDpEfishEia
+CnchFboxFeonDgEhiEoCpinFiCsciousDhDsacCtefiskEinCvCxeDuriouslyFyByCcheeCeCingCmeswoldConnaiseCsineAm
+BaafeDmoulDsdamCcDaEdamiaEronHiGonDchiatoDeDheEineEuDkerelDonCdagascanJrDeEiraEleineEraFiaDiranDraEe
+cuisheCfaldaCgazineDgotDicFalDnesiaHumFtGicEifcentGicentGyingEoliaDretChoganyEnCinEeEtainerDtakeDzeC
+jesticDonezErCkaEniErnasiDeErEupDhanaGiEniDiEngDkiDrutClabarHiEiEsaEtyaEysianDbecEoroughDeDiDlardEoF
+wDmseyDpuaDtEagliatiEedFseEhouseEodextrinEyDvasiaCmmothDraCnDchaFegoGtFurianDdarinIeEhelingEolineEuF
+riaDeDfredineDganeseEeFlwurzelEoFldFsteenEueDhattanDiEcureEocDorDsengDtiDualEkaEreDwasherDxDzanaGill
+aCoDmixxCpDleDoCrabelEcaFujaEnEschinoFquinDbleDcEaEelDemmaDfonaDgaretGineHtaFuxEheritaJineDiEeEnadeI
+dGraGtedHingFeFoEtozziDjoramGieDkerFtGstreetcalorieDlboroughEinDmaladeGdeFndeEiteDoonDqueeDronFwGbon
+eGfatEyDsalaFnneEhmallowDtiniDvellousDzanoEipanCsaElaDcaponeFraGponeDhEedDkEingDsageFmanDterEicDuria
+nCtDarDchaDernityDjaDtEeEifyingEressDureGdDzoCubyDritiusDveCvrodaphniCxiEmiseGzeFumCyDanDhemDomustEn
+iseFnaiseErachaCzdamerDeBcclarenCintoshClarenBeadEowDlEwormDsureGingDtEbaGllIs300gEieeElessFoafEyDux
+CbendazoleCchanicalCdDalFlionDicalGtedEeEterraneanLeEumDjoolFulDlarEeyDocCetEhaCgaEboxCinClamineEton
+inDbaDlowDonDtEdownEingEonEyCmbrilloDorialFyDphiCnDciaDdozaDopauseDtaFlEheFolDuCrcuryDguezDingueDlot
+DmaidDrilyEyCsaDcolareDhDmeringDquiteDsEageCtabolismElFlicDeorErDhEuselahDreEoFpoliCursaultCxDicanFo
+CzcalDzalunaEeFluneEiBgC3730CoD100BiCamiCceEllarDhelsbergEoacanDroFcookFdefinerGiscFfibreFgreenHound
+FnisedFwavableIeJableCdDdleDgeDiDlyDnightDsummerDwayCelDsemEiwoCghtyDraineClanesaHeFoDdEerFwElyDesto
+neDkEaEshakeEyDledFfeuilleFsimatoFtEionaireCmDoletteEsaCnDceFbeefFdFmeatFrDdDeEralEstroneDiEatureEcu
+pEmalDkDoxidilDtEcakeEedEoEyDuteCodowaCrabelleEcleFulousEgeDepoixDinDrorCsalDoDsissippiDtEeEletoeCtD
+eDhaiDtEenCxD415gDdDedErDingDologyDtureDupDxdCzunaGraBlkBochaFccinoEiDkiriEtailCdeElFlingEnaErnCgian
+aDoChingaCistFureHingIseKdKrJingIzingCjitoDoClassesDeEcularDtenCmoCnarchEstrellDeymakerDgolianDitorD
+kfishDoEchromeEfloralEhydrateDsieurEtarFeraDtagneHoloHyFlcinoEelenaFpulcianoFreyFssoriEhFlyEmorencyE
+rachetFealCodDfreesaDliDnflowerEgElightEshineDrhenCpCrbierDcillaDecambeEishHlyElFloDgonDingaDnayEing
+HtonDoccanGoDphineDrocanDtadellaFrCsaicDcatelGoEowDeElFleDquitoDtoCthballEerDichoorEonEvationalDtoCu
+ldFedEeDrantEvedreDseFtrapEsFakaFeEtacheDthFrinseFwashCvieCwbrayDerCzzarellaBpBscBthBubarakCchiDkCdD
+dyCesliCffinCgDmugChammaraClberryDchDitflowerDlberryEedFtEigatawnyDtiFcolourLedFfloralIwerGruitFgrai
+nGummyFmineralFpackGleGurposeFseedHrveFvitIaminCmDbaiDmyCnchFableFnerFyDgDichDsterDtjacCreCsDcadetFt
+EovadoDeliDhroomEyDicFalDkDlinDselDtardCtedDsuDtonCzzleBylkCrrhDtilGleCsteryEicCthAn0BaanEsterCchipE
+oCdineCheCilEbrushCmeCneliCpaDkinDoleonFiGtanaJerDpyDroxenCraangiDcissusDrowCsalDhiEtyEvilleDiDturti
+umCtDaDeDionalDtoDuralHlyHnyCuticalCvarinFraDelDratanDyBbspBcheeseBdujaBeCapolitanCbbioloCckElaceDta
+rGineEerineEorCedEleDpCgretteEoamaroFniDusCiderrostereichDpaConCpaleseCroEliCspressoDtEboxEingCtDtin
+gEleCufchatelDtralHiserJingCverCwbornDmarketDspaperCxtBgBiacinGamideCbDbleGrDletCcDaraguanDeEyDotine
+CgellaEriaHnDhtFcapFdressFieFlightGyFpantherFtimeDiriChariClgiriCmbuDeCneCpDpleCtDrateEoFsurgeBoC1C2
+C7CbblyDileCcciolaDellaraDturneCirDsemakerFtteCjitoCnDpareilleDstopCodleGsoupDtropicCrdicDfolkDiDmal
+FnDthumbrianDwegianEichCseEdDtalgicCtDeEbookEpadDhingDouchDtinghamCugatGineEhtDrEishHedHingHmentCwCz
+zleBpaBrBuCdeDgerCggEetCitCmberDeralFicalCrseryEingCtDbarDcrackerDmegDokaDrientFtionJalIusDterEyBvBy
+jerCmphAoBakDedDwoodDyCtDbranDcakeDflakeDgurtDieDmealDyCxacaBblongBceanFfishChreCtopusBdCenCorDurBfC
+fDalDiceFialBggieDyCorkiBhBiClD3x110gDyCntmentBkonomiyakiCraBldCioDveFs920gCorosoBmbreCegaDletteDpra
+zoleCgBneCgletCigiriDonFplaitCyxBoClongBpCalCenEerCiataBracheDngeGadeGcandyGgoldGyEzadaCchardEidCdin
+aryCecchietteDganoDnzadaCgDanicGserGzerDeatDinalCientGalGialDgemEinGalIeIiGeCkneyCnamentDgCoCtegaDho
+donticDolanCvietoCzoBssauDoEbucoCtrichBtagoCherBudCtDdoorDlineDsideCzoBvalCenDrEloadIedEnightEproofE
+ripeBweClCnCockiBxCiDdantCtailCyBysterApB11C20B74BaarlCccheriDificGerDk280gEageGingEedFtEhamElDzkiCd
+DanoDdedEleDlockDronCellaCgliaCidDlDnEkillerEtFbrushFedDrCkDistaniDoraClDakDeEskinFtGinianEtteDhaDmE
+aEierDomaDuszkiCmpaEerGingCnDackeltyEmaEngEtellaDcakeEettaEitDdanEoroDeerElFaEttoneDforteDgasiusDiEn
+etteFiDkoDmarinoDnaDsyDtEhenolEyFlinerDzanellaCoCpayaDdiDeErFbackFclipFwrapDpardelleDrikaCraEcetamol
+EdiseEffinEkeetEthaDboiledDcelEhmentDdinaDeilleEntDfaitDisianGenneDkinDmaFkEentierFsanEiggianoGianaJ
+oEoDowkiDrotDsleyEnipDtEicularlyEridgeEyCsandaDillaDnDsataEerinaEionHaleHflowerIruitEoverDtaFnGsauce
+EeFlFqueFurisedEillaHeFrmaFtsioEorEramiFyEyCtagoniaJnEtaFeDchFouliFworkDeEntDioEsserieDraEiotDternHe
+dEieEyFpanCuillacDnchDseCvDeDlovaCwfectCyDaBcCsBdoBeaDchFyEockDkingDnutDrElFyEmainDseDtedEyCcanDheDo
+rinoDtinCdaElDicureDroCelEedFrCkinFgDoeClargoniumEuDletDmeniCmbrokeDmicanCnDcilDetratingDguinDicilli
+nDknifeDneFtteEoniDtlandConyDpleCperonataHcinoDperGcornGedGmintGnomiGoniGpotGyEyDtideCrcentEhEolator
+DeDfectHingIonHlyHorFttoEormHanceEumeHdDgolaDiEllaEmenopauseEnaiseEodEwinkleDkinDliteDmEanantGentDox
+ideDpetualDryDsianFmmonFstentEonGalisedEpirantDuEvianCscatarianDhwariDsaryDticideEleEoCtDalFcoreDhaD
+itFeDroleumGuemDticoatDuniaCwterBfalzBhatCeasantCilippineDshCloxCoDneDsphorusDtoCysaliDtoBiadinaDnoC
+bilCcanhaFteErEssoDcalilliFnteHiEobellaFlatoGinaDkEedEleGdFingDnicDolinateEtaDpoulDtureDualCdeCeDcEe
+DlDrogiEsiDsporterCgDeonDmentDnolettoEutCkantDeletDlerClDauDchardDlEboxEowGcaseDotDsenerEnerCmentGoH
+nDientoDpleCnDaEppleDballDeEappleFuEnutEtDheadDkEidEmanDoEtFageDsaDtoExoCpeElineErEtteDingDpinCquant
+eEepoulEilloCrateDiCsangDceEoDsaladiereDtaFcchioGhioEoFuCtDayaDcherDhEivierDtaEedCzzaEelleFriaFttaBk
+tBlacematGentDiceEnEtFedDnEnerEtFainFerDqueDsterFicHineDtEaEeEformEinumEterDyEdoughEingEmatEpenEsetC
+easureEtCierCombirDomDughmanFmanDverCuckDgEinDmEpFingDngerDshCyDwoodBmpBoCachedCcketDusCdDsuszanaDwa
+welskaChaCiDnsettiaEtFedDreDtinCkeErClarDentaDishGedHrGingDkaDlanEoFckDonyDpaDskiDyEanthusEesterEres
+inCmaceEdeDegranateEloErolDidorowaDmardDodoriIniJoHoDpomCndDgalDtEefractDyDzuCoDlseDpCpDcornDeseyeDo
+utDpadomEedFrFtEinGgEyFseedDstarCrcelainEhettaEiniDeElessDkEerElessDnstarDridgeDtEabelloGleFlEerGhou
+seEionEoFbelloFfinoEugueseEwoodCshDitionDsessedFtDtEalEcardEerDyCtDageEshFsiumEtoDchDeenEncyDionDpou
+rriDtageEedEyCuchDffeDillyDlticeFryDndFedGrDrDssinDtineGgCwderG128DerFballFedFfulIlyFgelCznanskaDole
+BralineDmDwnDziquantelEynkiCeDciseHlyGionDfillHedEluffedDgnancyDmierFnumFumFxGedDpEarationGedEpyDsaE
+ervativeHeIdHingEseGdEtigeEuntoDtoEtyEzelDventerHionCickleDmaveraEerEitivoEroseDncipauteEtFedGrDvetD
+zeCoDbioGticDcessedDductDfessionalEiteroleEondoDgrammingDjectionHorDofDpEagatorEerEpaDsciuttoFuittoE
+eccoDtectHingIonIveHorFgeeFinEractorDvencalHeEideFncialEolaGoneCuneFrBs5CnCoriasiCylliumBubDicCdding
+CffEballEcornEedCgchinoDliaFeseClignyDlEedEoverEstringDpEyDseCmiceDpEernickelEkinCnchFyEtureDjabiDne
+tDtaCppetEyCreEeDiEfiedFyGingDlDpleEoseDrfectErDslaneCshEchairDzystaCtDtanescaEyCyCzzleBvcBxByjamaCr
+amidAq10Bp1324C215D724BteeBuackingDdErottoFupleDilDkeDlityDntumDrkEterHedFzCebrantaDenFieDnchGingEel
+leDsadillaEoCichFeEkFwashDllEtFedDnceFhiaEineEoaArB129BabbitCccoonDeErDingDkEetDletteDoonDquetCdialF
+nceGtFtoriEcchioEoEshDlerCffiaCgDoutDuCicillaDlEwayDnEbowEcoatGverEierDsedEinGgDtaCjmaCkeDiEaEsiCmad
+anDbutanDekinEnDonadeDpEionDsonDuneCnchDdomDgeCpaduraDeseedDidFcoolCreEbitCsDamDberryEperryDhEerDmal
+aiDpberriIyEeberryDsogullaFmalaiCtDafiaEtouilleDeDingDteEleCvaDenDioliCwDhideDlplugCzorBeCadingEyDlE
+isticFtyElyDperDrDsonCbalanceDlochonCchargeIableHingDipeDlineHrGingDonstructingLorEverHedHyDtangular
+DycledGingCdDberryDcurrantDdishDfishDsEkinDuceGdFingFtionCedDfDlCffillDillGableEneGdDlectEuxDocusErm
+edDreshHedHingKlyHoEiedDuelCgDalaDenFeratingDgianoDimentalEnetteEonalDularChydratingJonCinEdeerEforc
+edCjuvenateJingClaxFedGrFingDeaseHrDiefFverEshCmixDouladeEvableGlFeGrCndangDewFalFingDnetCpairGingDe
+llentDlaceHableHmentHrEenishJingEumpingDosadoDroductiveCscueDealableErvaHdoGeEtDinEstGanceItGingDpon
+siblyDtaurantEoreHdHrGingDurfacingCtinoGlDouchDractableEeatEoDsinaCubenDsableEeableCversibleDiewEtal
+iseKdJingIzeKrJingEveGdGrFingCxBheinhessenFlandCododendronDneCubarbDmBiaCbDbedEonDeraEyeDletDoflavin
+EllitaCcanDeEdDhEerDottaCdeDgeFdDiculouslyEngCeslingCgateFiFoniClletteCmDblockCndElessDgDseFrCojaCpD
+assoDeEnFedDpleCseDoniEttoDsoleFttoDtrettoCtaDualCvieraBm2751C7766hdBoachDdDmDringDstFedGryFingFyCbe
+DleDustGaGoCchaDkEerFtEfishEinGgEpoolEyCeDbuckCganCjakCllEedFrEingFtoEmopDyCmaineEnFaFceFescoFianFoF
+ticDescoDperCofDibioFoDkDmDsterDtCpeCquefortFtteEitoCsaEnnaDcaEoffDeEcocoEmaryEtteEwaterDolDsaFfinaE
+oDtiDyCtaryEteGrFingDiEsserieCugeEhDilleDladeEeFtteDndFedGrFieDssanneFillonDtineDxCvereCwanberryDieC
+yalBpetBubDbedFrGwoodDenDiconeEeEnoDyCcksackCddDolphCedaCffledDinaCgbyDelachClerCmDbledethumpDpCnDne
+rEingEyCshDkEitDsetEianDtEicGaHllyGoCtabagaBwandanCmtiniByeCoAsB8BaCagCbayonDleDroCccharinDhertorteF
+tDkCddleGbackCfariEwiDeEguardEtyDflowerEronCganakiDeDoCharaCisonDtheCkarDeErDuraCladEisonEmiGniEtkaD
+epDicylicEneDmiakEonDonDsaEicciaFfyDtEedEfishEiFmboccaEmarshEpetreEyDutDveFrCmbarEucaDeDoEsaDphireEl
+eCncerreDdEalwoodEeelFshEingEpaperEwicHhDgioveseEriaEuinelloDitaryFiserHingDshoDtaFrellaEeCpinDlingD
+oEritoCragawaEwakDdineGianDepskaDmaDnieDpoDsaparillaEonCshimiDkatoonDsafraEyCtayDchelGtDeDinEsfyingD
+sumaDurneDzCuceFpanFrEisseHonEyDerbratenFkrautDmurDnfDrerDsageHmeatDteedFrneDvEignonCvannaHhErinDeEd
+EloyDingDoiardiFeEryEuryEyCwdustCxonCyerCzonBb1C2BcadDleElionFopHedEpDmorzaEpiDndalousFiGnavianDrfEl
+etEyDvengerCeDntFedCf349E58E95D439D532E43ChiacciataDmaltzDnappEitzelDokoEolCissorCoffyDneDopFableDre
+dEpioEzoneraDtchElandEtishDurerEseCragEmbledEpbookEtchHcardHingDeenwashEwFcapFdriverDubFberEmmyFptio
+usGyEnchieHyCulptingDttleBeaDbassEreamDfoodDkaleDlantEerDrchEedDsaltH47gEhellEideEonGalIlyGedGingDtE
+beltEedDvegDweedCcDaEteurDcoDkelDoEndDtionDureCductionGressEmCedEcakeEedEieElessFingEyDingDkhCgmentH
+edCitanDzeCktClDeccionFtGedGionHveGoEniumDfDlaEectionDtzerCmiEllonDolinaCnbeiDchaDgaDiorDnaDsifoamFn
+gFtiveIityEorGyEualDtimentalCquinCrDbianDenityDiesDnikDranoDumDveF70gEiceFetteFngCsameDsionCtDtingCv
+DilleDreCwinFgCzamkiBfihaBh1C2C4CabboDdeEowDkeFrGzEshukaDllotGwDmmyEpFooDndyEghaiEkDohsingExingDpeFd
+FrEingDrbatEeFbagFrEingEkEonEpFenerDveFdFrEingDwaramaGmaElCeaErDekhEpErFaEseFhamFyEtDlfElFedFfishDph
+erdDrbertGtEryEwoodDtlandCieldDitakeDmmerDnEeEgEpadEyDratakiFzEredEtDshFaEoDtoCochuEkingDeDotFingDpE
+pingDrtFbreadFcakeGrustFenerHingFhornFieFyDtDulderDvelDwerEstopperDyuCredFdedHrFlessDikhandEmpieeDoo
+mdogEpshireDubCudhDmaiDttleHcockCwarmaBiciliaHnIeIoDkCdeEcarEdCennaDveFdCftedCgnargueFtureCkandariCl
+dDesiaHnDhouetteDiconeDkenEyDlyDverGbeetGfishGsideHkinCmitDmerDnelDpleFyCnDfulDgaporeJanEleDkCpDpeeF
+rEyCrachaDloinCsterCtDtingCuCxDplusCzeE5E6EdDzleGrFinHgBkCateCeletonEterDtchDwerCilletDmmedGrDnEcare
+EkElessEnyGdipDpjackDrlieEretEtCullCyDlineDrBlCabDntDskaDteDzerkiCeekEpFerFingFsuitFyEveGdDighCiceFd
+FrEkerDdeFrEingDghtlyDmEeElineEmDngDpEperDvovitzCoeDganDppyDthDvakDwEedFrElyCtdCugDmberHtimeDrpFerDs
+hFieBmakuDllDrtFcoreDshFedCeltCietanaDleFyEingClCokeFdFhouseFrEieFnEyDoshyEthGieHngGlyDreFishErebrod
+DtheredCudgeDltipackBnackFinHgFpackFsizeDgEfreeDilDkeFbiteDpEdragonEperCeakerCickerdoodleDpeCoekDgDo
+kerEzeDwEballEdropEflakeEmanFenEtopEyCuffDgglyBoCakEedDnDpDrDveCbaCckEetFyeCdaDiumCffrittoDritoDtEee
+FnGerI1FstEieEpackEspoutEwoodEyChoCiCjuCkolClDarFiDeEraDidDoDsticeDutionCmenErsetCngDicDomaConfiDtEh
+eGrFingCpockaCrachiDbetDeDghumDrelGlEisiDtEerCtolCuDchongDffleDlEsticeDpEdumplingDrEachaEceGdFreamEd
+ougIhEsopDsedDthFernFwesternGoldDvignierElaGkiCyDaDbeanBpaDceFshipDdeDetzleDghettiIoniDinDnakopitaEi
+elFshEnerDreEkFleHdHrGingEtanDtchcockEleseEulaCearFedFmintDcialHeHistItyHlyHneedHtyEkEtacularFraEulo
+oDedFmopFyDkulatiusDltDysideCfD15E8D20D30D50CianataDceFdFyEyDkedFyEingDllDnEachEeEningDralGiGliEitEu
+linaClashDendidDintEtFpotCongeDokyEnDrtDtEtedFyDutCratEyDbndDeadGableEeDingGbokGformGwaterFkleIdIrEt
+FzGerDoutGedGingDungCumanteBqaureCuabElaneEreEshGumGyDeakGerEegeeFzeHdHeHrGyDidFgerErterGinGyBriDrac
+haBsamjangBtCabilityHzedDckFerFingFzDffordshireDgeF2F3DinFlessErFgateDlkDndFardFingDpleGrDrEchEdustE
+flowerFruitEgazerEkaElightGngEmixEryEshineFignEtFerDticFnFonHaryHeryEueDwberryDyCeakFhouseFletEmFedG
+rDelFheadEringDinDllenboschDmElessDncilDpEladderDriliseJdJrIingEoidDviaDwEardshipEedEingEpackCickFer
+FpackFyDfadoDllEtonDngFerEkingDrErerFingDxExCockFfishFholmFingFpotDllenDneFbakeJdFdFgroundFwareDolDp
+DrageEmyEnowayDttyDutDvyCracciatellaEightIenerFnedHrEndEpEwFberryIyDeakGingGyFmerEetfoodEngthIenKerK
+ingEssGedEtchHedEuselDikingEmmerEngGlessGyEpFeGdFlashFperDobelightEganoffEkingElghinoFlerEmboliEngGe
+stEopwafelEzzapretiDudelDwbCubbleFornDdyingDffedFingDnnerDrdyEgeonCyleFrEingFshDreneBuCaveCbDlimatio
+nGeDstituteDtleFyCccotashEulentDhaDkyDraloseDtionDukCdokuCetCffolkCgaErFbelleFedFfeeGreeFplumFsnapDo
+CiDtEableEcaseCjiCkiyakiClfateDphateFurDtanaCmDacEtraHnDmerCnDblindFockFushEronzeEurnDchokeDdaeFyEre
+amFiedDflowerDglassEoldDhatDkissedDlightEoungerFverDnyDriseDscreenEetEhineHyEoakedEuitCperFabsorbent
+FbGerryGlyGoostFchunkFfastGineGoodGruitFgrainFieurGorIeFkingFmixFpowerFseededGhakeGizeJdGoftGweetFve
+gDperElementFyEortHingIveFsitoryDremeGoCreauDfaceDgeDimiDpriseGzeCshiDpensionDtainableKyCyaBwabDddle
+GingDledaleDtterCeaterDdeEishDeperEtFbreadFchilliGlemGornGureFenedIrFheartFieFnessFspearCimEmingDngD
+rElFedFyDssDvelCordfishByllabubCmmetricalDpathyCnbioticCrianEngeDupCstemBzechuanAtB32BabaccoDboulehD
+leFclothGoverFspoonFtGteDouliCckDoCffelEyCgDgiascaDineDliatelleChiniEtianDonaCiDlDyakiCkeEawayEoutEw
+ayDoyakiClcEumDeggioDkDlEowCmagoEleEriGlloGndDeDilEngDponDworthCnDdemEoorHiDgEeloFrineEfasticEleFing
+EyDkEardDnatEingDsyDtalizingCpDaDeEnadeErFedDiocaCquitoCralliniEmasalataDgetedDkaDnishDoEccoEtDragon
+DtEaFrGeEeFletteEifletteEletEufoCsteEicFngEyCtakiDerDsoiDtieCupeDrineEusCvelCwnyCyberryBeaDbagDcakeE
+herFingDkDlDpotDrDseEpoonDtCchnologyCddyCeDnEyDpeeDthFerFingCffClemeaEphoneEscopicDlicherryEyCmpehFr
+atureEleEoraryEranilloEtingEuraCnchDderGheartGiserGloinGstemHweetEreDnesseIeEiDtacleCpextateDpanyaki
+CquilaHnaGlaCriyakiDracottaFinFpinEeEificFneEyFclothCstedCviotdaleCxDanEsDelDtEureHdGisingHzingBhaiD
+liDnEkDtDuCeDmeFdDplaDrapyEmalFicGdorFometerCickFeningFlyDghDmbleDnElyEnerDrdEstyDstleCompsonDrDusan
+dCreadGwormEeDoatEttleEughEwDushCumbtackDnderCymeBibetanCckledGmoreCddlerCeDrEedCffinCgerFnutDhtCkiD
+kaEiClapiaDeDsitDtCmanaDeElessErDingCnDctureDdaDfoilDgaElyDnedEieDselDtEedEoCpDicaCramisuCsaneDsueCt
+DbitBoadEstoolDstFedGrFieGnHgFyCbaccoElaDikoCcaiCddlerHwearEyCeDnailCffeeDuCgDarashiDetherCileFtGryG
+teCkajFiDbokkiDubetsuCmahawkEtilloFoGes227gHyDmeCnalDeErDgEueDicEngDkaFtsuEotsuCorDthbrushKingFpaste
+GickCpDazDdogDeDokkiDpedFrEingDsideEoilCrbayDchFonDinesiDpedoDroneGteDtEaEeFlliniHoniEiglioniFllaFna
+EoiseFwaDunskaCscanaDtadaEoneCtDallyDeCuchDghDlouseDmDraineEigaEnedoDtCwelErCxicCyBracingEkFerEtorDd
+eFwindEitionalLlyJskornDilEnerFingFspottingDncheEsitionFlucentFparentGortDpEpistDvelGlerDyEbakeCeacl
+eEsureEtFmentFsizeDbbianoDeDlliDmocoDntinoDvisoCiDangleGularDckEoloreHurEycleDffleEleDllionaireDmEme
+dGrFingDnidadianDoDpeFlEleGshotDtanDvetCockenDiaDopingDpeaEiFcadeHlGoDtterDughEtDwelCuckleDffelFleDl
+yDstCyingBsarBtdBubDeEdElessErFoseDingCckCfoCileClsiCmbleGrFingDmyCnaDiEsianDoDworthCrboFchargedFtDe
+enDfDkeyEishDmericDnipEoverDpEentineDquoiseDtleCscanCttiCvarBvBwarogCeezerDlveCigletsDlightDnEeEkleG
+yEpackDrlDstFedGrCoBxtrdBypeCreBzatzikiAuB67C8C9B71C2BcoBdonBgaliDndaGnCliBhtBkCrainianBlcerCtimateI
+lyDraFsoftBmamiCeDshuBnCaCbeatableDleachedEockerCderFbedFdrawerFwearCevenCfilteredDlavouredDragrance
+dChomogenisedCiDcornDformDsexDtDversalHityClessCpasteurisedDeatedCravellingDefinedDipeEvaledDulyCsal
+tedDcentedDmokedDtoppableDweetedInedCwashedExedDindDoodedDrappedBpCfCholsteryCliftGedGingDoadCmaCtow
+nBradCbanCchinCiDdDnalFryBsCaDgeCbCeDdCualBtbs4548Crw7944Csg32312Cta12740E6511BvCaCbCeAvB3BacDherinD
+uumCdaClanceDdobbiadeneDeEnciaInFtineErianDleDpolicellaM75clDueCniliaFlaHliciousCpeDourCrietyEousDni
+shDoiDyCseCttedCultedBealCdaCganFaDchopDeminceEramiEtableGrianDgieFliciousChicleClcroDouteDtlinerDve
+tGyCnDetianFoEzieFuelaJnDisonDomDtEouxErescaCraDbenaDdeFjoFlhoEicchioEureDjuiceFsDmentinoEicelliGuli
+teEouthDnacciaDonaDrineEucaDtEeEicalDyCsperDtDuvioCtiverBibrantFtionCchyssoiseDtoireFriaCdaliaDeoCen
+esseEnaFeseDtnameseDwCgneCkingCllageCnDagerEigretteDdalooDeEgarDhoDsobreDtageEnerDylCognierDlaEetGta
+HeEinCralDeDginGiaDtualHlyCsibleCtDalityGzingEmFinDelloDoriaDtoriaCvaldiDidBkj142BltBm819CtBodkaClDc
+anicDlkornbrotDumeFinousGsingGzingCngoleCuvrayCwBsCopAwBaddingCferDfleDleCgyuChooCkameCldmeisterDeDk
+EingDledFtEflowerEpaperDnutCndEleCrdrobeDmEerEingDningDtDzywnaCsDabiDhEableEedFrEingDpDsailCtchFingD
+erFcolourGressFingFlilyFmelonFproofCveDyCxCyfarerBeaknessDningDrEableDtherCbDbCddingDgeCeDkDverCibbi
+erDghtGlessDssbierClcomeDlEbeingEieFngtonEnessEyDshCnsleydaleCreEwolfCstEernEphalianCtBhaleDtCeatFen
+FgermGrassFyDelFbarrowFedFieDlkDyCilteDmsyDppableFedFingFyDrlDskFyEperDteFbaitGoardFcurrantFfishFner
+GingEingDzzyColeFbeanGirdGlendFgrainFmealGilkFnutFsomeFtailDopieDrtleberryDteCyBiCckedlyFrCdeCejskaG
+ieDnerDprzCfiCgeonDgleDhtCldEflowerElingDjaDlDtshireCmberryCnDdEermereEfallEowEproofEscreenDeEmakerD
+gEinDkleDningDstonDterGgreenCpeCshDpyDteriaCtchDhoutDtyBokCmanDenCnderGfullyGlandDkyDtonCoDdEcockEen
+EfiredElandEruffEsmokeEwormDlCrcesterJshireDdDkEerEingEoutEshopDldDmEerDtEhCwBrackDpEpedGrFingDsseDt
+tonbullyCeathCiggleDnkleDstDtingBtpCrByAxanthanBeroBimenezBlBmaBoCcolatlBsBtremeBxClCxlBylitolAyBaCc
+onCkisobaEtoriCmCrgDnCsaiCyuBearDstCllowGfinCrbaBlangBnwaBogaDhurtyDurtClkCrkerEshireCuDllDngDreDthF
+fulCyoBrCsBucaDcaCfkaCkonCleCmDmyCnnanCzuEshuAzBaatarCmliCnderDinlimoncelloCpiekankaCraDzuelaBeCalan
+dDxanthinCbraCnCphyrDiCroCstEerEyBhougBiggyCllionaireCncDfandelDgEyCpDperBomiCoBweigeltBywiecka
+`,
+roles: `
+DDUDUUUUVVUUUDDDUDUQVVVUUVUVVNVVDDUUUAUVVAUAAUDVUVVNNNNUUVUNNQUUVVNADUNUVUVUQQUDUQUUUVUVVUUVNDDUDDNU
+UANUNUQQDUUQVVUUVVAANNNNNDDVNNNUUUUVNDNNVVQQUVVQVVVUUVVUADNVDVVVVUVVVUVVVVVDNVNUUUVAAVVUVVVADVUUUVVN
+NUVVUVNNDVVQQVVVVNQDVVVUVUNUUQQKVVVKVVNDVOKQQQQVVVNVVvVVKVVKKVVVKVvKKKVN_QQvQKq_VKNKKQDkOKOVVKVVVaQQ
+KvKVVOKVVKVvOAVKKNKVaPAQVOVKVkKKPKVAAKVKVVK_VVVKKDdDKVkKKKVVVVDnNVAKKKkvVVvVVNvKVVkVVOVdVKVVNVVVKVVK
+VKKQVVVPKAVVVVVVVDDVVvVNVKKVKVVVVOOOVVNVVVKPVAKVAKVVNVNdKKKKQkkVVKVqKPKKVKVKVVNQKvvKuNQvKkVKVVOKVVkV
+VVVKVVNKVOOOKKVVKQQVVKNvvVVKvNQQQNVKNKVqVKVOKVNVOvVKKKVAvvQVKVVVVVOQkNvVVVVOOOQQVVVKQQNNVVKvNVvQONQV
+VkOKVVVVVVNVVUKKKaVKKVKDKVVKkKKVDVVUKkkVV_VOOkpKKvakAQVQKVVkVVKuKVkKVVvVKVvVKVKOVkQVKKKVkVkVkKKVkKVV
+OKVvVKVKvPvKKKKVVVOKVPKQVVQvKkDVQvVKkKvVVPKPVVVvUkKAAAAKKpKPpVKVVvVVDNVKVKkKvK_AVKVVVVQQQKKKKKKKAAVV
+vvVkVvVvKVKVVOOODVVKVvkVVQVKKKKVOKvVVVKQKQNVkOVVKkKKKKKvKVKVVVKKKKVKVUUVKKVVVNvkkKVKdDVVVVkvKVKNVAav
+vKkkVKKKVvkUVKVKvVvKvVVVAVVAkKVVVVPKVKKvKVQkAAAkQvKVVkK_KNKAKVVVvVkVVvkvVAKVVvvKVQVVKVNVkkVKVUVKvVVA
+QKKKvQVVppAQVKKvK_VKVkkVKVVVPKVKVKNKKKVKqQkQKKKKKVVVVVKKVVVVVQ_VKuUQVKNKKvKVQKVKVvVkUUQKaKDKKVKVPAVV
+vNKQKVKVAAKvKKVOkKkKpKAkkaVvAAAQQAVQA_VKkVVkPVVvKKQQVVKVVQQQVPNVvKvVVUOOKVvKVPKVKVKKVKKkVAvk_vVVVVkk
+PVVVkPvVvVvVVKKVKVkVA_VVvKVKNVQVKVVVVUKVKAVVAUkPUKKKKVVKVKvKKVkVVKPKAkkqQVVKVNVQVvKVVVPPPVvVvvvKvNNV
+vVAkKvVKVVkKVVVAVDdVKVVkVKDVOVvKDKOkKVVOOVVQQDKKOVvVKvVKVvVoOVKVAVuUUOkVVPKVKKvVvKKUVvKVNKOKVOVKKKuU
+VvKKkVVVvVVVKkVVAKVQKVPvPVVVDVvPKKvVKKQVKVOQVVKVVKkVVVVKVKAKVKvQKVOUKVPPKQAVKQvKUKVvVKVKKVkKVVKVVKVO
+aVKVKUUVKKKVKKPKVvVKVKVPVKAVVKVDNVVKVVVQQAVvvOVKKKUNVUKVVVkKQVKQKKKKVNNVVvKKVKKKKVVKQvVVKKAVVVVKVkVQ
+VVKvVOOVPVVpVVQVPKKVVvVVVkVv_vQVQQkKkkQVVvVkVVqVVVKvKVVvVAvVKKVKVkVKvvVVvKVvKvVVKAAAOOvpvQKKVKKVVKVK
+vVVVVkkvVOKKVvVVVVVkVVVvvQVVVvQVVKDVKQV_kPKKvVKVkVkVaQKKKKKDKKPVVKkKkkKKKOKKKVQvVVVVVVVvKvVKVKkKKKVV
+AqNQqQQv_VqkAAKKVQQKVKVOQKKVQKKUNKKKVkAKKKVkKVVv__VkNUVnKKKvOQKKpKVkVKkkKKVKVVKVKVKVAkVvKvKKvKVKKkVU
+KKu_vvKKVOPKVkkAVKKqKQVKKKVOOAKUAvKVVQkVOOPkUAVKNVKQKQKQKVVVNaDVAKQKUvNKApPAKVVVVKPNVPkQVKkOVvVVPKKA
+VAVKKKkKkVDAVNVKVPKVKVQNNDVQQKVppAkAVKKQVOKVKVVKVVVkVNKVvVKVvKVKVkKvOVOVVVVKVVVAVVOQKAVOKOOkVVvVAkKN
+KDKoVAvkKKVVPV_VVKKKVVNVQVvKPkKQVAQQKvVKVAKKvPKQKQKVVVVkKVKkVvVOKVKVVKVvPVkkkPKVKpVVVKVVVKKKVkKVKKKk
+kVKKkKkvKKvPVVQKvQKKKPkPvkvK_VvvVpPVPPvKqPPPVUVkPvKQVAVVPVOvkAkKVkVPpQaVKAVVVVkKKKVVkVkVvQQAVKvKKKQK
+VVKVOKVVOVVVVNVVOKVAVVVKQVvVOkKVOAAOVKVVVVAVOVVNVvVAKKOvVKvVNVQVVNqDQdDDUK_KVKNPAkVvQQVKqQQAKQQVVVDK
+NKAKNKDNVqQQQNKQQQqQQQNNKKqVDUKOVNNaAVkQKVKNVNQKKQNkVVPQnVVKNkKNVVNAKAVAVkVQVVVKVOKVVKDDkVVKVNVVAKVK
+PKVPVDONNQKAKAkVVVvKKVqUkvVkKPkAKAQKVQAK_AOkKPAKPKPQNNQOVKQVQNVVQKaKA_KVVVKKKOVVkVOKQKKK_VVNkKAKKKdV
+ONVKUVVNVkkQVPVVVNPk_VvkPNPKKVUVKAVqVQKPkApKkPKVVvVKKvUVkkvKKvVQpPAPAQVKvKvVVVVKVVAKKKkVVV_KuQVVOKVV
+QVAKPKKVOVKVKVKPVNAVVKKQKKVVqQKAKVVVVVkVDKVVOOKvvVVNDNQQqVvQPQkVKVKVVKVVKVKVvVVVVQQVQQAQKQVKVVQVKVVv
+KVKKVVKNVVVQKK_VVVKKVvVQkVOQKQVKVdQPKVKUUVVKqKVVUNVQvQVKkvKKKVQKvQVVVNVVOOVVvVVVPNVQNQVVNKQVqQAKVKVK
+QQVQQVVPPVKKQkPQQQQaVAVAKKKNKQQaKKANUQVKKAQDVvVPkVKVKkKUkkQQQVVVKKQPQvVKVQdKVAQKVVqVVqVvVNNPKKQQVKKK
+NQVAAVVvvPPVVKAVVQvQVVKKNVVDVQVVQvNVkNKKVVQPPkVkVVKPVKKKvKPQQkKVAQPVVVVKVVVVPKKQKVKVAAvkVVDQVVVNVKkQ
+vUKVVkPKQPPPVVQVKKVKKkVVVKVkKQqQkNQVQvvAVVNVQVKVVKVVPAVVvvVVKKkPVvVAKQk_VDVPKVNANKkKVkaKVQVPPKPKVVVK
+VKkkAvVKUNDVAVVKVvQKUvVKkQvKPVVQVVVNVKKUv_VKVVNAVkDQkkKVKKVOVVvVkVVKkVDDNDKVPPKaKOVVPVQKqQVQKKKQnpNQ
+QVKKKkkAVAVKQUQVAPkVQPKvVVvVKVkAAQQDNVvVQVkVKVVDQ_QVKQUqNVVVKQKuVVKKVVVvqKVAVVQVK_kVVKVVKVVVVAkvKVVk
+KVVVVQAKVKKKVVKvVVVKPVKOQkKVKKVNVKkkkvVVAQKVKVVAQQQNVVVVKAQOVVDVkvQDVUVKuQAUVVUVVKVKKVvvVVVVVkPAOVVK
+PKKVVkKVVkPVPVVVVVKQQKVAVvkVqQVVKKVdVKVKkKKNVVVKKKKVVVVQVKKq_vVAKKNVqqqVKvVKVVKQVVVVKvkKVqVKNKuQVVOv
+VVvQVUVKVVkPVkvvVVVVKVpKvvVVkKqUVAQQVVvQKVQVVVVVVVKVVVkPKPVkKAuQKVKQKKVkKQVKAQVpNKKQVKNAKVVVVNkVKVVV
+vKVVKAVVVKKKKkKKKKkVVKQVkVVvNVVKKvKkVaANKVAKAKKKvdKUVKVNvAKPKvKVKkOAKQVQQVQVKUNVVQQKKqKVVQVVVKvKKKQV
+AVkkVVKVVKVOKKKQVvVNNQaKVKKKKQQqAQQvQKQQPPKVVVqvVVAVKNVVPVKVKNPV_AvVKVKVVOQVV_vOVUVvVQVKdVKKOVKAKKKK
+AVVKVKQKVDVAVNKAvKKVVVKVKKKQOVVVKVVqPKQVKvKvVVVVVVVVVkUVKKKk_VPVKAkKKVVKKKvKKVVKkVKNQAVVNVKKKUKOPkKV
+kVKVAVKAKVKKVVVVVKqQQqVKKQQQDKNQVUVNOkVKPOOkQQQVNQVKNNNOVdNNNOAKNVVQVQADKVQOQNNNKUNNNAQQVOvOKVUUQVVA
+NKQVQQQQVVApKvVNKKKKNNAKKQqVNNpQPKPVQAnQVVPKPAVVQVKPKVVVVOVKQQVANVDKNOVVNVVVNOONAAANUVVN_VvVVKVvKvkO
+VKK_VVKOVKUVvVOVKVKKKPkOVkUVOVVVKKVVKVvNVKkVVVV_VVVKvKKKVV_VQQ_VKVkKVQKVVuOKVKVvAVKVkQVkKKKKVVVVKVKV
+VvVKKVOVVKVVVvVVvKVVVKKVKvKKkKKKVNNKkKKVKOOOOOVVVAkKVVVVkKVVKKVKVVKKVVVKKKKKVVNKKKqKQQaVAVvNKKQ_KPUK
+VvV_KvKUkVKKVVk_aKvKQKKKKKKVPVKVVVkVkKVVKVOKVkvKQVvKVKDVvVKVKVPKVKUNKVKKKVVVVVVKKPkNNNNNKVVKkNVKVDKK
+KKKVVKVVKVKqVVVvVKKVVQAVKKKKvkPVVkvVVVKKKKkkKUUVKkKKKAkNQKVVQKkkVKAKKvKKKVvpVUUVKVVKPDAAKKpKVKVKVvVV
+vQVVvVQvkVVvVQvKVVVNNKUVVvVKNODVDVAVNQUVVVN_QAAdAKADdVPVVNVVVVKvKVVVKAOQKVVVKKVVKVKNVvkKKVKKvKKKvAVa
+KKKKKKkvOONVVDOUNkUQVQvKP_KKKVVDPKKVKKVOKQKOkKVvOKkVkKOVKKDVVQPVQKNkPKKKKVQvvVANkKVKKVKQQKVQDNDVVkNN
+NOKKVVVVKVQVVKAaKKVvVKQQOKVVQQQNvNVKVKnKKVVVvkvkvKKKOvVOONvkPVKvVVKKQQKDKVQQKVKVKqVKKVQKVKVKANAKvVKN
+VVVVVVOVVOAVKVvKKvVVVVKVVUVAOvKVvVVKKOVVVVKvKKVKVKKVVKVVKKVVVV_nVVVKVVVVVVOVOVOKVVvVVVkPVPPvVKVVKNNO
+KkKV_VVKVVVVVVvVQVkVvVKvkPkVAVQKVKVvAVVVAKvpKKOVVuVVQNVQKKkKVKOVOKVkVKAvKkKKDKvVKVUVvVANvOUVVKvVQVuU
+kVKvQvkQVOvKKVVaVOAVAVV_VVkVVQQVVVVVKvAVVKUKUUVQVVvOKVkKVNNnVKVVKVOUPKKVKPPPPPVNKUNVVVVVKqKKVvvVAQVv
+_kVPKVVvQKVNkVPkKNVvvuUUVVKvKVKVQVKQQVKKKKvVkVVKKKkVkKKvkAKvVVKVKvVkKkNNAoQOVKQqPQPkQPvVKVQVKVVVVKVV
+VVVVVKVVVVVVVKaUVVVNVkVVVKKkKKOQQKVVVvQVVOKVkKVVVVKOVAVKNVVVUKPKVVVKkkkAAKkQOKvNDNVVVVVkkKKVKKVVPKVq
+VVVVVvKDuQAvuDkAVA_QVQVOKKVKVVVKvPVVVVvvVVVKKKVVKVVNkKKvVVKKNVOKVVVVkKVKVAVVVVKVVVNKQQvVKOVVVNVvVVVv
+KkvVKNKKVVVKOVVVvVAkKVuKVKVKPNAVKQNKVkkKKKOQVVKOOaKKKKAVAKKVVVVKAAdVVDNNN_VVVVVKvVNVQkKVOOVuVVOVAVQN
+KKKNVVvKKVQQQQ_KNNVVKkkVKVVAAvKVvVQ_DQVVNKVNVPVVvKkKkKvvOVvVVvNKAANNKQQKKKNKkVAKKvQKvKVVDkKQqKKvKVVV
+NVVKVKvkVVVKQVVVvKDdKKKQVvVNQqQQNOKVVVVKKvKKKVONVNAVVKVANQVVDVVV_VVVVvVVnNNNOVVKUUNNUVUKkvVVKVkVVKkK
+KKPUVVkKvVVVOKVvVkVKVVQpKOVVkvKKKvVKkKVVKkVVKVkVKkKVvKVkKKVvvNVVKKkVkKVVNkVVKVVVVVvVKKVvvPQKuKKVkVvV
+VvVkKKkVVPKkKKVvkkOOVVkVVkQKQOVNVkkKVKVVkKQNKNNQvvVKVvvvVVVVVvVvVKAKVkPkVVKKKKKVKkkVvKKvVVVVkVKvvVvV
+vKVVVNKKVQQQQKVVQKVKvKAkAKKKKVVKVKVkAVDKOOVVKKKvAVVKVUVVVKVOQVOVKVKKVKQKVVVvQVkvVVVVkQkpAAVVVKVKkUUV
+KVVvVAVKVKKVVKKKKKVVKKVVVAKVV_vvVVVVvVVVVVKVKVVVUKVVVVVVVVKKVVvVKQKKKKkPkKVkUKKvvkVVKDVKAKVKKVKV_kKK
+KKKKQKKvKVVKKKKvVVKVnKNVPkVkPVVvKNVVKkKVKkPKVVKVVKVOkKVVVKvVVVVVVVVKVKKVKVAOAkkKKkpkkQVVVKVkVAQvKDVK
+KVVVKKUVVVOVQNVkNAKKKUKKKkKKQVKKPKUKVKvUPuPvKKkVqVPQQKVKvKvVKpQVQVPPAQQQPPPAPVVDkPAkpQKVQvKQKVKVVOVV
+KKKqVdPNQkVVVKNKKQQKKKqQqQKNDKVVNVVKvKVVKKQAkvKKPVOoVKPKKkVvKkKvkQNOUVKAQkkQQQKVAQVKKKVNVKVKVVAKDNNN
+VVVKVVVQ_kUPVVVKVQKKKKkQVVKVVOKvNNAVVvVkKVVKVQQVKKvKKVKkKKVNvKKVVvVkVKKKKVKKkVKKKKV_NVVQKQvVKVVAkKVv
+VKKAKkNNVKKVkPVKKNAPQQQQVAVQKQPQKQKPQVAQaVQKVVVVKVVQDQKKVVKUPQQVAVPQVQQKPQVVQAvVVQuAKKvQVQVVKQNKqKkV
+KPAQkvQQQKvAkNQAkQQQVAQUVVVVVQQQQQQQVQQVVVKVVqVKDDVVQVQQKQQ_KVVOOKVvKOvVkOVKKKOkPqNvKVvQKVVVvKkkKPkK
+KVQVPPPvVVkKKVNQVNNKvQQpPQpKKVVVVVVKvKQKVVkKVKkPKAkKKVVVVVVVVKKVVVKNVVVVKVVVKVvVvKvKVVVkVPVKPkPVVKkv
+vVVVKVOQKVKKQVkPVVVOVVVKKVVPOVKVKKvNVAVVkKVVKQvQVKVKvANUVVKVVKKUKKVVVQQQVVKvKVVKVKVVkNkkKKVVVvQkVKvv
+KVVVKvVKKKKNVkVNVVVKKVKKkVKVKkQKvVVVKVQVVvVVKKVKVKKKQvKUVVQVVVkKKKKVKkOKVkKPVVVVVVVVKQKVKVVKVVVVVKKK
+vVAVkQVVVVQKKqDNNNNNNKKKkVVKVkkPPVKvOOkKVPKKKkKKUKKkQQVKKVKVvvvKKKVPVVVVVQQpkKUAVvVVKVVVUPQVVKvKvVVK
+VVVvVkQKVQQQuAQVVVQKPVkKVVAKVQaAVQQQKKVVNKVKNUNKUvQkKKVVKKKKVNNANKku_VvVKKkKVvVVvNKQKuUUuVVVKKPKKVkK
+VKVVVKKVVkKvPVVVvKVVkVVvqQKQKVVVVKKKVVAvVnVVkKVKKVKKkvKkQVKpKVKkkVVQKVKVOOOOKkKVVKPPOQVvVVVVVQQVKKVV
+KAK_QVVVOVAQKkKVVVNNVUAUUUNVkQQVKVKVkKvKAQVPdVVKKvVvVKVuVVVKVAKKKVKUVkPKVKkPQUKDvKNVKVVVVVPPQQPKVVKk
+KKNUqVVPKKkVVUVpVKKVvKvkQQVVKPQUkQAUuQQKuKvKKAKKKVVVVkVvVVVVKQNkPVkVVVKKVkDKKVQQKKQkUKVkVVKV_KVvPpVV
+kVOVVOVKQKQVVkAVvVKQKKKKKVVkKvVNQVVvVVOVVOVKVvvvvVVVKvVOVVOKVVQPKpVpVKvPvQVQQQAQVQAVQKQKVOdVVVvvVvVV
+vVVVPVvQVVVVKVVQKpukQKaKVVVVkVkpVvKVVkPKKkKkVVVVVKVuk__VKKUPkKuvVKVUVVKNQPk_VkOaAAKVAKKKUPKKukVVKVVV
+V_VVVQUVKKPKKVQkVKpPKVKKKOVVKNKKPKAKVkQPVKkKUVVvvVKVpKQkKkKVVKkPPpPPVKNKVVKKKvvKPKkKkvVNKVKQqAKAQAAQ
+KVK_VQpvVAKVvVKKKVQkVkVAQApkVQKNKKQNNVkPQKVQKQP_VKKKvONdVPDDVVKVNNKKVDDDvKvVVvAKKPVKKkQVPVKVKQVKVQ_K
+VVVPKQQQVQQVQVQVVVQVU_VvKUUQVVKkNQQQKqVVAQKVKkKQQVKKKVKVvVKVKVVvPdkVVDVAAKKkVVvVKKPVDVKkKVNUKkAKKKkU
+KKkVKUVvvkOVV_KNqQQKKKKNVKKKvKVVVQkVVKVVVKV_AKVNKVKKVVkKkKVVKKKQvAVVVVkKKVKKKkVqnUQKKKKVVVVVKkkkAVVV
+KUVKKQVVAVKAKAVkVVVKkPuPVQpKQVKvVVVVVVVVKKKKvVAKOQkVVQKVVVVVVVVVvKNVNONVVKqVVVkVAVvKVPKVAVVVVKKVAVAK
+KKVvVQKKVUVkvKKVvKVKKVVNQKVUKKKVQUKKKVVkNkKkVKkVkPKvVPkKVKVAAKNVvkUVNVaKKVVKVVKvKVKVVKKvkAVKVVkAkKnV
+KKKPkkVKVKVVVKVVKKKkvkKVVVOKkkQKQVVVOVKvkkDKVNVVDVQQKKKAVKAVVVKVAVUkVQkkUV_KVOOVuUAVVKVkVUPKkVuvVqVV
+KVVVVVVvVVKvKuKvQVAVQUuUVKVKVVKKAKVAvVO_KVQVKVvVvvkKKVVVVVAkKV_VUKVVu_kVVUVNKvNVVVVVOVKOOKpNVAqQQQVV
+VNVQPKNKKKAPVVPNVVAKAVVPVVPVVAdVp_DDPPQVPnNAQVVNKVVVKAVKAOONVNNVNNNNNDDNVNNAKPKKOOVOAVOVVUVvVKVuQKOn
+KVVVKdDKK_vdDVKVKVVQOVOOOVVVkOVvVVVVVVKKVvKKVVKKVvVqKKVVQVKOVVVVVvVNVVOnVkvVkVOVQVVVvVVKAOVVVDQDqQVd
+KVVVVNKNVKNVKVVVAKV_VVNKkkKVKVVVVAVKKKvkVKVKQVKVNVkPPKKaKKNkKvKVvVkAKVAAQPVVVAkUAKVuQKQNQKkQKOvNVOOV
+PVNvVVVkkKVVKVVVVPVQkKKVvVKKvkAKQVpVVvvVVQVKKVVVQVVVVKVVKVOVVVVNPKNAVKAVAkQvNKQVVKkVVKVNVPAAQQVQKVVK
+VPVKVKKVVVQAAAKQkKVVQKkpKVKOKKAAAVKNVDVuAVVUQQUUVNNKkVVKKVVavVVKVVVVkVVVnNVNAQkNuVKKVVvQVVVNVVKKKVKN
+OVVVVVdvKQVVVVVvQVVVVVv
+`,
 };
-/** Words that head names (wordPairs.ts). */
-export const HEAD_WORDS = [
-  'acai ackee actimel activate active activia additive adult adventure africa age aioli alarm',
-  'alcohol ale all allsort allspice almond aloo alphabite alternative anchovy antibacterial',
-  'antipasti antiperspirant aop apple applewood applicator apricot aquafaba arancini arrabbiata',
-  'arrabiata artichoke asc asparagus assorted assortment atta aubergine avocado awakening ayran',
-  'baby bacon bagel baguette bahia bake baked bakewell baking baklava ball ballotin balm balti',
-  'banana banger banquet bao baoslider bar barbecue barista barley basa base basil basket basmati',
-  'batch bath baton battered bay bean beansprout bear beef beefy beer beet beetroot belly belt',
-  'berry beverage bhaji bhuna billionaire biltong bin bio bircher bird birthday biryani biscoff',
-  'biscotti biscuit bit bite black blackberry blackcurrant blade blast bleach blend blended blini',
-  'bliss blondie blondy bloom bloomer blossom blue blueberry board boat bocconcini boeuf boil',
-  'boiled bolognese bolt bombe bon boost booster both bottle boule bourguignon bowl boy bran brava',
-  'bread breadcrumb breaded breadstick break breakfast breast breeze bresaola brew brie brioche',
-  'brisket broccoli broth brown brownie browning brulee bruschetta brush bubble bubblegum bubbly',
-  'bucatini bud bueno buffalo bun burdock burger burrata burrito burst butter buttermilk butternut',
-  'butterscotch buttery button cabbage cable cacao caddy caffeine cake calamari calendar cambozola',
-  'camembert camomile campana can canape candy cane cannelloni cap caper caponata cappuccino',
-  'capsule caramel carbonara cardamom carne carrot cascaval cashew casserole cat cauliflower',
-  'celeriac celery cereal chai chana chapatti chard chargrilled chateaubriand chayote cheddar',
-  'cheddarton cheek cheese cheeseburger cheesecake cheesy cheeze chef cherry cheshire chestnut chew',
-  'chewy chia chicken chickpea chicory chill chilled chilli chinese chip chipolata chipotle chive',
-  'chocice chocolate chocolatey choi choob chop chorizo chouxnut chowder christmas chutney ciabatta',
-  'ciabattin cinnamon citron citrus clam clasic classic classico claw clean cleaner cloth cloud',
-  'clove club cluck cluster co coarse coated cob cobbler cobette cocktail cocoa coconut cod coffee',
-  'coin coke cola colada coleslaw coley collection colour colouring comb compatible comte',
-  'concentrate conditioner cone confetti conserve consomme cook cooked cookie cordial coriander',
-  'corn cornflour cornichon cotta cotto couli country courgette couscous cow crab cracker cranberry',
-  'cream creme crepe cress crinkle crisp crispbake crispbread crispy croissant croqueta croquette',
-  'crostini croute crouton crown crudo crumble crumbly crumpet crunch crunchie crunchy crush',
-  'crushed crusty crystal cube cucumber cumin cup cupcake curd cured curl curry cushion custard cut',
-  'cutlet dairy dal dark date dauphinoise deal decaf decker decoration deep defence deli delight',
-  'deluxe dental deodorant descaler designed dessert detergent dhal digestive dill dine dinner',
-  'dinosaur dip dipper dish disinfectant dog doh dome done donut dop dough doughball dragee dragon',
-  'dragonfruit dragonroll dream dressing dried drink dripping drizzle drop dropper drum drumstick',
-  'dry duck dudhi dumpling dunker duo easy eclair edam edamame edition eel egg elderflower emmental',
-  'end energise energy enriched epic erythritol escalope escape espresso eucalyptus exclusive',
-  'extract eye face fajita falafel falooda fan fancy farmhouse fat favourite feast featherblade',
-  'fennel fenugreek feta fig figure filler filling fine finger fish fishcake fizz fizzy flake',
-  'flapjack flatbread flavour flavouring flax flaxseed florentine floret flour flower fluid flump',
-  'foam focaccia focus food fool football forestiere formaggi formula forno fowl fox fragrance frai',
-  'fraiche frangipane frankfurter frappuccino freezer fresher fridge fried frittata fritter',
-  'frosting fruit fruitilicious fry fudge fuet fulltoss functional funsize fusilli fusion galaxy',
-  'galette gammon ganache ganoush garlic gateau gel gelatine gelato gem ghee gherkin gift ginger',
-  'gingerbread girasoli glass glaze gloucester glove glow gluten gnocchi gold goldbear golden good',
-  'goodness gooey goose gouda goujon gourmet grab grain granary granola granule grape grapefruit',
-  'grated gratin gravadlax gravy grazing green grill grillsteak grinder groat ground guacamole',
-  'guava gum gummy gyoza gyro haddock haggi hair hake halal halloumi ham hamper handy harissa hash',
-  'haslet hazelnut head health heart heavenly heavy henry herb hero herring hibiscus high hock home',
-  'honey honeycomb honour hoop hoopla horn hot hotpot humbug hummus hydrate hydration ice icing igp',
-  'indian infused infusion inspired instant intensity jack jackfruit jalapeno jalfrezi jam jammie',
-  'jasmine jelly jerky jjigae joint jolly josh joy joystixx juice jumbo jungle jus kabano kale',
-  'karahi karela katsu kebab kefir kernel ketchup kick kid kidney killa kimchi kind king kipper kit',
-  'kitchen kitten kiwi kofta kohlrabi kombucha konbini korma krakowska kyiv lace laid lamb',
-  'lancashire lance langoustine langre lard lardon lasagne lassi latte lattice lavender layer',
-  'layered leave leek leg leicester lemon lemonade lemongrass lentil lettuce lift light lightest',
-  'lime linen liner linguine linseed lip liquid liquorice litter liver lix log loin lollipop lolly',
-  'loop lorne lorraine lotion lozenge lunchbox lungo lychee m macadamia macaron macaroni macaroon',
-  'macchiato mackerel madeira madeleine madra main makhani mallow malt manchego mandarin mango',
-  'maomixx map margherita marinade marine marmalade marmite marshmallow marzipan masala mascarpone',
-  'mash mask matcha mature matured maxi mayonnaise meal meat meatball meaty medallion mediterranean',
-  'medley mega mein melba melon melt melty men menu meringue message mexican mezze mgo mighty',
-  'milano mild milk milka milkshake millionaire mince mincemeat mineral minestrone mini mint miso',
-  'mist mitt mix mixed mixer mixture mocha mochi mocktail modena moisture moisturiser mojito month',
-  'mooli mop mornay mortadella mouss moussaka mousse mouthwash mozzarella muesli muffin multi',
-  'multigrain multipack multiseed multiserve multivitamin munch mushroom mussel mustard naan nacho',
-  'nappy naturalny nduja neck nectar nectarine nero nest net nib nibble night nitrate nobbly',
-  'noisette noodle normal nougat now nugg nugget nut nutmeg nutrition oat oatcake oatgurt oatmeal',
-  'oaty ocean octopus oil okra olive omelette one onion orange orangeade oregano organic oriental',
-  'original orzo own oxtail p pad padano paella pain pakora palak palm palmier pan pancake pancetta',
-  'paneer panettone panini pant pantyliner papaya paper pappardelle paprika paratha parcel parfait',
-  'parmigiana parsley parsnip party passata passion passionfruit pasta paste pastille pastrami',
-  'pastry pasty patch pate pattie patty pave pea peach peanut pear pearl pecan pecorino peel peeler',
-  'pen pencil penguin penne people pepper peppercorn peppermint pepperoni peri perinaise persimmon',
-  'pesto picante piccalilli piccante pick pickle pickled pie pig pinball pine pineapple pink',
-  'pistachio pitta pizza pizzetta plaice plain plait platinum platter plombir plum ply pocket pod',
-  'poi poke polish poly pomegranate pop popcorn poppadom popped popper poppet porchetta pork posset',
-  'potato poultry pounder poussin powder power praline prawn pre preserve presse pressed pretzel',
-  'pro probiotic profiterole protect protection prune pudding puff pugliese pulp pulse pump pumpkin',
-  'punch puree puri quantum quark quiche quinoa racer rack radish ragu rainbow raisin raita ramen',
-  'random rarebit rasher raspberry ratatouille ravioli recovery reggiano regular reindeer relief',
-  'relish remover rendang repair repellent replacer retro revived rhubarb rib ribbon rice rich',
-  'ricotta ridged rigatoni rim rimblock ring ripple risotto road roast roasting rocket roe roll',
-  'rollito rose rosemary rosewater rosti roti roulade roule roulette rub rump rusk rustica rye sage',
-  'salad salami salamini salmon salsa salt salted salty samosa sandwich sanitiser santa sardine',
-  'satay sauce sauerkraut sausage scallop scampi scent schnitzel scone scoop scotch scourer',
-  'scratching scrubber seabass seabream seafood seasoned seasoning seaweed seed seeded segment',
-  'seitan selection semolina sensitive sesame set shake shaker shakerz shallot shampoo shank shape',
-  'share sharing shawarma sheet shell sherbet shield shin shine shoot shop shortbread shot shoulder',
-  'shower shredded shrimpiee shroomdog side sild simple sipper sizzler skewer skimmed skinny skirt',
-  'sky slab slice slider slimm slurper smart smile smoked smoky smooth smoothie snack snacksize',
-  'snake snap snowball snowflake soak soap soda softie softy sol sole solid solution sorbet sorrel',
-  'soup sour sourdough soy soya soybean spa spaghetti sparkling spatchcock spear spearmint spf',
-  'spf30 spf50 spice spicy spinach split splitpot sponge sport spray spread spreadable spring',
-  'sprinkle spritz sprout square squash squashum squashy squeezee squeezy squid stack stacker',
-  'stackz stage star starch starmix steak steam stew stick still stilton stir stix stock stollen',
-  'stonebaked stracciatella straight strand straw strawberry strength string strip stripe',
-  'stroganoff stroopwafel strudel stuffed stuffing sub sucky suet sugar sultana sumac summer sundae',
-  'sunrise supermix superseeded supplement supreme sushi swede sweetcorn sweetened sweetener swirl',
-  'swiss syrup tabbouleh tablet taco tagine tagliatelle tahini tail takeaway tamari tampon',
-  'tangfastic tapa tapenade tarka tart tartlet taste tastic tea teabag teacake telemea tempeh',
-  'temple tempura tenderloin teriyaki terrine thai therapy thermometer thigh thyme tiffin tiger',
-  'tikka tip tiramisu tissue toad toast toastie toasty toffee tofu toilet tomato tongue tonic',
-  'toothbrush toothpaste top topper topping tortelloni tortiglioni tortilla tostone tot tout towel',
-  'tower traybake treat treatment tree triangle trifle trimming trio tripe triple tropical trout',
-  'truckle truffle tube tuna tuno turkey turmeric turnip turnover twarog twiglets twinpack twirl',
-  'twist tzatziki uht ultimate unsalted unsmoked unstoppable up vanilla variety vary vegan vegerami',
-  'vegetable vegetarian vent vera vermicelli verte very viennese vin vinaigrette vindaloo vinegar',
-  'violet vitality vitamin vow wafer waffle walnut wand wash wasp water watercress watermelon wave',
-  'wedge weight wellington wensleydale wheat wheaty wheel whirl white whitefish whitener wholebean',
-  'wholegrain wholemeal wine wing wipe worm wrap wrapped xl yakisoba year yeast yogurt you yoyo yrs',
-  'yum zero zest zing zywiecka',
-].join(' ');
-/** The pairs of them that stand in one name, as bits. */
-export const PAIR_BITS: readonly string[] = [
-  'Akcw0G4A1I200gw2Ag2404I280QiUy0FxCE4019gg0000eWEN84o45UCkcczFxMbh1BkyUhFkFe0zNA800A3g18XiUJq8844',
-  '00454cO2oK8g0j4SG0x8jo20j0UC0w0enwghzkkAxlg6c1g6g4i101m8010og96nig488c0IEz2800G1yga2Cyw2s0020k00',
-  'U0010C2xH08w3wi5E59AN08w0d8y810N80i0og8o1g0iG2M0w2u060436x0Mk2EwgE44Gw601PoI4a0b42n0k4gw2Scg00Qw',
-  'Aqwy142x0wAi1c2w0gwbwy0M1w091wghABg6E1F00889ciI00sw6i5xa822w024gg22B52EI70wkog0pazwV48wwA00kwx10',
-  '4Gk94b6i00ARmFME0Ko8kr2r3xliza0i24w2G011gN90NEw0gdgccgoAS5Hg0C00a00MgA0q8qr8g5Ig369o0T4E4wU010og',
-  'w05E0M060opxyg1J0d48i56o1g02030MB40A4icg200w96gx00Miab00My11Ak2Ip0wg0h9h8g104lg1oNw458k3jg8cj1w9',
-  '18c8E8Ge9mc4M6l180g402Mukgwhh0iA0i1akj0E0U21ox2NeA16g1l2Ni8cc8gI0GM08008pkg80e3whyg02w4g5M002EkM',
-  'i02k0M9y1h2w3iN8xA0g20C0Xk006q9820S0c0e0wzl110w04wbykM201ggig62i0j04w0id24826k1w2tzpc881q2B0F0N0',
-  '49h8g4As8xg6N1L24w02M40d1x0Iz0004H01N100Cabegy8xDi20a96E08000x2MA0t4aw01kwk8gwg1MQ0y4F0wyogo04g0',
-  '8ik0E0xxgw1Eo704yEcI614wO0AM00g04gwEg0A40cS4kvpF44tPgh0pe10h0321192xbA55w840w0d0zg8c8M588401O12k',
-  'x04khhmm20804M0NNkiyu01k3wl222G9g40M0k2a21N1a20Uww1wd18Y0k9w7w3ji2M0cg08E9C0x2NgAM0yg0jA1w310f60',
-  '2mq85i0cg64MgV80p002N1c0984ik60was0wK8A0IqoO2yBpg0C34Ei09l4x00841g4Bhy210wA40wiwF8MIcBcO1Ng0b201',
-  'm9o140042g8xw0002wNN8c0wy804p01N0Icek40g4m1NgX9ywkw854P48g0D15b039iajFUb9x43Ecoy8NNCy9kokhX0x8K4',
-  'w4g04b4000A2Gw8U0AhGSaw4190adEh3w1z0c00duMi240kg3B020807C4a9100o1uI94219815wAX812g0g0W2k8gowfgA9',
-  '8guM80hEk65180ak2x8w6w88u08b13gw80F9J02y0g4saw80k20k0xlo020yA6j0022ig00021Ek0g9c77g9PF01A5z04a10',
-  'h3whgzgw0kzc2goh80g4wo50pahg2085ADi8vIAwm2dcdyg112l1S9Kkq8Er10o0088H000080Mg8U0Kz10O461wo5oaQa46',
-  'eCxNhkocy2y02N2F1kqg0M0e2Ow71wgQ0110k0k0880p8AGx01Pw851wgw0i080k01h013E23gB100F04gk4YO44a0i0iQgg',
-  'gJj0hw084AQ08a04QI2lN2MFgmLh8w1OS20iycNyCigoA10c84oqj8308g8E86208g4s5301240q4004wlm1ai080oo4Mich',
-  'g0B9KcAM2EO900i9igLi06agkxgiw16016V1g4Q0w0O0i2jd10h210bw9y0zgE06wg03gyo00815r0cAm4M03CAMs13Q4Fw2',
-  '00bD59w0I80Igg18gES9oc0hM0lB0a1wg0kwgWK0b20l0ggx1h0cMhwo00411rsA613442g180A982h80Eaw14wAh4ja3g3s',
-  '42Mogws43Mog040a8k08E8oxqyc02cg409hVi2A0h08882Fg00c10Ew0085w14MMO42xgBg10Ag1ymg8oU0fA0Mg1ipHgwgM',
-  '1zo2yj086A009ok0w0a044A81j8382Y0ww080w0x0A1a0g18026S4Akgj0wV0h0ANg00801UBkk8084500k19yohJy94A3hx',
-  '420wc00040oAgMfcw460iwQ1a838w1I200gwr0mCpk000085c1w460008g9T580h001w0218o00g6g8sC606xc421F0090lw',
-  'fM0ye02309l408M5042xkc021B940s5160A2zs00eF4ax94Wz0E52Ac821i00Ky0g4w0644E9MM1e4yF0Oxa0xg50y2H0Ah1',
-  'wz0w20ua0h1w01i06y3c0w5y50040045w10Fw6w58o01kKcy0wG0awUiu80wMx0M09kyo124a5x8Id088as022h4wy003xr2',
-  '04098qk9y0cggoOdN02M4c00aW53A8208a1xY00MwcJ00gCg82w2Wk8w2UgEMw188y1qGo0zs509g22Wwdo8GaAm40Q8dw0e',
-  '0GacDg19w1Ucwxld0o90qo42gg0Ew0o1003553g1ahog1680wfj470000Jbo0fwAq560092Maw409oM0E1ef0c00a5o1z0wx',
-  '00Gl018gckMy7wBi50440w0111h4DG8gyU3dwQQOB00hg0haRywDMgQEcGQ1wxakyg40FF1dM2N8j0CiwhGC480G2wm2wzq1',
-  'i3202ay920Gg6800g0kxw02wM00g0Iw2p15Cw0500eBj434207M091905h08w3c09ApQGi20gOj7788kKFgwk2o3a10gMK00',
-  '028ywxBNMqE3Gg21Qway80hMMs0w6M08M282009h8ww080x1H3040OygUw4Aw8zM80g8A006g0wy110Hi082i80824EMEe4g',
-  '402xER-46O92012gA0Ez3jh4a1ca0M06w9g0kQ410A01k8Uc5iw6a01z60w4ySmF3s4Ai6yA26oi80000JP0q4y201zc200y',
-  'gx1cqggyU2xw4gEq08x22w81X0040gaghdAw0442018Dd4SU15i0w4ig0y0920Fh8gO3010018DgMgk518M21kk004890ob8',
-  '4w0013g8E2oyM8FxcCIq291Fqo00xwE441wEg8g422a18gUw2gg049090g1hyO04204Ag7804k800M2Q01g500Bk011JgE0h',
-  '0A05ga0N1ex80QF2gzbkqdo8Wcw1A0Oc1cAhE0N28121Ey2c04o22y4x0ws0i0FNwyglw0hboUC30hg4M0h28y84g2x02Mk3',
-  '0054wk602H02sJ944xxl02p68wr14w0i0ly202IA0wge05bi0036gM00AEgFmYsi9gkwiZwi1A60AN05g0gX18o00www8h8k',
-  '4RIo3R04cFd0kD2wl0Rz02l12gy0g00Uwho7iJ1I5o8ewcwgc9011awyo0y6g0yEs0114Mg3z0FcUAl02FgkSoow4ptgOyaC',
-  '018s8w2gx0M0Mw8k0w840ww30E00I02hgG03Iwm213wNkh848001g07y0n2A0b85HCAAr183xg148VMAKU4491x0g140U024',
-  'jp12oi2g20wT23C4wA4awd0w2A004000ikp94sxg00Bcww4qyn1wQ011gse004a10wl3hdCHswngk1022kxGw0e80SF811i0',
-  '406Ew40030l0C06w00aUEgady092w0zx2ga00038cw244064O230w8aacx4zA0y0cwg89340l8E0xax60PwaaB4EgPgic801',
-  '1GU9UqywF7zhgUAgjwh00440x9f501048301110o20Q02008gM0cgw4g520g4842ENa51g0966420E4066g080IBIw080280',
-  '28xyi0120kdw02O012qfh0zawh00ygg4w1chwQwx8g12N0A1whip048tg004gw06h0043w21Mwgwy8ckp01960a8weg0FOg0',
-  'ih1044Eg42pd6Co18M005h2594xgb4a000o2g0kdzh0gr0g6gd1c89dohwg15c2mB01ho0G09o8woAwC1w55Ow1838010601',
-  '40wQh1xMz3ok0gc02zaws4410c18f2go1yyo0s5-1kdB0wg0y83843mgw0004wBkh101a8w218g24giEow21komdA4f1G4y2',
-  '2orgn2k80330k3gHwwggD7hx04z68S020gzlq8a0I220Fx010S44Owww85306401Qg02y11gQq19Ge4F2Qx708i4wJv86F00',
-  'A401i148M2whg0032040mxC088ih000Ahoo41e04MhAF2gSZMigigl4a0024yN2HQ040MwmzUh0Ak08x94cydwaOawF40qq2',
-  '48xgoa0084wkg2y20q8yww52aF08010i10ga01yt81c8v01og10wn9P130iB0J50h8xc0cgxrc0ag0wwO08V0g34502104Mw',
-  '648g072xg7080w2a01002c1w1oM51y94bhcmb0xm1dE0hc8E2i04ww041o00xM20K4iOywA0i7i46g5w04acG23P4Okmg8g0',
-  '1xccMwA80w4wi04gMY8cq9ckbw2Mkh8400180BA10ohg015000g0yQ0wg0i882x28i5086ci4gwwgpU2G0wwAU62o1we45c5',
-  'cA8k3942o4Q2c2xM0g0iMAw002M80iIek00gw023b20Q06Wcw9052wi06eww8ygAhwe9W44206w6w4Y40608g0wy30wcp3i2',
-  '892M2bP3400A0321462gmcgR06020yAI1E0000000gh83002hS98Cyx1l03wgA0w83gA920Mg1ib2AwM8881G7gg6w42ca8h',
-  'N00z4C0A0ex8ilAn8F20c408w021wUoCwmtIws0whEx00R2hgw2hE11k88p05w044g14gc1c60woycgi404ybhSh059089gF',
-  'w8gh5hw0kaQw0i4002eBY38g0Q10k82p0zwlg10y0wq1ihai85wwywg4wfw002QgA240y19009gwhg82g4c30Ng32wSw0g04',
-  'U4g2a42a05011400000400ky98888c20C4F9F00208900Bdw0M64njw0kwEz730ox431oJE00s0N0pygi58g0ow0Cy2c8O0g',
-  'jw4ww07Q3Esx1GcMxCibw02AgEw9N8n0giAc08g4280D40EwcA0kCM4M8800hg12kg071yHoOb82s1w201882y03a9M9I0c0',
-  '18B40aMM8k910w04g1w0hA06201jwkox90ga200049k1wia1x0Q41McNk236S00c2www0A4a7ya2s8MC86g1GJOygQ0M4Cx1',
-  'ycigw6gng02w41x267Ji1g1h0U34203m008Foy08gaMgz0cjy2SmOhg63GF03q220wFgNw1g47gE83z4dEoh111gwyG600w0',
-  '2Cc0w40wxcyw092y8j6EO40sim48554OG294Io200h000U404O0AAgG1aE5220gAiKw0S00gekk100205hi2wTEkcA28o286',
-  '98wkykc4bVB0S2g0A2y247l0hMm10wz0xK9s70iI0F00gEkw80we0g384012g402E89ShxgMy222o1a1qw43a8Ux2tl04N4k',
-  'lkg03C0045eW000N4y8wQ8MCc09a169xg04wq1xi1yzwg3twh0Nwy2awU0C0i4Cw00xx48g1k0E11hZw0M100x1y0qV02x05',
-  'gkF0rg882g4w3G4w01ho44d8kM25yc80600F7040i0g03019F0Nx0cg92gEB0E2ikC0c4hxxA1g0g16802j0p5Ml0xoAg380',
-  'c648Q1oDcw9oA29g7iwm02I32qkgA0VqAx0C44IaSwgpCy6040sEUg50E13g37040282M0Ow84wk51097z61gg0c090h5k01',
-  'B2ow7g8M52gMg89q488E414pY5a200Ewa8E2AUw0Ua0q4io0w00wag0w87h89iiricp0Ax00N01P6ogg02w40w045p8k54E3',
-  '090k4w080i0M1wwy6h0g0kac02700w0l2xS84qg801a92018raGw01H2AQwa2x400o0Wg2Fg2k0A44H2ooyhd280A8wii0xA',
-  'aH6ugg6w829Y0czo4Ic5A0002i021ywM0o004q292200M_5Fy4w2l0xMd1Ec8gwh9Ig3ozVkw6sA4i10F9o8og40y849Uw00',
-  '40cF8qQipw808M1xixgE48E9F0ki4i0g8gO800f818yx0g0206ac920Foh00k9wo0g2224U06o150O5amB4N0121Eg80ow0M',
-  '89BzE0c90k4og28I0b8cg0E8wR4A8b0EE1w01w04Awk0AxgeG0oAMw45cR0g000l1E230gxg9wx89E0882gi949lgjk70gty',
-  '8E0111a01Ml0wj5A802kg8k02yww28108cob04a20gxo318ax28UG4g1J4o1wI840-68ok402wg3w1gi0M0N1005bwIcg00x',
-  'tk410xwdg0y0w0w06_i06bkygw8cy5Q00jaQ8g5yi080038o108y4A9wawWQc3g4i6q0oAwE0zhiOtwg44b01Eg86r9gw280',
-  '8j402E0pi30b01w0m4awE2wh480a040G4p1089kgi4103g4c88hY1hz408000hQCoi2P00g0001M4yo80x4gwhmO84425jh8',
-  'chgVi08l04e0A02Mci000a8083jk884wg890cw4Q5Gcq40N0864S121Cgcx21b05988767080808w3H1E10M02aHxBONw8w0',
-  'i8i7gG004w4080C5KgAgzog0c808x2m28031gx01Ew4o4e1w10woM4ggErkkh0434O2AkO400z090a1a20059hgJgM2E2AC2',
-  '0cGw8221y201g5I10W490qo98HcA0cwc10g1192wU3ldwF1w8xy0w00yX5zpO8gk0EzwCg402h91JV30hAg192402e2o67k0',
-  '000pMxZ00124EhM2402A20w20g09w03h0205ys760o00ggwQ00y003Nh21g82g04Ahw44e8daggkco00bkw0oGkBA0gly004',
-  'h5bBMXogjg8g6a44y0wdCd2E8k0k2a64zag3kc3w04wk1oc1a30a2iAw6U0S0bpw0000m0p0y4g02rM02Ww0Pw0000zhy3S1',
-  'V3h44g4Qmp0Mk9BdwW010h00144w4i3Ea81304K244w0iMF2D80M0c0b016Na0a00uMo0008108lmspg4NE184hg011old9a',
-  '1ENOkpz86j0w05P00Ghi5Mc4Ww29c41h820b8H8o26Agy1a8Eg8yA80w1kw0040My84g22w0002Ql60204o9ep29y8gIV6g4',
-  'w6l0w22A0g1RE0Aqwenhkk01ya0o0hwPg100gBAbsg000wwa48oQw2l0U0w00kx029Gy8xFa9100w8gzB_M0822o0088g0Mq',
-  'B0i0h0g0Q8QhI00208490x2w2x0Bg3q8E00208o8Ez1114M930xE0jga1S0aEo5h0061y1eaxahi0g2Qt2g4t16b1g2s50C2',
-  '021a080-400eE8kpGpn2041h9140cyw8i5K00w80x45084E0j8s01a0O020g385A09400034HpEp2k4mx845434040007Q30',
-  '2x04310oQ0000w468h9gaO7cylM009046g9ww8Kj9w0iqA4ki0E2wg9AilAB0a8600y81wh0x10wkA21c10g01ix8a044D0N',
-  'G41Awx8b0M42yo3002wyNo0871grs0hM8U00859A20wl000Z04g0EOx10Mwx1eg41G0i0A00gM4004uA00291GU09gg38140',
-  'ykz08k10x2xd30hwkeyy0ogkwv7bw204o0836xi1Q83w3wy210ggw3028Q0g29gg0ch024y02hg9weg89g08iw0484g8h4w4',
-  'y3g8EJ4i28wA80Ee0g0Y0Ac08aEEgH5800EMAMA124wim8iw0H0zE1q00Kw000V0522900w4h0op8yghy401xh098156g2o9',
-  '04x0A00gk28g0000EBg40mwkJcmw6CwgY84g0012046900ch0Fw43w8d1524p381w0xAa006Gy2MCKxBoEg005oi3gw40oh2',
-  'g0wn0AM0xhcww20g0gAC0P8B00gu11ow4U0mw0NeF0464344F0hq0rg0w02080o088hc0zhwA30F5a3zCG2wM885F00gE802',
-  'z840a0Exy02b00wOgF0421504052kxdgg80302ggg5j4Aw2010yw406w8g28s8c828ey0Eawr110w0xo4a1i0x0J23906E10',
-  'Ug01o0gB4iM4g2008swk06x460010x0xmw0a1w2wF841g4zMYk8hixwgEM2002qqs40g1m4C95F0yk680m03U1ai3G0q8E0j',
-  'g0C0g0A1g040G0A580A0x0680ca10B4ggw202c2w4Z20wy09A0es280c4A0J08O8gw884M8M002x900yICxA18400gM2hx22',
-  '4g4Ewghei8m0000sg1h31hO02m0w1xos88184xY822b02g4iMiG0O008bgy0aIw0c8hMOEGc6689Ui64g0E8gw0004g01p2B',
-  '9U1414Aga214y360671G0008CwWyb6n40M0O242Em8EoNyE0wM08a48pg00o0822kigol2i1x0cs00022yw88G502w281wk8',
-  '4c011w2xzsg4g6s040i2g150o2A1w02b11gc1g1j8kx80182W0cwgIo0w45gAAk802qN4a020h00Eig00302wPk85h0k10iG',
-  '02aim1810xAW7x8020bp028h0j3zhzxwJ044e0cw000c40a028gj0g04ghawiygi0xhiuhuo24wahbO2R3wm8p0gwHhioM48',
-  '1gwg4woS8i8052xQ0a09HU1883wic0o1c20h42AcwO4Ac2U5E0q4k4w8Ushb4008w0pA08yg0E00406841g20E28oz1aGy8M',
-  'yhG0c6A80gwj0xgF1myN0l1x9h2k220B5O1aww1y4889cE4Q101gi045Tw0gAF4on0i5000C1502y0gOt08018op8l1AO040',
-  'S0glB4Mcm082dAKgrN2wg601p6gyc30hM81xi0soD1zg190405048c14Qw41Uh1622j11i0g0Mmw810yiQ1B7g1coc202gA2',
-  '402gi202g0oFw34Eioc5Aw0i20p0M0e6cMA1Moj2B0yQWi5qx7p0aoE808440062REo201yk0o5Mc2ha240g0c6y21hY05u2',
-  '6k30Eo0g00k5ewl0E1M2042wf09Ua0x4g509mY4AEg068EA4A01q102A0dM0292Gh18232042c6M0C01GF0jyMgo75o1AagO',
-  '0Igy0zx3hM8b320010Uk88E0kyH40gc784s120A0c88g1p1w00800A2042328A2pMoo64wo2b0I8l83h8U01y84w92H0244g',
-  '0xA1EzwwB86X47e1y4049081J04wG1d1MKa8w20E188B0Gw5EGw086kgab02V080kx3ow24408c60830yUNc0i0gxEq5klg0',
-  'z1o000m34g10128v40ex9o8zc200UEix7s944662Ew0Rc0y0kk6041I49f0zR0h5029G2y22580W00o422M808210a0802j9',
-  'hg1gcm1gC14za8k6402ac032h1021hwM0Q62000c03Nk6I1kiPEwc1y2083800ia180E6gwo4c2ki8I2b3Mix1Q403A0FR00',
-  'Z0S0y0411i4g1ih808w8gg0400021da193gQ2Ng0g0100cg1404j00k0o0Bh11dajZ0g9l00M22Aw0M0l5C01s4j20wEx20I',
-  '0Sx9A9g0EwxoBo24w18g40ygSyo0BEr88o1032204o2E11g9A12jwl0Ogm6VA0h40g01g26p0wbgNMyEw0Ygon62H41y004l',
-  '0gA180g8hQg8xOkQ0w2028E5e000id0S0iKM4M89046x10kx431ggMO2Ig2MhCgz0w32akBd6b842A1w9k205gh451g8g11i',
-  '62qEs0220000Zi421Q8x70ky701iMi03C1047wrw503x04g22I5A0a919g5EwK0208AycP0w00z0lE5a555c2o088020M2BM',
-  '1409Cik040xx16wz0M0U8Mk2wg821Og03Y0xx10w24I280gw28im3o4AO20g4o0hQw0w412yKgc014gggg0Egoh604I48780',
-  '06000wMG1w00Ggc0ojk1j500031020d48s2410ilhgE5AgDxwcm430222A6kr005J012gxaiwa200afo0q250s23m000wi03',
-  '00KEx04ElE00E1Ihx0A3B04hlk4wi387IE8hED820ogk4000iIkEw07y01yd84w0w28MEP0M2Q26kl10c145GE01M0434F0a',
-  'x3yE08040xo28kgA0Y87w00A5g4jMGc2N451SCe1aC0a12M014C961000giEOi4gl8081010xAaw0gh0M1c0da4Ias081700',
-  '4U4683010g0r4Aw0E2f0ax93o3Nx5459I4Fkw9008aAl21f4gwzp4K7850y1i1B850A8E0oamH00g8M42w0oijS2rU5eg0MA',
-  '0M20gd0S91401xk6114m08cy844g1UP009wE0w9Qx1cc0Y0Qw11d8I0sy98j8Nws8gM1V458k00Abi90804akPQ0kMs00wIp',
-  'ix00xE508186wO0Gww2EwgE4pN24k80gO0wag0gE0h1210E4hOis1kw405h0g0020wx9Aw82kw1803hg0pw1z2w0hE2GeA2w',
-  'g00213A2kssUwyM22m06YgI1w1x0xAgk3O64zozO6g2oM8F3laEMg4dxo4Bwa2BQ00IA4du010EcgAgia62yxi02050ig202',
-  'a2wUgQOig100s68E88i1000gwygl1VzKd1cA1u4348c00sJ01J0M8gAM9044049g208pkx9gw0ywr80502jMo2c48FgB1E84',
-  'y4hxy4Go8M1cc0A4w3wM060w0045D22c1g4oo840y58xhM050gg000Q0ay4000g0ookh8g3btx00M40w00Aw84MAg00EscF0',
-  '302c0E18h0p7KR15woo0w0c0gdgg4c8m40IX4yo8ifawwgE2x401E1aaI8mw0i04Logwy96000bI2wa8514hgg0Ek0I6A510',
-  'q2gwohh0Q084McM5E4wh01yi9o9221Jas20k0M9qs281014g2g5kQg800xyg16Nnwjl04gR0108oaE3g1x4s1901ga200202',
-  'or1618ga88h0p81a00s00xys24EChY04390cb0whw0gb6Q0FwyA0000xk404QI016x3M6q98g28xMM5006giagccg480yV11',
-  'wdUghA83M814ooN385o44h1128560iEk00wME2wy40ZG11624o03w5A4h04F0e88yo0wg0g0d3z8g00p0b002la0i29wli40',
-  '30w62005500kw0006810J6pgw818c0o000018hucMwx4pkO23MO040c4803g650wIwM5c1MiyAC30gwwwggO1y76008zg0h3',
-  'o3j2hishww9AEg8zscbk0IkM302hx0wag00Ew5aE9ggs6oN00kbey5l1f6u3MwO3001cxUaoF14y08l0Y44VeqgA08560804',
-  '81hcgw24whgg0DpQ0211g3i1020ipwFA8x8g08wGa8g4i0z00B8a00MGo0im2kxMy0M60x2ko6228Igk42cM0F00Yxs0o89U',
-  'izyso06abgI0gg1005402IMyA0E00c8y4w01ci18wgMx0JBMa4024gU4m8d3IhL0y30oE4g908z94HyAwe1c9g2y224kw100',
-  'x42e901w5q0A52iw02cyYjj1ED0keAgAChxNww44gOEA4bM35g2r1kw2gA2o008282gYfkhPlg0wNMI2ca8hMyp82460y00V',
-  '00A22c408942aG1I4jhG03ip01A2008MBgAwgC867igse0qc8Ehk00Wwi0T0E04geay2Ggd70wEw000bW0400gS48wEg0oi8',
-  '00w8Ew24wEq3Ew12h4Ey104bw2e824g01g80c2a00G4e0bzk5a1b1o4kwsihcAsywwa2a2ow19r20088841ywiU1gf62qwx3',
-  '01bia246Mn2YykU0E410A0V105EcwgA0gM3wB1hMiN882B02VAz7ox6E0JF0g0kFgg0jT0Aw800N4cgco9AA50g4i2wj00g0',
-  '4Bw9802Q2ahd0F0wy48Q0C08ag0P505ugg4cA021whl34E0fx1QEo0988g3A4E00Hca05ig2c9Ql00E0vc2IhwM012i2n401',
-  'G8k6yc048piRB03a01F21ww1iE8kh043A6E8g1804d4A2wy8yg195ag05wM10Q0g3g20a2x044cQ032ks01ww804008e38A4',
-  'Y018h0x242k3909Ih8w00518o08e2pxpMa8w0cw0288j250480C0hjxhpasEw20868g4k328gUOzcihc1Ew0g0pi401ng0Na',
-  'EwDgh802281gw0020cb0204wiEMEIzrywE164500y0gy009x1NM4g42we40w00w036kg00oSwy8H0Hw8xE80x8w2c6gw4gE4',
-  'Eti04a0qIwgw28kSa192O15w1ik102E0p80a1rgk3U0a13O5A4001k900l80ow801w03lEmkPch4wx9oi1w2CwgbGk8y0E94',
-  'y002b6hho42F200hgy47wcY01r000EAo4Akts28xS0wEwiow20092whloyAA0A100g7gqIAa5ig020024w4550spa1glgvp2',
-  'Wy2yE108422MAgg0010F0Qo1wnig0509028M488oik4a80i5p8xCp82Ah40Myy0jQ4o9o9w811hBk0ao0ywz40icd827Ewwa',
-  '2wg4VIBgUA620C432hA3t007gR901U00sw8zlz08g250g3Uo0wwh95kyx0aNc0zji20M01ag03ahw1i23a4rlhG02EB1gKwy',
-  'A4A08y1G6co0070gM02089kQ0k6xw0Bws6h09xgmi6M8o4x86sgF800w5cq04c600A01x5Bpxba0G0ok8082M00y20M42Ma0',
-  '14g280Qgh2yg28031c44gg60gg560901MgIw048k8g0pc5y09x9A6gd06bxuMAab0Nw084w84ko0iF6N424801x0MA0w1P0E',
-  '684Jw120i1wg0wOxh08t1kg40geek0aywAiw105C1Wyww5egU3BN10dO423885g0Toz100010j20412ae-dws8p060w2m800',
-  '80i58l00g0gsk28gg26020jl1go425qNEc0zgchqkMo080isg2M4Q9pMA00gw0Nc9EP1iw08b00g0qgQ08oaq402ki1hU0AB',
-  '40h3c2E104000y1Mj8001O31WaKE00b2kE34w01gh11y22wgwxh8qd8E8Nh1M31hE0gL0x1015PWB9xggx84w0zh510eFs82',
-  '840tk30y09t4c8wF2i3kl0Ikkog4iFNa040Ad160qio0g89eiNkSgiA04590428atq0iV04w8hxe0280id8420E550xY1AO6',
-  'e1k300C0AO8a0A4144720g890h00w1sy51gUGggc0ax0bs4x1g104r0e08hN011xJ2a902h10I0150M1G070UEp404xh9088',
-  '5204aMHM4zM08Pcgyc81wgw0z2ktI0gh5o2448w916w4dMW00ki8K4sx20A0031zw2yBN358Mg06782k05w000339c42uix8',
-  'g2axFlE0a1X10g0a2x60ma6H8w80096ky3Fbbp40h0iw0g065040yzgw16Azkyw9bh4pwg4x81Yka60b92ca8i10h1xuw8E0',
-  '904t15wg0EgwgE055hj20By6h58030e51hg81c1x98IEg154A10g00g3910890ww81g2k8352E0w818Ixa84A11bAhEW24Mg',
-  '0Siwwg4F1a810l0UA8hO94ET11ae08cAH291Aw0wbEgIkEg7421SJ331100j4a0EU0gwA48a0oiw054p0hxAx0548jlyg061',
-  'w7g05agig3hO98w94205Bo4w1Um001CAwB6i0187Oh808400843c1lF4a00c0fawG5053A0g280oUr0808xN0K300a2bEic0',
-  'gg44a16hM0E08g0o41MO000Mk3ga8Eqsq48ylgh889aE0a0epM3Lh4a060y0208go2BJ8g85G4czg160eeg101pgGx20E1Kz',
-  '32E-eqc341O0h0gxx9w1zSicc4chk0uAnlCtgiMy58A0F14r8baok46y00w0ChAoow1ViE9Qw25808NH0gg00al20g2202x0',
-  'AFQggiG6qCyi10NBgg1M324160M1g50022Ggaxw1w00wFw38Us8Qw1AsE2Og203784gxm1g0og0J4xOA9w4xwgxMAw4A6802',
-  '1162tg9Aw0h280w17h5184wi0ged0042x8cd231y6wh2ad10B6A10gj0N42owg4x1w7020g2g1F4wm00wy0a230Am8i00302',
-  '0cGz4A80kcw0w23E05a0k00g0tM0w00090Eg1g0444m02B05n1M12wbxJY4232twh51huQ884i38A0mxMx802wk0M18c0224',
-  '0613d8c41p4l41h08019wMgiw4TgwY4aE20Ow08Vg6443o8Ga068oGc2M00y02k2001n00Egep12Na9Cw001t8Egoq10cc4B',
-  '1hgy1acb10e53kw4Mpi9HwEhtFWe250kO0w0040Uww0hEc414jEIAxkKchDE0480gw9oI08xt020Bw12294go60100fk0o43',
-  '43h02A1010k0y25E8gi0c008y428dk00452xyw2W3M4ww42By05M14x2E2a34g10066w04w0qz8aDw0w0y6do0024yg0hg42',
-  '0gci00b8meI1Egwg0010wUM0cPw450030wa10EN3jG0080Cw5d1kWhg0580x104CB1U34XYkNxgkgyw4200g3g15s83y0H0y',
-  'ymM0wig9djlg0280A0hk84B22h1lwR00oi5g01Y8E406gb8E60uEmy0hh12D6260i4odwwaxg00q60E21846jh6gs2y58wx1',
-  '013408w0a0g0ya21g5AiQggMwwx448m04-0Eg4w02w2289000A1M6y1cyoi8M808c488w00i2418y1A0fmp0Ayc060g484i1',
-  '5185M1aw83400s06IwMkgQ2c048egM210gAgAw21kwo1iwkhyiBA8j0001A04xw28c6dhwyA0wgM1gg602w1490gM00i1661',
-  'O4w0oMy7ya0Ag10300402k013EAvA03k008M91i18QA82889Hwhk8024G2088y0g4ygw0o148w24251d0ck10A004c0cXk8z',
-  '1aw1MhiqgxG28wiNh004rkg00CCmk0ryMg1iwwp2035811WE5U00q901gC0R6g6yc1i41434F4k6aw4gEaGB4VEw00w11gm0',
-  'b90A201wwcxz02y62oQ0h605M90a2128gE0000wo0h04akvgpGcFamI0ks40Y14N000100g42M5Gksg90469180Y5i2o08g4',
-  'Ew10ag61r0iH025qF4w2meIl8oS8GEq02w1D0LENkg63zkg25so20g1owSm2Om0ggI00k040hkswd8EC0w0068as4w0g0g04',
-  'Es20o064g4Aok0Oc4Vwg34i930008Wg2o8fwx2c4202ggxmcC3b00Ey8440gBghVi91A2014FJw20c1i0o5og96014g8730r',
-  'e01gk882qg012MQE5a08300617B08p00M4E100840106hy48200b01g2j03P9w00K8gg84040G0kcgE2m8n20REy2Xki8eMA',
-  'P008lh862j8i0dJM4341gAgm4i61012gku87wh0l450wGwi1V98U08ag043Xgg02E061ohxME33w4gyw39w9048A5oNa0Q2N',
-  'xwkj42w9g8005dw0600280gEadgAdw6bcag012Ai9w20a4AcmEwi99170M2yYgc18yE2IW4dw4ge04Li4gkw2OHc5B20M765',
-  '0xMo04oE0xk8w11c2dww0h3x008k40oj8S0o0M4L4A2k8g8g4gWEgm900o05Ec2810J06M011w8qwi4g704g0ck12440oa0c',
-  'bgMgw401E80cw024mawg42Cw82048O0yw2hhw0y9c70iA94hHwPA8gwxr40008y0ol9o845axiz00ui14SEkMlQjAC2V001A',
-  '2gy6Gwg048MMg820g4Fyg069c5I2lB8l040ac0gFo10wJRg9NC1giwho9y0U08wr6wEww00G0011m1g8J178wQi281z2dEk2',
-  '02iMy10P45k2k00Ac070Igw4218ga4S0008gAl8612wy818aA0wrs40am4koC12E21220E9kgw862m4pgd9w00E2w8g2dj1O',
-  '48h2B6wi09408e0wsg01810w00z01l0000wwM1a08fo011g0EaeUT40950f4l403a8yF50g5c444g22UqM2gM40Aw0w81M61',
-  '10AuD0AgqEE0kMal2ch09j00x000U0500a0EoaNx8i0Aw9093p34A1gy40li4m8224O300E0lE0M01Apoh8Uw4wVT0k4500w',
-  'G2021g0wE46Eh14M924wg940100wonk400920ce6M0g3N8001h80kg21m1ya04a208cg50BC0kw206390oA4d08gwj0I0224',
-  '23w0w85014E04009539glg9Akgp900A0Qg4U03M109dFG1Y08820w4oE0r0EMM25cw2001Qka522w80h4xg6844c1ihD6zwa',
-  '1xw042a0ok60yq318O0w00382aw508c3ng5g0t12w6Y00200aowA8hwwo44MLi01g0IM0o0Ggg0aUgkwemWy09cewa0G18y0',
-  '92849y22oF01wq0awMAwE00g2gUH3oxHE03N004ovw4185R41000M03gi0dggEagw2wg2070aao0s00kF2Ggo8w0310w00Mo',
-  '0ggx80I0x0485a0opsnie00a544a7p1y2wgh00xa0w5a0hwwk0902h2854M3M0Eo2o80wy04800gawE60w28Axgh6x0E6c8N',
-  'w242g0o0Ixx30FwMmwG22gz4g0028320o5494k100w8gk3bAg110w2oMyUmyA2ho234A8BEwwg80o0Nw8c10A4kz48Cg0Ia0',
-  '0c0o0x1855B018c7i10h3c00hs6q3e5EeI8Ul0a0gkqe6hk60w408Gi8m04x64wp48gw3Oc81wf910gh54300013cg4a2288',
-  'd9caw08gUig8Fa414Agm84ag2g8gagU3N2rc8ww4Cgg6W7q0wM0g400n004x1092os2t1wA14epa0s4CMz29jWA0gI4qiJ6i',
-  'A0XGcwg08xyAc0FxktBgE2xG2p0g1E482031Ec5M15026BBh0x8bc2Ai0A0C0Ici200E8A9aQ10a38hEy0344m101gyh11EE',
-  '00ei2qM8NEx00080h20ww0z32h0WQbk147g6aM2505y0w88Ez52001006Ay4wM44gxM3g2cwQ0K010ccA89u0wM0AK86hs0x',
-  '80a8iMzk0zw1060mQ0k08E10egwxk84qi84404p59k0ySy4ic7y4qX0y2x0wgM60w24402akgc5yc22E0h8m722g832Ekm0E',
-  '9Ab00kq05cB09A8hzO19cwgExw0wE004g0t00g8cF5w4kq204wiv3z0o08G08100600bV3z5089020y4bc00Fys884h0wMcl',
-  '0o8U0A081BwqI6pwSE120I184gr0080qr1g2E123wxiyo0w9woc8hw62283j4gEFA4dU10M0N08oa5e84032409DaxM44g88',
-  '34p0R20N0MBxzy0w330xn010w7q21w7Eho1QwhgdBRwg40g2g508IwE042hh10Gt6xw45ihzgOhhw4040A40j0aukg1k0BwE',
-  'Sg01y4w1A228004001000oO920ugwI420e4EA020z4MyV1U0130w0s8llw81080088A6g900w55wg0qw302Sw0Kgg8k10aky',
-  '0000zwc11w03bikiaiigl1t2akkwH0Biyl00Qc9j0AxM3CswaBx5b0EF0',
-];
+
+/** The pairs of words heading names that stand in one name, as bits (wordPairs.ts). */
+export const PAIR_BITS = `
+Akcw0G4A1I200gw2Ag2404I280QiUy0FxCE4019gg0000eWEN84o45UCkcczFxMbh1BkyUhFkFe0zNA800A3g18XiUJq88440045
+4cO2oK8g0j4SG0x8jo20j0UC0w0enwghzkkAxlg6c1g6g4i101m8010og96nig488c0IEz2800G1yga2Cyw2s0020k00U0010C2x
+H08w3wi5E59AN08w0d8y810N80i0og8o1g0iG2M0w2u060436x0Mk2EwgE44Gw601PoI4a0b42n0k4gw2Scg00QwAqwy142x0wAi
+1c2w0gwbwy0M1w091wghABg6E1F00889ciI00sw6i5xa822w024gg22B52EI70wkog0pazwV48wwA00kwx104Gk94b6i00ARmFME
+0Ko8kr2r3xliza0i24w2G011gN90NEw0gdgccgoAS5Hg0C00a00MgA0q8qr8g5Ig369o0T4E4wU010ogw05E0M060opxyg1J0d48
+i56o1g02030MB40A4icg200w96gx00Miab00My11Ak2Ip0wg0h9h8g104lg1oNw458k3jg8cj1w918c8E8Ge9mc4M6l180g402Mu
+kgwhh0iA0i1akj0E0U21ox2NeA16g1l2Ni8cc8gI0GM08008pkg80e3whyg02w4g5M002EkMi02k0M9y1h2w3iN8xA0g20C0Xk00
+6q9820S0c0e0wzl110w04wbykM201ggig62i0j04w0id24826k1w2tzpc881q2B0F0N049h8g4As8xg6N1L24w02M40d1x0Iz000
+4H01N100Cabegy8xDi20a96E08000x2MA0t4aw01kwk8gwg1MQ0y4F0wyogo04g08ik0E0xxgw1Eo704yEcI614wO0AM00g04gwE
+g0A40cS4kvpF44tPgh0pe10h0321192xbA55w840w0d0zg8c8M588401O12kx04khhmm20804M0NNkiyu01k3wl222G9g40M0k2a
+21N1a20Uww1wd18Y0k9w7w3ji2M0cg08E9C0x2NgAM0yg0jA1w310f602mq85i0cg64MgV80p002N1c0984ik60was0wK8A0IqoO
+2yBpg0C34Ei09l4x00841g4Bhy210wA40wiwF8MIcBcO1Ng0b201m9o140042g8xw0002wNN8c0wy804p01N0Icek40g4m1NgX9y
+wkw854P48g0D15b039iajFUb9x43Ecoy8NNCy9kokhX0x8K4w4g04b4000A2Gw8U0AhGSaw4190adEh3w1z0c00duMi240kg3B02
+0807C4a9100o1uI94219815wAX812g0g0W2k8gowfgA98guM80hEk65180ak2x8w6w88u08b13gw80F9J02y0g4saw80k20k0xlo
+020yA6j0022ig00021Ek0g9c77g9PF01A5z04a10h3whgzgw0kzc2goh80g4wo50pahg2085ADi8vIAwm2dcdyg112l1S9Kkq8Er
+10o0088H000080Mg8U0Kz10O461wo5oaQa46eCxNhkocy2y02N2F1kqg0M0e2Ow71wgQ0110k0k0880p8AGx01Pw851wgw0i080k
+01h013E23gB100F04gk4YO44a0i0iQgggJj0hw084AQ08a04QI2lN2MFgmLh8w1OS20iycNyCigoA10c84oqj8308g8E86208g4s
+5301240q4004wlm1ai080oo4Michg0B9KcAM2EO900i9igLi06agkxgiw16016V1g4Q0w0O0i2jd10h210bw9y0zgE06wg03gyo0
+0815r0cAm4M03CAMs13Q4Fw200bD59w0I80Igg18gES9oc0hM0lB0a1wg0kwgWK0b20l0ggx1h0cMhwo00411rsA613442g180A9
+82h80Eaw14wAh4ja3g3s42Mogws43Mog040a8k08E8oxqyc02cg409hVi2A0h08882Fg00c10Ew0085w14MMO42xgBg10Ag1ymg8
+oU0fA0Mg1ipHgwgM1zo2yj086A009ok0w0a044A81j8382Y0ww080w0x0A1a0g18026S4Akgj0wV0h0ANg00801UBkk8084500k1
+9yohJy94A3hx420wc00040oAgMfcw460iwQ1a838w1I200gwr0mCpk000085c1w460008g9T580h001w0218o00g6g8sC606xc42
+1F0090lwfM0ye02309l408M5042xkc021B940s5160A2zs00eF4ax94Wz0E52Ac821i00Ky0g4w0644E9MM1e4yF0Oxa0xg50y2H
+0Ah1wz0w20ua0h1w01i06y3c0w5y50040045w10Fw6w58o01kKcy0wG0awUiu80wMx0M09kyo124a5x8Id088as022h4wy003xr2
+04098qk9y0cggoOdN02M4c00aW53A8208a1xY00MwcJ00gCg82w2Wk8w2UgEMw188y1qGo0zs509g22Wwdo8GaAm40Q8dw0e0Gac
+Dg19w1Ucwxld0o90qo42gg0Ew0o1003553g1ahog1680wfj470000Jbo0fwAq560092Maw409oM0E1ef0c00a5o1z0wx00Gl018g
+ckMy7wBi50440w0111h4DG8gyU3dwQQOB00hg0haRywDMgQEcGQ1wxakyg40FF1dM2N8j0CiwhGC480G2wm2wzq1i3202ay920Gg
+6800g0kxw02wM00g0Iw2p15Cw0500eBj434207M091905h08w3c09ApQGi20gOj7788kKFgwk2o3a10gMK00028ywxBNMqE3Gg21
+Qway80hMMs0w6M08M282009h8ww080x1H3040OygUw4Aw8zM80g8A006g0wy110Hi082i80824EMEe4g402xER-46O92012gA0Ez
+3jh4a1ca0M06w9g0kQ410A01k8Uc5iw6a01z60w4ySmF3s4Ai6yA26oi80000JP0q4y201zc200ygx1cqggyU2xw4gEq08x22w81
+X0040gaghdAw0442018Dd4SU15i0w4ig0y0920Fh8gO3010018DgMgk518M21kk004890ob84w0013g8E2oyM8FxcCIq291Fqo00
+xwE441wEg8g422a18gUw2gg049090g1hyO04204Ag7804k800M2Q01g500Bk011JgE0h0A05ga0N1ex80QF2gzbkqdo8Wcw1A0Oc
+1cAhE0N28121Ey2c04o22y4x0ws0i0FNwyglw0hboUC30hg4M0h28y84g2x02Mk30054wk602H02sJ944xxl02p68wr14w0i0ly2
+02IA0wge05bi0036gM00AEgFmYsi9gkwiZwi1A60AN05g0gX18o00www8h8k4RIo3R04cFd0kD2wl0Rz02l12gy0g00Uwho7iJ1I
+5o8ewcwgc9011awyo0y6g0yEs0114Mg3z0FcUAl02FgkSoow4ptgOyaC018s8w2gx0M0Mw8k0w840ww30E00I02hgG03Iwm213wN
+kh848001g07y0n2A0b85HCAAr183xg148VMAKU4491x0g140U024jp12oi2g20wT23C4wA4awd0w2A004000ikp94sxg00Bcww4q
+yn1wQ011gse004a10wl3hdCHswngk1022kxGw0e80SF811i0406Ew40030l0C06w00aUEgady092w0zx2ga00038cw244064O230
+w8aacx4zA0y0cwg89340l8E0xax60PwaaB4EgPgic8011GU9UqywF7zhgUAgjwh00440x9f501048301110o20Q02008gM0cgw4g
+520g4842ENa51g0966420E4066g080IBIw08028028xyi0120kdw02O012qfh0zawh00ygg4w1chwQwx8g12N0A1whip048tg004
+gw06h0043w21Mwgwy8ckp01960a8weg0FOg0ih1044Eg42pd6Co18M005h2594xgb4a000o2g0kdzh0gr0g6gd1c89dohwg15c2m
+B01ho0G09o8woAwC1w55Ow183801060140wQh1xMz3ok0gc02zaws4410c18f2go1yyo0s5-1kdB0wg0y83843mgw0004wBkh101
+a8w218g24giEow21komdA4f1G4y22orgn2k80330k3gHwwggD7hx04z68S020gzlq8a0I220Fx010S44Owww85306401Qg02y11g
+Qq19Ge4F2Qx708i4wJv86F00A401i148M2whg0032040mxC088ih000Ahoo41e04MhAF2gSZMigigl4a0024yN2HQ040MwmzUh0A
+k08x94cydwaOawF40qq248xgoa0084wkg2y20q8yww52aF08010i10ga01yt81c8v01og10wn9P130iB0J50h8xc0cgxrc0ag0ww
+O08V0g34502104Mw648g072xg7080w2a01002c1w1oM51y94bhcmb0xm1dE0hc8E2i04ww041o00xM20K4iOywA0i7i46g5w04ac
+G23P4Okmg8g01xccMwA80w4wi04gMY8cq9ckbw2Mkh8400180BA10ohg015000g0yQ0wg0i882x28i5086ci4gwwgpU2G0wwAU62
+o1we45c5cA8k3942o4Q2c2xM0g0iMAw002M80iIek00gw023b20Q06Wcw9052wi06eww8ygAhwe9W44206w6w4Y40608g0wy30wc
+p3i2892M2bP3400A0321462gmcgR06020yAI1E0000000gh83002hS98Cyx1l03wgA0w83gA920Mg1ib2AwM8881G7gg6w42ca8h
+N00z4C0A0ex8ilAn8F20c408w021wUoCwmtIws0whEx00R2hgw2hE11k88p05w044g14gc1c60woycgi404ybhSh059089gFw8gh
+5hw0kaQw0i4002eBY38g0Q10k82p0zwlg10y0wq1ihai85wwywg4wfw002QgA240y19009gwhg82g4c30Ng32wSw0g04U4g2a42a
+05011400000400ky98888c20C4F9F00208900Bdw0M64njw0kwEz730ox431oJE00s0N0pygi58g0ow0Cy2c8O0gjw4ww07Q3Esx
+1GcMxCibw02AgEw9N8n0giAc08g4280D40EwcA0kCM4M8800hg12kg071yHoOb82s1w201882y03a9M9I0c018B40aMM8k910w04
+g1w0hA06201jwkox90ga200049k1wia1x0Q41McNk236S00c2www0A4a7ya2s8MC86g1GJOygQ0M4Cx1ycigw6gng02w41x267Ji
+1g1h0U34203m008Foy08gaMgz0cjy2SmOhg63GF03q220wFgNw1g47gE83z4dEoh111gwyG600w02Cc0w40wxcyw092y8j6EO40s
+im48554OG294Io200h000U404O0AAgG1aE5220gAiKw0S00gekk100205hi2wTEkcA28o28698wkykc4bVB0S2g0A2y247l0hMm1
+0wz0xK9s70iI0F00gEkw80we0g384012g402E89ShxgMy222o1a1qw43a8Ux2tl04N4klkg03C0045eW000N4y8wQ8MCc09a169x
+g04wq1xi1yzwg3twh0Nwy2awU0C0i4Cw00xx48g1k0E11hZw0M100x1y0qV02x05gkF0rg882g4w3G4w01ho44d8kM25yc80600F
+7040i0g03019F0Nx0cg92gEB0E2ikC0c4hxxA1g0g16802j0p5Ml0xoAg380c648Q1oDcw9oA29g7iwm02I32qkgA0VqAx0C44Ia
+SwgpCy6040sEUg50E13g37040282M0Ow84wk51097z61gg0c090h5k01B2ow7g8M52gMg89q488E414pY5a200Ewa8E2AUw0Ua0q
+4io0w00wag0w87h89iiricp0Ax00N01P6ogg02w40w045p8k54E3090k4w080i0M1wwy6h0g0kac02700w0l2xS84qg801a92018
+raGw01H2AQwa2x400o0Wg2Fg2k0A44H2ooyhd280A8wii0xAaH6ugg6w829Y0czo4Ic5A0002i021ywM0o004q292200M_5Fy4w2
+l0xMd1Ec8gwh9Ig3ozVkw6sA4i10F9o8og40y849Uw0040cF8qQipw808M1xixgE48E9F0ki4i0g8gO800f818yx0g0206ac920F
+oh00k9wo0g2224U06o150O5amB4N0121Eg80ow0M89BzE0c90k4og28I0b8cg0E8wR4A8b0EE1w01w04Awk0AxgeG0oAMw45cR0g
+000l1E230gxg9wx89E0882gi949lgjk70gty8E0111a01Ml0wj5A802kg8k02yww28108cob04a20gxo318ax28UG4g1J4o1wI84
+0-68ok402wg3w1gi0M0N1005bwIcg00xtk410xwdg0y0w0w06_i06bkygw8cy5Q00jaQ8g5yi080038o108y4A9wawWQc3g4i6q0
+oAwE0zhiOtwg44b01Eg86r9gw2808j402E0pi30b01w0m4awE2wh480a040G4p1089kgi4103g4c88hY1hz408000hQCoi2P00g0
+001M4yo80x4gwhmO84425jh8chgVi08l04e0A02Mci000a8083jk884wg890cw4Q5Gcq40N0864S121Cgcx21b05988767080808
+w3H1E10M02aHxBONw8w0i8i7gG004w4080C5KgAgzog0c808x2m28031gx01Ew4o4e1w10woM4ggErkkh0434O2AkO400z090a1a
+20059hgJgM2E2AC20cGw8221y201g5I10W490qo98HcA0cwc10g1192wU3ldwF1w8xy0w00yX5zpO8gk0EzwCg402h91JV30hAg1
+92402e2o67k0000pMxZ00124EhM2402A20w20g09w03h0205ys760o00ggwQ00y003Nh21g82g04Ahw44e8daggkco00bkw0oGkB
+A0gly004h5bBMXogjg8g6a44y0wdCd2E8k0k2a64zag3kc3w04wk1oc1a30a2iAw6U0S0bpw0000m0p0y4g02rM02Ww0Pw0000zh
+y3S1V3h44g4Qmp0Mk9BdwW010h00144w4i3Ea81304K244w0iMF2D80M0c0b016Na0a00uMo0008108lmspg4NE184hg011old9a
+1ENOkpz86j0w05P00Ghi5Mc4Ww29c41h820b8H8o26Agy1a8Eg8yA80w1kw0040My84g22w0002Ql60204o9ep29y8gIV6g4w6l0
+w22A0g1RE0Aqwenhkk01ya0o0hwPg100gBAbsg000wwa48oQw2l0U0w00kx029Gy8xFa9100w8gzB_M0822o0088g0MqB0i0h0g0
+Q8QhI00208490x2w2x0Bg3q8E00208o8Ez1114M930xE0jga1S0aEo5h0061y1eaxahi0g2Qt2g4t16b1g2s50C2021a080-400e
+E8kpGpn2041h9140cyw8i5K00w80x45084E0j8s01a0O020g385A09400034HpEp2k4mx845434040007Q302x04310oQ0000w46
+8h9gaO7cylM009046g9ww8Kj9w0iqA4ki0E2wg9AilAB0a8600y81wh0x10wkA21c10g01ix8a044D0NG41Awx8b0M42yo3002wy
+No0871grs0hM8U00859A20wl000Z04g0EOx10Mwx1eg41G0i0A00gM4004uA00291GU09gg38140ykz08k10x2xd30hwkeyy0ogk
+wv7bw204o0836xi1Q83w3wy210ggw3028Q0g29gg0ch024y02hg9weg89g08iw0484g8h4w4y3g8EJ4i28wA80Ee0g0Y0Ac08aEE
+gH5800EMAMA124wim8iw0H0zE1q00Kw000V0522900w4h0op8yghy401xh098156g2o904x0A00gk28g0000EBg40mwkJcmw6Cwg
+Y84g0012046900ch0Fw43w8d1524p381w0xAa006Gy2MCKxBoEg005oi3gw40oh2g0wn0AM0xhcww20g0gAC0P8B00gu11ow4U0m
+w0NeF0464344F0hq0rg0w02080o088hc0zhwA30F5a3zCG2wM885F00gE802z840a0Exy02b00wOgF0421504052kxdgg80302gg
+g5j4Aw2010yw406w8g28s8c828ey0Eawr110w0xo4a1i0x0J23906E10Ug01o0gB4iM4g2008swk06x460010x0xmw0a1w2wF841
+g4zMYk8hixwgEM2002qqs40g1m4C95F0yk680m03U1ai3G0q8E0jg0C0g0A1g040G0A580A0x0680ca10B4ggw202c2w4Z20wy09
+A0es280c4A0J08O8gw884M8M002x900yICxA18400gM2hx224g4Ewghei8m0000sg1h31hO02m0w1xos88184xY822b02g4iMiG0
+O008bgy0aIw0c8hMOEGc6689Ui64g0E8gw0004g01p2B9U1414Aga214y360671G0008CwWyb6n40M0O242Em8EoNyE0wM08a48p
+g00o0822kigol2i1x0cs00022yw88G502w281wk84c011w2xzsg4g6s040i2g150o2A1w02b11gc1g1j8kx80182W0cwgIo0w45g
+AAk802qN4a020h00Eig00302wPk85h0k10iG02aim1810xAW7x8020bp028h0j3zhzxwJ044e0cw000c40a028gj0g04ghawiygi
+0xhiuhuo24wahbO2R3wm8p0gwHhioM481gwg4woS8i8052xQ0a09HU1883wic0o1c20h42AcwO4Ac2U5E0q4k4w8Ushb4008w0pA
+08yg0E00406841g20E28oz1aGy8MyhG0c6A80gwj0xgF1myN0l1x9h2k220B5O1aww1y4889cE4Q101gi045Tw0gAF4on0i5000C
+1502y0gOt08018op8l1AO040S0glB4Mcm082dAKgrN2wg601p6gyc30hM81xi0soD1zg190405048c14Qw41Uh1622j11i0g0Mmw
+810yiQ1B7g1coc202gA2402gi202g0oFw34Eioc5Aw0i20p0M0e6cMA1Moj2B0yQWi5qx7p0aoE808440062REo201yk0o5Mc2ha
+240g0c6y21hY05u26k30Eo0g00k5ewl0E1M2042wf09Ua0x4g509mY4AEg068EA4A01q102A0dM0292Gh18232042c6M0C01GF0j
+yMgo75o1AagO0Igy0zx3hM8b320010Uk88E0kyH40gc784s120A0c88g1p1w00800A2042328A2pMoo64wo2b0I8l83h8U01y84w
+92H0244g0xA1EzwwB86X47e1y4049081J04wG1d1MKa8w20E188B0Gw5EGw086kgab02V080kx3ow24408c60830yUNc0i0gxEq5
+klg0z1o000m34g10128v40ex9o8zc200UEix7s944662Ew0Rc0y0kk6041I49f0zR0h5029G2y22580W00o422M808210a0802j9
+hg1gcm1gC14za8k6402ac032h1021hwM0Q62000c03Nk6I1kiPEwc1y2083800ia180E6gwo4c2ki8I2b3Mix1Q403A0FR00Z0S0
+y0411i4g1ih808w8gg0400021da193gQ2Ng0g0100cg1404j00k0o0Bh11dajZ0g9l00M22Aw0M0l5C01s4j20wEx20I0Sx9A9g0
+EwxoBo24w18g40ygSyo0BEr88o1032204o2E11g9A12jwl0Ogm6VA0h40g01g26p0wbgNMyEw0Ygon62H41y004l0gA180g8hQg8
+xOkQ0w2028E5e000id0S0iKM4M89046x10kx431ggMO2Ig2MhCgz0w32akBd6b842A1w9k205gh451g8g11i62qEs0220000Zi42
+1Q8x70ky701iMi03C1047wrw503x04g22I5A0a919g5EwK0208AycP0w00z0lE5a555c2o088020M2BM1409Cik040xx16wz0M0U
+8Mk2wg821Og03Y0xx10w24I280gw28im3o4AO20g4o0hQw0w412yKgc014gggg0Egoh604I4878006000wMG1w00Ggc0ojk1j500
+031020d48s2410ilhgE5AgDxwcm430222A6kr005J012gxaiwa200afo0q250s23m000wi0300KEx04ElE00E1Ihx0A3B04hlk4w
+i387IE8hED820ogk4000iIkEw07y01yd84w0w28MEP0M2Q26kl10c145GE01M0434F0ax3yE08040xo28kgA0Y87w00A5g4jMGc2
+N451SCe1aC0a12M014C961000giEOi4gl8081010xAaw0gh0M1c0da4Ias0817004U4683010g0r4Aw0E2f0ax93o3Nx5459I4Fk
+w9008aAl21f4gwzp4K7850y1i1B850A8E0oamH00g8M42w0oijS2rU5eg0MA0M20gd0S91401xk6114m08cy844g1UP009wE0w9Q
+x1cc0Y0Qw11d8I0sy98j8Nws8gM1V458k00Abi90804akPQ0kMs00wIpix00xE508186wO0Gww2EwgE4pN24k80gO0wag0gE0h12
+10E4hOis1kw405h0g0020wx9Aw82kw1803hg0pw1z2w0hE2GeA2wg00213A2kssUwyM22m06YgI1w1x0xAgk3O64zozO6g2oM8F3
+laEMg4dxo4Bwa2BQ00IA4du010EcgAgia62yxi02050ig202a2wUgQOig100s68E88i1000gwygl1VzKd1cA1u4348c00sJ01J0M
+8gAM9044049g208pkx9gw0ywr80502jMo2c48FgB1E84y4hxy4Go8M1cc0A4w3wM060w0045D22c1g4oo840y58xhM050gg000Q0
+ay4000g0ookh8g3btx00M40w00Aw84MAg00EscF0302c0E18h0p7KR15woo0w0c0gdgg4c8m40IX4yo8ifawwgE2x401E1aaI8mw
+0i04Logwy96000bI2wa8514hgg0Ek0I6A510q2gwohh0Q084McM5E4wh01yi9o9221Jas20k0M9qs281014g2g5kQg800xyg16Nn
+wjl04gR0108oaE3g1x4s1901ga200202or1618ga88h0p81a00s00xys24EChY04390cb0whw0gb6Q0FwyA0000xk404QI016x3M
+6q98g28xMM5006giagccg480yV11wdUghA83M814ooN385o44h1128560iEk00wME2wy40ZG11624o03w5A4h04F0e88yo0wg0g0
+d3z8g00p0b002la0i29wli4030w62005500kw0006810J6pgw818c0o000018hucMwx4pkO23MO040c4803g650wIwM5c1MiyAC3
+0gwwwggO1y76008zg0h3o3j2hishww9AEg8zscbk0IkM302hx0wag00Ew5aE9ggs6oN00kbey5l1f6u3MwO3001cxUaoF14y08l0
+Y44VeqgA0856080481hcgw24whgg0DpQ0211g3i1020ipwFA8x8g08wGa8g4i0z00B8a00MGo0im2kxMy0M60x2ko6228Igk42cM
+0F00Yxs0o89Uizyso06abgI0gg1005402IMyA0E00c8y4w01ci18wgMx0JBMa4024gU4m8d3IhL0y30oE4g908z94HyAwe1c9g2y
+224kw100x42e901w5q0A52iw02cyYjj1ED0keAgAChxNww44gOEA4bM35g2r1kw2gA2o008282gYfkhPlg0wNMI2ca8hMyp82460
+y00V00A22c408942aG1I4jhG03ip01A2008MBgAwgC867igse0qc8Ehk00Wwi0T0E04geay2Ggd70wEw000bW0400gS48wEg0oi8
+00w8Ew24wEq3Ew12h4Ey104bw2e824g01g80c2a00G4e0bzk5a1b1o4kwsihcAsywwa2a2ow19r20088841ywiU1gf62qwx301bi
+a246Mn2YykU0E410A0V105EcwgA0gM3wB1hMiN882B02VAz7ox6E0JF0g0kFgg0jT0Aw800N4cgco9AA50g4i2wj00g04Bw9802Q
+2ahd0F0wy48Q0C08ag0P505ugg4cA021whl34E0fx1QEo0988g3A4E00Hca05ig2c9Ql00E0vc2IhwM012i2n401G8k6yc048piR
+B03a01F21ww1iE8kh043A6E8g1804d4A2wy8yg195ag05wM10Q0g3g20a2x044cQ032ks01ww804008e38A4Y018h0x242k3909I
+h8w00518o08e2pxpMa8w0cw0288j250480C0hjxhpasEw20868g4k328gUOzcihc1Ew0g0pi401ng0NaEwDgh802281gw0020cb0
+204wiEMEIzrywE164500y0gy009x1NM4g42we40w00w036kg00oSwy8H0Hw8xE80x8w2c6gw4gE4Eti04a0qIwgw28kSa192O15w
+1ik102E0p80a1rgk3U0a13O5A4001k900l80ow801w03lEmkPch4wx9oi1w2CwgbGk8y0E94y002b6hho42F200hgy47wcY01r00
+0EAo4Akts28xS0wEwiow20092whloyAA0A100g7gqIAa5ig020024w4550spa1glgvp2Wy2yE108422MAgg0010F0Qo1wnig0509
+028M488oik4a80i5p8xCp82Ah40Myy0jQ4o9o9w811hBk0ao0ywz40icd827Ewwa2wg4VIBgUA620C432hA3t007gR901U00sw8z
+lz08g250g3Uo0wwh95kyx0aNc0zji20M01ag03ahw1i23a4rlhG02EB1gKwyA4A08y1G6co0070gM02089kQ0k6xw0Bws6h09xgm
+i6M8o4x86sgF800w5cq04c600A01x5Bpxba0G0ok8082M00y20M42Ma014g280Qgh2yg28031c44gg60gg560901MgIw048k8g0p
+c5y09x9A6gd06bxuMAab0Nw084w84ko0iF6N424801x0MA0w1P0E684Jw120i1wg0wOxh08t1kg40geek0aywAiw105C1Wyww5eg
+U3BN10dO423885g0Toz100010j20412ae-dws8p060w2m80080i58l00g0gsk28gg26020jl1go425qNEc0zgchqkMo080isg2M4
+Q9pMA00gw0Nc9EP1iw08b00g0qgQ08oaq402ki1hU0AB40h3c2E104000y1Mj8001O31WaKE00b2kE34w01gh11y22wgwxh8qd8E
+8Nh1M31hE0gL0x1015PWB9xggx84w0zh510eFs82840tk30y09t4c8wF2i3kl0Ikkog4iFNa040Ad160qio0g89eiNkSgiA04590
+428atq0iV04w8hxe0280id8420E550xY1AO6e1k300C0AO8a0A4144720g890h00w1sy51gUGggc0ax0bs4x1g104r0e08hN011x
+J2a902h10I0150M1G070UEp404xh90885204aMHM4zM08Pcgyc81wgw0z2ktI0gh5o2448w916w4dMW00ki8K4sx20A0031zw2yB
+N358Mg06782k05w000339c42uix8g2axFlE0a1X10g0a2x60ma6H8w80096ky3Fbbp40h0iw0g065040yzgw16Azkyw9bh4pwg4x
+81Yka60b92ca8i10h1xuw8E0904t15wg0EgwgE055hj20By6h58030e51hg81c1x98IEg154A10g00g3910890ww81g2k8352E0w
+818Ixa84A11bAhEW24Mg0Siwwg4F1a810l0UA8hO94ET11ae08cAH291Aw0wbEgIkEg7421SJ331100j4a0EU0gwA48a0oiw054p
+0hxAx0548jlyg061w7g05agig3hO98w94205Bo4w1Um001CAwB6i0187Oh808400843c1lF4a00c0fawG5053A0g280oUr0808xN
+0K300a2bEic0gg44a16hM0E08g0o41MO000Mk3ga8Eqsq48ylgh889aE0a0epM3Lh4a060y0208go2BJ8g85G4czg160eeg101pg
+Gx20E1Kz32E-eqc341O0h0gxx9w1zSicc4chk0uAnlCtgiMy58A0F14r8baok46y00w0ChAoow1ViE9Qw25808NH0gg00al20g22
+02x0AFQggiG6qCyi10NBgg1M324160M1g50022Ggaxw1w00wFw38Us8Qw1AsE2Og203784gxm1g0og0J4xOA9w4xwgxMAw4A6802
+1162tg9Aw0h280w17h5184wi0ged0042x8cd231y6wh2ad10B6A10gj0N42owg4x1w7020g2g1F4wm00wy0a230Am8i003020cGz
+4A80kcw0w23E05a0k00g0tM0w00090Eg1g0444m02B05n1M12wbxJY4232twh51huQ884i38A0mxMx802wk0M18c02240613d8c4
+1p4l41h08019wMgiw4TgwY4aE20Ow08Vg6443o8Ga068oGc2M00y02k2001n00Egep12Na9Cw001t8Egoq10cc4B1hgy1acb10e5
+3kw4Mpi9HwEhtFWe250kO0w0040Uww0hEc414jEIAxkKchDE0480gw9oI08xt020Bw12294go60100fk0o4343h02A1010k0y25E
+8gi0c008y428dk00452xyw2W3M4ww42By05M14x2E2a34g10066w04w0qz8aDw0w0y6do0024yg0hg420gci00b8meI1Egwg0010
+wUM0cPw450030wa10EN3jG0080Cw5d1kWhg0580x104CB1U34XYkNxgkgyw4200g3g15s83y0H0yymM0wig9djlg0280A0hk84B2
+2h1lwR00oi5g01Y8E406gb8E60uEmy0hh12D6260i4odwwaxg00q60E21846jh6gs2y58wx1013408w0a0g0ya21g5AiQggMwwx4
+48m04-0Eg4w02w2289000A1M6y1cyoi8M808c488w00i2418y1A0fmp0Ayc060g484i15185M1aw83400s06IwMkgQ2c048egM21
+0gAgAw21kwo1iwkhyiBA8j0001A04xw28c6dhwyA0wgM1gg602w1490gM00i1661O4w0oMy7ya0Ag10300402k013EAvA03k008M
+91i18QA82889Hwhk8024G2088y0g4ygw0o148w24251d0ck10A004c0cXk8z1aw1MhiqgxG28wiNh004rkg00CCmk0ryMg1iwwp2
+035811WE5U00q901gC0R6g6yc1i41434F4k6aw4gEaGB4VEw00w11gm0b90A201wwcxz02y62oQ0h605M90a2128gE0000wo0h04
+akvgpGcFamI0ks40Y14N000100g42M5Gksg90469180Y5i2o08g4Ew10ag61r0iH025qF4w2meIl8oS8GEq02w1D0LENkg63zkg2
+5so20g1owSm2Om0ggI00k040hkswd8EC0w0068as4w0g0g04Es20o064g4Aok0Oc4Vwg34i930008Wg2o8fwx2c4202ggxmcC3b0
+0Ey8440gBghVi91A2014FJw20c1i0o5og96014g8730re01gk882qg012MQE5a08300617B08p00M4E100840106hy48200b01g2
+j03P9w00K8gg84040G0kcgE2m8n20REy2Xki8eMAP008lh862j8i0dJM4341gAgm4i61012gku87wh0l450wGwi1V98U08ag043X
+gg02E061ohxME33w4gyw39w9048A5oNa0Q2Nxwkj42w9g8005dw0600280gEadgAdw6bcag012Ai9w20a4AcmEwi99170M2yYgc1
+8yE2IW4dw4ge04Li4gkw2OHc5B20M7650xMo04oE0xk8w11c2dww0h3x008k40oj8S0o0M4L4A2k8g8g4gWEgm900o05Ec2810J0
+6M011w8qwi4g704g0ck12440oa0cbgMgw401E80cw024mawg42Cw82048O0yw2hhw0y9c70iA94hHwPA8gwxr40008y0ol9o845a
+xiz00ui14SEkMlQjAC2V001A2gy6Gwg048MMg820g4Fyg069c5I2lB8l040ac0gFo10wJRg9NC1giwho9y0U08wr6wEww00G0011
+m1g8J178wQi281z2dEk202iMy10P45k2k00Ac070Igw4218ga4S0008gAl8612wy818aA0wrs40am4koC12E21220E9kgw862m4p
+gd9w00E2w8g2dj1O48h2B6wi09408e0wsg01810w00z01l0000wwM1a08fo011g0EaeUT40950f4l403a8yF50g5c444g22UqM2g
+M40Aw0w81M6110AuD0AgqEE0kMal2ch09j00x000U0500a0EoaNx8i0Aw9093p34A1gy40li4m8224O300E0lE0M01Apoh8Uw4wV
+T0k4500wG2021g0wE46Eh14M924wg940100wonk400920ce6M0g3N8001h80kg21m1ya04a208cg50BC0kw206390oA4d08gwj0I
+022423w0w85014E04009539glg9Akgp900A0Qg4U03M109dFG1Y08820w4oE0r0EMM25cw2001Qka522w80h4xg6844c1ihD6zwa
+1xw042a0ok60yq318O0w00382aw508c3ng5g0t12w6Y00200aowA8hwwo44MLi01g0IM0o0Ggg0aUgkwemWy09cewa0G18y09284
+9y22oF01wq0awMAwE00g2gUH3oxHE03N004ovw4185R41000M03gi0dggEagw2wg2070aao0s00kF2Ggo8w0310w00Mo0ggx80I0
+x0485a0opsnie00a544a7p1y2wgh00xa0w5a0hwwk0902h2854M3M0Eo2o80wy04800gawE60w28Axgh6x0E6c8Nw242g0o0Ixx3
+0FwMmwG22gz4g0028320o5494k100w8gk3bAg110w2oMyUmyA2ho234A8BEwwg80o0Nw8c10A4kz48Cg0Ia00c0o0x1855B018c7
+i10h3c00hs6q3e5EeI8Ul0a0gkqe6hk60w408Gi8m04x64wp48gw3Oc81wf910gh54300013cg4a2288d9caw08gUig8Fa414Agm
+84ag2g8gagU3N2rc8ww4Cgg6W7q0wM0g400n004x1092os2t1wA14epa0s4CMz29jWA0gI4qiJ6iA0XGcwg08xyAc0FxktBgE2xG
+2p0g1E482031Ec5M15026BBh0x8bc2Ai0A0C0Ici200E8A9aQ10a38hEy0344m101gyh11EE00ei2qM8NEx00080h20ww0z32h0W
+Qbk147g6aM2505y0w88Ez52001006Ay4wM44gxM3g2cwQ0K010ccA89u0wM0AK86hs0x80a8iMzk0zw1060mQ0k08E10egwxk84q
+i84404p59k0ySy4ic7y4qX0y2x0wgM60w24402akgc5yc22E0h8m722g832Ekm0E9Ab00kq05cB09A8hzO19cwgExw0wE004g0t0
+0g8cF5w4kq204wiv3z0o08G08100600bV3z5089020y4bc00Fys884h0wMcl0o8U0A081BwqI6pwSE120I184gr0080qr1g2E123
+wxiyo0w9woc8hw62283j4gEFA4dU10M0N08oa5e84032409DaxM44g8834p0R20N0MBxzy0w330xn010w7q21w7Eho1QwhgdBRwg
+40g2g508IwE042hh10Gt6xw45ihzgOhhw4040A40j0aukg1k0BwESg01y4w1A228004001000oO920ugwI420e4EA020z4MyV1U0
+130w0s8llw81080088A6g900w55wg0qw302Sw0Kgg8k10aky0000zwc11w03bikiaiigl1t2akkwH0Biyl00Qc9j0AxM3CswaBx5
+b0EF0
+`;

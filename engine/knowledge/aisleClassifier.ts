@@ -1,4 +1,4 @@
-import { AISLE_KEYS, readAisleTable, readWeights, type AisleWeights } from './aisleCodec';
+import { AISLE_KEYS, readAisleTable, type AisleWeights } from './aisleCodec';
 import { AISLE_BIAS, AISLE_WORDS, AISLES } from '../fitted/aisles';
 import type { Department } from '../lexicon/words';
 import { lazy } from '../words/lazy';
@@ -25,15 +25,14 @@ export const groupOf = (aisle: string): number =>
 /** Smaller shares are left out. */
 const LEAST = 0.01;
 
-const textByKey = lazy(() => readAisleTable(AISLE_WORDS));
+const table = lazy(() => readAisleTable(AISLE_WORDS));
 
-const weightsOf = (key: string): AisleWeights => readWeights(textByKey().get(key) ?? '');
 /** Whether a word has been read among names and typed lines. */
-export const hasAisle = (word: string): boolean => textByKey().has(word);
+export const hasAisle = (word: string): boolean => table().has(word);
 /** Whether it has been read as the head of a name. */
-export const hasHead = (word: string): boolean => textByKey().has(AISLE_KEYS.head(word));
-const byWord = memoiseById((id) => weightsOf(wordOf(id)));
-const byHead = memoiseById((id) => weightsOf(AISLE_KEYS.head(wordOf(id))));
+export const hasHead = (word: string): boolean => table().hasHead(word);
+const byWord = memoiseById((id) => table().ofWord(wordOf(id)));
+const byHead = memoiseById((id) => table().ofHead(wordOf(id)));
 
 /** What is said before a word is read: by how common aisles are, by the department and by whether several are packed together. */
 interface Ground {
@@ -60,7 +59,7 @@ function makeGround(department: Department | null, several: boolean): Ground {
     ...(department ? [AISLE_KEYS.department(department)] : []),
     ...(several ? [AISLE_KEYS.several] : []),
   ];
-  for (const { aisles, weights } of keys.map(weightsOf))
+  for (const { aisles, weights } of keys.map(table().ofWord))
     aisles.forEach((aisle, at) => {
       logs[aisle]! += weights[at]!;
     });

@@ -8,14 +8,19 @@ export interface QuantisedText {
   writable(value: number): number;
   write(value: number): string;
   read(letter: string): number;
+  /** All numbers of a text; line ends in it are nothing. */
+  readAll(text: string): Float64Array;
 }
 
 export function quantisedText(step: number, below: number): QuantisedText {
   const steps = (value: number): number =>
     Math.max(-below, Math.min(LETTERS.length - 1 - below, Math.round(value / step)));
+  const read = (letter: string): number => (LETTERS.indexOf(letter) - below) * step;
+  const known = new Map(Array.from(LETTERS, (letter) => [letter, read(letter)]));
   return {
     writable: (value) => steps(value) * step,
     write: (value) => LETTERS[steps(value) + below]!,
-    read: (letter) => (LETTERS.indexOf(letter) - below) * step,
+    read,
+    readAll: (text) => Float64Array.from(text.replace(/\n/g, ''), (letter) => known.get(letter)!),
   };
 }

@@ -1,11 +1,13 @@
-// How engine/fitted/vectors.ts holds a vector: scripts/fit/vectors.ts writes it, wordVectors.ts reads it.
+// How engine/fitted/vectors.ts holds the vectors of words: scripts/fit/vectors.ts writes it, wordVectors.ts reads it.
+import { readLists, writeLists, type ListsText } from '../words/numberText';
 import { AISLE_KEYS } from './aisleCodec';
 import { quantisedText } from './quantisedText';
+import { readForms, writeForms, type FormsText } from './wordForms';
 
 /** Numbers of a vector, a letter each. */
 export const DIMENSIONS = 8;
 
-/** What stands in the table beside words: a word as head of its name and a store's department, as among the aisles; a word among the things of a group of aisles, two words of one name (in the order of the alphabet). */
+/** What has a vector beside a word as such: a word as head of its name and a store's department, as among the aisles; a word among the things of a group of aisles, two words of one name (in the order of the alphabet). */
 export const VECTOR_KEYS = {
   head: AISLE_KEYS.head,
   department: AISLE_KEYS.department,
@@ -32,37 +34,77 @@ export const pairIn = (key: string): readonly [string, string] | null =>
   key.includes('&') ? (key.split('&') as [string, string]) : null;
 
 const LETTERS = quantisedText(0.04, 31);
-export const writeVector = (vector: ArrayLike<number>): string =>
-  Array.from(vector, LETTERS.write).join('');
-export const readVector = (text: string): Float64Array => Float64Array.from(text, LETTERS.read);
 
-/** "bean@12" and "bean&green" follow "bean", which is left out of them. */
-const CONTINUES = /^(?:&|@\d)/;
-const stemOf = (key: string): string => key.replace(/^(.[^&@]*)[&@].*$/, '$1');
+/** The table as text: its words, by word the groups of aisles and the later words it has a vector with, and all vectors. */
+export interface VectorTableText extends FormsText {
+  groups: ListsText;
+  partners: ListsText;
+  values: string;
+}
 
-/** The entries of a table (key and letters) in the order of the alphabet, as it is written. */
-export function writeVectorTable(vectors: ReadonlyMap<string, ArrayLike<number>>): string[] {
-  let last = '';
-  return [...vectors.keys()]
-    .sort((a, b) => order(stemOf(a), stemOf(b)) || order(a, b))
-    .map((key) => {
-      const stem = stemOf(key);
-      const shown = key !== stem && stem === last ? key.slice(stem.length) : key;
-      last = stem;
-      return shown + writeVector(vectors.get(key)!);
+/** A table by key (`keysOf`) as text. */
+export function writeVectorTable(vectors: ReadonlyMap<string, ArrayLike<number>>): VectorTableText {
+  const keys = [...vectors.keys()];
+  const pairs = keys.map(pairIn).filter((pair) => pair !== null);
+  const among = keys.filter(isAmong).map((key) => key.split('@') as [string, string]);
+  const forms = writeForms(
+    keys.filter((key) => !isAmong(key) && !pairIn(key)),
+    [...among.map(([word]) => word), ...pairs.flat()],
+  );
+  const { words, placeOf, keysOfRows } = readForms(forms);
+  const lists = (entries: readonly (readonly [word: string, number: number])[]): number[][] => {
+    const byWord: number[][] = words.map(() => []);
+    for (const [word, number] of entries) byWord[placeOf(word)]!.push(number);
+    return byWord.map((list) => list.sort((a, b) => a - b));
+  };
+  const groups = lists(among.map(([word, group]) => [word, Number(group)]));
+  const partners = lists(pairs.map(([one, other]) => [one, placeOf(other)]));
+  const rows = [
+    ...keysOfRows,
+    ...groups.flatMap((all, at) => all.map((group) => VECTOR_KEYS.among(words[at]!, group))),
+    ...partners.flatMap((all, at) => all.map((to) => VECTOR_KEYS.pair(words[at]!, words[to]!))),
+  ];
+  return {
+    ...forms,
+    groups: writeLists(groups),
+    partners: writeLists(partners),
+    values: rows.flatMap((key) => Array.from(vectors.get(key)!, LETTERS.write)).join(''),
+  };
+}
+
+/** A table that can be asked; null where it has no vector. */
+export interface VectorTable {
+  ofWord(word: string): Float64Array | null;
+  ofHead(word: string): Float64Array | null;
+  /** The place of a word, for pairs and groups; -1 where the table does not know it. */
+  placeOf(word: string): number;
+  among(place: number, group: number): Float64Array | null;
+  /** The smaller place first. */
+  ofPair(one: number, other: number): Float64Array | null;
+}
+
+export function readVectorTable(text: VectorTableText): VectorTable {
+  const forms = readForms(text);
+  const values = LETTERS.readAll(text.values);
+  const vectorAt = (row: number | undefined): Float64Array | null =>
+    row === undefined || row < 0 ? null : values.subarray(DIMENSIONS * row, DIMENSIONS * (row + 1));
+  let row = forms.keysOfRows.length;
+  const rowsOf = (lists: ListsText): Map<number, number> => {
+    const rows = new Map<number, number>();
+    readLists(lists).forEach((list, place) => {
+      for (const number of list) rows.set(place * WIDEST + number, row++);
     });
+    return rows;
+  };
+  const groups = rowsOf(text.groups);
+  const partners = rowsOf(text.partners);
+  return {
+    ofWord: (word) => vectorAt(forms.rowOf(word)),
+    ofHead: (word) => vectorAt(forms.rowOfHead(word)),
+    placeOf: forms.placeOf,
+    among: (place, group) => (place < 0 ? null : vectorAt(groups.get(place * WIDEST + group))),
+    ofPair: (one, other) => (one < 0 ? null : vectorAt(partners.get(one * WIDEST + other))),
+  };
 }
-const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** Key -> letters. */
-export function readVectorTable(text: string): Map<string, string> {
-  const all = new Map<string, string>();
-  let stem = '';
-  for (const entry of text.trim().split(/\s+/)) {
-    const shown = entry.slice(0, -DIMENSIONS);
-    const key = CONTINUES.test(shown) ? stem + shown : shown;
-    if (key === shown) stem = stemOf(key);
-    all.set(key, entry.slice(-DIMENSIONS));
-  }
-  return all;
-}
+/** More than there are words or groups of aisles: a place and one of them make one small integer. */
+const WIDEST = 1 << 15;

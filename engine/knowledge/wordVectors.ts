@@ -6,19 +6,15 @@ import type { Department } from '../lexicon/words';
 import { lazy } from '../words/lazy';
 import { distinct } from '../words/distinct';
 import { memoiseById } from '../words/memoByWord';
-import { DIMENSIONS, pairIn, readVector, readVectorTable, VECTOR_KEYS } from './vectorCodec';
-import { wordId, wordOf } from '../words/wordInterner';
+import { DIMENSIONS, readVectorTable, VECTOR_KEYS } from './vectorCodec';
+import { wordOf } from '../words/wordInterner';
 
-const textByKey = lazy(() => readVectorTable(VECTORS));
-/** The vector of a key that the table does not hold. */
+const table = lazy(() => readVectorTable(VECTORS));
+/** The vector of what the table does not hold. */
 const NOTHING = new Float64Array(DIMENSIONS);
-function vectorFor(key: string): Float64Array {
-  const text = textByKey().get(key);
-  return text === undefined ? NOTHING : readVector(text);
-}
 
 /** The vector of a word by its number, whatever stands beside it; all 0 for a word nobody has read. */
-export const wordVector = memoiseById((id) => vectorFor(wordOf(id)));
+export const wordVector = memoiseById((id) => table().ofWord(wordOf(id)) ?? NOTHING);
 /** Whether readers met the word in a name, makers' names apart. */
 export const hasVector = (id: number): boolean => wordVector(id) !== NOTHING;
 /** How much a word changes what a thing is: 0.5 for "fresh", 1.2 for a flavour; 0 for an unknown one. */
@@ -26,9 +22,11 @@ export const vectorLength = memoiseById((id) => Math.hypot(...wordVector(id)) ||
 /** Stands in the memo for 0, which it does not keep. */
 const UNREAD = Number.MIN_VALUE;
 
-const byHead = memoiseById((id) => vectorFor(VECTOR_KEYS.head(wordOf(id))));
+const byHead = memoiseById((id) => table().ofHead(wordOf(id)) ?? NOTHING);
 const byDepartment = new Map<Department, Float64Array>();
 const byGroup = new Map<number, (id: number) => Float64Array>();
+/** The place of a word in the table, -1 for one that it does not know. */
+const placeOf = memoiseById((id) => table().placeOf(wordOf(id)));
 
 function keptIn<Key, Kept>(map: Map<Key, Kept>, key: Key, make: () => Kept): Kept {
   let found = map.get(key);
@@ -38,26 +36,9 @@ function keptIn<Key, Kept>(map: Map<Key, Kept>, key: Key, make: () => Kept): Kep
 
 /** The vectors of words among the things of a group of aisles. */
 const amongGroup = (group: number): ((id: number) => Float64Array) =>
-  keptIn(byGroup, group, () =>
-    memoiseById((id) => vectorFor(VECTOR_KEYS.among(wordOf(id), group))),
-  );
+  keptIn(byGroup, group, () => memoiseById((id) => table().among(placeOf(id), group) ?? NOTHING));
 
-/** By the numbers of two words, the smaller one first. */
-const byPair = lazy(() => {
-  const all = new Map<number, Map<number, Float64Array>>();
-  for (const [key, text] of textByKey()) {
-    const words = pairIn(key);
-    if (!words) continue;
-    const [one, other] = words.map(wordId) as [number, number];
-    keptIn(all, Math.min(one, other), () => new Map<number, Float64Array>()).set(
-      Math.max(one, other),
-      readVector(text),
-    );
-  }
-  return all;
-});
-
-function add(sum: Float64Array, vector: Float64Array | undefined): void {
+function add(sum: Float64Array, vector: Float64Array | null): void {
   if (vector && vector !== NOTHING) for (let at = 0; at < DIMENSIONS; at++) sum[at]! += vector[at]!;
 }
 
@@ -85,19 +66,23 @@ export function vectorOf(
   const sum = new Float64Array(DIMENSIONS);
   const there = amongGroup(firstGroup);
   const words = distinct(name);
-  const pairs = byPair();
+  const places = words.map(placeOf);
   words.forEach((id, at) => {
     add(sum, wordVector(id));
     add(sum, there(id));
     for (let next = at + 1; next < words.length; next++) {
-      const other = words[next]!;
-      add(sum, id < other ? pairs.get(id)?.get(other) : pairs.get(other)?.get(id));
+      const [one, other] = [places[at]!, places[next]!];
+      add(sum, table().ofPair(Math.min(one, other), Math.max(one, other)));
     }
   });
   add(sum, byHead(head));
   add(
     sum,
-    keptIn(byDepartment, department, () => vectorFor(VECTOR_KEYS.department(department))),
+    keptIn(
+      byDepartment,
+      department,
+      () => table().ofWord(VECTOR_KEYS.department(department)) ?? NOTHING,
+    ),
   );
   return exact(sum);
 }

@@ -2,7 +2,7 @@
 import { SECTION_WORDS, WIDE_WORDS } from '../lexicon/readerWords';
 import { openingOf, type SeenLine } from './lineSketch';
 import type { KnownToken } from './wordKnowledge';
-import { isHead } from './wordPairs';
+import { isHead } from './readerRoles';
 
 export const isThing = ({ kind }: KnownToken): boolean => /^type[KVB]$/.test(kind);
 /** "Dairy:", "*Dairy:*" */

@@ -1,15 +1,20 @@
 // A linear chain: what the features of each place say for each label, what labels follow each other, and the best sequence.
 import { quantisedText } from '../knowledge/quantisedText';
+import { readNumbers, writeNumber } from '../words/numberText';
 
-/** A fitted chain as its table writes it (scripts/fit-reader.ts). */
+/** A fitted chain as its table writes it (scripts/fit-reader.ts); numbers as numberText.ts writes them. */
 export interface ChainTable {
   labels: readonly string[];
   /** What one step of a weight is worth. */
   step: number;
   /** By label before (the first row: the start) and label, a letter each. */
   transitions: string;
-  /** By key, in order: its distance from the key before (five bits a letter, the lowest first), a letter for how many labels, then one for each label and its weight; in lines. */
-  rows: readonly string[];
+  /** The keys of features, ascending, each as its distance from the one before. */
+  keys: string;
+  /** By key the labels it speaks of: the sum of 2^label. */
+  masks: string;
+  /** By key and such label a letter. */
+  weights: string;
 }
 
 /** A chain that can be asked. */
@@ -21,75 +26,83 @@ export interface Chain {
   transitions: Float64Array;
 }
 
-const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_';
-const STEP_BITS = 5;
-const MORE = 1 << STEP_BITS;
 /** Weights lie as far below nothing as above. */
-export const WEIGHT_LETTERS = (step: number): ReturnType<typeof quantisedText> =>
-  quantisedText(step, 31);
+const weightLetters = (step: number): ReturnType<typeof quantisedText> => quantisedText(step, 31);
 
-/** The distance of a key from the one before it. */
-export function writeDistance(distance: number): string {
-  let text = '';
-  for (let left = distance; ; left >>>= STEP_BITS) {
-    if (left < MORE) return text + LETTERS[left]!;
-    text += LETTERS[(left & (MORE - 1)) | MORE]!;
-  }
+/** What a feature says for labels. */
+export interface ChainRow {
+  key: number;
+  said: readonly (readonly [label: number, weight: number])[];
 }
-export const writeIndex = (index: number): string => LETTERS[index]!;
+
+/** A chain as its table; the rows by key, ascending, each with its labels ascending. */
+export function writeChain(
+  labels: readonly string[],
+  step: number,
+  transitions: Iterable<number>,
+  rows: readonly ChainRow[],
+): ChainTable {
+  const letters = weightLetters(step);
+  return {
+    labels,
+    step,
+    transitions: Array.from(transitions, letters.write).join(''),
+    keys: rows.map(({ key }, at) => writeNumber(key - (rows[at - 1]?.key ?? 0))).join(''),
+    masks: rows
+      .map(({ said }) => writeNumber(said.reduce((mask, [label]) => mask | (1 << label), 0)))
+      .join(''),
+    weights: rows.flatMap(({ said }) => said.map(([, weight]) => letters.write(weight))).join(''),
+  };
+}
 
 /** Slots of the table of keys, a power of two. */
 const slotsFor = (count: number): number => 2 ** Math.ceil(Math.log2(Math.max(2, 2 * count)));
 
-/** The keys of a table, each with the place of its labels. */
-function rowsOf(text: string, digits: Uint8Array): { key: number; place: number }[] {
-  const rows: { key: number; place: number }[] = [];
-  let key = 0;
-  for (let at = 0; at < text.length;) {
-    let digit: number;
-    let shift = 0;
-    do {
-      digit = digits[text.charCodeAt(at++)]!;
-      key += (digit & (MORE - 1)) << shift;
-      shift += STEP_BITS;
-    } while (digit & MORE);
-    rows.push({ key, place: at });
-    at += 1 + 2 * digits[text.charCodeAt(at)]!;
-  }
-  return rows;
-}
-
-/** A table as its chain. */
-export function readChain(table: ChainTable): Chain {
-  const digits = new Uint8Array(128);
-  [...LETTERS].forEach((letter, at) => (digits[letter.charCodeAt(0)] = at));
-  const weights = WEIGHT_LETTERS(table.step);
-  const weightOf = new Float64Array(128);
-  for (const letter of LETTERS.slice(0, 62)) weightOf[letter.charCodeAt(0)] = weights.read(letter);
-  const text = table.rows.join('');
-  const rows = rowsOf(text, digits);
-  const size = slotsFor(rows.length);
+/** Where each key stands, -1 for no key. */
+function placesOf(distances: readonly number[]): (key: number) => number {
+  const size = slotsFor(distances.length);
   const keys = new Int32Array(size).fill(-1);
   const places = new Int32Array(size);
-  for (const { key, place } of rows) {
+  let key = 0;
+  distances.forEach((distance, place) => {
+    key += distance;
     let slot = key & (size - 1);
     while (keys[slot] !== -1) slot = (slot + 1) & (size - 1);
     keys[slot] = key;
     places[slot] = place;
-  }
+  });
+  return (asked) => {
+    let slot = asked & (size - 1);
+    while (keys[slot] !== asked) {
+      if (keys[slot] === -1) return -1;
+      slot = (slot + 1) & (size - 1);
+    }
+    return places[slot]!;
+  };
+}
+
+/** A table as its chain. */
+export function readChain(table: ChainTable): Chain {
+  const letters = weightLetters(table.step);
+  const placeOf = placesOf(readNumbers(table.keys));
+  const said: number[] = [];
+  const from = readNumbers(table.masks).map((mask) => {
+    const first = said.length;
+    table.labels.forEach((_, label) => {
+      if (mask & (1 << label)) said.push(label);
+    });
+    return first;
+  });
+  from.push(said.length);
+  const weights = letters.readAll(table.weights);
   return {
     labels: table.labels,
-    transitions: Float64Array.from(table.transitions, (letter) => weights.read(letter)),
-    add(key, scores, from) {
-      let slot = key & (size - 1);
-      while (keys[slot] !== key) {
-        if (keys[slot] === -1) return;
-        slot = (slot + 1) & (size - 1);
-      }
-      const at = places[slot]!;
-      const end = at + 2 * digits[text.charCodeAt(at)]!;
-      for (let cell = at + 1; cell < end; cell += 2)
-        scores[from + digits[text.charCodeAt(cell)]!]! += weightOf[text.charCodeAt(cell + 1)]!;
+    transitions: letters.readAll(table.transitions),
+    add(key, scores, at) {
+      const place = placeOf(key);
+      if (place < 0) return;
+      for (let cell = from[place]!; cell < from[place + 1]!; cell++)
+        scores[at + said[cell]!]! += weights[cell]!;
     },
   };
 }

@@ -1,7 +1,8 @@
 // One item's parts -> the item: what to look for, how many, what is wished and refused.
 import { CHEAPEST, CONTAINER_WORDS, isNamedWithPraise, PRAISE_WORDS } from '../lexicon/readerWords';
 import { fold, stem } from '../words/normalise';
-import { roleOfWord, type KnownToken } from './wordKnowledge';
+import type { KnownToken } from './wordKnowledge';
+import { roleOfWord } from './readerRoles';
 import { amountOf, type Amount } from './need';
 import { textOf, tokensOf, type Parts, type Run } from './itemParts';
 import type { ReadItem } from '../listTypes';

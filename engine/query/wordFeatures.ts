@@ -2,7 +2,8 @@
 import { COUPLES } from '../lexicon/couples';
 import { FRACTIONS, type Column } from '../lexicon/readerWords';
 import { hashOf, keyOf } from './featureKeys';
-import { bondOf, isHead } from './wordPairs';
+import { bondOf } from './wordPairs';
+import { isHead } from './readerRoles';
 import type { KnownToken } from './wordKnowledge';
 import { surroundings, type Surroundings } from './wordSurroundings';
 

@@ -18,10 +18,10 @@ import {
 } from '../lexicon/readerWords';
 import { STOP } from '../lexicon/words';
 import { STORES } from '../stores';
-import { READER_ROLES } from '../fitted/readerRoles';
 import { lazy } from '../words/lazy';
 import { fold, stem } from '../words/normalise';
 import type { Token } from './tokens';
+import { roleOfWord } from './readerRoles';
 
 /** A token as the features see it. */
 export interface KnownToken {
@@ -53,18 +53,6 @@ const WORD_KINDS: readonly (readonly [kind: string, has: (word: string) => boole
   ['talk', (word) => TALK_WORDS.has(word)],
   ['stop', (word) => STOP.has(word)],
 ];
-
-/** What names of products use a word for, one letter (readerRoles.ts): in a table of the reader's own, so that the page reads rows without vectors and aisles. */
-const roles = lazy(
-  () =>
-    new Map(
-      Object.entries(READER_ROLES).flatMap(([role, words]) =>
-        words.split(' ').map((word) => [word, role] as const),
-      ),
-    ),
-);
-/** The role of a word, as its stem; null for one that no reader met. */
-export const roleOfWord = (stemmed: string): string | null => roles().get(stemmed) ?? null;
 
 function kindOf(token: Token, word: string, stemmed: string): string {
   if (token.kind === 'number') return token.text.includes(':') ? 'time' : 'number';

@@ -1,18 +1,14 @@
-// Which words head names of products, and which of them stand together in one name: "garlic bread" is a thing, "bread milk" two.
-import { HEAD_WORDS, PAIR_BITS } from '../fitted/readerRoles';
+// Which of the words that head names of products stand together in one name: "garlic bread" is a thing, "bread milk" two.
+import { PAIR_BITS } from '../fitted/readerRoles';
 import { hashOf } from './featureKeys';
 import { lazy } from '../words/lazy';
+import { LETTERS } from '../words/numberText';
+import { isHead } from './readerRoles';
 
-const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_';
 const BITS = 6;
-const heads = lazy(() => new Set(HEAD_WORDS.split(' ')));
-const bits = lazy(() => {
-  const text = PAIR_BITS.join('');
-  return Uint8Array.from(text, (letter) => LETTERS.indexOf(letter));
-});
-
-/** Whether a word, as its stem, heads names. */
-export const isHead = (stemmed: string): boolean => heads().has(stemmed);
+const bits = lazy(() =>
+  Uint8Array.from(PAIR_BITS.replace(/\n/g, ''), (letter) => LETTERS.indexOf(letter)),
+);
 
 /** The places of a pair in a table of so many bits; the order of its words does not count. */
 export function pairPlaces(one: string, other: string, size: number): readonly [number, number] {

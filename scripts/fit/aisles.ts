@@ -6,14 +6,9 @@
  */
 import fs from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import {
-  AISLE_KEYS,
-  writableWeight,
-  writeEntry,
-  writeWeight,
-} from '../../engine/knowledge/aisleCodec';
+import { AISLE_KEYS, writableWeight, writeAisleTable } from '../../engine/knowledge/aisleCodec';
 import { stem } from '../../engine/words/normalise';
-import { inLines, writeTable } from './sources';
+import { inLines, inParts, writeTable } from './sources';
 
 const ROUNDS = 80;
 const RATE = 0.15;
@@ -163,18 +158,20 @@ export function fitAisles(): void {
   const { groups, aisles, keys } = readings;
   const { weights, bias } = learn(readings);
   onlyTelling(weights, aisles.length);
-  const entries = [...keys]
-    .flatMap(([key, at]) => {
+  const entries = new Map(
+    [...keys].flatMap(([key, at]) => {
       const said = aisles.flatMap((_, to) => {
         const weight = weights[at * aisles.length + to]!;
-        return weight ? [writeWeight(to, weight)] : [];
+        return weight ? [[to, weight] as const] : [];
       });
       return said.length ? [[key, said] as const] : [];
-    })
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+    }),
+  );
   writeTable(
     'engine/fitted/aisles.ts',
-    `/** The aisles, by group. */
+    `import type { AisleTableText } from '../knowledge/aisleCodec';
+
+/** The aisles, by group. */
 export const AISLES: readonly string[] = \`
 ${inLines(groups.join(' ; ').split(' '))}
 \`
@@ -189,11 +186,9 @@ ${inLines([...bias].map((value) => String(Math.round(100 * value))))}
   .split(/\\s+/)
   .map(Number);
 
-/** What a word says about the aisle, a weight for each one it speaks of (knowledge/aisleCodec.ts). */
-export const AISLE_WORDS = \`
-${inLines(entries.flatMap(([key, said]) => writeEntry(key, said)))}
-\`;
+/** What a word says about the aisle, a weight for each one it speaks of. */
+export const AISLE_WORDS: AisleTableText = ${inParts(writeAisleTable(entries))};
 `,
   );
-  console.log(`aisles: ${entries.length} words`);
+  console.log(`aisles: ${entries.size} words`);
 }

@@ -11,6 +11,21 @@ const JUDGMENTS = fs
   .sort()
   .map((name) => `data/judgments/${name}`);
 
+/** Whole lists that readers marked. */
+const MARKED = fs
+  .readdirSync(path.join(ROOT, 'tests/golden/lists'))
+  .filter((name) => name.endsWith('.marked'))
+  .sort()
+  .map((name) => `tests/golden/lists/${name}`);
+
+/** How tables write words and numbers. */
+const TABLE_TEXT = [
+  'engine/knowledge/quantisedText.ts',
+  'engine/knowledge/wordForms.ts',
+  'engine/words/numberText.ts',
+  'engine/words/wordList.ts',
+] as const;
+
 /** Fitted table -> the readings it is learned from, the code that reads their words, and the script. */
 export const SOURCES = {
   'engine/fitted/aisles.ts': [
@@ -19,13 +34,13 @@ export const SOURCES = {
     'engine/words/normalise.ts',
     'engine/lexicon/variants.ts',
     'engine/knowledge/aisleCodec.ts',
-    'engine/knowledge/quantisedText.ts',
+    ...TABLE_TEXT,
     'scripts/fit/aisles.ts',
   ],
   'engine/fitted/vectors.ts': [
     'data/groups/names.tsv.gz',
     'engine/knowledge/vectorCodec.ts',
-    'engine/knowledge/quantisedText.ts',
+    ...TABLE_TEXT,
     'scripts/fit/vectors.ts',
   ],
   'engine/fitted/model.ts': [
@@ -37,6 +52,27 @@ export const SOURCES = {
     'engine/evidence/features.ts',
     'scripts/fit/boost.ts',
     'scripts/fit/options.ts',
+  ],
+  'engine/fitted/readerRoles.ts': [
+    'data/groups/names.tsv.gz',
+    'data/reader/word-kinds.txt',
+    'engine/words/normalise.ts',
+    'engine/query/wordPairs.ts',
+    'engine/query/readerRoles.ts',
+    'engine/words/numberText.ts',
+    'engine/words/wordList.ts',
+    'scripts/reader/roles.ts',
+  ],
+  // Lines of recipes are not in this repository; what the lexicon knows of a word may grow without a fit.
+  'engine/fitted/readerTables.ts': [
+    ...MARKED,
+    'engine/fitted/readerRoles.ts',
+    'engine/query/featureKeys.ts',
+    'engine/query/lineFeatures.ts',
+    'engine/query/linearChain.ts',
+    'engine/query/wordFeatures.ts',
+    'scripts/reader/crf.ts',
+    'scripts/reader/examples.ts',
   ],
 } as const;
 export type FittedTable = keyof typeof SOURCES;
@@ -70,11 +106,21 @@ export function inLines(entries: readonly string[]): string {
   return [...lines, line].join('\n');
 }
 
+/** The parts of a table (texts, and parts of them), by name, as an object of texts in many short lines. */
+export const inParts = (parts: object): string =>
+  `{\n${Object.entries(parts)
+    .map(
+      ([part, of]) => `${part}: ${typeof of === 'string' ? inRuns(of) : inParts(of as object)},\n`,
+    )
+    .join('')}}`;
+export const inRuns = (text: string): string =>
+  `\`\n${text.replace(new RegExp(`.{${WIDTH}}`, 'g'), '$&\n')}\n\``;
+
 /** Writes a table with the hash of what it is made of. */
 export function writeTable(table: FittedTable, body: string): void {
   fs.writeFileSync(
     path.join(ROOT, table),
-    `// Written by \`npm run fit\`; do not edit. Sources: data/README.md.\n// Sources as fitted: ${hashOfSources(table)}\n\n${body}`,
+    `// Written by a fit (docs/contribute/refit.md); do not edit. Sources: data/README.md.\n// Sources as fitted: ${hashOfSources(table)}\n\n${body}`,
   );
 }
 

@@ -13,7 +13,7 @@ import {
   pairIn,
   writeVectorTable,
 } from '../../engine/knowledge/vectorCodec';
-import { inLines, writeTable } from './sources';
+import { inParts, writeTable } from './sources';
 
 const ROUNDS = { tried: 60, kept: 120 };
 const RATE = 0.03;
@@ -78,12 +78,15 @@ export function fitVectors(): void {
     often.filter((key) => !pairIn(key) || pairsKept.has(key)),
     ROUNDS.kept,
   );
-  const entries = writeVectorTable(kept);
   writeTable(
     'engine/fitted/vectors.ts',
-    `/** Keys and their vectors (knowledge/vectorCodec.ts). */\nexport const VECTORS = \`\n${inLines(entries)}\n\`;\n`,
+    `import type { VectorTableText } from '../knowledge/vectorCodec';
+
+/** The vectors of words. */
+export const VECTORS: VectorTableText = ${inParts(writeVectorTable(kept))};
+`,
   );
-  console.log(`vectors: ${entries.length} keys`);
+  console.log(`vectors: ${kept.size} keys`);
 }
 
 /** What Adam keeps of numbers that are learned. */

@@ -1,11 +1,6 @@
 // Fits a linear chain: a conditional random field, by FTRL-proximal steps (McMahan 2013) that keep most weights at nothing.
 // Deterministic.
-import {
-  WEIGHT_LETTERS,
-  writeIndex,
-  writeDistance,
-  type ChainTable,
-} from '../../engine/query/linearChain';
+import { writeChain, type ChainTable } from '../../engine/query/linearChain';
 
 export interface Example {
   features: readonly (readonly number[])[];
@@ -209,7 +204,6 @@ function addSteps(
   for (let at = 0; at < some.length; at++) expected[at]! += some[at]! / sum;
 }
 
-const LINE = 96;
 /** The table of a fitted chain: the weights that count most, in equal steps. */
 export function tableOf(
   { labels, rowOf, weights, transitions }: FittedChain,
@@ -220,26 +214,19 @@ export function tableOf(
   const most = Math.max(sizes[Math.floor(sizes.length * 0.9999)]!, ...transitions.map(Math.abs));
   const step = Math.ceil((most / 30) * 1000) / 1000;
   const least = Math.max(step / 2, sizes[Math.max(0, sizes.length - cells)]!);
-  const letters = WEIGHT_LETTERS(step);
-  let last = 0;
   const rows = [...rowOf]
     .sort(([a], [b]) => a - b)
-    .flatMap(([key, row]) => {
-      const said = labels.flatMap((_, label) =>
-        Math.abs(weights[row + label]!) >= least
-          ? [writeIndex(label) + letters.write(weights[row + label]!)]
-          : [],
-      );
-      if (!said.length) return [];
-      const distance = writeDistance(key - last);
-      last = key;
-      return [distance + writeIndex(said.length) + said.join('')];
-    })
-    .join('');
-  return {
+    .map(([key, row]) => ({
+      key,
+      said: labels.flatMap((_, label) => {
+        const weight = weights[row + label]!;
+        return Math.abs(weight) >= least ? [[label, weight] as const] : [];
+      }),
+    }));
+  return writeChain(
     labels,
     step,
-    transitions: [...transitions].map((weight) => letters.write(weight)).join(''),
-    rows: rows.match(new RegExp(`.{1,${LINE}}`, 'g')) ?? [],
-  };
+    transitions,
+    rows.filter(({ said }) => said.length > 0),
+  );
 }

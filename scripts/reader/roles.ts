@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { pairPlaces, writeBits } from '../../engine/query/wordPairs';
+import { writeRolesText } from '../../engine/query/readerRoles';
 import { fold, stem } from '../../engine/words/normalise';
-
-const WIDTH = 96;
+import { inParts, inRuns, writeTable } from '../fit/sources';
 
 /** Names that a word must head, and a pair must stand in, to count. */
 const LEAST_HEADS = 4;
@@ -61,47 +61,38 @@ function pairsOfNames(): { heads: string[]; pairs: [string, string][] } {
   return { heads: [...heads].sort(), pairs };
 }
 
-const linesOf = (text: string, width: number): string[] =>
-  text.match(new RegExp(`.{1,${width}}`, 'g')) ?? [];
-const wordLines = (words: readonly string[]): string[] =>
-  words.reduce<string[]>((lines, word) => {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + word.length >= WIDTH) return [...lines, word];
-    return [...lines.slice(0, -1), `${last} ${word}`];
-  }, []);
-const quoted = (lines: readonly string[]): string =>
-  `[\n${lines.map((line) => `  '${line}',\n`).join('')}]`;
+/** Word -> what names use it for, as data/reader/word-kinds.txt has it: a letter and its words, a line each. */
+const rolesOfWords = (): Map<string, string> =>
+  new Map(
+    fs
+      .readFileSync('data/reader/word-kinds.txt', 'utf8')
+      .split('\n')
+      .filter((line) => /^[A-Z]: /.test(line))
+      .flatMap((line) =>
+        line
+          .slice(3)
+          .split(' ')
+          .map((word) => [word, line[0]!] as const),
+      ),
+  );
 
-/** The text of engine/fitted/readerRoles.ts, from data/reader/word-kinds.txt. */
-export function rolesText(): string {
+/** Writes engine/fitted/readerRoles.ts. */
+export function writeRoles(): void {
   const { heads, pairs } = pairsOfNames();
   const size = BITS_A_PAIR * pairs.length;
   const bits = writeBits(
     pairs.flatMap(([one, other]) => pairPlaces(one, other, 6 * Math.ceil(size / 6))),
     size,
   );
-  const rows = fs
-    .readFileSync('data/reader/word-kinds.txt', 'utf8')
-    .split('\n')
-    .filter((line) => /^[A-Z]: /.test(line))
-    .map((line) => {
-      const lines: string[] = [];
-      for (const word of line.slice(3).split(' ')) {
-        const last = lines.at(-1);
-        if (last === undefined || last.length + word.length >= WIDTH) lines.push(word);
-        else lines[lines.length - 1] = `${last} ${word}`;
-      }
-      return `  ${line[0]!}: [\n${lines.map((one) => `    '${one}',\n`).join('')}  ].join(' '),\n`;
-    });
-  return `/**
- * Written by scripts/fit-reader.ts; do not edit. What words of names are, as stems: K a thing, V a variety, P a state, D a diet,
- * A a use, O an origin, Q a quality, U a unit, N nothing.
- */
-export const READER_ROLES: Readonly<Record<string, string>> = {
-${rows.join('')}};
-/** Words that head names (wordPairs.ts). */
-export const HEAD_WORDS = ${quoted(wordLines(heads))}.join(' ');
-/** The pairs of them that stand in one name, as bits. */
-export const PAIR_BITS: readonly string[] = ${quoted(linesOf(bits, WIDTH))};
-`;
+  writeTable(
+    'engine/fitted/readerRoles.ts',
+    `import type { RolesText } from '../query/readerRoles';
+
+/** What words of names are, as stems. */
+export const READER_ROLES: RolesText = ${inParts(writeRolesText(rolesOfWords(), heads))};
+
+/** The pairs of words heading names that stand in one name, as bits (wordPairs.ts). */
+export const PAIR_BITS = ${inRuns(bits)};
+`,
+  );
 }

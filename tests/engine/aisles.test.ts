@@ -13,13 +13,13 @@ import {
 import { parseName } from '../../engine/names/parsedName';
 import {
   readAisleTable,
-  readWeights,
   writableWeight,
-  writeEntry,
-  writeWeight,
+  writeAisleTable,
+  type AisleWeights,
 } from '../../engine/knowledge/aisleCodec';
 import { AISLE_BIAS, AISLE_WORDS, AISLES } from '../../engine/fitted/aisles';
 import { wordId, wordIds } from '../../engine/words/wordInterner';
+import { readWordList } from '../../engine/words/wordList';
 
 const TABLE = readAisleTable(AISLE_WORDS);
 const NAMES = AISLES.flatMap((group) => group.split(' '));
@@ -97,7 +97,8 @@ test('the department tells where a name does not: whole green beans are tinned i
   ).toBeLessThan(0.8);
 });
 
-const word = fc.constantFrom(...[...TABLE.keys()].filter((text) => /^[a-z]/.test(text)), 'zzyzx');
+const WORDS = readWordList(AISLE_WORDS.words);
+const word = fc.constantFrom(...WORDS.filter((text) => /^[a-z]/.test(text)), 'zzyzx');
 const reading = fc
   .tuple(fc.uniqueArray(word, { minLength: 1, maxLength: 8 }), fc.boolean())
   .map(([words, several]) => aislesOf(wordIds(words), wordId(words.at(-1)!), null, several));
@@ -157,31 +158,53 @@ test('the table holds the aisles that readers chose from, each read at least onc
   expect(read.every((columns) => columns.length === 5)).toBe(true);
 });
 
-test('every weight of the table is of an aisle', () => {
-  for (const said of TABLE.values()) {
-    expect(said.length % 3).toBe(0);
-    expect(Math.max(...readWeights(said).aisles)).toBeLessThan(NAMES.length);
+test('every weight of the table is of an aisle, a finite one', () => {
+  const said = WORDS.flatMap((text) => [TABLE.ofWord(text), TABLE.ofHead(text)]);
+  for (const { aisles, weights } of said) {
+    expect(Math.max(...aisles)).toBeLessThan(NAMES.length);
+    expect(weights.length).toBe(aisles.length);
+    expect(weights.every(Number.isFinite)).toBe(true);
   }
 });
 
-test('weights are read as they were written', () => {
+const said = fc
+  .uniqueArray(
+    fc.tuple(fc.nat(1295), fc.double({ min: -20, max: 20, noNaN: true }).map(writableWeight)),
+    { selector: ([aisle]) => aisle, minLength: 1 },
+  )
+  .map((weights) => weights.sort(([a], [b]) => a - b));
+const key: fc.Arbitrary<string> = fc.constantFrom(
+  '#',
+  '@frozen',
+  'bean',
+  'beans',
+  '>bean',
+  '>soup',
+  'soup',
+  '7up',
+);
+
+test('a table is read as it was written, and holds nothing else', () => {
+  const rows = fc.uniqueArray(fc.tuple(key, said), { selector: ([name]) => name });
   fc.assert(
-    fc.property(
-      fc.array(
-        fc.tuple(fc.nat(1295), fc.double({ min: -20, max: 20, noNaN: true }).map(writableWeight)),
-      ),
-      (said) => {
-        const { aisles, weights } = readWeights(
-          said.map(([aisle, weight]) => writeWeight(aisle, weight)).join(''),
-        );
-        expect([...aisles]).toEqual(said.map(([aisle]) => aisle));
-        expect([...weights].map((weight) => weight + 0)).toEqual(
-          said.map(([, weight]) => weight + 0),
-        );
-      },
-    ),
+    fc.property(rows, (all) => {
+      const entries = new Map<string, Said>(all);
+      const table = readAisleTable(writeAisleTable(entries));
+      for (const name of ['#', '@frozen', 'bean', 'beans', 'soup', '7up', 'sou', '']) {
+        const asSuch = entries.get(name);
+        const asHead = entries.get(`>${name}`);
+        expect([table.has(name), table.hasHead(name)]).toEqual([!!asSuch, !!asHead]);
+        expect(pairs(table.ofWord(name))).toEqual(plain(asSuch));
+        expect(pairs(table.ofHead(name))).toEqual(plain(asHead));
+      }
+    }),
   );
 });
+type Said = (readonly [aisle: number, weight: number])[];
+const pairs = ({ aisles, weights }: AisleWeights): Said =>
+  plain([...aisles].map((aisle, at) => [aisle, weights[at]!]));
+/** Without the sign of 0. */
+const plain = (weights: Said = []): Said => weights.map(([aisle, weight]) => [aisle, weight + 0]);
 
 test('the aisles that the rules name are in the table, each in the group of its kind', () => {
   const groups = [
@@ -197,18 +220,6 @@ test('the aisles that the rules name are in the table, each in the group of its 
     true,
     3,
   ]);
-});
-
-test('an entry of many weights is read whole from several lines', () => {
-  const said = Array.from({ length: 60 }, (_, at) => writeWeight(at, 1));
-  const entries = writeEntry('bean', said);
-  expect(Math.max(...entries.map(({ length }) => length))).toBeLessThanOrEqual(100);
-  expect(readAisleTable(['a:00a', ...entries].join('\n'))).toEqual(
-    new Map([
-      ['a', '00a'],
-      ['bean', said.join('')],
-    ]),
-  );
 });
 
 test('a name is read the same whatever was read before it', () => {

@@ -1,0 +1,58 @@
+// The words that a fitted table speaks of, and its first rows: one for a word as such, one for a word as head of a name.
+import { readWordList, writeWordList } from '../words/wordList';
+
+export interface FormsText {
+  /** wordList.ts */
+  words: string;
+  /** By word a digit, the sum of the forms it has a row in. */
+  forms: string;
+}
+const AS_SUCH = 1;
+const AS_HEAD = 2;
+
+/** The key of a word as head of a name; as such a word is its own key. */
+export const headKey = (word: string): string => `>${word}`;
+const isHeadKey = (key: string): boolean => key.startsWith('>');
+
+export interface Forms {
+  words: readonly string[];
+  /** The place of a word among them; -1 for another one. */
+  placeOf(word: string): number;
+  /** The row of a word as such, and as head of a name; -1 where it has none. */
+  rowOf(word: string): number;
+  rowOfHead(word: string): number;
+  /** By row: words as such in the order of the alphabet, then heads. */
+  keysOfRows: readonly string[];
+}
+
+/** Keys of rows, and words that stand in the table without such a row, as text. */
+export function writeForms(keys: readonly string[], others: readonly string[] = []): FormsText {
+  const heads = new Set(keys.filter(isHeadKey).map((key) => key.slice(1)));
+  const asSuch = new Set(keys.filter((key) => !isHeadKey(key)));
+  const words = [...new Set([...asSuch, ...heads, ...others])].sort();
+  const formsOf = (word: string): number =>
+    (asSuch.has(word) ? AS_SUCH : 0) + (heads.has(word) ? AS_HEAD : 0);
+  return { words: writeWordList(words), forms: words.map(formsOf).join('') };
+}
+
+export function readForms({ words: list, forms: digits }: FormsText): Forms {
+  const words = readWordList(list);
+  const forms = Array.from(digits.replace(/\n/g, ''), Number);
+  const places = new Map(words.map((word, at) => [word, at]));
+  const keysOfRows: string[] = [];
+  const rowsWith = (form: number, keyOf: (word: string) => string): Int32Array =>
+    Int32Array.from(words, (word, at) =>
+      forms[at]! & form ? keysOfRows.push(keyOf(word)) - 1 : NONE,
+    );
+  const asSuch = rowsWith(AS_SUCH, (word) => word);
+  const asHead = rowsWith(AS_HEAD, headKey);
+  const placeOf = (word: string): number => places.get(word) ?? NONE;
+  return {
+    words,
+    placeOf,
+    rowOf: (word) => asSuch[placeOf(word)] ?? NONE,
+    rowOfHead: (word) => asHead[placeOf(word)] ?? NONE,
+    keysOfRows,
+  };
+}
+const NONE = -1;
