@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { GenerateSW } from 'workbox-webpack-plugin';
-import { DefinePlugin, type Compiler, type Configuration } from 'webpack';
+import { DefinePlugin, type Compiler, type Configuration, type RuleSetRule } from 'webpack';
 import { contactEnvironment, contactSettings, type BuildMode } from './scripts/contact-environment';
 import { FONT_HEAD, SelfHostedFont } from './scripts/font';
 import { mailSink } from './scripts/mail-sink';
@@ -125,6 +125,66 @@ class AppBehindFirstPaint {
   }
 }
 
+const MODULE_RULES: RuleSetRule[] = [
+  {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'esbuild-loader',
+    options: { target: 'es2022', jsx: 'automatic' },
+  },
+  // The page uses a few words and formats of the engine; the matcher itself lives in the worker.
+  { test: /\.ts$/, include: path.resolve(__dirname, 'engine'), sideEffects: false },
+];
+
+/** Files carry their checksum in production, so that they can be kept for good. */
+function output(production: boolean): Configuration['output'] {
+  const name = production ? 'static/[name].[contenthash:8].js' : 'static/[name].js';
+  return {
+    path: OUT,
+    publicPath: '/',
+    clean: true,
+    // Milliseconds. A part that is still on its way then is said to be missing, and counts when it comes after all.
+    chunkLoadTimeout: 15_000,
+    filename: name,
+    chunkFilename: name,
+  };
+}
+
+const pluginsOf = (mode: BuildMode): Configuration['plugins'] => [
+  new DefinePlugin({
+    ...contactEnvironment(mode),
+    'process.env.TEXT_READER_CHECKSUMS': JSON.stringify(JSON.stringify(TEXT_READER_CHECKSUMS)),
+  }),
+  new HtmlWebpackPlugin({
+    template: path.join(PUBLIC, 'index.html'),
+    templateParameters: { csp: contentSecurityPolicy(mode), font: FONT_HEAD },
+    scriptLoading: 'defer',
+    excludeChunks: ['kept'],
+  }),
+  new AppBehindFirstPaint(),
+  new SelfHostedFont(),
+  ...(mode === 'production'
+    ? [new Pictures(HtmlWebpackPlugin), new CopyPublic(), offlineCopies()]
+    : []),
+];
+
+const devServerOf = (production: boolean): Configuration['devServer'] => ({
+  host: 'localhost',
+  port: 3000,
+  hot: false,
+  liveReload: production,
+  historyApiFallback: true,
+  static: [
+    { directory: PUBLIC, watch: false },
+    ...OCR.map(({ folder }) => ({ directory: folder, publicPath: '/ocr', watch: false })),
+  ],
+  client: { overlay: false },
+  setupMiddlewares: (middlewares) => [
+    { name: 'mail-sink', middleware: mailSink() },
+    ...middlewares,
+  ],
+});
+
 export default function config(_env: unknown, argv: { mode?: string }): Configuration {
   const mode: BuildMode = argv.mode === 'production' ? 'production' : 'development';
   const production = mode === 'production';
@@ -137,72 +197,24 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
     },
     // No eval in development either: the page runs under its own policy.
     devtool: production ? false : 'source-map',
-    output: {
-      path: OUT,
-      publicPath: '/',
-      clean: true,
-      // Milliseconds. A part that is still on its way then is said to be missing, and counts when it comes after all.
-      chunkLoadTimeout: 15_000,
-      filename: production ? 'static/[name].[contenthash:8].js' : 'static/[name].js',
-      chunkFilename: production ? 'static/[name].[contenthash:8].js' : 'static/[name].js',
-    },
+    output: output(production),
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       ...(production ? { alias: PRODUCTION_ROUTER } : {}),
     },
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: 'esbuild-loader',
-          options: { target: 'es2022', jsx: 'automatic' },
-        },
-        // The page uses a few words and formats of the engine; the matcher itself lives in the worker.
-        { test: /\.ts$/, include: path.resolve(__dirname, 'engine'), sideEffects: false },
-      ],
-    },
+    module: { rules: MODULE_RULES },
     optimization: {
       splitChunks: { chunks: 'async', cacheGroups: FIRST_PARTS },
       ...(production ? { minimizer: [swcMinimizer()] } : {}),
     },
-    plugins: [
-      new DefinePlugin({
-        ...contactEnvironment(mode),
-        'process.env.TEXT_READER_CHECKSUMS': JSON.stringify(JSON.stringify(TEXT_READER_CHECKSUMS)),
-      }),
-      new HtmlWebpackPlugin({
-        template: path.join(PUBLIC, 'index.html'),
-        templateParameters: { csp: contentSecurityPolicy(mode), font: FONT_HEAD },
-        scriptLoading: 'defer',
-        excludeChunks: ['kept'],
-      }),
-      new AppBehindFirstPaint(),
-      new SelfHostedFont(),
-      ...(production ? [new Pictures(HtmlWebpackPlugin), new CopyPublic(), offlineCopies()] : []),
-    ],
+    plugins: pluginsOf(mode),
     performance: { hints: false },
     cache: {
       type: 'filesystem',
       cacheDirectory: path.resolve(__dirname, 'node_modules/.cache/webpack'),
       buildDependencies: { config: [__filename] },
     },
-    devServer: {
-      host: 'localhost',
-      port: 3000,
-      hot: false,
-      liveReload: production,
-      historyApiFallback: true,
-      static: [
-        { directory: PUBLIC, watch: false },
-        ...OCR.map(({ folder }) => ({ directory: folder, publicPath: '/ocr', watch: false })),
-      ],
-      client: { overlay: false },
-      setupMiddlewares: (middlewares) => [
-        { name: 'mail-sink', middleware: mailSink() },
-        ...middlewares,
-      ],
-    },
+    devServer: devServerOf(production),
   };
 }
 

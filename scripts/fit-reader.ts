@@ -76,8 +76,8 @@ function fit(measureOnly: boolean): void {
   if (!measureOnly) writeTable('engine/fitted/readerTables.ts', text);
 }
 
-const tablesText = (lines: ChainTable, wordTable: ChainTable): string =>
-  `import type { ChainTable } from '../query/linearChain';
+function tablesText(lines: ChainTable, wordTable: ChainTable): string {
+  return `import type { ChainTable } from '../query/linearChain';
 
 /** What a line of a list is (lineFeatures.ts). */
 export const LINE_TABLE: ChainTable = ${chainText(lines)};
@@ -85,10 +85,12 @@ export const LINE_TABLE: ChainTable = ${chainText(lines)};
 /** What a word of an item is (wordFeatures.ts). */
 export const WORD_TABLE: ChainTable = ${chainText(wordTable)};
 `;
+}
 
-const chainText = ({ labels, step, ...texts }: ChainTable): string =>
-  `{
+function chainText({ labels, step, ...texts }: ChainTable): string {
+  return `{
 labels: '${labels.join(' ')}'.split(' '),
 step: ${step},
 ...${inParts(texts)},
 }`;
+}

@@ -1,5 +1,5 @@
 // Written by a fit (docs/contribute/refit.md); do not edit. Sources: data/README.md.
-// Sources as fitted: e7ef5b89ba2fe985
+// Sources as fitted: d995d4176aa961bf
 
 import type { ChainTable } from '../query/linearChain';
 

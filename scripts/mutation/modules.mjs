@@ -22,6 +22,31 @@ function compiled(file) {
   }).code;
 }
 
+/** A module's code as a function of what a module sees: CommonJS's five, then the globals. */
+const asFunction = (file, names) =>
+  vm.runInThisContext(
+    `(function (exports, require, module, __filename, __dirname, ${names.join(', ')}) {${compiled(file)}\n})`,
+    { filename: file },
+  );
+
+/** The file of the project that a request means; null for a package or what node must load itself. */
+function fileOf(request, from, replaced) {
+  const other = replaced.find(([pattern]) => pattern.test(request));
+  if (other) return other[1];
+  if (!request.startsWith('.')) return null;
+  const base = path.resolve(path.dirname(from), request);
+  const file = ENDS.map((end) => base + end).find(isFile);
+  return file && /\.(?:tsx?|json)$/.test(file) ? file : null;
+}
+
+/** The files, and all that import one of them, through others too. `importers`: file -> who imports it. */
+function reaching(files, importers) {
+  const seen = new Set(files);
+  // A set that grows while it is walked is walked to its new end.
+  for (const file of seen) for (const importer of importers.get(file) ?? []) seen.add(importer);
+  return seen;
+}
+
 /** Globals: names -> values that each module sees as its own. `replaced`: [pattern of a request, file] pairs. */
 export function moduleLoader(globals, replaced = []) {
   const functions = new Map();
@@ -29,24 +54,9 @@ export function moduleLoader(globals, replaced = []) {
   const importers = new Map();
   const names = Object.keys(globals);
 
-  function resolve(request, from) {
-    const other = replaced.find(([pattern]) => pattern.test(request));
-    if (other) return other[1];
-    if (!request.startsWith('.')) return null;
-    const base = path.resolve(path.dirname(from), request);
-    const file = ENDS.map((end) => base + end).find(isFile);
-    return file && /\.(?:tsx?|json)$/.test(file) ? file : null;
-  }
-
   function functionOf(file) {
-    const known = functions.get(file);
-    if (known) return known;
-    const made = vm.runInThisContext(
-      `(function (exports, require, module, __filename, __dirname, ${names.join(', ')}) {${compiled(file)}\n})`,
-      { filename: file },
-    );
-    functions.set(file, made);
-    return made;
+    if (!functions.has(file)) functions.set(file, asFunction(file, names));
+    return functions.get(file);
   }
 
   function load(file) {
@@ -56,7 +66,7 @@ export function moduleLoader(globals, replaced = []) {
     loaded.set(file, module);
     const native = createRequire(file);
     const require = (request) => {
-      const target = resolve(request, file);
+      const target = fileOf(request, file, replaced);
       if (target === null) return native(request);
       if (!importers.has(target)) importers.set(target, new Set());
       importers.get(target).add(file);
@@ -75,15 +85,7 @@ export function moduleLoader(globals, replaced = []) {
 
   /** Forgets what can reach one of the files, themselves included. */
   function forget(files) {
-    const waiting = [...files];
-    const seen = new Set();
-    while (waiting.length) {
-      const file = waiting.pop();
-      if (seen.has(file)) continue;
-      seen.add(file);
-      loaded.delete(file);
-      waiting.push(...(importers.get(file) ?? []));
-    }
+    for (const file of reaching(files, importers)) loaded.delete(file);
   }
   return { load, forget };
 }

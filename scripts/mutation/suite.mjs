@@ -13,6 +13,21 @@ const group = (parent) => ({
   begun: false,
 });
 
+const nothing = () => undefined;
+const skip = Object.assign(() => undefined, { each: () => nothing });
+
+/** What the tests use of the object `jest`. */
+function mocks() {
+  const mocker = new ModuleMocker(globalThis);
+  return {
+    fn: (...given) => mocker.fn(...given),
+    spyOn: (...given) => mocker.spyOn(...given),
+    restoreAllMocks: () => mocker.restoreAllMocks(),
+    clearAllMocks: () => mocker.clearAllMocks(),
+    setTimeout: nothing,
+  };
+}
+
 /** Tests collect here while their files load. */
 export function suiteOfTests() {
   let tests = [];
@@ -30,34 +45,18 @@ export function suiteOfTests() {
     body();
     ({ current, prefix } = before);
   };
-  const nothing = () => undefined;
-  const skip = Object.assign(nothing, { each: () => nothing });
-  const test = Object.assign(add, { skip, todo: nothing });
-  test.each = bind(add);
-  Object.assign(describe, { skip });
-  describe.each = bind(describe);
-  const hook = (when, which) => (run) => current[when][which].push(run);
-  const mocker = new ModuleMocker(globalThis);
-  const jest = {
-    fn: (...given) => mocker.fn(...given),
-    spyOn: (...given) => mocker.spyOn(...given),
-    restoreAllMocks: () => mocker.restoreAllMocks(),
-    clearAllMocks: () => mocker.clearAllMocks(),
-    setTimeout: nothing,
-  };
-  const all = {
-    describe,
-    test,
-    it: test,
-    expect,
-    jest,
-    beforeAll: hook('before', 'All'),
-    beforeEach: hook('before', 'Each'),
-    afterAll: hook('after', 'All'),
-    afterEach: hook('after', 'Each'),
-  };
+  const hook = (when, which) => [when + which, (run) => current[when][which].push(run)];
+  const hooks = ['before', 'after'].flatMap((when) => [hook(when, 'All'), hook(when, 'Each')]);
+  const test = Object.assign(add, { skip, todo: nothing, each: bind(add) });
   return {
-    globals: all,
+    globals: {
+      describe: Object.assign(describe, { skip, each: bind(describe) }),
+      test,
+      it: test,
+      expect,
+      jest: mocks(),
+      ...Object.fromEntries(hooks),
+    },
     /** Loads the files anew and answers their tests. */
     collect(files, load) {
       tests = [];
@@ -76,30 +75,35 @@ const chain = (inner) => (inner === null ? [] : [...chain(inner.parent), inner])
 const called = (run) =>
   run.length > 0 ? new Promise((resolve) => run(resolve)) : Promise.resolve(run());
 
+/** Runs one test with the hooks of its groups, outermost first: why it fails, null where it passes. */
+async function failureOf(run, groups, ran) {
+  let failure = null;
+  try {
+    for (const one of groups) {
+      if (one.begun) continue;
+      one.begun = true;
+      ran.add(one);
+      for (const hook of one.before.All) await called(hook);
+    }
+    for (const one of groups) for (const hook of one.before.Each) await called(hook);
+    await called(run);
+  } catch (error) {
+    failure = String(error?.message ?? error);
+  }
+  for (const one of [...groups].reverse())
+    for (const hook of one.after.Each)
+      await called(hook).catch((error) => (failure ??= error.message));
+  return failure;
+}
+
 /** Runs tests in turn; stops at the first failure where `bail` says so. `begins` is told the id of each. */
 export async function runTests(tests, { bail, begins }) {
   const results = [];
   const ran = new Set();
   for (const { id, run, group: own } of tests) {
     const started = Date.now();
-    let failure = null;
     begins(id);
-    try {
-      for (const one of chain(own)) {
-        if (!one.begun) {
-          one.begun = true;
-          ran.add(one);
-          for (const hook of one.before.All) await called(hook);
-        }
-      }
-      for (const one of chain(own)) for (const hook of one.before.Each) await called(hook);
-      await called(run);
-    } catch (error) {
-      failure = String(error?.message ?? error);
-    }
-    for (const one of chain(own).reverse())
-      for (const hook of one.after.Each)
-        await called(hook).catch((error) => (failure ??= error.message));
+    const failure = await failureOf(run, chain(own), ran);
     results.push({ id, failure, timeSpentMs: Date.now() - started });
     if (failure !== null && bail) break;
   }

@@ -131,6 +131,23 @@ interface Tables {
   backward: Float64Array;
 }
 
+/** exp of the scores of each place and label, the largest of a place as 1. */
+function emissionsOf(
+  rows: readonly (readonly number[])[],
+  width: number,
+  weights: Float64Array,
+): Float64Array {
+  const emissions = new Float64Array(rows.length * width);
+  rows.forEach((cells, place) => {
+    const here = emissions.subarray(place * width, (place + 1) * width);
+    for (const row of cells)
+      for (let label = 0; label < width; label++) here[label]! += weights[row + label]!;
+    const most = Math.max(...here);
+    for (let label = 0; label < width; label++) here[label] = Math.exp(here[label]! - most);
+  });
+  return emissions;
+}
+
 /** How likely each label is at each place. */
 function probabilities(
   rows: readonly (readonly number[])[],
@@ -139,20 +156,15 @@ function probabilities(
   transitions: Float64Array,
 ): Tables {
   const length = rows.length;
-  const emissions = new Float64Array(length * width);
+  const emissions = emissionsOf(rows, width, weights);
   const forward = new Float64Array(length * width);
   const backward = new Float64Array(length * width);
   const scales = new Float64Array(length);
   const moves = transitions.map(Math.exp);
   for (let place = 0; place < length; place++) {
     const from = place * width;
-    for (const row of rows[place]!)
-      for (let label = 0; label < width; label++) emissions[from + label]! += weights[row + label]!;
-    let most = -Infinity;
-    for (let label = 0; label < width; label++) most = Math.max(most, emissions[from + label]!);
     let sum = 0;
     for (let label = 0; label < width; label++) {
-      emissions[from + label] = Math.exp(emissions[from + label]! - most);
       let before = 0;
       if (place === 0) before = moves[width * width + label]!;
       else
