@@ -35,7 +35,7 @@ export default function PriceAnswer({ name, history, ...asked }: Props) {
     >
       <Box role="status" sx={{ display: 'grid', gap: 0.25 }}>
         {read.state === 'reading' && <Typography>Reading earlier prices…</Typography>}
-        {read.state === 'failed' && <Failed message={read.message} onRetry={retry} place={place} />}
+        {read.state === 'failed' && <Failed {...read} onRetry={retry} place={place} />}
         {read.state === 'read' && <Sentences runs={read.runs} {...asked} />}
       </Box>
       {read.state === 'read' && <Figures name={name} runs={read.runs} {...asked} />}
@@ -46,10 +46,12 @@ export default function PriceAnswer({ name, history, ...asked }: Props) {
 /** The button goes when it is pressed: who is on it stays here. */
 const Failed = ({
   message,
+  gone,
   onRetry,
   place,
 }: {
   message: string;
+  gone: boolean;
   onRetry(): void;
   place: RefObject<HTMLDivElement | null>;
 }) => (
@@ -60,11 +62,12 @@ const Failed = ({
         color="inherit"
         size="small"
         onClick={() => {
+          if (gone) return window.location.reload();
           place.current?.focus({ preventScroll: true });
           onRetry();
         }}
       >
-        Try again
+        {gone ? 'Reload the page' : 'Try again'}
       </Button>
     }
   >

@@ -1,12 +1,9 @@
-// Where the lines of the chart stand, in the units of its picture.
+// Where the lines of the chart stand: across and down, in hundredths of the place they are drawn in.
 import { formatAmount, formatDay, type PriceJudgement, type PriceRun } from '../../engine';
 
-export const WIDTH = 340;
-export const HEIGHT = 130;
-export const LEFT = 52;
-export const RIGHT = 10;
-const TOP = 12;
-const BOTTOM = 26;
+export const WHOLE = 100;
+/** Above the highest price and below the lowest. */
+const MARGIN = 8;
 /** Lower than this the shading of a single price would not be seen. */
 const LEAST_BAND = 8;
 /** As in the judgement: a price stands for its week; where less is known the line has a gap. */
@@ -18,12 +15,13 @@ export interface Chart {
   last: { x: number; y: number };
   band: { top: number; height: number } | null;
   prices: { y: number; words: string }[];
-  days: { x: number; words: string; anchor: 'start' | 'end' }[];
+  /** The first and the last. */
+  days: [string, string];
 }
 
 const DAY_MS = 86_400_000;
 const dayNumber = (day: string): number => Math.round(Date.parse(day) / DAY_MS);
-const at = (n: number): string => n.toFixed(1);
+const at = (n: number): string => n.toFixed(2);
 
 /** `runs` must not be empty. */
 export function chartOf({ runs, usual, withCard }: PriceJudgement): Chart {
@@ -39,21 +37,16 @@ export function chartOf({ runs, usual, withCard }: PriceJudgement): Chart {
     Math.max(...steps.map(({ price }) => price)),
   ];
   const y = (price: number): number =>
-    high === low
-      ? (TOP + HEIGHT - BOTTOM) / 2
-      : TOP + ((high - price) / (high - low)) * (HEIGHT - TOP - BOTTOM - 8) + 4;
+    high === low ? WHOLE / 2 : MARGIN + ((high - price) / (high - low)) * (WHOLE - 2 * MARGIN);
   const first = steps[0]!.from;
   const span = Math.max(1, steps.at(-1)!.to - first);
-  const x = (day: number): number => LEFT + ((day - first) / span) * (WIDTH - LEFT - RIGHT);
+  const x = (day: number): number => ((day - first) / span) * WHOLE;
   return {
     path: pathOf(steps, x, y),
     last: { x: x(steps.at(-1)!.to), y: y(steps.at(-1)!.price) },
     band: usual && bandOf(y(usual.high), y(usual.low)),
     prices: [...new Set([high, low])].map((price) => ({ y: y(price), words: formatAmount(price) })),
-    days: [
-      { x: LEFT, words: formatDay(runs[0]!.from), anchor: 'start' },
-      { x: WIDTH - RIGHT, words: formatDay(runs.at(-1)!.to), anchor: 'end' },
-    ],
+    days: [formatDay(runs[0]!.from), formatDay(runs.at(-1)!.to)],
   };
 }
 

@@ -11,6 +11,13 @@ export type RangeFetch = (
   request: { headers: { Range: string }; signal: AbortSignal },
 ) => Promise<Pick<Response, 'ok' | 'status' | 'headers' | 'body'>>;
 
+/** No file of this name any more: the page knows the prices of an earlier day, and only a new one finds those of today. */
+export class FileGone extends Error {
+  constructor() {
+    super('the file is no longer there');
+  }
+}
+
 const fetchPart: RangeFetch = (url, request) => fetch(url, request);
 
 /** Throws, in words for the shopper, unless exactly these bytes of a file of this length come. */
@@ -23,8 +30,8 @@ export function readPart(
   const asked: Fetch = async (address, { signal: given }) => {
     const headers = { Range: `bytes=${start}-${end - 1}` };
     const answer = await fetchFrom(address, { headers, signal: given });
-    if (answer.status === 404) throw new Error('it is no longer there; reload the page');
-    if (answer.status === 200) throw new Error('the server sends whole files only');
+    if (answer.status === 404) throw new FileGone();
+    if (answer.status === 200) throw new Error(insteadOfPart(answer.headers));
     if (answer.status === 206 && answer.headers.get('Content-Range') !== of(start, end, bytes))
       throw damaged();
     if (answer.status !== 206 || !answer.body)
@@ -36,6 +43,12 @@ export function readPart(
     return part;
   });
 }
+
+/** Hosts answer an unknown name with a page of theirs, and so do networks that ask to sign in first. */
+const insteadOfPart = (headers: Headers): string =>
+  /^text\/html\b/i.test(headers.get('Content-Type') ?? '')
+    ? 'a web page came instead of the file'
+    : 'the server sends whole files only';
 
 const of = (start: number, end: number, bytes: number): string =>
   `bytes ${start}-${end - 1}/${bytes}`;

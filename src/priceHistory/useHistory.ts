@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PriceRun, PublishedHistory } from '../../engine';
+import { FileGone } from './ranges';
 import { readHistory } from './readHistory';
 
 export type Read =
   | { state: 'reading' }
-  | { state: 'failed'; message: string }
+  /** `gone`: asking again would not find it; a page that is loaded anew does. */
+  | { state: 'failed'; message: string; gone: boolean }
   | { state: 'read'; runs: readonly PriceRun[] };
 
 const READING: Read = { state: 'reading' };
@@ -25,6 +27,7 @@ export function useHistory(history: PublishedHistory, name: string): { read: Rea
         settle({
           state: 'failed',
           message: error instanceof Error ? error.message : String(error),
+          gone: error instanceof FileGone,
         }),
     );
     return () => call.abort();

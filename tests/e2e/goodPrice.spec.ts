@@ -1,5 +1,5 @@
 // "Is this a good price?" in a real browser: a year of made-up prices, published by the command line, read in parts.
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
 import { publishYear, type PublishedYear } from './publishedYear';
 import { noAxeFindings, unfold } from './shopper';
 
@@ -60,6 +60,24 @@ test('by keyboard alone: asked for in parts when the shopper asks, a chart and i
   await expect(answer(page)).toHaveCount(0);
 });
 
+test('360 px: each price of the chart stands at its own line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await milk(page);
+  await question(page).click();
+  const middles = (found: Locator) =>
+    found.evaluateAll((all) =>
+      all.map((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      }),
+    );
+  await expect(chart(page)).toBeVisible();
+  const prices = await middles(chart(page).getByText(/^£/));
+  const lines = await middles(chart(page).locator('line'));
+  expect(prices).toHaveLength(2);
+  prices.forEach((price, at) => expect(Math.abs(price - lines[at]!)).toBeLessThanOrEqual(1));
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`open, ${colorScheme}: axe finds nothing; text at 200 % does not scroll sideways`, async ({
     page,
@@ -71,9 +89,16 @@ for (const colorScheme of ['light', 'dark'] as const)
     await answer(page).getByRole('button').click();
     await expect(page.getByRole('table', { name: /^Earlier prices of / })).toBeVisible();
     await noAxeFindings(page);
+    const letters = () =>
+      chart(page)
+        .getByText(/^(£|\d+ )/)
+        .evaluateAll((words) => words.map((word) => parseFloat(getComputedStyle(word).fontSize)));
+    const sizes = await letters();
+    expect(sizes).toHaveLength(4);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
+    await expect.poll(letters).toEqual(sizes.map((size) => 2 * size));
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over).toBeLessThanOrEqual(0);
   });
@@ -101,8 +126,7 @@ const cut = async (route: Route) => {
 
 const FAULTS: readonly [what: string, fault: (route: Route) => Promise<void>, words: string][] = [
   ['the whole file', whole, 'the server sends whole files only'],
-  ['a page instead of it', html, 'the server sends whole files only'],
-  ['no file', (route) => route.fulfill({ status: 404 }), 'it is no longer there; reload the page'],
+  ['a page instead of it', html, 'a web page came instead of the file'],
   ['a part that is cut off', cut, 'it did not come whole'],
 ];
 
@@ -119,6 +143,23 @@ for (const [what, fault, words] of FAULTS)
     await expect(chart(page)).toBeVisible();
     await expect(answer(page)).toBeFocused();
   });
+
+test('a history that is gone: the page is reloaded, and finds the one of today', async ({
+  page,
+}) => {
+  await milk(page);
+  await page.route(PARQUET, (route) => route.fulfill({ status: 404 }));
+  await question(page).click();
+  await expect(answer(page).getByRole('alert')).toContainText(
+    'The earlier prices could not be loaded (the file is no longer there).',
+  );
+  await page.unroute(PARQUET);
+  await answer(page).getByRole('button', { name: 'Reload the page' }).click();
+  await expect(answer(page)).toHaveCount(0);
+  await unfold(page, /semi skimmed milk/i);
+  await question(page).click();
+  await expect(chart(page)).toBeVisible();
+});
 
 test('a host that stays silent is given up after a while', async ({ page }) => {
   await milk(page);

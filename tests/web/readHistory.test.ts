@@ -65,7 +65,8 @@ test('a product that the file does not know has no runs', async () => {
 });
 
 const FAULTS: [RangeFault, RegExp][] = [
-  ['gone', /^it is no longer there; reload the page$/],
+  ['gone', /^the file is no longer there$/],
+  ['page', /^a web page came instead of the file$/],
   ['whole', /^the server sends whole files only$/],
   ['cut', /^it did not come whole$/],
   ['longer', /^it did not come whole$/],
