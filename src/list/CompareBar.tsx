@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import { counted, formatPrice } from '../../engine';
 import { isFilled } from '../session/request';
 import type { Line } from '../session/session';
@@ -35,7 +35,8 @@ const BAR = {
   px: { xs: 2, sm: 3 },
   py: 1,
   display: 'flex',
-  flexWrap: 'wrap',
+  // Wrapped, the button stands above the sum: what sinks below the edge is the sum.
+  flexWrap: 'wrap-reverse',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 2,
@@ -44,6 +45,35 @@ const BAR = {
   borderColor: 'divider',
   bgcolor: 'background.default',
 } as const;
+
+/** Taller than this part of the screen, the bar would hide the list it belongs to. */
+const MOST_OF_SCREEN = 1 / 5;
+
+/** How many px of the bar are below the edge of the screen until the end of the list is reached: its second line, where larger text makes it too tall. */
+function useSunk(
+  bar: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+): number {
+  const [sunk, setSunk] = useState(0);
+  useEffect(() => {
+    const [all, first] = [bar.current, button.current];
+    if (!all || !first || typeof ResizeObserver === 'undefined') return;
+    const measure = (): void => {
+      const { top, bottom, height } = all.getBoundingClientRect();
+      const kept = first.getBoundingClientRect();
+      const below = bottom - kept.bottom - (kept.top - top);
+      setSunk(height > window.innerHeight * MOST_OF_SCREEN ? Math.max(0, below) : 0);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(all);
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+    };
+  }, [bar, button]);
+  return sunk;
+}
 
 interface Props {
   lines: readonly Line[];
@@ -54,12 +84,16 @@ interface Props {
 
 export const CompareBar = memo(function CompareBar({ lines, answers, disabled, onCompare }: Props) {
   const filled = lines.filter(isFilled);
+  const bar = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const sunk = useSunk(bar, button);
   return (
-    <Box sx={BAR}>
+    <Box ref={bar} sx={BAR} style={sunk > 0 ? { bottom: -sunk } : undefined}>
       <Typography sx={{ flex: '1 1 8rem', fontWeight: 650, lineHeight: 1.3 }}>
         {filled.length > 0 ? sumWords(filled, answers) : 'Nothing on your list yet'}
       </Typography>
       <Button
+        ref={button}
         variant="contained"
         size="large"
         disabled={disabled || filled.length === 0}

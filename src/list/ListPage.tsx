@@ -178,7 +178,7 @@ function useCompare(store: StoreId): () => void {
 }
 
 const CurrentStore = ({ store }: { store: StoreId }) => (
-  <Typography color="textSecondary" sx={{ mt: 0.5, mb: { xs: 1.5, sm: 3 } }}>
+  <Typography color="textSecondary" sx={{ mt: 0.5, mb: { xs: 0.5, sm: 2 } }}>
     Current store:{' '}
     <Box component="strong" sx={{ color: 'text.primary' }}>
       {storeLabel(store)}

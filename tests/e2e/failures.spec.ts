@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { chooseStore, compare, item, noAxeFindings, writeList, unfold } from './shopper';
+import {
+  appStarted,
+  chooseStore,
+  compare,
+  item,
+  noAxeFindings,
+  writeList,
+  unfold,
+} from './shopper';
 
 for (const status of [404, 500]) {
   test(`the chosen store's file answers ${status}: samples under a notice, named on the results`, async ({
@@ -20,18 +28,38 @@ for (const status of [404, 500]) {
   });
 }
 
-test('on a phone a notice has the width for its words, and its button below them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.route('**/tesco.csv*', (route) => route.fulfill({ status: 503, body: '' }));
-  await chooseStore(page, 'Tesco');
-  const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-  const words = (await notice.getByText('The products of Tesco').boundingBox())!;
-  const button = (await notice.getByRole('button', { name: 'Try again' }).boundingBox())!;
-  expect(words.width).toBeGreaterThan(240);
-  expect(button.y).toBeGreaterThanOrEqual(words.y + words.height);
-});
+for (const store of ['Tesco', "Sainsbury's"])
+  test(`on a phone the file of ${store} fails late: nothing moves, the notice has a wide place for its words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    let fail = (): void => undefined;
+    const late = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route('**/{tesco,sainsburys}.csv*', async (route) => {
+      await late;
+      await route.fulfill({ status: 503, body: '' });
+    });
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('selectedSupermarket', chosen);
+    }, store.toUpperCase());
+    await page.goto('/shopping-list');
+    await appStarted(page);
+    await expect(page.getByText(`Loading the products of ${store}…`)).toBeVisible();
+    const row = page.getByRole('textbox', { name: 'Item 1' });
+    const before = (await row.boundingBox())!.y;
+    const missing = page.getByRole('complementary', { name: 'Cannot find a product?' });
+    const below = (await missing.boundingBox())!.y;
+    fail();
+    const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    const words = (await notice.getByText(`The products of ${store}`).boundingBox())!;
+    const button = (await notice.getByRole('button', { name: 'Try again' }).boundingBox())!;
+    expect((await item(page, 1).boundingBox())!.y).toBe(before);
+    expect((await missing.boundingBox())!.y).toBe(below);
+    expect(words.width).toBeGreaterThan(210);
+    expect(button.x).toBeGreaterThanOrEqual(words.x + words.width);
+  });
 
 test("the chosen store's file fails: no verdict about it, the others as totals; tried again, the whole answer", async ({
   page,

@@ -99,6 +99,31 @@ test('text at 200 %, 360 px: a suggestion has its words whole', async ({ page })
   expect(width / letters).toBeGreaterThan(4);
 });
 
+test('text at 200 %, 360 px: what stays at the bottom of the list takes a fifth of the screen at most', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    localStorage.setItem('selectedSupermarket', 'TESCO');
+    localStorage.setItem(
+      'shoppingList',
+      JSON.stringify([...Array.from({ length: 24 }, () => '9 x mature cheddar'), 'zzqqxx']),
+    );
+  });
+  await page.goto('/shopping-list');
+  const sum = page.getByText(/^25 items · about £\d+ for 24 of them$/);
+  await expect(sum).toBeVisible();
+  await twiceAsLarge(page);
+  const compare = page.getByRole('button', { name: 'Compare Prices' });
+  await expect
+    .poll(() => compare.evaluate((button) => button.parentElement!.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(740 * 0.8);
+  await expect(compare).toBeInViewport({ ratio: 1 });
+  // At the end of the list the rest of it comes too.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(sum).toBeInViewport({ ratio: 1 });
+});
+
 test('text as it comes, 360 px: the header is one line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/select-supermarket');
