@@ -39,32 +39,32 @@ export function suggest(
   const query = text.trim().slice(0, 100);
   const shelf = catalogue.stores[storeIdOf(store)];
   if (!shelf || limit < 1 || query.length < MINIMUM_QUERY || query.includes('£')) return [];
-  const literal = holding(query, shelf);
-  const best = meant(query, shelf, literal.length > 0).slice(0, Math.min(BEST, limit));
+  const wanted = fold(query).trim();
+  const literal = holding(wanted, shelf);
+  const best = meant(query, wanted, shelf, literal.length > 0).slice(0, Math.min(BEST, limit));
   const taken = new Set(best.map(({ product }) => product.id));
   const rest = (ids: readonly number[]): Suggestion[] =>
     bestOf(
-      query,
+      wanted,
       [...new Set(ids)].filter((id) => !taken.has(id)),
       shelf,
       limit - best.length,
     );
   if (literal.length > 0)
-    return [...best, ...rest([...literal, ...byCategoryOrRelation(query, shelf)])];
+    return [...best, ...rest([...literal, ...byCategoryOrRelation(wanted, shelf)])];
   const others = tolerant(query, shelf, limit).filter(({ product }) => !taken.has(product.id));
   if (best.length + others.length > 0) return [...best, ...others].slice(0, limit);
-  return rest(byCategoryOrRelation(query, shelf));
+  return rest(byCategoryOrRelation(wanted, shelf));
 }
 
 /**
  * What a comparison would take for the text at this store. A word that is still being typed is not taken for another one
  * ("bre" for "brew"): it becomes the commonest word of the store that begins so.
  */
-function meant(query: string, shelf: StoreCatalogue, held: boolean): Suggestion[] {
+function meant(query: string, wanted: string, shelf: StoreCatalogue, held: boolean): Suggestion[] {
   const finished = held ? finishedText(query, shelf) : query;
   if (finished === null) return [];
   const { searchTerm } = parseLine(finished);
-  const wanted = fold(query).trim();
   return findProducts(searchTerm, shelf.store, shelfOf(shelf).alone, BEST, IN_STORE_THRESHOLD).map(
     ({ product }): Suggestion => ({
       product,
@@ -130,44 +130,45 @@ function shelfOf(store: StoreCatalogue): Shelf {
   return shelf;
 }
 
+/** A find before it is known whether it is shown. */
+interface Find extends Pick<Suggestion, 'product' | 'score'> {
+  whole: boolean;
+}
+
 /** The best `limit` of the candidates in order; keeps a short sorted list instead of sorting thousands. */
 function bestOf(
-  query: string,
+  wanted: string,
   ids: readonly number[],
   shelf: StoreCatalogue,
   limit: number,
 ): Suggestion[] {
-  const wanted = fold(query).trim();
   const { names, categories } = shelfOf(shelf);
-  const best: { entry: Suggestion; whole: boolean }[] = [];
-  if (limit < 1) return [];
+  const best: Find[] = [];
   for (const id of ids) {
     const product = shelf.products[id]!;
     const name = names[id]!;
-    const folded = categories.get(product.category)!.folded;
+    const { folded } = categories.get(product.category)!;
     const score = scoreFolded(wanted, name, folded, product.name.length);
     if (score <= 0) continue;
-    const whole = holdsWhole(name, wanted);
-    const last = best.length >= limit ? best[best.length - 1]! : null;
-    if (last && Number(whole) - Number(last.whole) < 0) continue;
-    const entry: Suggestion = { product, score, found: 'literal', priceLabel: '' };
+    const find: Find = { product, score, whole: holdsWhole(name, wanted) };
     let at = best.length;
-    while (at > 0 && stands({ entry, whole }, best[at - 1]!)) at--;
-    best.splice(at, 0, { entry, whole });
+    while (at > 0 && stands(find, best[at - 1]!)) at--;
+    best.splice(at, 0, find);
     if (best.length > limit) best.pop();
   }
-  return best.map(({ entry }) => ({ ...entry, priceLabel: formatPrice(entry.product.price) }));
+  return best.map(({ product, score }) => ({
+    product,
+    score,
+    found: 'literal',
+    priceLabel: formatPrice(product.price),
+  }));
 }
 
 /** Whether the first one stands in front of the second. */
-const stands = (
-  a: { entry: Suggestion; whole: boolean },
-  b: { entry: Suggestion; whole: boolean },
-): boolean => (a.whole === b.whole ? byScore(a.entry, b.entry) < 0 : a.whole);
+const stands = (a: Find, b: Find): boolean => (a.whole === b.whole ? byScore(a, b) < 0 : a.whole);
 
 /** Ids of products whose name holds the text: from the words that can hold its parts, then checked. */
-function holding(query: string, shelf: StoreCatalogue): number[] {
-  const wanted = fold(query).trim();
+function holding(wanted: string, shelf: StoreCatalogue): number[] {
   const parts = runs(wanted);
   if (parts.length === 0)
     return shelfOf(shelf).names.flatMap((name, id) => (name.includes(wanted) ? [id] : []));
@@ -191,8 +192,7 @@ function holding(query: string, shelf: StoreCatalogue): number[] {
 }
 
 /** Products that earn points without holding the text: a category that holds it, or a related word. */
-function byCategoryOrRelation(query: string, shelf: StoreCatalogue): number[] {
-  const wanted = fold(query).trim();
+function byCategoryOrRelation(wanted: string, shelf: StoreCatalogue): number[] {
   const ids = new Set<number>();
   for (const category of shelfOf(shelf).categories.values())
     if (category.folded.includes(wanted)) for (const id of category.ids) ids.add(id);

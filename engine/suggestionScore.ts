@@ -68,7 +68,10 @@ export function holdsWhole(name: string, wanted: string): boolean {
 }
 
 /** By score, then the shorter name, then the alphabet (specification section 5). */
-export const byScore = (a: Suggestion, b: Suggestion): number =>
+export const byScore = (
+  a: Pick<Suggestion, 'product' | 'score'>,
+  b: Pick<Suggestion, 'product' | 'score'>,
+): number =>
   b.score - a.score ||
   a.product.name.length - b.product.name.length ||
   alphabetical(a.product.name, b.product.name) ||

@@ -7,7 +7,7 @@ export const AREAS = {
   },
   'engine/size.ts': {
     mutate: ['engine/size.ts', 'engine/parseSize.ts'],
-    tests: engine('size'),
+    tests: engine('limits', 'size'),
   },
   'engine/suggest.ts': {
     mutate: ['engine/suggest.ts', 'engine/suggestionScore.ts'],
@@ -26,7 +26,7 @@ export const AREAS = {
     mutate: ['csv', 'buildCatalogue', 'rowReader', 'extraColumns', 'knownProducts'].map(
       (name) => `engine/catalogue/${name}.ts`,
     ),
-    tests: engine('catalogue', 'csv', 'specification'),
+    tests: engine('catalogue', 'columns', 'csv', 'outside', 'specification'),
   },
   'src/contact': { mutate: ['src/contact/*.ts'], tests: ['tests/web/contact*.test.ts'] },
   'src/session': {

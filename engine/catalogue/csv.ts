@@ -86,7 +86,7 @@ export function readCsv(text: string): CsvTable {
   // Not for-of, which may end an iterator that it leaves: the rows behind the header would be lost.
   for (let next = records.next(); !next.done; next = records.next()) {
     first++;
-    header = (Array.isArray(next.value) ? next.value : next.value.badQuotes).slice();
+    header = Array.isArray(next.value) ? next.value : next.value.badQuotes;
     if (!isBlank(header)) break;
   }
   if (isBlank(header)) return { ok: false, kind: 'empty-file', text: '' };
@@ -104,7 +104,7 @@ export function readCsv(text: string): CsvTable {
 
 /** A blank line is no row. */
 export const isBlank = (record: readonly string[]): boolean =>
-  record.length === 0 || (record.length === 1 && record[0]!.trim() === '');
+  record.length < 2 && (record[0] ?? '').trim() === '';
 
 const QUOTE = '"'.charCodeAt(0);
 const COMMA = ','.charCodeAt(0);
@@ -205,19 +205,23 @@ function quotedCells(line: string): string[] | null {
   }
 }
 
+const firstLine = (cells: readonly string[], linebreak: string): string =>
+  cells.map((cell) => cell.split(linebreak)[0]).join(',');
+
 /** A quote that is never closed would swallow the rest of the file as one cell: only its own line is given up, reading goes on with the next line. */
 function* irregularRecords(text: string): Generator<CsvRecord, void> {
   const { data, errors, meta } = Papa.parse<string[]>(
     text,
     text.includes('\r') ? { delimiter: ',' } : { delimiter: ',', newline: '\n' },
   );
-  const bad = new Set(errors.filter((error) => error.type === 'Quotes').map((error) => error.row));
-  const open = errors.find((error) => error.code === 'MissingQuotes' && error.row !== undefined);
-  const swallowed = open ? data.pop()! : null;
+  // With the comma given, papaparse has nothing to say but of quotes.
+  const bad = new Set(errors.map((error) => error.row));
+  const open = errors.find((error) => error.code === 'MissingQuotes');
+  const swallowed = open && data.pop()!;
   for (const [row, cells] of data.entries()) yield bad.has(row) ? { badQuotes: cells } : cells;
-  if (!open || !swallowed) return;
+  if (!swallowed) return;
   const { linebreak } = meta;
-  yield { badQuotes: [swallowed.map((cell) => cell.split(linebreak)[0]).join(',')] };
+  yield { badQuotes: [firstLine(swallowed, linebreak)] };
   const lineEnd = text.indexOf(linebreak, open.index ?? text.length);
   if (lineEnd >= 0) yield* linesBehind(text.slice(lineEnd + linebreak.length), linebreak);
 }
@@ -236,9 +240,7 @@ function* linesBehind(text: string, linebreak: string): Generator<CsvRecord, voi
       newline: linebreak as '\n',
     });
     const cells = data[0]!;
-    yield errors.some((error) => error.type === 'Quotes')
-      ? { badQuotes: [cells.map((cell) => cell.split(linebreak)[0]).join(',')] }
-      : cells;
+    yield errors.length > 0 ? { badQuotes: [firstLine(cells, linebreak)] } : cells;
     at = end;
   }
 }

@@ -1,7 +1,7 @@
 // How a price file is cut into cells: the figures are typed from RFC 4180 and docs/reference/data-contracts.md.
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { columnOf, readCsv, recordsOf, type CsvRecord } from '../../engine/catalogue/csv';
+import { columnOf, isBlank, readCsv, recordsOf, type CsvRecord } from '../../engine/catalogue/csv';
 
 /** A record's array is good until the next one is read. */
 const copied = (record: CsvRecord): CsvRecord =>
@@ -90,8 +90,70 @@ test.each<[string, string, CsvRecord[]]>([
     [['a', 'b'], { badQuotes: ['c,d'] }, ['e', 'f'], { badQuotes: ['g,h'] }, ['i', 'j']],
   ],
   ['an open quote in the last line', 'a,b\nc,"d', [['a', 'b'], { badQuotes: ['c,d'] }]],
+  [
+    'text behind a closing quote, and a mark that closes it after all',
+    '"a" b",c\nd,e',
+    [{ badQuotes: ['a" b', 'c'] }, ['d', 'e']],
+  ],
+  ['line ends of old Macs', 'a,b\rc,d\r', [['a', 'b'], ['c', 'd'], ['']]],
+  [
+    'a cell over two lines of Windows',
+    '"a\r\nb",c\r\nd,e\r\n',
+    [['a\r\nb', 'c'], ['d', 'e'], ['']],
+  ],
+  [
+    'semicolons part nothing, however many there are',
+    '"x\ny",a;b;c\n1;2;3\n4;5;6',
+    [['x\ny', 'a;b;c'], ['1;2;3'], ['4;5;6']],
+  ],
+  [
+    'nor do they behind a line end of Windows',
+    '"x\r\ny",a;b;c\r\n1;2;3\r\n4;5;6',
+    [['x\r\ny', 'a;b;c'], ['1;2;3'], ['4;5;6']],
+  ],
+  [
+    'nor behind an open quote',
+    '"x,y\n1;2;3\n4;5;6',
+    [{ badQuotes: ['x,y'] }, ['1;2;3'], ['4;5;6']],
+  ],
+  [
+    'a blank line behind an open quote',
+    'a\n"b,c\n\nd,e\n',
+    [['a'], { badQuotes: ['b,c'] }, [''], ['d', 'e']],
+  ],
+  [
+    'open quotes behind cells',
+    'a\nk,"b,c\nl,m,"n,o\np',
+    [['a'], { badQuotes: ['k,b,c'] }, { badQuotes: ['l,m,n,o'] }, ['p']],
+  ],
 ])('%s', (_name, text, expected) => {
   expect(records(text)).toEqual(expected);
+});
+
+test('papaparse is asked from the first line on that is not ordinary, and for no other', () => {
+  const parse = jest.spyOn(Papa, 'parse');
+  for (const text of [
+    'a,b\nc,d\n',
+    'a,b\r\nc,d\r\n',
+    '"a,b",c\nd,"say ""hi"""\n"",f\n',
+    'x\n"a",b\nc,"d"\r\ne,f\n"""",g',
+  ])
+    records(text);
+  expect(parse).not.toHaveBeenCalled();
+  records('a,b\nc,"d\ne"\nf,g\n');
+  expect(parse.mock.calls.map(([text]) => text)).toEqual(['c,"d\ne"\nf,g\n']);
+  parse.mockRestore();
+});
+
+test.each<[string[], boolean]>([
+  [[], true],
+  [[''], true],
+  [['  '], true],
+  [['a'], false],
+  [['', ''], false],
+  [['', 'a'], false],
+])('%j is a blank line: %s', (record, blank) => {
+  expect(isBlank(record)).toBe(blank);
 });
 
 test('whatever cells are written, the same are read', () => {

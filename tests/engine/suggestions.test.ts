@@ -39,6 +39,12 @@ test.each([
   ['milk', FIFTY, 'General', 950],
   ['milk', LONG, 'General', 940],
   ['milk', 'Bleach', 'General', 0],
+  ['eggs', 'Bleach', 'General', 0],
+  ['yogurt', 'Bleach', 'General', 0],
+  // a long name is no reason to go below nothing
+  ['bleach', 'a'.repeat(51), 'General', 0],
+  // blanks around what is typed are nothing typed
+  [' bleach ', 'Thick Bleach', 'General', 444],
 ])('%s for %s (%s) scores %i', (query, name, category, score) => {
   expect(suggestionScore(query, { name, category })).toBe(score);
 });
@@ -52,8 +58,8 @@ const names = (query: string, rows: readonly string[]): string[] =>
 
 test('of equal scores the shorter name comes first, then the alphabet', () => {
   const rows = ['Zorbit Cc,£1,General', 'Zorbit Bb,£1,General', 'Zorbit A,£1,General'];
-  const literal = suggest('orbi', 'TESCO', shelf(rows)).map(({ product }) => product.name);
-  expect(literal).toEqual(['Zorbit A', 'Zorbit Bb', 'Zorbit Cc']);
+  for (const order of [rows, [...rows].reverse()])
+    expect(names('orbi', order)).toEqual(['Zorbit A', 'Zorbit Bb', 'Zorbit Cc']);
 });
 
 test.each([
@@ -94,6 +100,7 @@ test.each([
   ['butterkist', 'butter', false],
   ['cooked ham', 'ham', true],
   ['birmingham', 'ham', false],
+  ['bananax', 'banana', false],
 ])('"%s" holds the whole word "%s": %s', (name, wanted, whole) => {
   expect(holdsWhole(name, wanted)).toBe(whole);
 });
@@ -114,6 +121,7 @@ describe('what is asked for at all', () => {
   test('of another store there are none, nor of none asked for', () => {
     expect(suggest('zorbit', 'ALDI', shelf(rows))).toEqual([]);
     expect(suggest('zorbit', 'TESCO', shelf(rows), 0)).toEqual([]);
+    expect(suggest('zorbit', 'TESCO', shelf([...rows, 'Zorbit Pads,£1,Baby']), -1)).toEqual([]);
     expect(suggest('zorbit', 'TESCO', shelf(rows), 1)).toHaveLength(1);
   });
   test('the price stands beside the name', () => {
@@ -139,6 +147,8 @@ describe('where the words stand', () => {
     // a whole word between them
     ['bit quark ru', ['Zorbit Quark Rusks']],
     ['bit qua ru', []],
+    // the words of it in another place
+    ['ark rus', ['Zorbit Quark Rusks']],
     // one part may stand within a word
     ['rbit', ['Zorbitquark', 'Zorbit Quark Rusks', 'Quark Zorbit Rusks']],
   ])('"%s"', (query, expected) => {
@@ -199,4 +209,76 @@ test.each([
 test('of equal names the cheaper comes first', () => {
   const rows = ['Zorbit Bb,£2,General', 'Zorbit Bb,£1,Baby'];
   expect(suggest('orbi', 'TESCO', shelf(rows)).map(({ product }) => product.price)).toEqual([1, 2]);
+});
+
+describe('what a word becomes while it is typed', () => {
+  const bestOf = (query: string, rows: readonly string[]): string[] =>
+    suggest(query, 'TESCO', shelf(rows))
+      .filter(({ found }) => found === 'best')
+      .map(({ product }) => product.name);
+  const milk = (count: number): string[] =>
+    Array.from({ length: count }, (_, at) => `Whole Milk ${at + 1}00ml,£${at + 1},Dairy`);
+  const WINE = 'Uno en Mil Red Wine 75cl,£7,Wine';
+
+  test('the commonest word, where twenty times as many names hold it as hold what stands there', () => {
+    for (const name of bestOf('mil', [...milk(20), WINE])) expect(name).toMatch(/^Whole Milk/);
+    expect(bestOf('mil', [...milk(20), WINE])).toHaveLength(4);
+    expect(bestOf('mil', [...milk(19), WINE])).toEqual(['Uno en Mil Red Wine 75cl']);
+  });
+  test('two letters tell of no word', () => {
+    expect(bestOf('mi', milk(20))).toEqual([]);
+    expect(names('mi', milk(20))).toHaveLength(8);
+  });
+  test('a number is no word that is still being typed', () => {
+    expect(bestOf('milk 2', ['Whole Milk 2.27L,£2,Dairy', 'Bread,£1,Bakery'])).toEqual([
+      'Whole Milk 2.27L',
+    ]);
+  });
+  test('what no name holds is taken as it stands, as a comparison takes it', () => {
+    expect(bestOf('chedar', ['Cathedral City Mature Cheddar 350g,£3,Cheese'])).toEqual([
+      'Cathedral City Mature Cheddar 350g',
+    ]);
+  });
+});
+
+test('a hundred letters of what is typed are read', () => {
+  const name = `Zorbit ${'a'.repeat(93)}`;
+  expect(names(`${name}qqq`, [`${name} Rusks,£1,Baby`])).toEqual([`${name} Rusks`]);
+});
+
+describe('what is like the text', () => {
+  const found = (query: string, rows: readonly string[], limit?: number) =>
+    suggest(query, 'TESCO', shelf(rows), limit).map((entry) => ({
+      name: entry.product.name,
+      found: entry.found,
+      score: entry.score,
+      priceLabel: entry.priceLabel,
+    }));
+  const PITTA = ['White Pitta 6 Pack,£1,Bakery', 'White Pitta 12 Pack,£1.20,Bakery'];
+
+  test('less likely than a comparison would take: marked, in its order, with its price', () => {
+    const both = found('wholemeal pitta', PITTA);
+    expect(both.map((entry) => [entry.found, entry.score])).toEqual([
+      ['tolerant', 1 / 2],
+      ['tolerant', 1 / 3],
+    ]);
+    expect(both[0]!.priceLabel).toMatch(/^£1\.[02]0$/);
+    expect(found('wholemeal pitta', PITTA, 1)).toHaveLength(1);
+  });
+  test('related words and nothing else: 50', () => {
+    const rows = ['Semi Dried Tomatoes,£2,Veg', 'Whole Milk,£1,Dairy', 'Skimmed Drink,£1,Other'];
+    expect(found('milk', rows).map(({ name, score }) => [name, score])).toEqual([
+      // word start 300 + contains 100 + 44 at place 6 + the related word "whole" 50
+      ['Whole Milk', 494],
+      ['Skimmed Drink', 50],
+    ]);
+    expect(names('eggs', ['Free Range Dozen,£2,Other', 'Eggs 6,£1,Dairy'])).toEqual([
+      'Eggs 6',
+      'Free Range Dozen',
+    ]);
+  });
+  test('every product of a category that holds the text', () => {
+    const rows = ['Rusks,£1,Zorbit things', 'Pads,£2,Zorbit things', 'Soap,£1,Bath'];
+    expect(names('zorbit', rows)).toEqual(['Pads', 'Rusks']);
+  });
 });
