@@ -37,6 +37,10 @@ export type {
 export { describePriceHistory, describeRun } from './comparison/priceHistoryWords';
 export { lineOf, packsIn, parseLine, parseList } from './query/parseLine';
 export { readList, readRow } from './query/readList';
+export { packPrepared, unpackPrepared } from './prepared/file';
+export type { PreparedStore } from './prepared/preparedStore';
+export { readPrepared } from './prepared/readPrepared';
+export { prepareStore } from './prepared/writePrepared';
 export { readAhead } from './retrieval/readAhead';
 export { findEquivalents, findProducts, OFFERED_THRESHOLD, readLine } from './ranking/match';
 export {

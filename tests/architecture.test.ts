@@ -132,6 +132,7 @@ const ROOMS: readonly (readonly [room: string, why: string])[] = [
   ['knowledge', 'What is known of words in general does not depend on price files.'],
   ['catalogue', 'Price files are read without asking what names mean.'],
   ['names', 'A name is read by what is known of words, whoever looks for it.'],
+  ['prepared', 'What names say is kept beside a price file, for whoever looks for them.'],
   ['query', 'A line is read by what is known of words and sold, before anything is compared.'],
   ['evidence', 'Evidence is measured between a target and a name; it gives no points.'],
   ['retrieval', 'Candidates are found by shared words; their order is not yet a judgment.'],

@@ -22,10 +22,35 @@ interface Lookup extends NameWords {
 // for a word, so that loading does not wait for it, and a store that is never asked does without.
 const lookups = new WeakMap<ProductIndex, Lookup>();
 
+/** How the words of an index are come by where they need not be read in its names. */
+const prepared = new WeakMap<ProductIndex, () => NameWords>();
+
+/** Takes the words of an index as they were read before: `words` must say what reading the names would. */
+export const rememberWords = (index: ProductIndex, words: () => NameWords): void =>
+  void prepared.set(index, words);
+
 function lookupOf(index: ProductIndex): Lookup {
   let lookup = lookups.get(index);
-  if (!lookup) lookups.set(index, (lookup = { ...readWords(index.names), postings: [] }));
+  if (!lookup) {
+    const words = prepared.get(index)?.() ?? readWords(index.names);
+    lookups.set(index, (lookup = { ...words, postings: [] }));
+  }
   return lookup;
+}
+
+/** All that an index is made of, to be kept beside its names: its words and stems, and by name the places of its stems. */
+export function indexedWords(index: ProductIndex): {
+  runs: readonly string[];
+  stems: readonly string[];
+  stemOfRun: Int32Array;
+  ofName: readonly (readonly number[])[];
+} {
+  const { wordText, wordStems, stemIds, holders, from } = lookupOf(index);
+  const ofName: number[][] = index.names.map(() => []);
+  for (let stemId = 0; stemId < stemIds.size; stemId++)
+    for (let at = from[stemId]!; at < from[stemId + 1]!; at++) ofName[holders[at]!]!.push(stemId);
+  const runs = wordText.split('\n').slice(1, -1);
+  return { runs, stems: [...stemIds.keys()], stemOfRun: wordStems, ofName };
 }
 
 const postingAt = ({ postings, holders, from }: Lookup, stemId: number): Int32Array =>

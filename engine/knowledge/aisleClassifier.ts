@@ -120,7 +120,10 @@ class Reading {
       logs[aisle] = NaN;
       const ahead = shares[aisle]! - shares[first]!;
       if (ahead > 0 || (ahead === 0 && aisle < first)) first = aisle;
-      if (shares[aisle]! >= LEAST * all) kept.push(aisle);
+    }
+    for (let at = 0; at < this.count; at++) {
+      const aisle = spoken[at]!;
+      if (aisle === first || shares[aisle]! >= LEAST * all) kept.push(aisle);
     }
     this.count = 0;
     return likeliest(kept.sort(ascending), first, shares, all);
@@ -143,31 +146,42 @@ export function aislesOf(
 }
 
 /** The aisles `at`, ascending, by their shares, which add up to `all` with those left out; `first` has the largest. */
-function likeliest(at: number[], first: number, shares: Float64Array, all: number): Aisles {
+const likeliest = (at: number[], first: number, shares: Float64Array, all: number): Aisles =>
+  aislesWith(
+    at,
+    at.map((aisle) => Math.round(Math.sqrt(shares[aisle]! / all) * WHOLE)),
+    first,
+  );
+
+/** The root of a share is kept in steps, a byte each, so that a prepared price file says the same as a name that is read. */
+const WHOLE = 255;
+
+/** The aisles `at`, ascending, and the root of the share of each in 255 steps; `first` has the largest. */
+export function aislesWith(at: number[], steps: readonly number[], first: number): Aisles {
   const roots: number[] = [];
   const groups: number[] = [];
   const groupShares: number[] = [];
-  for (const aisle of at) {
-    const share = shares[aisle]!;
-    roots.push(Math.sqrt(share / all));
-    const group = GROUP[aisle]!;
+  let sure = 0;
+  for (let place = 0; place < at.length; place++) {
+    const root = steps[place]! / WHOLE;
+    const share = root * root;
+    roots.push(root);
+    if (at[place] === first) sure = share;
+    const group = GROUP[at[place]!]!;
     // Aisles of a group stand together.
-    if (groups[groups.length - 1] === group) groupShares[groups.length - 1]! += share / all;
+    if (groups[groups.length - 1] === group) groupShares[groups.length - 1]! += share;
     else {
       groups.push(group);
-      groupShares.push(share / all);
+      groupShares.push(share);
     }
   }
-  return {
-    at,
-    roots,
-    groups,
-    groupRoots: groupShares.map(Math.sqrt),
-    first,
-    firstGroup: GROUP[first]!,
-    sure: shares[first]! / all,
-  };
+  const groupRoots = groupShares.map(Math.sqrt);
+  return { at, roots, groups, groupRoots, first, firstGroup: GROUP[first]!, sure };
 }
+
+/** The steps that `aislesWith` makes the aisles of. */
+export const aisleShares = ({ roots }: Aisles): number[] =>
+  roots.map((root) => Math.round(root * WHOLE));
 
 function overlap(
   a: readonly number[],

@@ -35,7 +35,9 @@ export type AisleEntries = ReadonlyMap<
 
 export function writeAisleTable(entries: AisleEntries): AisleTableText {
   const forms = writeForms([...entries.keys()]);
-  const rows = readForms(forms).keysOfRows.map((key) => entries.get(key)!);
+  const rows = readForms(forms)
+    .keysOfRows()
+    .map((key) => entries.get(key)!);
   return {
     ...forms,
     aisles: writeLists(rows.map((row) => row.map(([aisle]) => aisle))),
@@ -55,15 +57,19 @@ const NOTHING: AisleWeights = { aisles: new Uint16Array(0), weights: new Float64
 export function readAisleTable(text: AisleTableText): AisleTable {
   const { rowOf, rowOfHead } = readForms(text);
   const weights = LETTERS.readAll(text.weights);
-  let from = 0;
-  const rows = readLists(text.aisles).map((aisles): AisleWeights => ({
-    aisles: Uint16Array.from(aisles),
-    weights: weights.subarray(from, (from += aisles.length)),
-  }));
+  const { from, values } = readLists(text.aisles);
+  const aisles = Uint16Array.from(values);
+  const at = (row: number): AisleWeights =>
+    row < 0
+      ? NOTHING
+      : {
+          aisles: aisles.subarray(from[row], from[row + 1]),
+          weights: weights.subarray(from[row], from[row + 1]),
+        };
   return {
     has: (word) => rowOf(word) >= 0,
     hasHead: (word) => rowOfHead(word) >= 0,
-    ofWord: (word) => rows[rowOf(word)] ?? NOTHING,
-    ofHead: (word) => rows[rowOfHead(word)] ?? NOTHING,
+    ofWord: (word) => at(rowOf(word)),
+    ofHead: (word) => at(rowOfHead(word)),
   };
 }

@@ -25,6 +25,10 @@ const BY_WORD = new Map<string, Kind[]>();
 for (const kind of KINDS)
   for (const word of kind.words) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), kind]);
 
+/** The place of a kind among all, and the kind at a place; null where there is none. */
+export const kindPlace = (kind: Kind): number => KINDS.indexOf(kind);
+export const kindAt = (place: number): Kind | null => KINDS[place] ?? null;
+
 /** The kind that a list of words names: all its words there and none of its foreign ones; the longest wins. */
 export function kindOf(words: Iterable<string>): Kind | null {
   const set = words instanceof Set ? (words as ReadonlySet<string>) : new Set(words);

@@ -1,5 +1,5 @@
 // How engine/fitted/vectors.ts holds the vectors of words: scripts/fit/vectors.ts writes it, wordVectors.ts reads it.
-import { readLists, writeLists, type ListsText } from '../words/numberText';
+import { readLists, writeLists, type Lists, type ListsText } from '../words/numberText';
 import { AISLE_KEYS } from './aisleCodec';
 import { quantisedText } from './quantisedText';
 import { readForms, writeForms, type FormsText } from './wordForms';
@@ -60,7 +60,7 @@ export function writeVectorTable(vectors: ReadonlyMap<string, ArrayLike<number>>
   const groups = lists(among.map(([word, group]) => [word, Number(group)]));
   const partners = lists(pairs.map(([one, other]) => [one, placeOf(other)]));
   const rows = [
-    ...keysOfRows,
+    ...keysOfRows(),
     ...groups.flatMap((all, at) => all.map((group) => VECTOR_KEYS.among(words[at]!, group))),
     ...partners.flatMap((all, at) => all.map((to) => VECTOR_KEYS.pair(words[at]!, words[to]!))),
   ];
@@ -86,25 +86,29 @@ export interface VectorTable {
 export function readVectorTable(text: VectorTableText): VectorTable {
   const forms = readForms(text);
   const values = LETTERS.readAll(text.values);
-  const vectorAt = (row: number | undefined): Float64Array | null =>
-    row === undefined || row < 0 ? null : values.subarray(DIMENSIONS * row, DIMENSIONS * (row + 1));
-  let row = forms.keysOfRows.length;
-  const rowsOf = (lists: ListsText): Map<number, number> => {
-    const rows = new Map<number, number>();
-    readLists(lists).forEach((list, place) => {
-      for (const number of list) rows.set(place * WIDEST + number, row++);
-    });
-    return rows;
-  };
-  const groups = rowsOf(text.groups);
-  const partners = rowsOf(text.partners);
+  const vectorAt = (row: number): Float64Array | null =>
+    row < 0 ? null : values.subarray(DIMENSIONS * row, DIMENSIONS * (row + 1));
+  const groups = readLists(text.groups);
+  const partners = readLists(text.partners);
+  const firstPair = forms.rows + groups.values.length;
   return {
     ofWord: (word) => vectorAt(forms.rowOf(word)),
     ofHead: (word) => vectorAt(forms.rowOfHead(word)),
     placeOf: forms.placeOf,
-    among: (place, group) => (place < 0 ? null : vectorAt(groups.get(place * WIDEST + group))),
-    ofPair: (one, other) => (one < 0 ? null : vectorAt(partners.get(one * WIDEST + other))),
+    among: (place, group) => vectorAt(placeIn(groups, place, group, forms.rows)),
+    ofPair: (one, other) => vectorAt(placeIn(partners, one, other, firstPair)),
   };
 }
-/** More than there are words or groups of aisles: a place and one of them make one small integer. */
-const WIDEST = 1 << 15;
+
+/** Where a number of a list stands in all lists, counted from `first`; -1 where the list lacks it. */
+function placeIn({ from, values }: Lists, list: number, number: number, first: number): number {
+  if (list < 0) return -1;
+  let low = from[list]!;
+  let high = from[list + 1]!;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (values[middle]! < number) low = middle + 1;
+    else high = middle;
+  }
+  return low < from[list + 1]! && values[low] === number ? first + low : -1;
+}

@@ -21,8 +21,10 @@ export interface Forms {
   /** The row of a word as such, and as head of a name; -1 where it has none. */
   rowOf(word: string): number;
   rowOfHead(word: string): number;
+  /** How many rows there are. */
+  rows: number;
   /** By row: words as such in the order of the alphabet, then heads. */
-  keysOfRows: readonly string[];
+  keysOfRows(): readonly string[];
 }
 
 /** Keys of rows, and words that stand in the table without such a row, as text. */
@@ -37,22 +39,25 @@ export function writeForms(keys: readonly string[], others: readonly string[] = 
 
 export function readForms({ words: list, forms: digits }: FormsText): Forms {
   const words = readWordList(list);
-  const forms = Array.from(digits.replace(/\n/g, ''), Number);
+  const forms = digits.replace(/\n/g, '');
   const places = new Map(words.map((word, at) => [word, at]));
-  const keysOfRows: string[] = [];
-  const rowsWith = (form: number, keyOf: (word: string) => string): Int32Array =>
-    Int32Array.from(words, (word, at) =>
-      forms[at]! & form ? keysOfRows.push(keyOf(word)) - 1 : NONE,
-    );
-  const asSuch = rowsWith(AS_SUCH, (word) => word);
-  const asHead = rowsWith(AS_HEAD, headKey);
+  let rows = 0;
+  const rowsWith = (form: number): Int32Array =>
+    Int32Array.from(words, (_, at) => ((forms.charCodeAt(at) - ZERO) & form ? rows++ : NONE));
+  const asSuch = rowsWith(AS_SUCH);
+  const asHead = rowsWith(AS_HEAD);
   const placeOf = (word: string): number => places.get(word) ?? NONE;
   return {
     words,
+    rows,
     placeOf,
     rowOf: (word) => asSuch[placeOf(word)] ?? NONE,
     rowOfHead: (word) => asHead[placeOf(word)] ?? NONE,
-    keysOfRows,
+    keysOfRows: () => [
+      ...words.filter((_, at) => asSuch[at] !== NONE),
+      ...words.filter((_, at) => asHead[at] !== NONE).map(headKey),
+    ],
   };
 }
 const NONE = -1;
+const ZERO = '0'.charCodeAt(0);

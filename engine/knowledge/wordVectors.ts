@@ -24,7 +24,6 @@ const UNREAD = Number.MIN_VALUE;
 
 const byHead = memoiseById((id) => table().ofHead(wordOf(id)) ?? NOTHING);
 const byDepartment = new Map<Department, Float64Array>();
-const byGroup = new Map<number, (id: number) => Float64Array>();
 /** The place of a word in the table, -1 for one that it does not know. */
 const placeOf = memoiseById((id) => table().placeOf(wordOf(id)));
 
@@ -33,10 +32,6 @@ function keptIn<Key, Kept>(map: Map<Key, Kept>, key: Key, make: () => Kept): Kep
   if (found === undefined) map.set(key, (found = make()));
   return found;
 }
-
-/** The vectors of words among the things of a group of aisles. */
-const amongGroup = (group: number): ((id: number) => Float64Array) =>
-  keptIn(byGroup, group, () => memoiseById((id) => table().among(placeOf(id), group) ?? NOTHING));
 
 function add(sum: Float64Array, vector: Float64Array | null): void {
   if (vector && vector !== NOTHING) for (let at = 0; at < DIMENSIONS; at++) sum[at]! += vector[at]!;
@@ -64,12 +59,11 @@ export function vectorOf(
   department: Department,
 ): Float64Array {
   const sum = new Float64Array(DIMENSIONS);
-  const there = amongGroup(firstGroup);
   const words = distinct(name);
   const places = words.map(placeOf);
   words.forEach((id, at) => {
     add(sum, wordVector(id));
-    add(sum, there(id));
+    add(sum, table().among(places[at]!, firstGroup));
     for (let next = at + 1; next < words.length; next++) {
       const [one, other] = [places[at]!, places[next]!];
       add(sum, table().ofPair(Math.min(one, other), Math.max(one, other)));
@@ -90,10 +84,9 @@ export function vectorOf(
 /** How far some words together move a thing of a group of aisles: the length of the sum of their vectors. */
 export function shiftOf(words: readonly number[], group: number): number {
   const sum = new Float64Array(DIMENSIONS);
-  const there = amongGroup(group);
   for (let at = 0; at < words.length; at++) {
     add(sum, wordVector(words[at]!));
-    add(sum, there(words[at]!));
+    add(sum, table().among(placeOf(words[at]!), group));
   }
   return Math.sqrt(squareOf(exact(sum)));
 }

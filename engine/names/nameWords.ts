@@ -1,4 +1,5 @@
 // The words of a name or a line by their numbers, and which of them says what the thing is.
+import { distinct } from '../words/distinct';
 import { HOLDS, wordFlagsOf, PRAISES } from '../words/wordFlags';
 import { fold, stem } from '../words/normalise';
 import { NO_WORD, wordId } from '../words/wordInterner';
@@ -35,6 +36,21 @@ function numberOf(printed: string): number {
 }
 /** The stemmed words of a text by their numbers. */
 export const wordsIn = (text: string): number[] => printedIn(text).map(numberOf);
+
+/** The words of a name in their order: who makes it (`brand`), its main part and the rest, and all of it. */
+export function nameIdsOf({
+  brand,
+  ...parts
+}: { brand: readonly number[] } & Pick<NameIds, 'main' | 'tail' | 'all' | 'pairs'>): NameIds {
+  const { main, tail } = parts;
+  return {
+    ...parts,
+    mainCore: main.filter((word) => !(wordFlagsOf(word) & PRAISES)),
+    name: distinct(brand, main, tail),
+    makers: distinct(brand).length,
+    head: headOf(main),
+  };
+}
 
 /** The last word that is not a container, a shape or praise; the last word when all are. */
 export function headOf(main: readonly number[]): number {

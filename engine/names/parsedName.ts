@@ -10,7 +10,7 @@ import type { Product, Size } from '../types';
 import { vectorOf } from '../knowledge/wordVectors';
 import { wordId, wordIds, wordOf } from '../words/wordInterner';
 import { makerOf, type Maker } from './maker';
-import { headOf, printedIn, wordsIn, type NameIds } from './nameWords';
+import { nameIdsOf, printedIn, wordsIn, type NameIds } from './nameWords';
 import { distinct } from '../words/distinct';
 import { wordFlagsOf, PAIRED, PRAISES, SIZES, STOPS } from '../words/wordFlags';
 
@@ -60,6 +60,10 @@ const LACKED = new Set(
 
 const memo = new WeakMap<Product, ParsedName>();
 
+/** Takes what a product's name says as it was read before. */
+export const rememberName = (product: Product, parsed: ParsedName): void =>
+  void memo.set(product, parsed);
+
 /** What a product's name, columns and category say. */
 export function parseName(product: Product): ParsedName {
   let parsed = memo.get(product);
@@ -85,7 +89,7 @@ class LazyParsedName implements ParsedName {
     readonly ids: NameIds,
     private readonly told: readonly number[],
   ) {
-    this.letters = trigramSignature(ids.name.map(wordOf).join(''));
+    this.letters = lettersOf(ids);
   }
 
   get size(): Size {
@@ -115,8 +119,7 @@ class LazyParsedName implements ParsedName {
   }
 
   get vector(): Float64Array {
-    const { ids, aisles, department } = this;
-    return (this.vectorRead ??= vectorOf(ids.name.slice(ids.makers), ids.head, aisles, department));
+    return (this.vectorRead ??= vectorIn(this));
   }
 
   get kind(): Kind | null {
@@ -126,11 +129,22 @@ class LazyParsedName implements ParsedName {
   }
 
   get core(): string {
-    return (this.coreRead ??= distinct(this.ids.mainCore).sort().join(' '));
+    return (this.coreRead ??= coreOf(this.ids));
   }
 }
 
-const brandIdsOf = (maker: Maker): readonly number[] =>
+/** What is worked out of the words of a name, the same way wherever these come from. */
+export const lettersOf = ({ name }: NameIds): TrigramSignature =>
+  trigramSignature(name.map(wordOf).join(''));
+export const coreOf = ({ mainCore }: NameIds): string => distinct(mainCore).sort().join(' ');
+export const vectorIn = ({
+  ids,
+  aisles,
+  department,
+}: Pick<ParsedName, 'ids' | 'aisles' | 'department'>): Float64Array =>
+  vectorOf(ids.name.slice(ids.makers), ids.head, aisles, department);
+
+export const brandIdsOf = (maker: Maker): readonly number[] =>
   maker.kind === 'brand' ? maker.brand.split(' ').map(wordId) : [];
 
 /** The words that only say who makes a thing, praise in pairs, or what is lacking: neither main part nor rest. */
@@ -185,17 +199,13 @@ function readName(product: Product): ParsedName {
     spare.size ? words.filter((word) => !spare.has(word)) : words;
   const mainWords = without(main);
   const tailWords = without(tail);
-  const nameWords = distinct(brand, mainWords, tailWords);
-  const ids: NameIds = {
+  const ids = nameIdsOf({
+    brand,
     main: mainWords,
-    mainCore: mainWords.filter((word) => !(wordFlagsOf(word) & PRAISES)),
     tail: tailWords,
-    name: nameWords,
-    makers: distinct(brand).length,
     all: distinct(all, main, tail, [...impliedIn(brand)]),
-    head: headOf(mainWords),
-    pairs: pairsIn(all, nameWords),
-  };
+    pairs: pairsIn(all, distinct(brand, mainWords, tailWords)),
+  });
   return new LazyParsedName(product, maker, ids, without(told));
 }
 

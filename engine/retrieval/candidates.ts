@@ -1,5 +1,6 @@
 import { storesInOrder } from '../catalogue/storesInOrder';
-import { parseName, type Candidate } from '../names/parsedName';
+import type { Candidate } from '../names/parsedName';
+import { nameReaderOf } from '../prepared/preparedNames';
 import { topK } from './topK';
 import { PHRASES } from '../lexicon/synonyms';
 import { STOP, type Department } from '../lexicon/words';
@@ -80,7 +81,8 @@ export function candidateReader(store: StoreCatalogue): (id: number) => Candidat
   let shelf = shelves.get(store);
   if (!shelf) shelves.set(store, (shelf = products.map(() => undefined)));
   const known = shelf;
-  return (id) => (known[id] ??= { product: products[id]!, parsed: parseName(products[id]!) });
+  const read = nameReaderOf(store);
+  return (id) => (known[id] ??= { product: products[id]!, parsed: read(products[id]!) });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { postingOf } from '../catalogue/invertedIndex';
-import { parseName } from '../names/parsedName';
+import { nameReaderOf } from '../prepared/preparedNames';
 import type { StoreCatalogue } from '../types';
 import { orderOf } from './topK';
 
@@ -11,5 +11,5 @@ import { orderOf } from './topK';
 export const readAhead = (shelf: StoreCatalogue): readonly (() => void)[] => [
   () => void postingOf(shelf.index, ''),
   () => void orderOf(shelf),
-  () => void shelf.products.slice(0, 1).map((product) => parseName(product).vector),
+  () => void shelf.products.slice(0, 1).map((product) => nameReaderOf(shelf)(product).vector),
 ];

@@ -19,13 +19,17 @@ export function writeNumber(number: number): string {
   }
 }
 
-/** The numbers of a text of them; line ends in it are nothing. */
+const LINE_END = '\n'.charCodeAt(0);
+
+/** The numbers of a text of them; line ends in it are nothing. By character code: hundreds of thousands are read before the first answer. */
 export function readNumbers(text: string): number[] {
   const numbers: number[] = [];
   let number = 0;
   let shift = 0;
-  for (const letter of text.replace(/\n/g, '')) {
-    const digit = DIGITS[letter.charCodeAt(0)]!;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === LINE_END) continue;
+    const digit = DIGITS[code]!;
     number += (digit & (MORE - 1)) << shift;
     shift += STEP_BITS;
     if (digit & MORE) continue;
@@ -48,11 +52,20 @@ export const writeLists = (lists: readonly (readonly number[])[]): ListsText => 
     .join(''),
 });
 
-export function readLists({ lengths, steps }: ListsText): number[][] {
-  const all = readNumbers(steps);
-  let from = 0;
-  return readNumbers(lengths).map((length) => {
-    let number = 0;
-    return all.slice(from, (from += length)).map((step) => (number += step));
+/** Lists one after the other: list i stands in `values` from `from[i]` to `from[i + 1]`. */
+export interface Lists {
+  from: Int32Array;
+  values: Int32Array;
+}
+
+export function readLists({ lengths, steps }: ListsText): Lists {
+  const counts = readNumbers(lengths);
+  const values = Int32Array.from(readNumbers(steps));
+  const from = new Int32Array(counts.length + 1);
+  counts.forEach((count, list) => {
+    const start = from[list]!;
+    from[list + 1] = start + count;
+    for (let at = start + 1; at < start + count; at++) values[at]! += values[at - 1]!;
   });
+  return { from, values };
 }

@@ -21,9 +21,16 @@ export const writeWordList = (words: readonly string[]): string =>
 
 /** The words of such a text; line ends in it are nothing. */
 export function readWordList(text: string): string[] {
+  const letters = text.replace(/\n/g, '');
   const words: string[] = [];
   let last = '';
-  for (const [, share, rest] of text.replace(/\n/g, '').matchAll(/([A-Z])([^A-Z]*)/g))
-    words.push((last = last.slice(0, share!.charCodeAt(0) - FIRST_SHARE) + rest!));
+  for (let at = 0; at < letters.length;) {
+    let end = at + 1;
+    while (end < letters.length && !isShare(letters.charCodeAt(end))) end++;
+    last = last.slice(0, letters.charCodeAt(at) - FIRST_SHARE) + letters.slice(at + 1, end);
+    words.push(last);
+    at = end;
+  }
   return words;
 }
+const isShare = (code: number): boolean => code >= FIRST_SHARE && code <= FIRST_SHARE + MOST_SHARED;

@@ -39,7 +39,9 @@ test('lists of ascending numbers are read as they were written', () => {
   fc.assert(
     fc.property(fc.array(list), (lists) => {
       const { lengths, steps } = writeLists(lists);
-      expect(readLists({ lengths: inLines(lengths), steps: inLines(steps) })).toEqual(lists);
+      const { from, values } = readLists({ lengths: inLines(lengths), steps: inLines(steps) });
+      expect(lists.map((_, at) => [...values.subarray(from[at], from[at + 1])])).toEqual(lists);
+      expect(from).toHaveLength(lists.length + 1);
     }),
   );
 });
@@ -63,10 +65,12 @@ test('every form of a word has a row of its own, and no other word has one', () 
     fc.property(words, words, words, (asSuch, heads, others) => {
       const keys = [...asSuch, ...heads.map(headKey)];
       const forms = readForms(writeForms(keys, others));
-      expect([...forms.keysOfRows].sort()).toEqual([...keys].sort());
+      const keysOfRows = forms.keysOfRows();
+      expect([...keysOfRows].sort()).toEqual([...keys].sort());
+      expect(keysOfRows).toHaveLength(forms.rows);
       for (const one of [...asSuch, ...heads, ...others, '-']) {
-        expect(forms.keysOfRows[forms.rowOf(one)]).toBe(asSuch.includes(one) ? one : undefined);
-        expect(forms.keysOfRows[forms.rowOfHead(one)]).toBe(
+        expect(keysOfRows[forms.rowOf(one)]).toBe(asSuch.includes(one) ? one : undefined);
+        expect(keysOfRows[forms.rowOfHead(one)]).toBe(
           heads.includes(one) ? headKey(one) : undefined,
         );
         expect(forms.words[forms.placeOf(one)]).toBe(one === '-' ? undefined : one);
