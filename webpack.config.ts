@@ -5,6 +5,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { GenerateSW } from 'workbox-webpack-plugin';
 import { DefinePlugin, type Compiler, type Configuration, type RuleSetRule } from 'webpack';
+import { engineFingerprint } from './scripts/engineFingerprint.mjs';
+import { preparePrices } from './scripts/preparePrices';
 import { contactEnvironment, contactSettings, type BuildMode } from './scripts/contact-environment';
 import { FONT_HEAD, SelfHostedFont } from './scripts/font';
 import { mailSink } from './scripts/mail-sink';
@@ -12,6 +14,7 @@ import { Pictures } from './scripts/pictures';
 
 const PUBLIC = path.resolve(__dirname, 'public');
 const OUT = path.resolve(__dirname, 'dist/web');
+const ENGINE = engineFingerprint(__dirname);
 
 /** No inline script, connections only to this site and the mail host. Styles: MUI writes style elements. */
 function contentSecurityPolicy(mode: BuildMode): string {
@@ -76,6 +79,7 @@ class CopyPublic {
         recursive: true,
         filter: (from) => from !== path.join(PUBLIC, 'index.html'),
       });
+      preparePrices(OUT, ENGINE);
     });
   }
 }
@@ -153,6 +157,7 @@ function output(production: boolean): Configuration['output'] {
 const pluginsOf = (mode: BuildMode): Configuration['plugins'] => [
   new DefinePlugin({
     ...contactEnvironment(mode),
+    ENGINE_FINGERPRINT: JSON.stringify(ENGINE),
     'process.env.TEXT_READER_CHECKSUMS': JSON.stringify(JSON.stringify(TEXT_READER_CHECKSUMS)),
   }),
   new HtmlWebpackPlugin({

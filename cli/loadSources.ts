@@ -11,8 +11,10 @@ import {
   type CatalogueSource,
   type Issue,
   type Store,
+  type StoreCatalogue,
 } from '../engine';
 import { findManifest, type ManifestEntry } from './catalogue/manifest';
+import { readPreparedFile } from './catalogue/preparedFile';
 import { readStoreFile } from './catalogue/storeFile';
 import { CliError, EXIT, readFailure, type Io } from './io';
 
@@ -56,13 +58,16 @@ export async function loadCatalogue(
   const manifest = await manifestOf(folder, io);
   const wanted = asked ?? storesIn(names, [...manifest.keys()]);
   const absent: Loaded['absent'] = [];
-  const sources: CatalogueSource[] = [];
+  const catalogue: Catalogue = { stores: {} };
+  const issues: Issue[] = [];
   for (const store of wanted) {
-    const read = await sourceOf(folder, store, manifest.get(store.storedName), io);
+    const read = await shelfOf(folder, store, manifest.get(store.storedName), io);
     if ('why' in read) absent.push({ store, why: read.why });
-    else sources.push(read);
+    else {
+      catalogue.stores[store.storedName] = read.shelf;
+      issues.push(...read.issues);
+    }
   }
-  const { catalogue, issues } = buildCatalogue(sources);
   io.status(null);
   for (const issue of issues)
     if (issue.row === null && issue.skipped) {
@@ -81,6 +86,22 @@ export async function loadCatalogue(
   return { catalogue, issues, absent };
 }
 
+/** A store out of its prepared file, else of its price file, or why there is none. */
+async function shelfOf(
+  folder: string,
+  store: Store,
+  entry: ManifestEntry | undefined,
+  io: Io,
+): Promise<{ shelf: StoreCatalogue; issues: Issue[] } | { why: string }> {
+  io.status(`loading ${store.file} …`);
+  const prepared = await readPreparedFile(folder, store, entry, io);
+  if (prepared) return prepared;
+  const source = await sourceOf(folder, store, entry, io);
+  if ('why' in source) return source;
+  const { catalogue, issues } = buildCatalogue([source]);
+  return { shelf: catalogue.stores[store.storedName]!, issues };
+}
+
 /** The price file of a store with what catalogue.json says of it, or why there is none. */
 async function sourceOf(
   folder: string,
@@ -88,7 +109,6 @@ async function sourceOf(
   entry: ManifestEntry | undefined,
   io: Io,
 ): Promise<CatalogueSource | { why: string }> {
-  io.status(`loading ${store.file} …`);
   const { read, described } = await readStoreFile(folder, store, entry, io);
   if (!read.ok) return { why: readFailure(store.file, read.why) };
   if (described === false)

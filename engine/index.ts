@@ -37,6 +37,8 @@ export type {
 export { describePriceHistory, describeRun } from './comparison/priceHistoryWords';
 export { lineOf, packsIn, parseLine, parseList } from './query/parseLine';
 export { readList, readRow } from './query/readList';
+export type { PublishedPrepared } from './catalogue/publishedPrepared';
+export { FINGERPRINT, usablePrepared } from './prepared/fingerprint';
 export { packPrepared, unpackPrepared } from './prepared/file';
 export type { PreparedStore } from './prepared/preparedStore';
 export { readPrepared } from './prepared/readPrepared';

@@ -1,8 +1,14 @@
 // Bundles the command line and the engine; runs from `prepare`, so that `npm ci` leaves both working.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import { engineFingerprint } from './engineFingerprint.mjs';
 
-const shared = { bundle: true, minify: true, logLevel: 'warning' };
+const shared = {
+  bundle: true,
+  minify: true,
+  logLevel: 'warning',
+  define: { ENGINE_FINGERPRINT: JSON.stringify(engineFingerprint()) },
+};
 const forNode = { ...shared, platform: 'node', target: 'node20', format: 'cjs' };
 
 rmSync('dist/engine', { recursive: true, force: true });

@@ -7,15 +7,16 @@ import {
 } from '../../engine';
 import { CliError, EXIT, readFailure, type Io } from '../io';
 
-/** One store's entry as the commands write it: all of it but the last five. */
+/** One store's entry as the commands write it: all of it but the last six. */
 export type ManifestEntry = Required<
-  Omit<ReadEntry, 'accepted' | 'refused' | 'currency' | 'normal' | 'history'>
+  Omit<ReadEntry, 'accepted' | 'refused' | 'currency' | 'normal' | 'history' | 'prepared'>
 > & {
   accepted?: number[];
   refused?: RefusedFile;
   currency?: string;
   normal?: NonNullable<ReadEntry['normal']>;
   history?: NonNullable<ReadEntry['history']>;
+  prepared?: NonNullable<ReadEntry['prepared']>;
 };
 
 export const MANIFEST = 'catalogue.json';

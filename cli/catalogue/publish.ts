@@ -11,6 +11,7 @@ import {
   writeHistories,
   type Histories,
 } from './publishHistory';
+import { removeOldPrepared, withPrepared, type PriceFile } from './preparedFile';
 import { snapshotsIn, type Snapshot } from './snapshot';
 import { readStoreFile } from './storeFile';
 
@@ -85,7 +86,7 @@ interface Source {
 /** What goes to the page's folder. */
 interface Plan {
   judgements: Judgement[];
-  files: { name: string; text: string }[];
+  files: PriceFile[];
   /** Entries of the manifest that are new or other than before. */
   changed: ManifestEntry[];
   /** Labels of the stores whose file is left out. */
@@ -112,7 +113,7 @@ async function decide(snapshot: Snapshot, source: Source, plan: Plan, io: Io): P
   }
   if (judgement.verdict === 'refuse') gate.force(snapshot);
   const text = read.text.replace(/^\ufeff/, '');
-  plan.files.push({ name: store.file, text });
+  plan.files.push({ store, name: store.file, text });
   plan.changed.push({
     store: store.storedName,
     file: store.file,
@@ -146,7 +147,7 @@ function tell({ files, changed }: Plan, folder: string, out: string, io: Io): vo
 
 /** Price files, manifest and, where a pack is given, the history of prices. */
 async function putOut(
-  files: readonly { name: string; text: string }[],
+  files: readonly PriceFile[],
   changed: readonly ManifestEntry[],
   there: readonly ManifestEntry[],
   { out, history }: PublishOptions,
@@ -154,9 +155,11 @@ async function putOut(
 ): Promise<void> {
   const histories: Histories =
     history === undefined ? new Map() : await writeHistories(history, out, io);
-  const known = new Map([...there, ...changed].map((entry) => [entry.store, entry]));
   if (changed.length === 0 && histories.size === 0) return;
+  const prepared = await withPrepared(changed, files, out, io);
+  const known = new Map([...there, ...prepared].map((entry) => [entry.store, entry]));
   const entries = await withHistories([...known.values()], there, histories, out, io);
   await write(out, files, manifestWith([], entries), io);
   await removeOldHistories([...there, ...entries], out, io);
+  await removeOldPrepared([...there, ...entries], out, io);
 }

@@ -2,6 +2,7 @@ import { hasCome, isCount, isDay, isRecord, isText } from '../outside';
 import { findStore, unknownStore } from '../stores';
 import type { RefusedFile, StoreId } from '../types';
 import { isPublishedHistory, type PublishedHistory } from './publishedHistory';
+import { isPublishedPrepared, type PublishedPrepared } from './publishedPrepared';
 
 /** One store's entry of catalogue.json (docs/reference/data-contracts.md): a hand-written one may say less. */
 export interface ManifestEntry {
@@ -25,6 +26,8 @@ export interface ManifestEntry {
   normal?: { reason: string; on: string };
   /** Prices of earlier days, where an operator publishes them. */
   history?: PublishedHistory;
+  /** What the engine read in this very file, so that nobody who opens it reads it anew. */
+  prepared?: PublishedPrepared;
 }
 
 /** What a manifest says, and in words what of it says something else than it should: that is not in the entries. */
@@ -66,6 +69,10 @@ const FIELDS: Record<Exclude<keyof ManifestEntry, 'store'>, { holds: Holds; word
   history: {
     holds: isPublishedHistory,
     words: '{"file", "bytes", "footer", "sha256"} of a file below history/',
+  },
+  prepared: {
+    holds: isPublishedPrepared,
+    words: '{"file", "sha256", "of", "engine"} of a file below prepared/',
   },
 };
 

@@ -1,5 +1,5 @@
 import { indexOf, rememberWords } from '../catalogue/invertedIndex';
-import type { Issue, Product, StoreCatalogue } from '../types';
+import type { Issue, Product, StoreCatalogue, StoreReport } from '../types';
 import { readColumns, type Columns } from './columns';
 import { FINGERPRINT } from './fingerprint';
 import { rememberNames } from './preparedNames';
@@ -9,10 +9,11 @@ import { EXTRAS, IN_INDEX, parted, type PreparedStore, type PreparedText } from 
 /**
  * A store as its price file is read, without reading it: the same products, report, issues and answers. Null where it was written
  * by another engine, or is not whole: then the price file is read. What comes here is trusted: whoever fetches it compares its
- * checksum with the manifest's first.
+ * checksum with the manifest's first. `known`: what the manifest says of the price file.
  */
 export function readPrepared(
   { text, numbers }: PreparedStore,
+  known: Pick<StoreReport, 'date' | 'source' | 'refused'>,
   engine: string = FINGERPRINT,
 ): { shelf: StoreCatalogue; issues: Issue[] } | null {
   const said = parsed(text);
@@ -21,7 +22,8 @@ export function readPrepared(
   const names = parted(said.names);
   if (!columns || columns.pence.length !== names.length) return null;
   const products = productsOf(names, said, columns);
-  const { report, issues } = said;
+  const { issues } = said;
+  const report = { ...said.report, ...known };
   const index = indexOf(products);
   const shelf: StoreCatalogue = { store: report.store, products, index, report };
   rememberWords(index, () => indexWords(said, columns));
@@ -78,7 +80,7 @@ function indexWords(said: PreparedText, { stemOfRun, word, use, words: counts }:
     start += run.length + 1;
   });
   return {
-    wordText: `\n${runs.join('\n')}\n`,
+    wordText: ['', ...runs, ''].join('\n'),
     starts,
     wordStems: Int32Array.from(stemOfRun),
     stemIds: new Map(

@@ -60,7 +60,7 @@ const noNumbers = (): Record<keyof Numbers, number[]> => ({
 
 /**
  * A store's price file as it was read, with what the engine reads in its names. `issues`: those of its file. Null for a
- * file that does not fit the columns (a name of more than 255 words, more than 65,536 different ones): it is read as it is.
+ * file that does not fit its form (a name of more than 255 words, more than 65,536 different ones): it is read as it is.
  */
 export function prepareStore(
   shelf: StoreCatalogue,
@@ -69,7 +69,7 @@ export function prepareStore(
 ): PreparedStore | null {
   const writer = new Writer(shelf);
   const columns = columnsOf(writer.numbers);
-  if (!columns) return null;
+  if (!columns || shelf.products.some(({ name }) => name.includes(BETWEEN))) return null;
   const text: PreparedText = {
     engine,
     ...writer.text(),

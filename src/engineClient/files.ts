@@ -11,6 +11,7 @@ import {
   type StoreId,
   unknownStore,
 } from '../../engine';
+import { preparedShelf } from './preparedShelf';
 import { isDescribed, priceFileUrl, readPriceManifest, type PriceManifest } from './priceManifest';
 import type { FileState } from './protocol';
 import { readText, type Fetch } from './readText';
@@ -132,10 +133,11 @@ export class PriceFiles {
   private async fetchAndRead(store: Store, call: AbortSignal): Promise<void> {
     try {
       const entry = (await this.readManifest()).get(store.storedName);
-      const { text, described } = await this.textOf(store, entry, call);
+      const { shelf, described } =
+        (await preparedShelf(this.fetchFile, store, entry, call)) ??
+        (await this.priceFile(store, entry, call));
       if (call.aborted) return;
       if (!described) console.warn(`${store.file} is not the file that catalogue.json describes`);
-      const shelf = shelfOf(store, text, described ? entry : undefined);
       const { rows, date, source, refused } = shelf.report;
       const cutOff =
         entry?.rows !== undefined && rows < entry.rows ? `${rows} of ${entry.rows} rows` : null;
@@ -155,6 +157,15 @@ export class PriceFiles {
     } finally {
       if (!call.aborted) this.running.delete(store.storedName);
     }
+  }
+
+  private async priceFile(
+    store: Store,
+    entry: ManifestEntry | undefined,
+    call: AbortSignal,
+  ): Promise<{ shelf: StoreCatalogue; described: boolean }> {
+    const { text, described } = await this.textOf(store, entry, call);
+    return { shelf: shelfOf(store, text, described ? entry : undefined), described };
   }
 
   /** The file that the manifest describes: what a cache has kept of another day, or broken, is asked for again past it. */

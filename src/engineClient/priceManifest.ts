@@ -31,8 +31,15 @@ export async function isDescribed(
   entry: ManifestEntry | undefined,
 ): Promise<boolean> {
   if (!entry?.sha256 || !globalThis.crypto?.subtle) return true;
-  const digest = new Uint8Array(
-    await globalThis.crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
-  );
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('') === entry.sha256;
+  return isOfChecksum(new TextEncoder().encode(text), entry.sha256);
+}
+
+/** False where no checksum can be made: a page that is not served safely. */
+export async function isOfChecksum(
+  bytes: Uint8Array<ArrayBuffer>,
+  sha256: string,
+): Promise<boolean> {
+  if (!globalThis.crypto?.subtle) return false;
+  const digest = new Uint8Array(await globalThis.crypto.subtle.digest('SHA-256', bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;
 }

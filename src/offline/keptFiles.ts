@@ -4,11 +4,21 @@
 /** Of a checksum (SHA-256 in hex) at least this much is known; undefined where nothing is. */
 export type ChecksumOf = (url: URL) => string | undefined;
 
+/** "/prepared/tesco-0123456789ab.bin": the checksum stands in the name. */
+const PREPARED = /^\/prepared\/([a-z0-9-]*)-([0-9a-f]{12})\.bin$/;
+/** What a file is called whatever it holds: of all that are, one is kept. */
+const keptAs = (url: string): string => {
+  const { pathname } = new URL(url);
+  return PREPARED.exec(pathname)?.[1] ?? pathname;
+};
+
 /** Price files carry theirs in the address; those of the text reader are known when the page is built. */
 export const checksumsOf =
   (textReader: Readonly<Record<string, string>>): ChecksumOf =>
   ({ pathname, searchParams }) => {
     if (pathname.endsWith('.csv')) return searchParams.get('v') || undefined;
+    const prepared = PREPARED.exec(pathname);
+    if (prepared) return prepared[2];
     return Object.hasOwn(textReader, pathname) ? textReader[pathname] : undefined;
   };
 
@@ -53,9 +63,8 @@ async function keepIfRight(
   const type = response.headers.get('Content-Type');
   await cache.put(url, new Response(bytes, { headers: type ? { 'Content-Type': type } : {} }));
   // Last week's file has had its time.
-  const { pathname } = new URL(url);
   for (const other of await cache.keys())
-    if (other.url !== url && new URL(other.url).pathname === pathname) await cache.delete(other);
+    if (other.url !== url && keptAs(other.url) === keptAs(url)) await cache.delete(other);
 }
 
 export const dropUnchecked = (caches: Pick<CacheStorage, 'delete'>): Promise<unknown> =>

@@ -48,7 +48,10 @@ test('each file is synced before it is renamed, their folder before and behind, 
     expect(at(`sync ${name}.new`)).toBeGreaterThanOrEqual(0);
     expect(at(`rename ${name}.new ${name}`)).toBeGreaterThan(at(`sync ${name}.new`));
   }
-  const renames = steps.flatMap((step, place) => (step.startsWith('rename ') ? [place] : []));
+  // A prepared file is only read with its checksum: one that was lost is made good by the price file.
+  const renames = steps.flatMap((step, place) =>
+    step.startsWith('rename ') && !step.includes('.bin') ? [place] : [],
+  );
   expect(steps[renames.at(-1)!]).toBe('rename catalogue.json.new catalogue.json');
   const folders = steps.flatMap((step, place) => (step === 'sync page' ? [place] : []));
   expect(folders.some((place) => place < renames[0]!)).toBe(true);

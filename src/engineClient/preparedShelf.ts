@@ -1,0 +1,38 @@
+// A store's price file as the engine kept it when it was published: nobody waits until 20,000 names are read.
+import {
+  readPrepared,
+  unpackPrepared,
+  usablePrepared,
+  type ManifestEntry,
+  type Store,
+  type StoreCatalogue,
+} from '../../engine';
+import { isOfChecksum } from './priceManifest';
+import { readBytes, type Fetch } from './readText';
+
+/** Null where there is none, it does not come or is not the one that is described: then the price file is read. */
+export async function preparedShelf(
+  fetchFile: Fetch,
+  store: Store,
+  entry: ManifestEntry | undefined,
+  signal: AbortSignal,
+): Promise<{ shelf: StoreCatalogue; described: true } | null> {
+  const prepared = usablePrepared(entry);
+  if (!entry || !prepared) return null;
+  try {
+    const bytes = await readBytes(fetchFile, `/${prepared.file}`, { signal });
+    // Unlike a price file it is believed as it is, so it is only taken with its checksum.
+    if (!(await isOfChecksum(bytes, prepared.sha256))) throw new Error('another checksum');
+    const unpacked = unpackPrepared(bytes, (text) => new TextDecoder().decode(text));
+    const { date = null, source = null, refused = null } = entry;
+    const read = unpacked && readPrepared(unpacked, { date, source, refused });
+    if (!read || read.shelf.products.length === 0) throw new Error('it cannot be read');
+    return { shelf: read.shelf, described: true };
+  } catch (error) {
+    if (!signal.aborted)
+      console.warn(
+        `${prepared.file}: ${error instanceof Error ? error.message : String(error)}; ${store.file} is read instead`,
+      );
+    return null;
+  }
+}
