@@ -1,5 +1,5 @@
 // Written by a fit (docs/contribute/refit.md); do not edit. Sources: data/README.md.
-// Sources as fitted: 91167d5044677621
+// Sources as fitted: 0de621ed30b558ca
 
 import type { AisleTableText } from '../knowledge/aisleCodec';
 

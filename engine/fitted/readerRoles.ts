@@ -1,5 +1,5 @@
 // Written by a fit (docs/contribute/refit.md); do not edit. Sources: data/README.md.
-// Sources as fitted: dbe4fe966cd71f0f
+// Sources as fitted: 6111e23c0bb64c18
 
 import type { RolesText } from '../query/readerRoles';
 

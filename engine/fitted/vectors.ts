@@ -1,5 +1,5 @@
 // Written by a fit (docs/contribute/refit.md); do not edit. Sources: data/README.md.
-// Sources as fitted: 59468e9791742d7b
+// Sources as fitted: adead2dfb0b1a660
 
 import type { VectorTableText } from '../knowledge/vectorCodec';
 

@@ -1,5 +1,5 @@
 // The words of a name or a line by their numbers, and which of them says what the thing is.
-import { distinct } from '../words/distinct';
+import { addDistinct } from '../words/distinct';
 import { HOLDS, wordFlagsOf, PRAISES } from '../words/wordFlags';
 import { fold, stem } from '../words/normalise';
 import { NO_WORD, wordId } from '../words/wordInterner';
@@ -38,18 +38,37 @@ function numberOf(printed: string): number {
 export const wordsIn = (text: string): number[] => printedIn(text).map(numberOf);
 
 /** The words of a name in their order: who makes it (`brand`), its main part and the rest, and all of it. */
-export function nameIdsOf({
-  brand,
-  ...parts
-}: { brand: readonly number[] } & Pick<NameIds, 'main' | 'tail' | 'all' | 'pairs'>): NameIds {
-  const { main, tail } = parts;
-  return {
-    ...parts,
-    mainCore: main.filter((word) => !(wordFlagsOf(word) & PRAISES)),
-    name: distinct(brand, main, tail),
-    makers: distinct(brand).length,
-    head: headOf(main),
-  };
+export const nameIdsOf = (parts: Parts): NameIds => new Words(parts);
+
+type Parts = { brand: readonly number[] } & Pick<NameIds, 'main' | 'tail' | 'all' | 'pairs'>;
+
+/** Made for every name that is looked at: what few of them are asked for waits. */
+class Words implements NameIds {
+  readonly main: readonly number[];
+  readonly tail: readonly number[];
+  readonly name: readonly number[];
+  readonly makers: number;
+  readonly all: readonly number[];
+  readonly pairs: readonly number[];
+  readonly head: number;
+
+  constructor({ brand, main, tail, all, pairs }: Parts) {
+    const name: number[] = [];
+    addDistinct(name, brand);
+    this.makers = name.length;
+    addDistinct(name, main);
+    addDistinct(name, tail);
+    this.name = name;
+    this.main = main;
+    this.tail = tail;
+    this.all = all;
+    this.pairs = pairs;
+    this.head = headOf(main);
+  }
+
+  get mainCore(): readonly number[] {
+    return this.main.filter((word) => !(wordFlagsOf(word) & PRAISES));
+  }
 }
 
 /** The last word that is not a container, a shape or praise; the last word when all are. */

@@ -24,6 +24,8 @@ import { IN_NAME, parted, type Joined, type PreparedText } from './preparedStore
 interface Shelf {
   columns: Columns;
   makers: Values<ParsedName['maker']>;
+  /** The words of its brand. */
+  brands: Values<readonly number[]>;
   sizes: Values<ParsedName['size']>;
   attributes: Values<ParsedName['attributes']>;
   /** By place in the dictionary: the number of the word (wordInterner.ts). */
@@ -36,9 +38,11 @@ interface Shelf {
 const shelves = new WeakMap<StoreCatalogue, Shelf>();
 
 export function rememberNames(shelf: StoreCatalogue, text: PreparedText, columns: Columns): void {
+  const makers = valuesOf<ParsedName['maker']>(text.makers);
   shelves.set(shelf, {
     columns,
-    makers: valuesOf(text.makers),
+    makers,
+    brands: keptByPlace((place) => brandIdsOf(makers(place))),
     sizes: valuesOf(text.sizes),
     attributes: valuesOf(text.attributes),
     numbers: lazy(() => wordIds(parted(text.words))),
@@ -57,8 +61,12 @@ export function rememberNames(shelf: StoreCatalogue, text: PreparedText, columns
 type Values<Value> = (place: number) => Value;
 function valuesOf<Value>(joined: Joined): Values<Value> {
   const texts = lazy(() => parted(joined));
+  return keptByPlace((place) => JSON.parse(texts()[place]!) as Value);
+}
+
+function keptByPlace<Value>(read: Values<Value>): Values<Value> {
   const values: (Value | undefined)[] = [];
-  return (place) => (values[place] ??= JSON.parse(texts()[place]!) as Value);
+  return (place) => (values[place] ??= read(place));
 }
 
 /** Where each of some parts begins, by how long they are. */
@@ -93,7 +101,7 @@ class PreparedName implements ParsedName {
     private readonly id: number,
   ) {
     this.maker = shelf.makers(shelf.columns.maker[id]!);
-    this.ids = idsOf(shelf, id, this.maker);
+    this.ids = idsOf(shelf, id);
   }
 
   get letters(): TrigramSignature {
@@ -133,7 +141,7 @@ class PreparedName implements ParsedName {
   }
 }
 
-function idsOf(shelf: Shelf, id: number, maker: ParsedName['maker']): NameIds {
+function idsOf(shelf: Shelf, id: number): NameIds {
   const { word, use, main, tail, pair } = shelf.columns;
   const { words, mains, tails, pairs } = shelf.starts();
   const numbers = shelf.numbers();
@@ -147,7 +155,7 @@ function idsOf(shelf: Shelf, id: number, maker: ParsedName['maker']): NameIds {
     return part;
   };
   return nameIdsOf({
-    brand: brandIdsOf(maker),
+    brand: shelf.brands(shelf.columns.maker[id]!),
     all,
     main: taken(main, mains[id]!, mains[id + 1]!),
     tail: taken(tail, tails[id]!, tails[id + 1]!),
