@@ -10,6 +10,9 @@ import {
 import { isOfChecksum } from './priceManifest';
 import { readBytes, type Fetch } from './readText';
 
+/** A host that keeps silent about it is asked for the price file in time. */
+const SILENCE_MS = 5_000;
+
 /** Null where there is none, it does not come or is not the one that is described: then the price file is read. */
 export async function preparedShelf(
   fetchFile: Fetch,
@@ -20,7 +23,10 @@ export async function preparedShelf(
   const prepared = usablePrepared(entry);
   if (!entry || !prepared) return null;
   try {
-    const bytes = await readBytes(fetchFile, `/${prepared.file}`, { signal });
+    const bytes = await readBytes(fetchFile, `/${prepared.file}`, {
+      signal,
+      silenceMs: SILENCE_MS,
+    });
     // Unlike a price file it is believed as it is, so it is only taken with its checksum.
     if (!(await isOfChecksum(bytes, prepared.sha256))) throw new Error('another checksum');
     const unpacked = unpackPrepared(bytes, (text) => new TextDecoder().decode(text));

@@ -50,6 +50,16 @@ test.each(['<!doctype html><title>502</title>', '', CSV.slice(0, 20), 'name,pric
   },
 );
 
+test('of the prepared files of a store the newest is kept', async () => {
+  const { ask, kept } = device();
+  const prepared = (store: string, of: string): string =>
+    `https://shop.example/prepared/${store}-${sha(of).slice(0, 12)}.bin`;
+  for (const old of [prepared('tesco', 'last week'), prepared('aldi', 'last week')])
+    kept.set(old, new Response('last week'));
+  await ask(new Request(prepared('tesco', CSV)), [CSV]);
+  expect([...kept.keys()]).toEqual([prepared('aldi', 'last week'), prepared('tesco', CSV)]);
+});
+
 test('a request past the caches goes past this one; last week’s file goes when this week’s is kept', async () => {
   const { ask, kept } = device();
   kept.set(url('last week'), new Response('last week'));
