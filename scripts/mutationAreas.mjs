@@ -28,10 +28,15 @@ export const AREAS = {
     ),
     tests: engine('catalogue', 'columns', 'csv', 'outside', 'specification'),
   },
-  'src/contact': { mutate: ['src/contact/*.ts'], tests: ['tests/web/contact*.test.ts'] },
+  'src/contact': {
+    mutate: ['src/contact/*.ts'],
+    tests: ['tests/web/contact*.test.ts', 'tests/web/specification.test.ts'],
+  },
   'src/session': {
     mutate: ['src/session/*.ts'],
-    tests: ['tests/web/session*.test.ts', 'tests/web/listLaws.test.ts'],
+    tests: ['session*', 'listLaws', 'typingInTwoTabs', 'specification'].map(
+      (name) => `tests/web/${name}.test.ts`,
+    ),
   },
   'engine/query': {
     mutate: ['parseLine', 'itemParts', 'need', 'saidNumber', 'spokenMeasures', 'priceLimit'].map(

@@ -6,7 +6,7 @@ import {
   readList,
   STORES,
   type ItemComparison,
-  type ReadList,
+  type ListLine,
 } from '../../engine';
 import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '../io';
 import { loadCatalogue, requireStore, storeNamed, storesNamed, type Loaded } from '../loadSources';
@@ -46,16 +46,16 @@ export async function compareCommand(
   const loyalty =
     options.cards === undefined ? [] : storesNamed(options.cards).map((entry) => entry.storedName);
   const named = options.stores === undefined ? null : storesNamed(options.stores);
-  const items = await itemsOf(list, io);
+  const lines = await linesOf(list, io);
   const loaded = await loadCatalogue(
     options.data ?? io.bundledCatalogue,
     io,
     named && STORES.filter((entry) => entry.id === store.id || named.includes(entry)),
   );
   requireStore(loaded, store);
-  const request = { store: store.storedName, lines: items.map(lineOf), loyalty };
+  const request = { store: store.storedName, lines, loyalty };
   const compared = compareEach(request, loaded.catalogue);
-  const progress = progressOf(items.length, options, io);
+  const progress = progressOf(lines.length, options, io);
   let any = false;
   const seen = (item: ItemComparison): void => {
     any ||= item.offers.some(({ cost }) => cost !== null);
@@ -101,7 +101,7 @@ async function writeList(
 }
 
 /** What is to be bought, and on standard error what the reader left out. */
-async function itemsOf(list: string, io: Io): Promise<ReadList['items']> {
+async function linesOf(list: string, io: Io): Promise<ListLine[]> {
   const read = list === '-' ? await io.readInput() : await io.readText(list);
   if (!read.ok) throw new CliError(readFailure(list, read.why), EXIT.unreadable);
   const { items, leftOut } = readList(read.text);
@@ -113,7 +113,7 @@ async function itemsOf(list: string, io: Io): Promise<ReadList['items']> {
     );
   for (const { text, quantity, asks } of items)
     if (asks !== undefined) io.err(`"${text}": ${describeAsked({ quantity, asks })}\n`);
-  return items;
+  return items.map(lineOf);
 }
 
 /** Items of a list that is done before a bar can be read. */

@@ -1,8 +1,8 @@
-import type { ItemComparison, ListTotals } from '../../engine';
+import type { ItemComparison, ListTotals, StoreId } from '../../engine';
 import { csvWriter, jsonLinesWriter } from './comparisonCsv';
-import { comparisonMarkdown } from './comparisonMarkdown';
-import { comparisonTable } from './comparisonTable';
-import { TOP } from './summary';
+import { comparisonMarkdown, markdownRows } from './comparisonMarkdown';
+import { comparisonTable, tableLines } from './comparisonTable';
+import { isUnmatched, TOP } from './summary';
 import type { ComparisonView, ListView, ListWriter } from './view';
 
 /** Formats of text; Parquet is written by itself. */
@@ -32,24 +32,36 @@ function jsonWriter({ catalogue, absent, top }: ListView): ListWriter {
   };
 }
 
-/** Formats that begin with the verdict, and whose columns are as wide as their cells: of each item what is shown is kept. */
-function wholeWriter(render: (view: ComparisonView) => string, view: ListView): ListWriter {
-  const items: ItemComparison[] = [];
-  const top = view.top ?? TOP;
+/** Formats that begin with the verdict, and whose columns are as wide as their cells: of each item the lines that are shown are kept. */
+function wholeWriter<Line>(
+  linesOf: (item: ItemComparison, store: StoreId, top: number) => Line[],
+  render: (view: ComparisonView, lines: readonly Line[]) => string,
+  view: ListView,
+): ListWriter {
+  const lines: Line[] = [];
+  const toCheck: string[] = [];
+  const unmatched: string[] = [];
+  let own: StoreId = '';
   return {
-    begin: () => '',
-    item: ({ comparisons, ...item }) => {
-      items.push({ ...item, comparisons: comparisons.slice(0, top) });
+    begin: (store) => {
+      own = store;
       return '';
     },
-    end: (totals: ListTotals) => [render({ ...view, comparison: { ...totals, items } })],
+    item: (item) => {
+      const { originalItem, check } = item;
+      lines.push(...linesOf(item, own, view.top ?? TOP));
+      if (check) toCheck.push(`${originalItem}: ${check.words}`);
+      if (isUnmatched(item, own)) unmatched.push(originalItem);
+      return '';
+    },
+    end: (comparison: ListTotals) => [render({ ...view, comparison, toCheck, unmatched }, lines)],
   };
 }
 
 export const WRITER: Record<TextFormat, (view: ListView) => ListWriter> = {
-  table: (view) => wholeWriter(comparisonTable, view),
+  table: (view) => wholeWriter(tableLines, comparisonTable, view),
   json: jsonWriter,
   jsonl: jsonLinesWriter,
   csv: csvWriter,
-  markdown: (view) => wholeWriter(comparisonMarkdown, view),
+  markdown: (view) => wholeWriter(markdownRows, comparisonMarkdown, view),
 };

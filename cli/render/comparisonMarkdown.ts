@@ -5,8 +5,9 @@ import {
   storeLabel,
   type ComparedProduct,
   type ItemComparison,
+  type StoreId,
 } from '../../engine';
-import { checks, priceNotes, rankingRow, summary, TOP, whereAlone } from './summary';
+import { priceNotes, rankingRow, summary, whereAlone } from './summary';
 import { clean } from './text';
 import { offeredAlone, type ComparisonView } from './view';
 
@@ -15,10 +16,11 @@ const escapeMarkdown = (text: string): string => clean(text).replace(/([\\|*_`[\
 const productCell = (product: ComparedProduct): string =>
   escapeMarkdown([`${product.name} ${product.receipt}`, ...describeOffers(product)].join('; '));
 
-function itemRows(item: ItemComparison, { comparison, top }: ComparisonView): string[] {
+/** What is shown of an item, with so many comparisons. */
+export function markdownRows(item: ItemComparison, store: StoreId, top: number): string[] {
   const own = item.selectedProduct;
   const lead = `| ${escapeMarkdown(item.originalItem)} | ${own ? productCell(own) : 'no match'} |`;
-  const alone = offeredAlone(item, comparison.store);
+  const alone = offeredAlone(item, store);
   if (alone.length)
     return alone.map(
       (offer) =>
@@ -26,7 +28,7 @@ function itemRows(item: ItemComparison, { comparison, top }: ComparisonView): st
     );
   if (item.comparisons.length === 0) return [`${lead} no match | | | |`];
   return item.comparisons
-    .slice(0, top ?? TOP)
+    .slice(0, top)
     .map(
       (match) =>
         `${lead} ${escapeMarkdown(storeLabel(match.product2.store))}: ${productCell(match.product2)} | ${match.potentialSaving > 0 ? formatPrice(match.potentialSaving) : ''} | ${percent(match.combinedSimilarity)} | ${escapeMarkdown(match.note ?? '')} |`,
@@ -34,10 +36,9 @@ function itemRows(item: ItemComparison, { comparison, top }: ComparisonView): st
 }
 
 /** The same parts in the same order as the table. */
-export function comparisonMarkdown(view: ComparisonView): string {
-  const { comparison } = view;
-  const toCheck = checks(comparison);
-  const rows = comparison.basket.stores.map((total) => {
+export function comparisonMarkdown(view: ComparisonView, items: readonly string[]): string {
+  const { comparison, toCheck } = view;
+  const stores = comparison.basket.stores.map((total) => {
     const row = rankingRow(total, comparison);
     return `| ${row.rank} | ${escapeMarkdown(row.store)} | ${row.difference} | ${row.total} |`;
   });
@@ -48,11 +49,11 @@ export function comparisonMarkdown(view: ComparisonView): string {
     ...(comparison.verdict.notes.length ? [''] : []),
     '| Rank | Store | On the same items | All it has |',
     '|---:|---|---|---|',
-    ...rows,
+    ...stores,
     '',
     '| Item | Chosen store | Alternative | Saving | Match | Note |',
     '|---|---|---|---:|---:|---|',
-    ...comparison.items.flatMap((item) => itemRows(item, view)),
+    ...items,
     '',
     ...(toCheck.length
       ? ['Check these:', '', ...toCheck.map((words) => `- ${escapeMarkdown(words)}`), '']

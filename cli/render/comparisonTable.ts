@@ -8,8 +8,9 @@ import {
   type ComparedProduct,
   type Comparison,
   type ItemComparison,
+  type StoreId,
 } from '../../engine';
-import { checks, priceNotes, rankingRow, summary, TOP, unmatched, whereAlone } from './summary';
+import { priceNotes, rankingRow, summary, whereAlone } from './summary';
 import { cell, fit, paint, right, widest, widthOf, wrap, type Paint } from './text';
 import { offeredAlone, type ComparisonView } from './view';
 
@@ -44,9 +45,11 @@ interface Row {
 interface Note {
   note: string;
 }
+/** A line of the table, its columns not measured yet. */
+export type TableLine = Row | Note;
 
 /** Item and name whole where they fit; else the shorter whole, or both by their shares of 80. */
-function layoutOf(rows: readonly (Row | Note)[], columns: number | null, ink: Paint): Layout {
+function layoutOf(rows: readonly TableLine[], columns: number | null, ink: Paint): Layout {
   const cells = rows.filter((row): row is Row => !('note' in row));
   const needed = {
     item: widest(
@@ -69,7 +72,7 @@ function layoutOf(rows: readonly (Row | Note)[], columns: number | null, ink: Pa
   return { item, name, table: item + name + REST, width, ink };
 }
 
-function line(row: Row | Note, { ink, ...layout }: Layout): string {
+function line(row: TableLine, { ink, ...layout }: Layout): string {
   if ('note' in row) return ink.dim(wrap(row.note, 3, layout.width));
   const { item, name, receipt = '', saving = 0, match = '', mark = '' } = row;
   const saved = right(saving > 0 ? formatPrice(saving) : '', SAVING);
@@ -91,7 +94,7 @@ const receiptOf = ({ receipt, cost }: ComparedProduct): string =>
 const below = (notes: readonly string[]): Note[] =>
   notes.length ? [{ note: notes.join('; ') }] : [];
 
-function comparisonLines(match: Comparison, own: boolean): (Row | Note)[] {
+function comparisonLines(match: Comparison, own: boolean): TableLine[] {
   const where = own
     ? storeLabel(match.product2.store)
     : `${storeLabel(match.product1.store)}/${storeLabel(match.product2.store)}`;
@@ -110,9 +113,10 @@ function comparisonLines(match: Comparison, own: boolean): (Row | Note)[] {
   return [row, ...below(notes)];
 }
 
-function itemLines(item: ItemComparison, { comparison, top }: ComparisonView): (Row | Note)[] {
+/** What the table shows of an item, with so many comparisons. */
+export function tableLines(item: ItemComparison, store: StoreId, top: number): TableLine[] {
   const chosen = item.selectedProduct;
-  const alone = offeredAlone(item, comparison.store);
+  const alone = offeredAlone(item, store);
   const head = {
     item: item.originalItem,
     name: chosen?.name ?? 'no match',
@@ -124,9 +128,7 @@ function itemLines(item: ItemComparison, { comparison, top }: ComparisonView): (
   return [
     head,
     ...below(chosen ? describeOffers(chosen) : []),
-    ...item.comparisons
-      .slice(0, top ?? TOP)
-      .flatMap((match) => comparisonLines(match, chosen !== null)),
+    ...item.comparisons.slice(0, top).flatMap((match) => comparisonLines(match, chosen !== null)),
     ...alone.map((offer) => ({
       item: `   ${whereAlone(offer, alone)}`,
       name: offer.match.name,
@@ -149,12 +151,9 @@ function ranking({ comparison }: ComparisonView, ink: Paint): string[] {
 }
 
 /** The verdict first, then the ranking, the receipt lines, what is to be checked, and notes. */
-export function comparisonTable(view: ComparisonView): string {
-  const { comparison } = view;
+export function comparisonTable(view: ComparisonView, rows: readonly TableLine[]): string {
+  const { comparison, toCheck, unmatched } = view;
   const ink = paint(view.color);
-  const toCheck = checks(comparison);
-  const none = unmatched(comparison);
-  const rows = comparison.items.flatMap((item) => itemLines(item, view));
   const layout = layoutOf(rows, view.columns, ink);
   const said = (words: string): string => wrap(words, 0, layout.width);
   const head = `${fit('Item', layout.item)} ${fit(`At ${storeLabel(comparison.store)}`, layout.name)} ${right('Till', RECEIPT)} ${right('Saving', SAVING)} ${right('Like', MATCH)}`;
@@ -164,12 +163,8 @@ export function comparisonTable(view: ComparisonView): string {
     [ink.bold(head), '-'.repeat(layout.table), ...rows.map((row) => line(row, layout))],
     toCheck.length ? [ink.bold('Check these'), ...toCheck.map(said)] : [],
     summary(view).map(said),
-    none.length
-      ? [
-          said(
-            `Not matched elsewhere: ${none.map((item) => item.originalItem.slice(0, 60)).join('; ')}`,
-          ),
-        ]
+    unmatched.length
+      ? [said(`Not matched elsewhere: ${unmatched.map((item) => item.slice(0, 60)).join('; ')}`)]
       : [],
     priceNotes(view.catalogue, view.today).map(said),
   ];

@@ -10,8 +10,9 @@ import {
   type BasketTotal,
   type Catalogue,
   type ItemComparison,
-  type ListComparison,
+  type ListTotals,
   type ShoppingPlan,
+  type StoreId,
 } from '../../engine';
 import { offeredAlone, type ComparisonView, type Offered } from './view';
 
@@ -41,8 +42,8 @@ export function priceNotes(catalogue: Catalogue, today: string): string[] {
 export const whereAlone = ({ store }: Offered, { length }: readonly Offered[]): string =>
   `${length === 1 ? 'only ' : ''}${storeLabel(store)}`;
 
-export const unmatched = ({ items, store }: ListComparison): ItemComparison[] =>
-  items.filter((item) => item.comparisons.length === 0 && offeredAlone(item, store).length === 0);
+export const isUnmatched = (item: ItemComparison, store: StoreId): boolean =>
+  item.comparisons.length === 0 && offeredAlone(item, store).length === 0;
 
 /** The specification's three figures first, then the plans. */
 export function summary({ comparison, absent }: ComparisonView): string[] {
@@ -69,14 +70,10 @@ function planWords(plan: ShoppingPlan | null): string {
   return plan.stops.length > 1 ? `${stops} = ${formatPrice(plan.total)}` : stops;
 }
 
-/** Lines that wait for the shopper's word, outside of all sums. */
-export const checks = ({ items }: ListComparison): string[] =>
-  items.flatMap(({ originalItem, check }) => (check ? [`${originalItem}: ${check.words}`] : []));
-
 /** One row of the ranking: its rank, the store, what is handed over for the same items, and for all it has. */
 export function rankingRow(
   total: BasketTotal,
-  { store, basket, totalItems }: ListComparison,
+  { store, basket, totalItems }: ListTotals,
 ): { rank: string; store: string; difference: string; total: string } {
   const waiting = total.checkTotal > 0 ? `, ${formatPrice(total.checkTotal)} to check` : '';
   const card = describeCardTotal(total);

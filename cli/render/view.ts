@@ -2,7 +2,6 @@ import type {
   Catalogue,
   ComparedProduct,
   ItemComparison,
-  ListComparison,
   ListTotals,
   Store,
   StoreId,
@@ -22,8 +21,13 @@ export interface ListView {
   top: number | null;
 }
 
+/** What is said of a whole list. Of its items there are left what is shown of them: a list may be of any length. */
 export interface ComparisonView extends ListView {
-  comparison: ListComparison;
+  comparison: ListTotals;
+  /** Lines that wait for the shopper's word, outside of all sums. */
+  toCheck: readonly string[];
+  /** Those that no other store has. */
+  unmatched: readonly string[];
 }
 
 /** A format as it is written, item by item; what can only be said at the end comes then. */

@@ -4,7 +4,7 @@ import type { Catalogue, ListLine, ListRequest, StoreId } from '../types';
 import type { Comparison, ItemComparison, ListComparison } from '../comparisonTypes';
 import { compareBasket } from './basket';
 import { compareItem, type ComparisonContext } from './compareItem';
-import { receiptItem, receiptsOf, type ReceiptItem } from './receipts';
+import { receiptPrinter, receiptsOf, type ReceiptItem } from './receipts';
 import { verdictOf } from './verdict';
 import { describeBestAlternative } from './verdictWords';
 
@@ -64,8 +64,8 @@ interface KeptItem extends ReceiptItem {
   saved: Pick<Comparison, 'potentialSaving' | 'cheaperStore' | 'basis'> | null;
   isFoundElsewhere: boolean;
 }
-const kept = (item: ItemComparison, own: StoreId): KeptItem => ({
-  ...receiptItem(item),
+const kept = (item: ItemComparison, receipt: ReceiptItem, own: StoreId): KeptItem => ({
+  ...receipt,
   saved: item.bestSaving && {
     potentialSaving: item.bestSaving.potentialSaving,
     cheaperStore: item.bestSaving.cheaperStore,
@@ -131,8 +131,9 @@ export function* compareEach(
   const cards = new Set((request.loyalty ?? []).map(storeIdOf));
   const context = { store, stores, catalogue, filters: request.filters ?? {}, cards };
   const items: KeptItem[] = [];
+  const print = receiptPrinter();
   for (const item of compareItems(request.lines, context, compared)) {
-    items.push(kept(item, store));
+    items.push(kept(item, print(item), store));
     yield item;
   }
   return totalsOf(items, context, request);

@@ -12,17 +12,28 @@ export interface ReceiptItem extends Pick<ItemComparison, 'originalItem' | 'chec
   offers: readonly ReceiptOffer[];
 }
 
-export const receiptItem = ({ originalItem, check, offers }: ItemComparison): ReceiptItem => ({
-  originalItem,
-  check,
-  offers: offers.map(({ store, cost, state, basis, match }) => ({
-    store,
-    cost,
-    state,
-    basis,
-    match: match && { shelfCost: match.shelfCost, loyaltyCost: match.loyaltyCost },
-  })),
-});
+/** Makes the receipts of a list. Equal offers are one object: lines come by the thousand, the prices behind them do not. */
+export function receiptPrinter(): (item: ItemComparison) => ReceiptItem {
+  const known = new Map<string, ReceiptOffer>();
+  const offerOf = ({ store, cost, state, basis, match }: StoreOffer): ReceiptOffer => {
+    const offer: ReceiptOffer = {
+      store,
+      cost,
+      state,
+      basis,
+      match: match && { shelfCost: match.shelfCost, loyaltyCost: match.loyaltyCost },
+    };
+    const key = JSON.stringify(offer);
+    const before = known.get(key);
+    if (before === undefined) known.set(key, offer);
+    return before ?? offer;
+  };
+  return ({ originalItem, check, offers }) => ({
+    originalItem,
+    check,
+    offers: offers.map(offerOf),
+  });
+}
 
 export interface Receipts {
   items: readonly ReceiptItem[];

@@ -47,6 +47,18 @@ function reaching(files, importers) {
   return seen;
 }
 
+/** Runs `work` with no module loaded yet; what it loads is forgotten behind it. */
+async function isolated(loaded, work) {
+  const before = [...loaded];
+  loaded.clear();
+  try {
+    return await work();
+  } finally {
+    loaded.clear();
+    for (const [file, module] of before) loaded.set(file, module);
+  }
+}
+
 /** Globals: names -> values that each module sees as its own. `replaced`: [pattern of a request, file] pairs. */
 export function moduleLoader(globals, replaced = []) {
   const functions = new Map();
@@ -87,5 +99,5 @@ export function moduleLoader(globals, replaced = []) {
   function forget(files) {
     for (const file of reaching(files, importers)) loaded.delete(file);
   }
-  return { load, forget };
+  return { load, forget, isolated: (work) => isolated(loaded, work) };
 }

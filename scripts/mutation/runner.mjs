@@ -11,6 +11,7 @@ import {
 } from '@stryker-mutator/api/test-runner';
 import { AREAS } from '../mutationAreas.mjs';
 import { moduleLoader } from './modules.mjs';
+import { makePage } from './page.mjs';
 import { runTests, suiteOfTests } from './suite.mjs';
 
 const area = AREAS[process.env.MUTATION_AREA];
@@ -28,11 +29,16 @@ const found = (patterns) =>
       .map((name) => ({ name, path: path.resolve(name) })),
   );
 
+/** As jest.config.mjs maps it: webpack's form of a worker is none of node's. */
+const REPLACED = [[/engineWorker$/, path.resolve('tests/web/noWorker.ts')]];
+const needsPage = (tests) => tests.some(({ name }) => name.startsWith('tests/web/'));
+
 class InProcessRunner {
   tests = found(area.tests);
   mutated = found(area.mutate).map((file) => file.path);
-  suite = suiteOfTests();
-  modules = moduleLoader(this.suite.globals);
+  suite = suiteOfTests((run) => this.modules.isolated(run));
+  modules = moduleLoader(this.suite.globals, REPLACED);
+  clearPage = needsPage(this.tests) ? makePage(this.suite.globals) : () => undefined;
   /** What instrumented code looks at. */
   state = (globalThis.__stryker__ ??= {});
 
@@ -79,7 +85,7 @@ class InProcessRunner {
   }
 
   async run(tests, bail, begins) {
-    return complete(await runTests(tests, { bail, begins }));
+    return complete(await runTests(tests, { bail, begins, ends: this.clearPage }));
   }
 }
 

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const { expect } = require('expect');
 const { bind } = require('jest-each');
+const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
 const group = (parent) => ({
@@ -16,20 +17,34 @@ const group = (parent) => ({
 const nothing = () => undefined;
 const skip = Object.assign(() => undefined, { each: () => nothing });
 
-/** What the tests use of the object `jest`. */
-function mocks() {
+/** What the tests use of the object `jest`. `fresh` runs a part of a test with modules of its own. */
+function mocks(fresh) {
   const mocker = new ModuleMocker(globalThis);
+  const timers = new ModernFakeTimers({ global: globalThis, config: {} });
   return {
     fn: (...given) => mocker.fn(...given),
     spyOn: (...given) => mocker.spyOn(...given),
     restoreAllMocks: () => mocker.restoreAllMocks(),
     clearAllMocks: () => mocker.clearAllMocks(),
     setTimeout: nothing,
+    requireActual: createRequire(import.meta.url),
+    isolateModulesAsync: fresh,
+    // Node's own parts use these, too, and share this process.
+    useFakeTimers: (options) =>
+      timers.useFakeTimers({
+        doNotFake: ['nextTick', 'queueMicrotask', 'performance'],
+        ...options,
+      }),
+    useRealTimers: () => timers.useRealTimers(),
+    advanceTimersByTime: (ms) => timers.advanceTimersByTime(ms),
+    advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
+    runAllTimersAsync: () => timers.runAllTimersAsync(),
+    setSystemTime: (now) => timers.setSystemTime(now),
   };
 }
 
 /** Tests collect here while their files load. */
-export function suiteOfTests() {
+export function suiteOfTests(fresh) {
   let tests = [];
   let current = null;
   let file = '';
@@ -54,7 +69,7 @@ export function suiteOfTests() {
       test,
       it: test,
       expect,
-      jest: mocks(),
+      jest: mocks(fresh),
       ...Object.fromEntries(hooks),
     },
     /** Loads the files anew and answers their tests. */
@@ -96,14 +111,15 @@ async function failureOf(run, groups, ran) {
   return failure;
 }
 
-/** Runs tests in turn; stops at the first failure where `bail` says so. `begins` is told the id of each. */
-export async function runTests(tests, { bail, begins }) {
+/** Runs tests in turn; stops at the first failure where `bail` says so. `begins` is told the id of each, `ends` called after it. */
+export async function runTests(tests, { bail, begins, ends }) {
   const results = [];
   const ran = new Set();
   for (const { id, run, group: own } of tests) {
     const started = Date.now();
     begins(id);
     const failure = await failureOf(run, chain(own), ran);
+    ends();
     results.push({ id, failure, timeSpentMs: Date.now() - started });
     if (failure !== null && bail) break;
   }
