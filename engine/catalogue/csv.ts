@@ -65,13 +65,13 @@ export type CsvTable =
   | { ok: false; kind: IssueKind; text: string };
 
 /** The column a header cell names, or undefined. */
-export const columnOf = (header: string): Column | undefined =>
-  HEADERS[
-    header
-      .trim()
-      .toLowerCase()
-      .replace(/[\s_-]+/g, ' ')
-  ];
+export function columnOf(header: string): Column | undefined {
+  const plain = header
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ');
+  return Object.hasOwn(HEADERS, plain) ? HEADERS[plain] : undefined;
+}
 
 /**
  * Text of a price file -> its columns and its records, read one by one. A byte order mark, CRLF, quoted

@@ -112,7 +112,9 @@ async function readerFor(watch: Watch, signal: AbortSignal): Promise<Worker> {
     const [{ createWorker }, { bringTextReader }] = await Promise.all([
       import('tesseract.js'),
       import('./textReader'),
-    ]);
+    ]).catch(() => {
+      throw new Error('its code did not come');
+    });
     const files = await bringTextReader(watch.alive, signal, CHECKSUMS);
     return await createWorker('eng', 1, {
       ...files,

@@ -103,19 +103,45 @@ const isFileState = (value: unknown): value is FileState => {
     : state === 'waiting' || state === 'loading';
 };
 const isList = (value: unknown): boolean => Array.isArray(value);
+const listOf =
+  (isOne: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.every(isOne);
+const isProduct = (value: unknown): boolean =>
+  isRecord(value) && isText(value['name']) && typeof value['price'] === 'number';
+const holdsProduct = (value: unknown): boolean => isRecord(value) && isProduct(value['product']);
+const isRow = (value: unknown): boolean =>
+  isRecord(value) &&
+  isList(value['parts']) &&
+  (value['product'] === null || isProduct(value['product']));
+const isItem = (value: unknown): boolean =>
+  isRecord(value) &&
+  isText(value['searchTerm']) &&
+  isText(value['originalItem']) &&
+  isList(value['comparisons']) &&
+  isList(value['offers']);
+const isComparison = (value: unknown): boolean =>
+  isRecord(value) &&
+  isText(value['store']) &&
+  listOf(isItem)(value['items']) &&
+  isRecord(value['verdict']) &&
+  isText(value['verdict']['words']) &&
+  isRecord(value['basket']) &&
+  isList(value['basket']['stores']);
 
-/** What an answer must be at the least. Its inside is the engine's own word: it is made by the same build as the page. */
+/** What an answer must be at the least, that nothing on the page breaks over it. The rest is the engine's own word: it is made by the same build as the page. */
 const ANSWERS: Record<Verb, (value: unknown) => boolean> = {
-  published: isList,
+  published: listOf(isText),
   open: isFileState,
-  suggest: isList,
+  suggest: listOf(holdsProduct),
   prepare: () => true,
-  rows: isList,
-  aisles: isList,
-  compare: (value) => isRecord(value) && isList(value['items']) && isRecord(value['basket']),
-  read: (value) => isRecord(value) && isRecord(value['line']) && isList(value['matches']),
-  candidates: isList,
-  matched: isList,
+  rows: listOf(isRow),
+  aisles: listOf(isText),
+  compare: isComparison,
+  read: (value) =>
+    isRecord(value) && isRecord(value['line']) && listOf(holdsProduct)(value['matches']),
+  candidates: listOf(holdsProduct),
+  matched: listOf(isRecord),
 };
 
 /** The one reader of what comes over the wire; null for what no engine of ours says. `asked`: the verb that a number asked. */

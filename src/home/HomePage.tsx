@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DEFAULT_STORES } from '../../engine';
+import { lazyScreen } from '../app/lazyScreen';
 import { useSessionPart } from '../services/services';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
@@ -11,7 +12,7 @@ import type { PutAway } from './PutAwayOffer';
 import { StoreMark } from './StoreMark';
 
 // Rarely needed: not part of the first load.
-const PutAwayOffer = lazy(() => import('./PutAwayOffer'));
+const { Screen: PutAwayOffer } = lazyScreen(() => import('./PutAwayOffer'), 'part');
 
 export default function HomePage() {
   const { state } = useLocation() as { state: PutAway | null };

@@ -86,6 +86,10 @@ export function readAisleOrders(text: string | null): AisleOrders {
   );
 }
 
+/** How the shopper walks a store; undefined where nobody said. */
+export const orderAt = (orders: AisleOrders, store: StoreId): readonly ShopAisle[] | undefined =>
+  Object.hasOwn(orders, store) ? orders[store] : undefined;
+
 /** Every aisle once: those of the shopper's order first, the others as shops usually have them. */
 export const aislesInOrder = (order: readonly ShopAisle[] = []): ShopAisle[] => [
   ...new Set([...order, ...SHOP_AISLES.map(({ id }) => id)]),

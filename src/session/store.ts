@@ -35,6 +35,8 @@ const TYPING_MS = 1_000;
 
 /** The browser's storage, which may be missing, refuse and throw at any time. */
 function carefully(port: StoragePort) {
+  // What could not be read is not written over: it may be there at the next visit.
+  let unread = false;
   const storage = (): Storage | null => {
     try {
       return port.storage();
@@ -47,14 +49,17 @@ function carefully(port: StoragePort) {
     read(): Session | null {
       try {
         const from = storage();
-        return from && readSession((key) => from.getItem(key));
+        const session = from && readSession((key) => from.getItem(key));
+        unread = false;
+        return session;
       } catch {
+        unread = true;
         return null;
       }
     },
     write(entries: Entries): Keeping {
       const to = storage();
-      if (!to) return 'blocked';
+      if (!to || unread) return 'blocked';
       try {
         for (const [key, value] of entries) {
           if (value === null) to.removeItem(key);

@@ -19,7 +19,7 @@ import { OwnStoreMissing } from '../results/OwnStoreMissing';
 import { useComparison, type Comparing } from '../results/useComparison';
 import { useSessionPart } from '../services/services';
 import { PATHS } from '../services/steps';
-import type { KeptTrip } from '../session/keptTrip';
+import { orderAt, type KeptTrip } from '../session/keptTrip';
 import { StopsChoice } from '../share/StopsChoice';
 import { AisleOrder } from './AisleOrder';
 import { missingTick, runningTotal, type Running } from './aisleRows';
@@ -143,7 +143,7 @@ function Stops({ trip, ticked, onTick }: TripRows) {
         <ShopStop
           key={stop.store}
           {...{ stop, ticked, onTick }}
-          order={orders[stop.store]}
+          order={orderAt(orders, stop.store)}
           onOrder={() => setOrdering(stop.store)}
         />
       ))}
@@ -151,7 +151,7 @@ function Stops({ trip, ticked, onTick }: TripRows) {
       {ordering !== null && (
         <AisleOrder
           store={ordering}
-          order={orders[ordering]}
+          order={orderAt(orders, ordering)}
           onOrder={(order) => setOrder(ordering, order)}
           onClose={() => setOrdering(null)}
         />

@@ -59,6 +59,7 @@ test.each([
   ],
   ['another host, eleven minutes ago', owner(7, 'there', 'then'), {}, 11 * MINUTE, '11 minutes'],
   ['a lock of an earlier version', '7', {}, 0, 'has ended'],
+  ['a clock put back by eleven minutes', '', {}, -11 * MINUTE, 'has not come'],
   ['garbage, eleven minutes ago', 'what', {}, 11 * MINUTE, '11 minutes'],
 ])('%s is taken over, and that is said', async (_name, text, processes, age, words) => {
   const { port, said } = machine({ [LOCK]: text }, { 10: 'now', ...processes }, age);
@@ -66,11 +67,13 @@ test.each([
   expect(said).toEqual([expect.stringContaining(words)]);
 });
 
-test.each([
+test.each<[string, string, Record<number, string>, number?]>([
   ['a running process', owner(7, 'here', 'then'), { 7: 'then' }],
   ['another host, just now', owner(7, 'there', 'then'), {}],
-])('%s is waited for, and then given up', async (_name, text, processes) => {
-  const { port, files } = machine({ [LOCK]: text }, { 10: 'now', ...processes });
+  ['another host, ten minutes ago', owner(7, 'there', 'then'), {}, 9.5 * MINUTE],
+  ['another host, its clock nine minutes ahead', owner(7, 'there', 'then'), {}, -9 * MINUTE],
+])('%s is waited for, and then given up', async (_name, text, processes, age = 0) => {
+  const { port, files } = machine({ [LOCK]: text }, { 10: 'now', ...processes }, age);
   await expect(exclusively('prices', async () => 'done', port)).rejects.toThrow('another command');
   expect(files.get(LOCK)).toBe(text);
 });

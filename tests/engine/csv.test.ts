@@ -43,6 +43,8 @@ test.each([
   ['date', 'priceDate'],
   ['names', undefined],
   ['', undefined],
+  ['constructor', undefined],
+  ['__proto__', undefined],
 ])('the header "%s" is the column %s', (header, column) => {
   expect(columnOf(header)).toBe(column);
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Suggestion } from '../../engine';
 import { createEngineClient } from '../../src/engineClient/client';
 import { PriceFiles } from '../../src/engineClient/files';
 import { createHost } from '../../src/engineClient/host';
@@ -25,6 +26,11 @@ function heldPort() {
   };
 }
 
+/** A suggestion, as far as the page's reader looks. */
+const suggestion = (name: string): Suggestion[] => [
+  { product: { name, price: 1 } } as unknown as Suggestion,
+];
+
 test('each answer reaches its own question, in whatever order they come', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -45,9 +51,9 @@ test('each answer reaches its own question, in whatever order they come', async 
         );
         const answers = texts.map((text) => client.ask('suggest', text, 'TESCO'));
         for (const at of order)
-          held.hear({ kind: 'reply', id: held.posted[at]!.id, value: [texts[at]] });
+          held.hear({ kind: 'reply', id: held.posted[at]!.id, value: suggestion(texts[at]!) });
         held.hear({ kind: 'reply', id: 10_000, value: 'nobody asked' });
-        expect(await Promise.all(answers)).toEqual(texts.map((text) => [text]));
+        expect(await Promise.all(answers)).toEqual(texts.map(suggestion));
       },
     ),
   );
@@ -62,8 +68,8 @@ test('a worker that refuses to start, or breaks later, hands its questions to th
     () => page.port,
   );
   const first = refused.ask('suggest', 'milk', 'TESCO');
-  page.hear({ kind: 'reply', id: page.posted[0]!.id, value: ['a'] });
-  expect(await first).toEqual(['a']);
+  page.hear({ kind: 'reply', id: page.posted[0]!.id, value: suggestion('a') });
+  expect(await first).toEqual(suggestion('a'));
 
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const worker = heldPort();
@@ -75,8 +81,8 @@ test('a worker that refuses to start, or breaks later, hands its questions to th
   const asked = breaking.ask('suggest', 'bread', 'TESCO');
   worker.break('gone');
   expect(second.posted).toEqual(worker.posted);
-  second.hear({ kind: 'reply', id: second.posted[0]!.id, value: ['b'] });
-  expect(await asked).toEqual(['b']);
+  second.hear({ kind: 'reply', id: second.posted[0]!.id, value: suggestion('b') });
+  expect(await asked).toEqual(suggestion('b'));
   warn.mockRestore();
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { readSession, writeSession } from '../../src/session/contract';
+import { orderAt, readAisleOrders } from '../../src/session/keptTrip';
 import { quantityOf, withQuantity } from '../../src/session/quantity';
 import {
   FIRST_VIEW,
@@ -249,3 +250,11 @@ test.each([-5, 0, 10_001, Number.MAX_VALUE, '1.20', null])(
     });
   },
 );
+
+test('the order of a store called "constructor" is nobody\'s order', () => {
+  const orders = readAisleOrders('{"TESCO":["bakery","nowhere"],"ALDI":7}');
+  expect(orders).toEqual({ TESCO: ['bakery'] });
+  expect(
+    ['TESCO', 'ALDI', 'constructor', '__proto__'].map((store) => orderAt(orders, store)),
+  ).toEqual([['bakery'], undefined, undefined, undefined]);
+});

@@ -170,3 +170,27 @@ test('an item called "constructor" has no choices of its own, and can be sent', 
     expect(structuredClone(listRequest(session))?.lines[0]?.choices).toBeUndefined();
   }
 });
+
+test('a storage that cannot be read is not written over: the list is there at the next visit', () => {
+  const kept: Record<string, string> = {
+    selectedSupermarket: 'TESCO',
+    shoppingList: '["eggs"]',
+  };
+  let reads = 0;
+  const once = createSessionStore(
+    port(
+      () =>
+        ({
+          getItem: (key: string) => {
+            if (reads++ === 0) throw new DOMException('no', 'SecurityError');
+            return kept[key] ?? null;
+          },
+          setItem: (key: string, value: string) => void (kept[key] = value),
+          removeItem: (key: string) => void delete kept[key],
+        }) as unknown as Storage,
+    ),
+  );
+  once.dispatch({ type: 'storeChosen', store: 'ALDI' });
+  expect(once.getSnapshot()).toMatchObject({ keeping: 'blocked', session: { store: 'ALDI' } });
+  expect(kept).toEqual({ selectedSupermarket: 'TESCO', shoppingList: '["eggs"]' });
+});
