@@ -42,7 +42,7 @@ export const AREAS = {
     mutate: ['parseLine', 'itemParts', 'need', 'saidNumber', 'spokenMeasures', 'priceLimit'].map(
       (name) => `engine/query/${name}.ts`,
     ),
-    tests: engine('lines', 'listText', 'shortcuts', 'typed'),
+    tests: engine('asked', 'lines', 'listText', 'shortcuts', 'typed'),
   },
   'cli/catalogue': {
     mutate: ['cli/catalogue/**/*.ts'],

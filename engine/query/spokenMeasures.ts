@@ -88,6 +88,8 @@ const inFigures = (line: string): string =>
         : `${number}${POURED.test(line) ? 'ml' : 'g'}`,
     );
 
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** What only some things are asked by: the cocoa of chocolate, bottles and boxes that are sold in one size. */
 function withUsualSizes(text: string): string {
   if (DARK.test(text)) return text.replace(COCOA, '$1%');
@@ -105,8 +107,13 @@ function withUsualSizes(text: string): string {
 
 /** "a pint of milk", "half a kilo of mince", "half bottle of vodka": a folded line with its measures as names print them. */
 export const normaliseMeasures = (line: string): string =>
-  withUsualSizes(
-    SPOKEN.reduce((said, [spoken, printed]) => said.replace(spoken, `${printed} `), inFigures(line))
-      .replace(/\s+/g, ' ')
-      .trim(),
+  tidy(
+    withUsualSizes(
+      tidy(
+        SPOKEN.reduce(
+          (said, [spoken, printed]) => said.replace(spoken, `${printed} `),
+          inFigures(line),
+        ),
+      ),
+    ),
   );

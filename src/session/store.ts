@@ -33,22 +33,24 @@ export interface SessionStore {
 /** A row counts as being typed in for this long after its last key. */
 const TYPING_MS = 1_000;
 
+/** Null where the browser allows none. */
+function storageOf(port: StoragePort): Storage | null {
+  try {
+    return port.storage();
+  } catch {
+    return null;
+  }
+}
+
 /** The browser's storage, which may be missing, refuse and throw at any time. */
 function carefully(port: StoragePort) {
   // What could not be read is not written over: it may be there at the next visit.
   let unread = false;
-  const storage = (): Storage | null => {
-    try {
-      return port.storage();
-    } catch {
-      return null;
-    }
-  };
   return {
     /** The kept session; null where there is no storage to read. */
     read(): Session | null {
       try {
-        const from = storage();
+        const from = storageOf(port);
         const session = from && readSession((key) => from.getItem(key));
         unread = false;
         return session;
@@ -58,7 +60,7 @@ function carefully(port: StoragePort) {
       }
     },
     write(entries: Entries): Keeping {
-      const to = storage();
+      const to = storageOf(port);
       if (!to || unread) return 'blocked';
       try {
         for (const [key, value] of entries) {
@@ -72,7 +74,7 @@ function carefully(port: StoragePort) {
     },
     entry(key: string): string | null {
       try {
-        return storage()?.getItem(key) ?? null;
+        return storageOf(port)?.getItem(key) ?? null;
       } catch {
         return null;
       }

@@ -135,6 +135,26 @@ describe('a price more than 3 times out of line is an alarm, and never a saving'
   });
 });
 
+test('4 alternatives are kept, and those out of line come last (specification section 9)', () => {
+  const stores = ['ALDI', 'ASDA', 'MORRISONS', "SAINSBURY'S", 'LIDL', 'WAITROSE', 'ICELAND'];
+  const milk = (rows: readonly string[]) =>
+    compareList(
+      { store: 'TESCO', lines: [{ text: 'whole milk' }] },
+      shelves({
+        TESCO: ['Whole Milk 1L,1.00'],
+        ...Object.fromEntries(rows.map((row, at) => [stores[at]!, [row]])),
+      }),
+    ).items[0]!.comparisons.map(({ product2 }) => product2.store);
+  expect(milk([1, 2, 3, 4, 5, 6, 7].map((pence) => `Whole Milk 1L,0.9${pence}`))).toEqual(
+    stores.slice(0, 4),
+  );
+  // Nothing is saved at either, and the one out of line is the more alike.
+  expect(milk(['Whole Milk 1L,3.01', 'Fresh Whole Milk 1 Litre Bottle,1.10'])).toEqual([
+    'ASDA',
+    'ALDI',
+  ]);
+});
+
 describe('"same" is said from a similarity of 0.7 on', () => {
   const catalogue = catalogueOf(fixtureFolder);
   test('never below, whatever was typed', () => {
