@@ -5,6 +5,7 @@ import { crossStorePairs, isDefensible, type Terms } from '../../engine/comparis
 import { checkOf } from '../../engine/comparison/offers';
 import { poolsOf, type Side } from '../../engine/comparison/sides';
 import { ELSEWHERE_THRESHOLD, IN_STORE_THRESHOLD } from '../../engine/ranking/match';
+import { verdictOf } from '../../engine/ranking/verdict';
 import { compareSizes } from '../../engine/size';
 import { catalogueOf, fixtureFolder } from '../fixtures/catalogue';
 
@@ -166,6 +167,16 @@ describe('"same" is said from a similarity of 0.7 on', () => {
           if (verdict === 'same') expect(similarity).toBeGreaterThanOrEqual(0.7);
         }
     expect([...verdicts]).toEqual(expect.arrayContaining(['same likely', 'similar unlikely']));
+  });
+  test.each([
+    [0.7, 'same'],
+    [0.699, 'similar'],
+  ])('nothing else against it: of %d it is %s', (similarity, said) => {
+    const none = { kind: 'none' };
+    const search = { target: { brand: null, product: null, size: none }, givenUp: [] };
+    const found = { evidence: new Float64Array(200), parsed: { size: none } };
+    expect(verdictOf(search as never, found as never, similarity, false)).toBe(said);
+    expect(verdictOf(search as never, found as never, similarity, true)).toBe('similar');
   });
   test.each([
     ['tomatoes', 'MORRISONS', 'Morrisons Chopped Tomatoes (400g)', 'similar'],

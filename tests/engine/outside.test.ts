@@ -26,6 +26,13 @@ test.each(['__proto__', 'constructor', 'toString'])(
   },
 );
 
+test('two hundred letters of a line are looked for', () => {
+  const found = (line: string) =>
+    findProducts(line, 'TESCO', catalogue).map(({ product }) => product.name);
+  expect(found(`milk${' '.repeat(196)}bread`)).toEqual(found('milk'));
+  expect(found(`milk${' '.repeat(191)}bread`)).not.toEqual(found('milk'));
+});
+
 test('a name without an end is left out and named; endless prices and sizes are unreadable', () => {
   const endless = '• '.repeat(4_000);
   const digits = '9'.repeat(20_000);

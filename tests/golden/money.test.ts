@@ -343,6 +343,37 @@ test('what exactly one other store sells is found there, and counts as matched',
   });
 });
 
+test.each([
+  ['nobody', [], [], null],
+  ['one other store', ['ASDA'], [], { store: 'ASDA', cost: 0.9 }],
+  ['two other stores', ['ASDA', 'ALDI'], [], null],
+  ['the own one, too', ['ASDA'], ['TESCO'], null],
+])('sold by %s: "only at" is said where it is so', (_, others, own, only) => {
+  const bleach = (store: string): string[] => [`${store} Thick Bleach 750ml,0.90`];
+  const milk = (store: string): string[] => [`${store} Semi Skimmed Milk 2L,1.60`];
+  const files = Object.fromEntries(
+    ['TESCO', 'ASDA', 'ALDI'].map((store) => [
+      store,
+      [...milk(store), ...([...others, ...own].includes(store) ? bleach(store) : [])],
+    ]),
+  );
+  expect(compare(shelves(files), ['thick bleach']).items[0]!.onlyAt).toEqual(only);
+});
+
+test('of stores that cost the same the one that has more of the list stands first', () => {
+  const things = ['Whole Milk 1L,1.00', 'Salted Butter 250g,2.00', 'Baked Beans 415g,0.50'];
+  const { basket } = compare(shelves({ TESCO: things, ALDI: things.slice(0, 2), ASDA: things }), [
+    'whole milk',
+    'salted butter',
+    'baked beans',
+  ]);
+  expect(basket.stores.map(({ store, sameItems }) => [store, sameItems])).toEqual([
+    ['TESCO', 3],
+    ['ASDA', 3],
+    ['ALDI', 2],
+  ]);
+});
+
 describe('check these', () => {
   const dear = shelves({
     TESCO: [

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { buildCatalogue, compareList } from '../../engine';
+import { limitList } from '../../src/session/listLimits';
 import { reduce, type Action } from '../../src/session/reducer';
 import { filledLines, listRequest } from '../../src/session/request';
 import { EMPTY_SESSION, type Line, type Session } from '../../src/session/session';
@@ -193,4 +194,28 @@ test('a storage that cannot be read is not written over: the list is there at th
   once.dispatch({ type: 'storeChosen', store: 'ALDI' });
   expect(once.getSnapshot()).toMatchObject({ keeping: 'blocked', session: { store: 'ALDI' } });
   expect(kept).toEqual({ selectedSupermarket: 'TESCO', shoppingList: '["eggs"]' });
+});
+
+test('a pick of the store that is chosen stays one', () => {
+  const pick = {
+    name: 'Milk',
+    displayName: 'Milk',
+    price: '1.00',
+    category: 'General',
+    store: 'ALDI',
+  };
+  const lines: Line[] = [{ id: 1, text: 'Milk - £1.00', pick }];
+  const chosen = (store: string): Line[] =>
+    reduce({ ...EMPTY_SESSION, lines }, { type: 'storeChosen', store }).lines;
+  expect(chosen('ALDI')).toEqual(lines);
+  expect(chosen('TESCO')).toEqual([{ id: 1, text: 'Milk', pick: null }]);
+});
+
+test('of a list from outside 200 lines of 300 letters are taken, and those left out are counted', () => {
+  expect(limitList(['a'.repeat(300), 'b'.repeat(301)])).toEqual({
+    lines: ['a'.repeat(300), 'b'.repeat(300)],
+    leftOut: 0,
+  });
+  const many = Array.from({ length: 203 }, (_, at) => `item ${at}`);
+  expect(limitList(many)).toEqual({ lines: many.slice(0, 200), leftOut: 3 });
 });

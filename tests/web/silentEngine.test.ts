@@ -59,7 +59,7 @@ test('a worker that was heard and falls silent is closed after 8 seconds, and it
   expect(worker.closed).toBe(true);
   expect(page.posted).toEqual(worker.posted);
   // Its late word counts no longer.
-  worker.hear({ kind: 'reply', id: 1, value: { ...RESULT, items: ['late'] } });
+  worker.hear({ kind: 'reply', id: 1, value: { ...RESULT, store: 'LATE' } });
   page.hear({ kind: 'reply', id: 1, value: RESULT });
   await pass(0);
   expect(answer).toEqual({ value: RESULT });

@@ -169,3 +169,30 @@ test('a file that stops half way is given up', async () => {
   await pass(40_000);
   expect(files.stateOf('TESCO')).toEqual({ state: 'failed', message: 'no answer for 15 seconds' });
 });
+
+test('a file that drips holds nobody up: late after 15 seconds, and it counts when it comes', async () => {
+  const files = new PriceFiles(
+    slowly('name,price\nCrème fraîche 500ml,£1.45\n', 12, 10_000),
+    () => undefined,
+  );
+  const opened = jest.fn();
+  void files.open('TESCO').then(opened);
+  await pass(14_900);
+  expect(opened).not.toHaveBeenCalled();
+  await pass(200);
+  expect(opened).toHaveBeenCalledWith({
+    state: 'failed',
+    message: 'not here after 15 seconds, it is still being waited for',
+  });
+  await pass(200_000);
+  expect(files.stateOf('TESCO')).toMatchObject({ state: 'ready', products: 1 });
+});
+
+test('a silent catalogue.json holds the prices up for 6 seconds, no longer', async () => {
+  const files = new PriceFiles(hostSilentOn(['/catalogue.json']).fetchFile, () => undefined);
+  void files.open('TESCO');
+  await pass(5_900);
+  expect(files.stateOf('TESCO').state).toBe('loading');
+  await pass(200);
+  expect(files.stateOf('TESCO').state).toBe('ready');
+});
