@@ -205,7 +205,7 @@ test('a pick of the store that is chosen stays one', () => {
     store: 'ALDI',
   };
   const lines: Line[] = [{ id: 1, text: 'Milk - £1.00', pick }];
-  const chosen = (store: string): Line[] =>
+  const chosen = (store: string): readonly Line[] =>
     reduce({ ...EMPTY_SESSION, lines }, { type: 'storeChosen', store }).lines;
   expect(chosen('ALDI')).toEqual(lines);
   expect(chosen('TESCO')).toEqual([{ id: 1, text: 'Milk', pick: null }]);
