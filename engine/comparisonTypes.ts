@@ -141,7 +141,7 @@ export interface ItemComparison {
   offers: StoreOffer[];
   /** Set: not in totals, savings and the verdict, but listed under "Check these". */
   check: ItemCheck | null;
-  /** The chosen store has none and exactly one other has: where, and what is handed over there. */
+  /** The chosen store has none, and of the others exactly one sells it: where, and what is handed over there. */
   onlyAt: { store: StoreId; cost: number } | null;
 }
 
@@ -174,6 +174,8 @@ export interface PlanStop {
   store: StoreId;
   /** Indices into items; those under "Check these" are bought too. */
   items: number[];
+  /** How many of them are under "Check these". */
+  toCheck: number;
   /** Pounds: the sum of the receipt lines of its items but those under "Check these". */
   total: number;
 }
@@ -197,7 +199,7 @@ export interface BasketComparison {
   reference: StoreId | null;
   /** The verdict's one stop: the default plan. A store that lacks items of the chosen one only where it saves enough for a second stop. */
   oneStop: ShoppingPlan | null;
-  /** The best plan of two stops that leaves out no item of the one stop; null where a second stop brings nothing. */
+  /** The one stop and the best second stop beside it; null where a second stop brings nothing. */
   twoStops: ShoppingPlan | null;
   /** Pounds that the second stop saves on the items that the one-stop plan also has; never negative. */
   secondStopSaving: number;
@@ -231,6 +233,8 @@ export type ListVerdict = {
       items: number;
       /** Pounds less than buying all at the chosen store. */
       saving: number;
+      /** Items of the chosen store that neither of both has. */
+      onlyHere: number;
     }
   /** The chosen store has none of the items. */
   | { kind: 'only-elsewhere'; store: StoreId; items: number; total: number }

@@ -49,6 +49,8 @@ export {
   describeCardTotal,
   describeDifference,
   describeSecondStop,
+  describeStop,
+  describeUnsized,
 } from './comparison/verdictWords';
 export {
   formatAmount,

@@ -75,18 +75,24 @@ export function compareSizes(a: Size, b: Size): SizeAgreement {
 
 const trim = (value: number): string => String(Math.round(value * 1000) / 1000);
 
+const measure = (amount: number, kind: 'mass' | 'volume'): string =>
+  amount >= 1000
+    ? `${trim(amount / 1000)} ${kind === 'mass' ? 'kg' : 'litre'}`
+    : `${trim(amount)} ${kind === 'mass' ? 'g' : 'ml'}`;
+
 /**
- * "2.27 litre", "6 × 330 ml", "500 g", "12 pack", "not stated". parseSize(formatSize(size)) gives the size back, but for what the
- * words do not say (that it is approximate, more than three decimals of one of several) and counts of a thousand and more.
+ * "2.27 litre", "6 × 330 ml", "500 g", "80 pack, 250 g", "12 pack", "not stated". parseSize(formatSize(size)) gives the size
+ * back, but for what the words do not say (that it is approximate, more than three decimals of one of several) and counts of a
+ * thousand and more.
  */
 export function formatSize(size: Size): string {
   if (size.kind === 'none') return 'not stated';
   if (size.kind === 'count') return size.amount === 1 ? '1 pack' : `${size.amount} pack`;
-  const each = size.count > 1 ? size.amount / size.count : size.amount;
-  const small = size.kind === 'mass' ? 'g' : 'ml';
-  const one =
-    each >= 1000
-      ? `${trim(each / 1000)} ${size.kind === 'mass' ? 'kg' : 'litre'}`
-      : `${trim(each)} ${small}`;
-  return size.count > 1 ? `${size.count} × ${one}` : one;
+  const { kind, amount, count } = size;
+  if (count <= 1) return measure(amount, kind);
+  const each = amount / count;
+  // Nobody knows a tea bag of 3.125 g.
+  return kind === 'mass' && !Number.isInteger(each)
+    ? `${count} pack, ${measure(amount, kind)}`
+    : `${count} × ${measure(each, kind)}`;
 }

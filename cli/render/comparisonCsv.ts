@@ -181,11 +181,11 @@ function itemRows(item: ItemComparison, store: StoreId, top: number | null): Row
 }
 
 const planRows = (row: 'one stop' | 'two stops', plan: ShoppingPlan | null): Row[] =>
-  (plan?.stops ?? []).map(({ store, total, items }) => ({
+  (plan?.stops ?? []).map(({ store, total, items, toCheck }) => ({
     row,
     store,
     total,
-    itemsPriced: items.length,
+    itemsPriced: items.length - toCheck,
   }));
 
 function basketRows({ stores, ...basket }: BasketComparison): Row[] {

@@ -3,6 +3,8 @@ import {
   describeDifference,
   describePriceDate,
   describeSecondStop,
+  describeStop,
+  describeUnsized,
   formatPrice,
   plural,
   priceDateWarnings,
@@ -48,8 +50,9 @@ export const isUnmatched = (item: ItemComparison, store: StoreId): boolean =>
 /** The specification's three figures first, then the plans. */
 export function summary({ comparison, absent }: ComparisonView): string[] {
   const { basket } = comparison;
+  const unsized = describeUnsized(comparison);
   const lines = [
-    `Potential Savings: ${formatPrice(comparison.totalSaving)} vs ${storeLabel(comparison.store)}${comparison.unsizedSaving > 0 ? ` (${formatPrice(comparison.unsizedSaving)} of it on packs whose size is not stated)` : ''}`,
+    `Potential Savings: ${formatPrice(comparison.totalSaving)} vs ${storeLabel(comparison.store)}${unsized && ` (${unsized})`}`,
     `Best Alternative: ${comparison.bestAlternativeStore ? storeLabel(comparison.bestAlternativeStore) : 'No better option found'}. ${comparison.bestAlternativeNote}`,
     `Items Matched: ${comparison.matchedItems} out of ${comparison.totalItems}`,
   ];
@@ -64,9 +67,7 @@ export function summary({ comparison, absent }: ComparisonView): string[] {
 
 function planWords(plan: ShoppingPlan | null): string {
   if (!plan) return 'none';
-  const stops = plan.stops
-    .map((stop) => `${storeLabel(stop.store)} ${formatPrice(stop.total)} (${stop.items.length})`)
-    .join(' + ');
+  const stops = plan.stops.map(describeStop).join(' + ');
   return plan.stops.length > 1 ? `${stops} = ${formatPrice(plan.total)}` : stops;
 }
 

@@ -1,7 +1,7 @@
 import type { BasketComparison, BasketTotal, ShoppingPlan } from '../comparisonTypes';
 import type { ListPreferences, StoreId } from '../types';
 import { toPence } from '../money';
-import { bestPair, planFor } from './plans';
+import { bestSecondStop, isWorth, planFor } from './plans';
 import { isUnsized, penceAt, type Receipts } from './receipts';
 
 /** Pounds from which a second stop is suggested, where the shopper did not say. */
@@ -23,15 +23,15 @@ export function compareBasket(
   const stores = ranked(totals, reference);
   const from = preferences.secondStopFrom ?? SECOND_STOP_FROM;
   const oneStop = oneStopOf(placeToGo(stores, reference, from), own, receipts);
-  const pair = oneStop ? bestPair(oneStop, own, receipts) : null;
+  const second = oneStop ? bestSecondStop(oneStop, own, from, receipts) : null;
   return {
     stores,
     reference,
     oneStop,
-    twoStops: pair?.plan ?? null,
-    secondStopSaving: pair?.saving ?? 0,
-    secondStopAdds: pair?.adds ?? 0,
-    secondStopWorth: pair !== null && pair.saving > 0 && pair.saving >= from,
+    twoStops: second?.plan ?? null,
+    secondStopSaving: second?.saving ?? 0,
+    secondStopAdds: second?.adds ?? 0,
+    secondStopWorth: second !== null && isWorth(second.saving, from),
   };
 }
 

@@ -143,9 +143,10 @@ const bestFirst = (comparisons: readonly Comparison[]): Comparison[] =>
       (a.product2.store < b.product2.store ? -1 : 1),
   );
 
-/** The one store that has the item, where it is one. */
+/** The one store that sells the item, where no other has an answer to the line, counted or not. */
 function onlyOne(offers: readonly StoreOffer[]): ItemComparison['onlyAt'] {
-  const having = offers.filter((offer) => offer.cost !== null);
-  const [one] = having;
-  return one && having.length === 1 ? { store: one.store, cost: one.cost! } : null;
+  const [one, ...more] = offers.filter(({ match }) => match !== null);
+  return one && more.length === 0 && one.cost !== null
+    ? { store: one.store, cost: one.cost }
+    : null;
 }

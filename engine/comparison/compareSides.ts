@@ -61,15 +61,23 @@ export function compared(side: Side, terms: Terms): ComparedProduct {
 /** With a size not stated, prices this far apart are more likely two sizes than a bargain (measured on the judgments: 91 % of same-size equivalents lie closer, 61 % of other sizes lie farther). */
 const UNSTATED_SPREAD = 1.4;
 
-/** Whether a total should count this price against the other one: sizes on one footing, no alarm. */
-export function isDefensible(own: Side, other: Side, basis: ComparisonBasis): boolean {
-  if (other.priceAlarm) return false;
+/**
+ * Whether a total should count this price against the other one: sizes on one footing, no alarm. Of unknown sizes it is what
+ * is handed over that is held against each other: ten tins of unknown size are no ten-pack.
+ */
+export function isDefensible(
+  mine: Costed,
+  theirs: Costed,
+  { priceAlarm, chosen }: Pick<Side, 'priceAlarm' | 'chosen'>,
+  basis: ComparisonBasis,
+): boolean {
+  if (priceAlarm) return false;
   if (basis !== 'size-unknown') return true;
-  const a = packSize(own.product);
-  const b = packSize(other.product);
-  if (own.product.pricePer || other.product.pricePer || incomparableSizes(a, b)) return false;
-  if (other.chosen || (a.kind !== 'none' && b.kind !== 'none')) return true;
-  const [dear, cheap] = [own.product.price, other.product.price].sort((x, y) => y - x) as [
+  const a = packSize(mine.product);
+  const b = packSize(theirs.product);
+  if (mine.product.pricePer || theirs.product.pricePer || incomparableSizes(a, b)) return false;
+  if (chosen || (a.kind !== 'none' && b.kind !== 'none')) return true;
+  const [cheap, dear] = [mine.cover.shelfCost, theirs.cover.shelfCost].sort((x, y) => x - y) as [
     number,
     number,
   ];
@@ -86,7 +94,7 @@ const NOT_COUNTED: Reason = {
 export function compareSides(own: Side, other: Side, searchTerm: string, terms: Terms): Comparison {
   const [mine, theirs] = [costed(own, terms), costed(other, terms)];
   const basis = basisBetween(mine, theirs);
-  const defensible = isDefensible(own, other, basis);
+  const defensible = isDefensible(mine, theirs, other, basis);
   const cheaperElsewhere = theirs.cover.cost < mine.cover.cost;
   return {
     product1: compared(own, terms),

@@ -1,5 +1,6 @@
 import { findEquivalents, findProducts, OFFERED_THRESHOLD } from '../ranking/match';
 import { formatAmount } from '../money';
+import { parseName } from '../names/parsedName';
 import type { Catalogue, ListLine, StoreId } from '../types';
 import type {
   ComparedProduct,
@@ -51,7 +52,7 @@ function offerWith(side: Side, { own, terms }: OfferContext) {
   const match = compared(side, terms);
   const counted =
     !against ||
-    (isDefensible(reference!, side, basis) && (side.chosen || !isTooMuch(against, theirs)));
+    (isDefensible(against, theirs, side, basis) && (side.chosen || !isTooMuch(against, theirs)));
   const mine = own && own !== side ? costed(own, terms) : null;
   const whole = {
     chosenByShopper: side.chosen,
@@ -71,7 +72,23 @@ function offerWith(side: Side, { own, terms }: OfferContext) {
     : { ...whole, state: 'no-like-for-like' as const, nearest: [match], cost: null };
 }
 
-/** A store that has no match: what it has all the same, so that "missing" is said only where there is nothing. */
+/** Likelier than this a product is shown whatever its kind; less likely than this it is shown of no kind (measured on lines that a store cannot serve). */
+const LIKELY = 0.2;
+const HARDLY = 0.05;
+/** Below this share of certainty a name does not tell its kind. */
+const LEAST_SURE = 0.25;
+
+/** Where in a shop a thing of this name stands; null where the name does not tell. */
+function kindOf(name: string, store: StoreId): number | null {
+  const nothing = { id: -1, price: 0, priceText: '', category: 'General' };
+  const { firstGroup, sure } = parseName({ ...nothing, name, store }).aisles;
+  return sure < LEAST_SURE ? null : firstGroup;
+}
+
+/**
+ * A store that has no match: what it has all the same, so that "missing" is said only where there is nothing. Bacon is nothing
+ * that a shop has for nappies: what is hardly alike has to be of the same kind.
+ */
 export function withNearest(
   offer: StoreOffer,
   own: Side | null,
@@ -80,15 +97,20 @@ export function withNearest(
   catalogue: Catalogue,
 ): StoreOffer {
   if (offer.state !== 'missing') return offer;
+  const { store } = offer;
   const found =
-    own && own.product.store !== offer.store
-      ? findEquivalents(own.product, offer.store, catalogue, NEAREST, OFFERED_THRESHOLD)
-      : findProducts(searchTerm, offer.store, catalogue, NEAREST, OFFERED_THRESHOLD);
-  if (found.length === 0) return offer;
-  const nearest = found.map((match): ComparedProduct =>
-    compared({ ...match, chosen: false }, terms),
-  );
-  return { ...offer, state: 'no-like-for-like', nearest };
+    own && own.product.store !== store
+      ? findEquivalents(own.product, store, catalogue, NEAREST, OFFERED_THRESHOLD)
+      : findProducts(searchTerm, store, catalogue, NEAREST, OFFERED_THRESHOLD);
+  const kind = kindOf(own ? own.product.name : searchTerm, own ? own.product.store : store);
+  const nearest = found
+    .filter(
+      ({ product, similarity }) =>
+        similarity >= LIKELY ||
+        (similarity >= HARDLY && kind !== null && kindOf(product.name, store) === kind),
+    )
+    .map((match): ComparedProduct => compared({ ...match, chosen: false }, terms));
+  return nearest.length === 0 ? offer : { ...offer, state: 'no-like-for-like', nearest };
 }
 
 /** Above these a line is rather another product than a bargain, or than dear. */

@@ -27,6 +27,7 @@ export function planFor(stops: readonly StoreId[], own: StoreId, receipts: Recei
     .map(([store, at]): PlanStop => ({
       store,
       items: at,
+      toCheck: at.filter((index) => items[index]!.check).length,
       total: totalOf(receipts, store, at) / 100,
     }));
   return {
@@ -65,47 +66,55 @@ function savingOfPlan(
   return { saving: saving / 100, unsizedSaving: Math.max(0, Math.min(unsized, saving)) / 100 };
 }
 
-/**
- * The best two stops beside one: no item of the one stop is lost; most items, then the most saved on the items of the one stop,
- * then the lowest total, then the order of the stores. Null where a second stop neither saves nor adds.
- */
-export function bestPair(one: ShoppingPlan, own: StoreId, receipts: Receipts): Pair | null {
-  const base = one.stops[0]?.store;
-  const needed = one.stops.flatMap(({ items }) => items);
-  const isNeeded = new Set(needed);
-  let best: Pair | null = null;
-  for (const stops of pairsOf(receipts.stores, base)) {
-    const plan = planFor(stops, own, receipts);
-    if (plan.stops.length < 2 || plan.missing.some((at) => isNeeded.has(at))) continue;
-    const again = plan.stops.reduce(
-      (sum, { store, items }) =>
-        sum +
-        totalOf(
-          receipts,
-          store,
-          items.filter((at) => isNeeded.has(at)),
-        ),
-      0,
-    );
-    const saving = (totalOf(receipts, base!, needed) - again) / 100;
-    const adds = plan.itemsPriced - one.itemsPriced;
-    if (saving < 0 || (saving === 0 && adds === 0)) continue;
-    const found = { plan, saving, adds };
-    if (!best || isBetter(found, best)) best = found;
-  }
-  return best;
-}
+/** Whether a second stop saves as much as the shopper wants it to (`from`, pounds). */
+export const isWorth = (saving: number, from: number): boolean => saving > 0 && saving >= from;
 
-interface Pair {
+/** The trip with a second stop, and what that brings on the items of the first stop alone. */
+interface SecondStop {
   plan: ShoppingPlan;
   saving: number;
   adds: number;
 }
-const isBetter = (a: Pair, b: Pair): boolean =>
-  (a.adds - b.adds || a.saving - b.saving || b.plan.total - a.plan.total) > 0;
 
-/** All pairs, the base of a pair first. */
-const pairsOf = (stores: readonly StoreId[], base: StoreId | undefined): StoreId[][] =>
-  stores.flatMap((one, at) =>
-    stores.slice(at + 1).map((other) => (other === base ? [other, one] : [one, other])),
-  );
+/**
+ * The best second stop beside the first, which stays: no item is lost, and none costs more. Of those that are worth it
+ * (`isWorth`) the one that saves most; where none is, the one that adds most items; then the lowest total, then the order of
+ * the stores. Null where a second stop neither saves nor adds.
+ */
+export function bestSecondStop(
+  one: ShoppingPlan,
+  own: StoreId,
+  from: number,
+  receipts: Receipts,
+): SecondStop | null {
+  const [first] = one.stops;
+  if (!first) return null;
+  let best: SecondStop | null = null;
+  for (const store of receipts.stores) {
+    if (store === first.store) continue;
+    const plan = planFor([first.store, store], own, receipts);
+    if (plan.stops.length < 2) continue;
+    const needed = new Set(first.items);
+    const again = plan.stops.reduce(
+      (sum, stop) =>
+        sum +
+        totalOf(
+          receipts,
+          stop.store,
+          stop.items.filter((at) => needed.has(at)),
+        ),
+      0,
+    );
+    const saving = (totalOf(receipts, first.store, first.items) - again) / 100;
+    const found = { plan, saving, adds: plan.itemsPriced - one.itemsPriced };
+    if ((saving > 0 || found.adds > 0) && (!best || isBetter(found, best, from))) best = found;
+  }
+  return best;
+}
+
+function isBetter(a: SecondStop, b: SecondStop, from: number): boolean {
+  const [aWorth, bWorth] = [isWorth(a.saving, from), isWorth(b.saving, from)];
+  if (aWorth !== bWorth) return aWorth;
+  const [saves, adds] = [a.saving - b.saving, a.adds - b.adds];
+  return ((aWorth ? saves || adds : adds || saves) || b.plan.total - a.plan.total) > 0;
+}

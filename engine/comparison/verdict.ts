@@ -47,7 +47,8 @@ function decide(
     };
   if (basket.stores.every(({ store, sameItems }) => store === own || sameItems === 0))
     return { kind: 'nothing-compared', store: own, items: receipts.had(own).length };
-  if (twoStops && basket.secondStopWorth && twoStops.saving > 0) return split(twoStops);
+  if (twoStops && basket.secondStopWorth && twoStops.saving > 0)
+    return split(twoStops, own, receipts);
   const row = rowOf(basket, stop.store);
   if (stop.store === own) return { kind: 'stay', store: own, items: comparedItems(own, receipts) };
   return {
@@ -64,7 +65,11 @@ const rowOf = ({ stores }: BasketComparison, store: StoreId): BasketTotal =>
   stores.find((total) => total.store === store)!;
 
 /** Named first: where most is bought. */
-function split({ stops, saving }: ShoppingPlan): Decision {
+function split(
+  { stops, saving, missing }: ShoppingPlan,
+  own: StoreId,
+  { pence, items }: Receipts,
+): Decision {
   const [base, second] = [...stops].sort((a, b) => b.items.length - a.items.length);
   return {
     kind: 'split',
@@ -72,6 +77,7 @@ function split({ stops, saving }: ShoppingPlan): Decision {
     second: second!.store,
     items: second!.items.length,
     saving,
+    onlyHere: missing.filter((at) => !items[at]!.check && pence(at, own) !== null).length,
   };
 }
 

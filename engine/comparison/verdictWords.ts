@@ -1,6 +1,12 @@
 import { formatPrice } from '../money';
 import { storeLabel } from '../stores';
-import type { BasketComparison, BasketTotal, ListVerdict } from '../comparisonTypes';
+import type {
+  BasketComparison,
+  BasketTotal,
+  ListComparison,
+  ListVerdict,
+  PlanStop,
+} from '../comparisonTypes';
 import type { StoreId } from '../types';
 import type { Receipts } from './receipts';
 import type { Decision } from './verdict';
@@ -8,6 +14,11 @@ import type { Decision } from './verdict';
 // The only place that words the verdict: page, command line, print and share show these sentences.
 
 const counted = (items: number): string => `${items} ${items === 1 ? 'item' : 'items'}`;
+
+const the = (items: number): string => (items === 1 ? 'the one item' : `the ${counted(items)}`);
+/** "the one item", "both items", "all 4 items" */
+const allOf = (items: number): string =>
+  items === 1 ? the(1) : items === 2 ? 'both items' : `all ${counted(items)}`;
 
 type Wording = {
   [K in ListVerdict['kind']]: (
@@ -19,28 +30,25 @@ type Wording = {
 
 const WORDS: Wording = {
   stay: (_, own) => `Stay with ${own}`,
-  go: ({ store, saving, items, onlyHere, onlyThere }, own) => {
+  go: ({ store, saving, items, onlyHere, onlyThere }, own, { items: all }) => {
     const there = storeLabel(store);
-    const on =
-      onlyHere === 0 && onlyThere === 0
-        ? `on ${items === 1 ? 'the one item' : `all ${counted(items)}`}`
-        : `on the ${counted(items)} both have`;
+    const on = items === all.length ? `on ${allOf(items)}` : `on ${the(items)} both have`;
     const only = [
       onlyHere > 0 ? `${onlyHere} only at ${own}` : '',
       onlyThere > 0 ? `${onlyThere} only at ${there}` : '',
     ].filter(Boolean);
     return [`Go to ${there}: ${formatPrice(saving)} less ${on}`, ...only].join('; ');
   },
-  split: ({ store, second, items, saving }) =>
-    `${storeLabel(store)}, and ${storeLabel(second)} for ${counted(items)}: ${formatPrice(saving)} less`,
+  split: ({ store, second, items, saving, onlyHere }, own) =>
+    `${storeLabel(store)}, and ${storeLabel(second)} for ${counted(items)}: ${formatPrice(saving)} less${onlyHere > 0 ? `; ${onlyHere} only at ${own}` : ''}`,
   'only-elsewhere': ({ store, items, total }, own, { items: all }) =>
-    `Not at ${own}: ${storeLabel(store)} has ${items === all.length ? (items === 1 ? 'it' : `all ${items}`) : `${items} of ${all.length}`}, ${formatPrice(total)}`,
+    `Not at ${own}: ${storeLabel(store)} has ${items < all.length ? `${items} of ${all.length}` : items === 1 ? 'it' : items === 2 ? 'both' : `all ${items}`}, ${formatPrice(total)}`,
   'own-not-loaded': (_, own) =>
     `The prices of ${own} could not be loaded, so nothing is compared with it`,
   'nothing-compared': ({ items }, own, { stores, items: all }) => {
     if (stores.length < 2) return 'No other store is compared';
     if (items === 0) return `Nothing is compared until you have checked ${counted(all.length)}`;
-    return `No other store has anything like ${items === 1 ? 'the one item' : `the ${counted(items)}`} of ${own}`;
+    return `No other store has anything like ${the(items)} of ${own}`;
   },
   'nothing-found': () => 'None of these items was found',
 };
@@ -75,9 +83,7 @@ export function verdictNotes(
     decision.kind === 'stay' && ties.length > 0
       ? `${ties.map(({ store }) => storeLabel(store)).join(' and ')} ${ties.length === 1 ? 'costs' : 'cost'} the same`
       : '',
-    unsized > 0
-      ? `${formatPrice(unsized)} of the saving rests on packs whose size is not stated`
-      : '',
+    unsized > 0 ? `${formatPrice(unsized)} of the saving rests on packs of unknown size` : '',
     check > 0 ? `${counted(check)} to check ${check === 1 ? 'is' : 'are'} not counted` : '',
   ];
   const passed = passedOver(decision, basket);
@@ -167,6 +173,16 @@ export function describeCardTotal({
   return cardTotal < total ? `${formatPrice(cardTotal)} with its card` : '';
 }
 
+/** "£2.61 of it on packs of unknown size": how much of a saving rests on such packs; empty where none does. */
+export const describeUnsized = ({
+  unsizedSaving,
+}: Pick<ListComparison, 'unsizedSaving'>): string =>
+  unsizedSaving > 0 ? `${formatPrice(unsizedSaving)} of it on packs of unknown size` : '';
+
+/** "Tesco £43.70 for 21 items, 1 to check": what its total counts, and what it does not. */
+export const describeStop = ({ store, items, toCheck, total }: PlanStop): string =>
+  `${storeLabel(store)} ${formatPrice(total)} for ${counted(items.length - toCheck)}${toCheck > 0 ? `, ${toCheck} to check` : ''}`;
+
 /** "A second stop at Asda for 8 items saves £4.20 and adds 2 items"; null where none brings anything. */
 export function describeSecondStop({
   oneStop,
@@ -175,15 +191,11 @@ export function describeSecondStop({
   secondStopAdds,
 }: BasketComparison): string | null {
   if (!oneStop || !twoStops) return null;
-  const base = oneStop.stops[0]!.store;
-  const others = twoStops.stops.filter(({ store }) => store !== base);
-  const [other] = others;
+  const other = twoStops.stops.find(({ store }) => store !== oneStop.stops[0]!.store)!;
   const brings = [
     secondStopSaving > 0 ? `saves ${formatPrice(secondStopSaving)}` : '',
     secondStopAdds > 0 ? `adds ${counted(secondStopAdds)}` : '',
   ].filter(Boolean);
-  if (others.length > 1)
-    return `${twoStops.stops.map(({ store }) => storeLabel(store)).join(' and ')} instead: ${brings.join(', ')}`;
-  const buys = other!.items.length;
-  return `A second stop at ${storeLabel(other!.store)}${buys > secondStopAdds ? ` for ${counted(buys)}` : ''} ${brings.join(' and ')}`;
+  const buys = other.items.length;
+  return `A second stop at ${storeLabel(other.store)}${buys > secondStopAdds ? ` for ${counted(buys)}` : ''} ${brings.join(' and ')}`;
 }

@@ -109,6 +109,8 @@ function uncounted({ size, recipe }: ItemWords, measure: ReturnType<typeof measu
 }
 
 const DRINK_PACK = /^(?:cans?|rolls?|bars?)$/;
+/** Small ones lie inside of a pack: "Yorkshire Tea 80 bags" is a box of eighty. */
+const BAGS = /^(?:tea)?bags?$/;
 /** Counted containers: "2 packs", "6 cans"; null where the thing itself is counted. */
 function containersOf(unit: readonly KnownToken[], said: number): Amount | null {
   const [holder] = unit;
@@ -117,6 +119,8 @@ function containersOf(unit: readonly KnownToken[], said: number): Amount | null 
     return { ...onePack(), need: pieces(said), inPack: said };
   if (INSIDE.has(said) && unit.some(({ word }) => DRINK_PACK.test(word)))
     return { ...onePack(), need: { ...pieces(said), held: true }, inPack: said };
+  if (said > SURE && unit.some(({ word }) => BAGS.test(word)))
+    return { ...onePack(), need: pieces(said), inPack: said };
   return unit.some(({ word }) => CONTAINER_WORDS.has(word))
     ? packs(said, unit.some(isHolder))
     : null;

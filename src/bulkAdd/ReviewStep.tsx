@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { counted, storeLabel, type StoreId } from '../../engine';
+import { BUTTONS } from '../list/rowStyles';
 import type { ReviewLine } from './review';
 import { ReviewRow } from './ReviewRow';
 
@@ -68,7 +69,7 @@ const Rows = ({ lines, newest, label, shows, onChange, onSplit }: RowsProps) => 
   <Box
     component="ol"
     aria-label={label}
-    sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
+    sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, ...BUTTONS }}
   >
     {lines.map(
       (line, at) =>

@@ -25,6 +25,8 @@ export interface ReviewLine {
 
 /** Suggested when at least this likely; below it the line stays as typed. */
 const OFFERED = 0.5;
+/** Less likely than this it is something else: sausage rolls are no kitchen roll. */
+const HARDLY = 0.05;
 const OPTIONS = 5;
 
 /** What a brought text holds: its lines, what of it was taken for no item, and in sentences what else is not among them. */
@@ -60,7 +62,7 @@ export const reviewLine = (
   keep: leftOut === null,
   leftOut,
   parts: partsOf(line.originalItem),
-  options: matches.slice(0, OPTIONS),
+  options: matches.slice(0, OPTIONS).filter(({ similarity }) => similarity >= HARDLY),
   choice: (matches[0]?.similarity ?? 0) >= OFFERED ? 0 : -1,
 });
 

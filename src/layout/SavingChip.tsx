@@ -8,7 +8,7 @@ export const SavingChip = ({ label, ...look }: Pick<ChipProps, 'label' | 'size'>
     sx={{
       justifySelf: 'start',
       height: 'auto',
-      minHeight: look.size === 'small' ? 24 : 32,
+      minHeight: look.size === 'small' ? 22 : 32,
       bgcolor: 'saving.soft',
       color: 'saving.main',
       '& .MuiChip-label': { whiteSpace: 'normal', fontWeight: 700 },

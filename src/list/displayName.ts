@@ -32,7 +32,7 @@ const LABELS = STORES.flatMap(({ ownLabels, spellings }) => [
 ])
   .sort(byLength)
   .map(loose);
-const PREFIX = new RegExp(`^(?:${LABELS.join('|')})\\b\\s*`, 'i');
+const PREFIX = new RegExp(`^(?:${LABELS.join('|')})\\b[\\s.,]*`, 'i');
 const WORDS = new RegExp(`\\b(?:${[...DESCRIPTORS].sort(byLength).join('|')})\\b\\s*`, 'gi');
 /** Aldi prints brands in capitals in front of the name; "PG Tips" and "HP Sauce" are called so. */
 const CAPITALS = /^(?:[A-Z][A-Z'&.-]+\s+)+(?=[A-Z][a-z])/;

@@ -1,6 +1,9 @@
 // How rows look, said once for the whole list: a row of its own styles costs a slow phone as much as its elements.
 import type { SxProps, Theme } from '@mui/material/styles';
 
+/** On a phone a name of two lines and its price are a row of 64 px. */
+const LINE = { xs: 1.2, sm: 1.3 } as const;
+
 /** What a field shows at rest: its whole text in lines, over a field of one line that nobody sees. */
 const WHOLE_TEXT = {
   '& .row-field': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
@@ -13,7 +16,7 @@ const WHOLE_TEXT = {
     p: 0,
     border: 0,
     font: 'inherit',
-    lineHeight: 1.3,
+    lineHeight: LINE,
     color: 'inherit',
     background: 'none',
     height: 'auto',
@@ -37,10 +40,14 @@ const BARE_FIELD = {
     m: 0,
     p: 0,
     font: 'inherit',
-    lineHeight: 1.3,
+    lineHeight: LINE,
   },
+  // Below the row's note, which stays to be read.
   '& .row-field .MuiAutocomplete-popper.MuiAutocomplete-popper': {
     width: 'min(calc(100vw - 50px), 620px) !important',
+    pt: '1.6rem',
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
   },
 } as const;
 
@@ -67,7 +74,7 @@ const NOTES = {
 } as const;
 
 /** Plain buttons: two of MUI's in each of three hundred rows hold a slow phone up for seconds. */
-const BUTTONS = {
+export const BUTTONS = {
   '& .row-button': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -151,7 +158,7 @@ export const ROWS: SxProps<Theme> = {
   '& > li:focus-within': { contentVisibility: 'visible' },
   '& .row-words': {
     cursor: 'text',
-    py: '6px',
+    py: { xs: '2px', sm: '6px' },
     pl: { xs: 0.5, sm: 1 },
     minWidth: 0,
     borderRadius: 1,

@@ -20,6 +20,7 @@ import {
   type ListComparison,
   type StoreId,
 } from '../../engine';
+import { SectionTitle } from '../layout/SectionTitle';
 import { StoreDot } from '../layout/StoreDot';
 
 /** Left alone while a new comparison is on its way. */
@@ -32,9 +33,7 @@ export const Basket = memo(function Basket({ result }: { result: ListComparison 
   );
   return (
     <Box component="section" aria-labelledby="basket">
-      <Typography id="basket" variant="h2">
-        Your whole basket
-      </Typography>
+      <SectionTitle id="basket">Your whole basket</SectionTitle>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {`Cheapest first, on the items that each shop and ${storeLabel(reference)} both have.`}
       </Typography>
@@ -67,7 +66,7 @@ function StoreRow({
   own: StoreId;
   reference: StoreId;
 }) {
-  const { store, rank, difference, sameItems } = total;
+  const { store, rank, difference } = total;
   const less = store !== reference && difference < 0 && rank !== null;
   return (
     <TableRow>
@@ -80,15 +79,15 @@ function StoreRow({
         {store === own && (
           <Chip size="small" variant="outlined" label="Your store" sx={{ ml: 1 }} />
         )}
-        <Typography
-          variant="body2"
-          color={less ? 'saving.main' : 'textSecondary'}
-          sx={less ? { fontWeight: 650 } : undefined}
-        >
-          {sameItems === 0 && store !== reference
-            ? 'no item in common'
-            : describeDifference(total, reference)}
-        </Typography>
+        {store !== reference && (
+          <Typography
+            variant="body2"
+            color={less ? 'saving.main' : 'textSecondary'}
+            sx={less ? { fontWeight: 650 } : undefined}
+          >
+            {describeDifference(total, reference)}
+          </Typography>
+        )}
       </TableCell>
       <TableCell align="right" sx={{ ...CELL, verticalAlign: 'top' }}>
         {total.itemsPriced > 0 && <BasketCost total={total} />}

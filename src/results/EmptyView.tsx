@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { SectionTitle } from '../layout/SectionTitle';
 
 /** alone: no store was left to compare with; then the names on the list are not to blame. */
 export const EmptyView = ({ alone }: { alone: boolean }) => (
   <Box sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: 1, bgcolor: 'background.soft' }}>
-    <Typography variant="h2">No comparisons available</Typography>
+    <SectionTitle>No comparisons available</SectionTitle>
     {alone ? (
       <Typography sx={{ mt: 1 }}>
         No store is left to compare with. Tick at least one under “Shops to include” in “Shops,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { formatPrice } from '../../engine';
+import { SectionTitle } from '../layout/SectionTitle';
 import { SavingChip } from '../layout/SavingChip';
 
 const WEEKS = { month: 4, year: 52 };
@@ -17,9 +18,7 @@ export function Insights({ weekly }: { weekly: number }) {
   return (
     <Box component="section" aria-labelledby="insights">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1 }}>
-        <Typography id="insights" variant="h2">
-          Shopping Insights
-        </Typography>
+        <SectionTitle id="insights">Shopping Insights</SectionTitle>
         {weekly > HIGH && <SavingChip label="High savings" />}
       </Box>
       <Box

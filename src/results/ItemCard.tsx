@@ -78,34 +78,38 @@ const ROW = {
   columnGap: 1,
 } as const;
 
+/** The whole width is the name's: beside the saving a product's name had three lines on a phone. */
+const NAME = {
+  flexBasis: '100%',
+  fontSize: { xs: '0.95rem', sm: '1rem' },
+  fontWeight: 650,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+} as const;
+
 /** Name, where it is cheapest, what is handed over there, what that saves. */
 function RowWords({ item, own }: { item: ItemComparison; own: StoreId }) {
   const { store, receipt, saving, where } = itemRow(item, own);
   return (
     <Box component="span" sx={ROW}>
-      <Box component="span" sx={{ flex: '1 1 min(11rem, 100%)', minWidth: 0 }}>
-        <Typography
-          component="span"
-          sx={{ display: 'block', fontWeight: 650, lineHeight: 1.3, overflowWrap: 'anywhere' }}
-        >
-          {item.searchTerm}
-        </Typography>
-        <Typography
-          component="span"
-          variant="body2"
-          color="textSecondary"
-          sx={{ display: 'block' }}
-        >
-          {store && <StoreDot store={store} />}
-          {[where, receipt].filter(Boolean).join(' · ')}
-        </Typography>
-        {item.asked !== undefined && (
-          <Typography component="span" variant="body2" sx={{ display: 'block' }}>
-            {describeAsked(item)}
-          </Typography>
-        )}
-      </Box>
+      <Typography component="span" sx={NAME}>
+        {item.searchTerm}
+      </Typography>
+      <Typography
+        component="span"
+        variant="body2"
+        color="textSecondary"
+        sx={{ flex: '1 1 7rem', minWidth: 0 }}
+      >
+        {store && <StoreDot store={store} />}
+        {[where, receipt].filter(Boolean).join(' · ')}
+      </Typography>
       {saving > 0 && <SavingChip size="small" label={`Save ${formatPrice(saving)}`} />}
+      {item.asked !== undefined && (
+        <Typography component="span" variant="body2" sx={{ flexBasis: '100%' }}>
+          {describeAsked(item)}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ComparedProduct, ListComparison, StoreId } from '../../engine';
+import { SectionTitle } from '../layout/SectionTitle';
 import { UndoOffer } from '../layout/UndoOffer';
 import { useServices, useSessionPart } from '../services/services';
 import { ChangeMatch } from './ChangeMatch';
@@ -63,9 +64,7 @@ export function Items({ result }: { result: ListComparison }) {
       )}
       <Box component="section" aria-labelledby="items" sx={{ display: 'grid', gap: 1 }}>
         <Box sx={HEADING}>
-          <Typography id="items" variant="h2" sx={{ textWrap: 'wrap' }}>
-            Item-by-Item Comparison
-          </Typography>
+          <SectionTitle id="items">Item-by-Item Comparison</SectionTitle>
           <UndoOffer of={undoable} onUndo={undo} />
         </Box>
         {ownCompared(result) && (
@@ -108,10 +107,8 @@ const Rows = ({
 /** Outside of every total until somebody says that it was meant. */
 const ToCheck = ({ children }: { children: React.ReactNode }) => (
   <Box component="section" aria-labelledby="check">
-    <Typography id="check" variant="h2" sx={{ mb: 0.5 }}>
-      Check these
-    </Typography>
-    <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+    <SectionTitle id="check">Check these</SectionTitle>
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 1 }}>
       Not counted in any total until you say that they are right.
     </Typography>
     {children}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { formatPrice, storeLabel, type ListComparison } from '../../engine';
+import { describeUnsized, formatPrice, storeLabel, type ListComparison } from '../../engine';
 
 interface Figure {
   title: string;
@@ -17,7 +17,7 @@ function figuresOf(result: ListComparison): Figure[] {
     {
       title: 'Potential Savings',
       value: formatPrice(totalSaving),
-      note: `vs ${storeLabel(result.store)}`,
+      note: [`vs ${storeLabel(result.store)}`, describeUnsized(result)].filter(Boolean).join('; '),
       saves: totalSaving > 0,
     },
     {

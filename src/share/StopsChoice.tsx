@@ -3,10 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
-  counted,
   describeSecondStop,
-  formatPrice,
-  storeLabel,
+  describeStop,
   type BasketComparison,
   type ShoppingPlan,
 } from '../../engine';
@@ -45,10 +43,10 @@ export function StopsChoice({ basket }: { basket: BasketComparison }) {
 /** "Tesco: 17 items, £24.10", a line a stop. */
 const Stops = ({ plan }: { plan: ShoppingPlan }) => (
   <>
-    {plan.stops.map(({ store, items, total }) => (
-      <Typography key={store}>
-        <StoreDot store={store} />
-        {`${storeLabel(store)}: ${counted(items.length, 'item')}, ${formatPrice(total)}`}
+    {plan.stops.map((stop) => (
+      <Typography key={stop.store}>
+        <StoreDot store={stop.store} />
+        {describeStop(stop)}
       </Typography>
     ))}
   </>

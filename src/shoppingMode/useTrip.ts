@@ -9,7 +9,7 @@ import { readTrip, tripKey, writeTrip, type KeptTrip } from '../session/keptTrip
 import type { Session } from '../session/session';
 import type { SessionStore } from '../session/store';
 import { STORAGE_KEYS } from '../session/storageKeys';
-import { planOf, tripOf, type Trip } from '../share/trip';
+import { planOf, tripOf, type Trip, type TripLine } from '../share/trip';
 
 export interface TripState {
   /** The one that is kept until another is worked out; null where there is none. */
@@ -75,6 +75,10 @@ async function madeTrip(
   return keptTripOf(trip, aisles, of);
 }
 
+/** "500 g · for “bananas”"; what was picked by its name is not named twice. */
+const about = ({ product, size, item }: Pick<TripLine, 'product' | 'size' | 'item'>): string =>
+  product.toLowerCase() === item.toLowerCase() ? size : `${size} · for “${item}”`;
+
 /** `aisles` in the order of the trip's lines. */
 export function keptTripOf(trip: Trip, aisles: readonly ShopAisle[], of: string): KeptTrip {
   let at = 0;
@@ -85,7 +89,7 @@ export function keptTripOf(trip: Trip, aisles: readonly ShopAisle[], of: string)
       things: lines.map(({ key, product, size, item, receipt, cost }) => ({
         tick: key,
         product,
-        about: `${size} · for “${item}”`,
+        about: about({ product, size, item }),
         receipt,
         cost,
         aisle: aisles[at++] ?? 'other',

@@ -44,6 +44,20 @@ test('a pasted list: every line with a suggestion, swapped, left out, added and 
   await expect(item(page, 2)).toHaveCount(0);
 });
 
+test('in the review one more of a line is a press of a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await chooseStore(page, 'Tesco');
+  await page.getByRole('button', { name: 'Paste' }).click();
+  await page.getByLabel('Your list, one item a line').fill('semi skimmed milk\nbananas');
+  await page.getByRole('button', { name: 'Find the products' }).click();
+  const more = page.getByRole('button', { name: 'One more of bananas' });
+  const [button, sign] = [await more.boundingBox(), await more.locator('svg').boundingBox()];
+  for (const side of [button!.width, button!.height]) expect(side).toBeGreaterThanOrEqual(44);
+  expect(sign!.width).toBeGreaterThanOrEqual(20);
+  await more.click();
+  await expect(page.getByRole('group', { name: 'Quantity of bananas' })).toHaveText('2');
+});
+
 test('a dropped CSV: the item column, quantities read; the comparison follows', async ({
   page,
 }) => {

@@ -1,7 +1,12 @@
 // Limits that decide what is shown or counted, each held from both sides.
 import { buildCatalogue, compareList, findEquivalents, findProducts } from '../../engine';
 import type { Catalogue, Product } from '../../engine';
-import { crossStorePairs, isDefensible, type Terms } from '../../engine/comparison/compareSides';
+import {
+  costed,
+  crossStorePairs,
+  isDefensible,
+  type Terms,
+} from '../../engine/comparison/compareSides';
 import { checkOf } from '../../engine/comparison/offers';
 import { poolsOf, type Side } from '../../engine/comparison/sides';
 import { ELSEWHERE_THRESHOLD, IN_STORE_THRESHOLD } from '../../engine/ranking/match';
@@ -83,6 +88,15 @@ describe('of unstated sizes a saving counts up to 1.4 times the price', () => {
     expect(saving(own, other)).toBe(pounds);
   });
 
+  const isCounted = (
+    mine: Side,
+    other: Side,
+    basis: 'pack' | 'amount' | 'size-unknown',
+    need: Terms['need'] = { kind: 'packs', count: 1 },
+  ): boolean => {
+    const terms = { need, reference: mine, cards: new Set<string>() };
+    return isDefensible(costed(mine, terms), costed(other, terms), other, basis);
+  };
   const own = side(product('Salted Butter', 1.41, 'TESCO'));
   test.each<[string, Side, 'pack' | 'amount' | 'size-unknown', boolean]>([
     ['too far apart', side(product('Salted Butter', 1)), 'size-unknown', false],
@@ -98,11 +112,18 @@ describe('of unstated sizes a saving counts up to 1.4 times the price', () => {
       false,
     ],
   ])('%s: counted or not', (_, other, basis, counted) => {
-    expect(isDefensible(own, other, basis)).toBe(counted);
+    expect(isCounted(own, other, basis)).toBe(counted);
+  });
+  test('ten tins of unknown size against a ten-pack: what is handed over is too far apart', () => {
+    const tenPack = side(product('Lager 10 x 440ml', 10.75, 'TESCO'));
+    const tins = side(product('Lager Cans', 11));
+    const need = { kind: 'pieces', count: 10, held: true } as const;
+    expect(isCounted(tenPack, tins, 'size-unknown', need)).toBe(false);
+    expect(isCounted(tenPack, tins, 'size-unknown')).toBe(true);
   });
   test('4 pieces against 415 g are never counted', () => {
     const four = side(product('Beans 4 Pack', 1, 'TESCO'));
-    expect(isDefensible(four, side(product('Beans 415g', 1)), 'size-unknown')).toBe(false);
+    expect(isCounted(four, side(product('Beans 415g', 1)), 'size-unknown')).toBe(false);
   });
 });
 

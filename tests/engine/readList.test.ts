@@ -33,6 +33,7 @@ test.each([
   ['6 apples', 6, { kind: 'pieces', count: 6 }],
   ['sandwich bags 50', 1, { kind: 'pieces', count: 50 }],
   ['tea bags 80', 1, { kind: 'pieces', count: 80 }],
+  ['Yorkshire Tea 80 bags', 1, { kind: 'pieces', count: 80 }],
   ['500g mince', 1, { kind: 'mass', amount: 500 }],
   // A pack's size, all of it: not six millilitres.
   ['6 x 330ml coke', 1, { kind: 'volume', amount: 1980 }],

@@ -102,6 +102,11 @@ test('a formatted size reads back', () => {
         count: fc.integer({ min: 2, max: 48 }),
       })
       .map(({ kind, each, count }) => ({ kind, amount: each * count, count })),
+    fc.record({
+      kind: fc.constant('mass' as const),
+      amount: fc.integer({ min: 500, max: 20_000 }),
+      count: fc.integer({ min: 2, max: 48 }),
+    }),
     fc
       .integer({ min: 2, max: 400 })
       .map((amount): Size => ({ kind: 'count', amount, count: amount })),
@@ -250,6 +255,10 @@ test.each<[Size, string]>([
   [volume(1980, 6), '6 × 330 ml'],
   [volume(9000, 6), '6 × 1.5 litre'],
   [mass(500, 1), '500 g'],
+  [mass(300, 10), '10 × 30 g'],
+  // Nobody knows a tea bag of 3.125 g.
+  [mass(250, 80), '80 pack, 250 g'],
+  [mass(1250, 3), '3 pack, 1.25 kg'],
 ])('%j is written %s', (size, words) => {
   expect(formatSize(size)).toBe(words);
 });

@@ -212,6 +212,20 @@ describe('the verdict, in words', () => {
       [],
     ],
     [
+      'go, of all that either has',
+      { TESCO: own, ALDI: { milk: 1.5, butter: 1.8 } },
+      'Go to Aldi: £0.30 less on the 2 items both have',
+      [],
+      ['semi skimmed milk', 'salted butter', 'dragon scales'],
+    ],
+    [
+      'go, both items',
+      { TESCO: own, ALDI: { milk: 1.5, butter: 1.8 } },
+      'Go to Aldi: £0.30 less on both items',
+      [],
+      ['semi skimmed milk', 'salted butter'],
+    ],
+    [
       'too little for a second stop',
       { TESCO: own, ALDI: { milk: 1.5, butter: 1.8, beans: 0.7 } },
       'Stay with Tesco',
@@ -274,6 +288,45 @@ describe('the verdict, in words', () => {
       split,
     );
     expect(twice.verdict.words).toBe('Tesco, and Aldi for 2 items: £2.60 less');
+  });
+  test('a stop that is worth it goes before one that adds an item', () => {
+    const bleach = (store: string) => [`${store} Thick Bleach 750ml,0.90`];
+    const { verdict, basket } = compare(
+      shelves({
+        TESCO: ['Tesco Semi Skimmed Milk 2L,1.60', 'Tesco Salted Butter 250g,4.00'],
+        ALDI: ['COWBELLE Semi Skimmed Milk 2L,3.00', 'COWBELLE Salted Butter 250g,2.10'],
+        ASDA: ['ASDA Semi Skimmed Milk 2L,1.50', 'ASDA Salted Butter 250g,4.20', ...bleach('ASDA')],
+      }),
+      ['4 x semi skimmed milk', '2 x salted butter', 'thick bleach'],
+    );
+    // Asda would add the bleach and save 40p.
+    expect(verdict.words).toBe('Tesco, and Aldi for 1 item: £3.80 less');
+    expect(describeSecondStop(basket)).toBe('A second stop at Aldi for 1 item saves £3.80');
+  });
+  test('the second stop is beside the first: no item is swapped for a third store', () => {
+    const { verdict, basket } = compare(
+      basics({
+        TESCO: { milk: 1.6, butter: 2, beans: 0.8 },
+        ALDI: { milk: 0.9, butter: 2.9, rice: 1.4 },
+        ASDA: { milk: 2.5, butter: 1.1, beans: 0.8 },
+      }),
+      FOUR,
+      { preferences: { secondStopFrom: 0.5 } },
+    );
+    // Aldi and Asda together have all four for less; Tesco is left for neither of them alone.
+    expect(verdict.words).toBe('Tesco, and Asda for 1 item: £0.90 less');
+    expect(basket.twoStops!.stops.map(({ store }) => store)).toEqual(['TESCO', 'ASDA']);
+  });
+  test('what neither stop has and the own store had is said', () => {
+    const { verdict } = compare(
+      basics({
+        TESCO: { milk: 5, butter: 5, beans: 5, rice: 1.5 },
+        ALDI: { milk: 4.6, butter: 4, beans: 4 },
+        ASDA: { milk: 2.6, butter: 9, beans: 9 },
+      }),
+      FOUR,
+    );
+    expect(verdict.words).toBe('Aldi, and Asda for 1 item: £4.40 less; 1 only at Tesco');
   });
   test('the own store has no prices', () => {
     const { verdict } = compare(basics({ ALDI: own }), FOUR);
@@ -338,7 +391,7 @@ test('what exactly one other store sells is found there, and counts as matched',
   ]);
   expect(result).toMatchObject({
     matchedItems: 2,
-    verdict: { kind: 'only-elsewhere', words: 'Not at Tesco: Asda has all 2, £2.90' },
+    verdict: { kind: 'only-elsewhere', words: 'Not at Tesco: Asda has both, £2.90' },
     bestAlternativeNote: 'Nothing could be compared',
   });
 });
@@ -372,6 +425,37 @@ test('of stores that cost the same the one that has more of the list stands firs
     ['ASDA', 3],
     ['ALDI', 2],
   ]);
+});
+
+test('what two others sell is only at neither, though their packs cannot be compared', () => {
+  const result = compare(
+    shelves({
+      TESCO: ['Tesco Semi Skimmed Milk 2L,1.60'],
+      ASDA: ['ASDA Non-Clumping Cat Litter,4.24'],
+      ALDI: ['VITACAT Non-Clumping Cat Litter,2.19'],
+    }),
+    ['cat litter'],
+  );
+  const [item] = result.items;
+  expect(item!.offers.map(({ state }) => state).sort()).toEqual([
+    'matched',
+    'missing',
+    'no-like-for-like',
+  ]);
+  expect(item!.onlyAt).toBeNull();
+});
+
+test('what is nothing like it is not what a store has instead', () => {
+  const { items } = compare(
+    shelves({
+      TESCO: ['Tesco Ultra Dry Nappies Size 4 48 Pack,2.89'],
+      MORRISONS: ['Morrisons Dry Cured Smoked Back Bacon,3.00'],
+      ALDI: ['MAMIA Ultra Dry Newborn Nappies Size 1,1.50'],
+    }),
+    ['nappies size 4'],
+  );
+  const stateAt = (at: string) => items[0]!.offers.find(({ store }) => store === at)?.state;
+  expect([stateAt('MORRISONS'), stateAt('ALDI')]).toEqual(['missing', 'no-like-for-like']);
 });
 
 describe('check these', () => {

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import {
   buildCatalogue,
   compareList,
+  storeLabel,
   STORES,
   type Catalogue,
   type ListComparison,
@@ -243,38 +244,65 @@ test('a saving is the smaller of the two differences, down to whole pence', () =
   );
 });
 
-/** Every way to buy the items at two stores, tried one by one: the plan of two stops is none the worse. */
-test('the second stop is that of brute force over every pair and every way to part the items', () => {
+/** A trip with a second stop beside the first, every item at the cheaper of both: what it saves and adds, in whole pence. */
+function besideFirst(
+  result: ListComparison,
+  first: string,
+  second: string,
+): { saving: number; adds: number } {
+  let [saving, adds] = [0, 0];
+  result.items.forEach((item, at) => {
+    const [here, there] = [costAt(result, at, first), costAt(result, at, second)];
+    if (here === null) adds += there === null ? 0 : 1;
+    else if (!item.check && there !== null) saving += Math.max(0, here - there);
+  });
+  return { saving, adds };
+}
+
+/** Every other store tried one by one. */
+test('the second stop is beside the first one, and is that of brute force: most saved where that is worth a stop, else most items', () => {
   fc.assert(
     fc.property(world, ([shelves, request]) => {
       const result = compareList(request, catalogueOf(shelves));
-      const { oneStop, twoStops, secondStopSaving, secondStopAdds, stores } = result.basket;
+      const { oneStop, twoStops, stores, ...second } = result.basket;
       fc.pre(oneStop !== null);
-      const base = oneStop!.stops[0]!;
-      const needed = base.items.filter((at) => !result.items[at]!.check);
-      const now = sum(needed.map((at) => costAt(result, at, base.store)!));
-      let best = { adds: 0, saving: 0 };
-      for (const a of stores)
-        for (const b of stores) {
-          if (a === b) continue;
-          const ways = result.items.map((_, at) =>
-            [a.store, b.store].filter((store) => costAt(result, at, store) !== null),
-          );
-          if (base.items.some((at) => ways[at]!.length === 0)) continue;
-          const adds = ways.filter((way) => way.length > 0).length - oneStop!.itemsPriced;
-          const least = sum(
-            needed.map((at) => Math.min(...ways[at]!.map((store) => costAt(result, at, store)!))),
-          );
-          const saving = now - least;
-          // A second stop that costs more on what the first one has is none.
-          if (saving < 0) continue;
-          if (adds > best.adds || (adds === best.adds && saving > best.saving))
-            best = { adds, saving };
-        }
-      if (twoStops) expect({ adds: secondStopAdds, saving: pence(secondStopSaving) }).toEqual(best);
-      else expect(best).toEqual({ adds: 0, saving: 0 });
+      const first = oneStop!.stops[0]!.store;
+      const from = pence(request.preferences!.secondStopFrom!);
+      const ways = stores
+        .filter(({ store }) => store !== first)
+        .map(({ store }) => besideFirst(result, first, store))
+        .filter(({ saving, adds }) => saving > 0 || adds > 0);
+      const worth = ways.filter(({ saving }) => saving > 0 && saving >= from);
+      const [best] = worth.length
+        ? worth.sort((a, b) => b.saving - a.saving || b.adds - a.adds)
+        : ways.sort((a, b) => b.adds - a.adds || b.saving - a.saving);
+      const found = { saving: pence(second.secondStopSaving), adds: second.secondStopAdds };
+      expect(twoStops === null ? undefined : found).toEqual(best);
+      expect(second.secondStopWorth).toBe(worth.length > 0);
+      if (twoStops) expect(twoStops.stops.map(({ store }) => store)).toContain(first);
     }),
-    { numRuns: 100 },
+    { numRuns: 150 },
+  );
+});
+
+test('what the chosen store has and the stops of the verdict lack is said in its sentence', () => {
+  fc.assert(
+    fc.property(world, ([shelves, request]) => {
+      const { verdict, ...result } = compareList(request, catalogueOf(shelves));
+      fc.pre(verdict.kind === 'split' || verdict.kind === 'go');
+      const stops = verdict.kind === 'split' ? [verdict.store, verdict.second] : [verdict.store];
+      const left = result.items.filter(
+        (item, at) =>
+          !item.check &&
+          costAt({ ...result, verdict }, at, result.store) !== null &&
+          stops.every((store) => costAt({ ...result, verdict }, at, store) === null),
+      ).length;
+      expect(verdict.onlyHere).toBe(left);
+      expect(verdict.words.includes(`; ${left} only at ${storeLabel(result.store)}`)).toBe(
+        left > 0,
+      );
+    }),
+    { numRuns: 150 },
   );
 });
 

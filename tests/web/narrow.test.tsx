@@ -62,4 +62,5 @@ test.each([
   ['Tesco Finest', 'Tesco Finest'],
   ['PG Tips Tea Bags x160 464g', 'PG Tips Tea Bags x160 464g'],
   ['HP Brown Sauce 450g', 'HP Brown Sauce 450g'],
+  ['Hearty Food Co. Penne Pasta 500G', 'Penne Pasta 500G'],
 ])('%s is called %s', (name, short) => expect(shortName(name)).toBe(short));

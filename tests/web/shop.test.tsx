@@ -11,6 +11,7 @@ import {
   type KeptTrip,
 } from '../../src/session/keptTrip';
 import { aisleRows, runningTotal } from '../../src/shoppingMode/aisleRows';
+import { keptTripOf } from '../../src/shoppingMode/useTrip';
 import { kept, visit } from './visit';
 
 const thing = (tick: string, aisle: ShopAisle, cost = 1): KeptThing => ({
@@ -78,6 +79,19 @@ test.each([
   '{"of":1,"stops":[],"missing":[]}',
   '{"of":"","stops":[],"missing":[1]}',
 ])('%s is no trip', (text) => expect(readTrip(text)).toBeNull());
+
+test('what was picked by its name is not named twice', () => {
+  const line = (item: string) => ({
+    ...{ key: item, item, packs: 1, product: 'Tesco Bananas Loose', category: 'General' },
+    ...{ size: '1 kg', price: 1, cost: 1, receipt: '£1.00' },
+  });
+  const lines = [line('bananas'), line('tesco bananas loose')];
+  const trip = { verdict: '', stops: [{ store: 'TESCO', lines, total: 2 }], missing: [] };
+  expect(keptTripOf(trip, [], '').stops[0]!.things.map(({ about }) => about)).toEqual([
+    '1 kg · for “bananas”',
+    '1 kg',
+  ]);
+});
 
 test('a trip and an order are read as they were written; what is no aisle is left out', () => {
   const trip: KeptTrip = { of: 'x', stops: [{ store: 'ALDI', things: THINGS }], missing: ['a'] };

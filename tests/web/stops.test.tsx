@@ -51,8 +51,8 @@ test('one stop until the second is asked for; pressing the button changes what i
   expect(verdict.getByText(/^A second stop at Tesco .*saves £0\.15$/)).toBeVisible();
   await user.click(verdict.getByRole('button', { name: 'Make it two stops' }));
   const stops = verdict.getByRole('status');
-  expect(stops).toHaveTextContent('Aldi: 2 items, £5.20');
-  expect(stops).toHaveTextContent('Tesco: 1 item, £0.80');
+  expect(stops).toHaveTextContent('Aldi £5.20 for 2 items');
+  expect(stops).toHaveTextContent('Tesco £0.80 for 1 item');
   expect(verdict.queryByText(/^A second stop/)).toBeNull();
   expect(JSON.parse(window.localStorage.getItem('viewChoices')!)).toMatchObject({ stops: 'two' });
   await user.click(verdict.getByRole('button', { name: 'One stop only' }));

@@ -188,7 +188,7 @@ test('a trip says where, what, how many, and what to look for oneself', () => {
     missing: ['unobtainium'],
   });
   expect(tripText(trip)).toBe(
-    'Go to Aldi: £0.10 less on the one item\n\nAldi, about £2.80\n- COWBELLE Semi Skimmed Milk 2L, 2 × £1.40 = £2.80\n\nLook for yourself\n- unobtainium\n',
+    'Go to Aldi: £0.10 less on the one item both have\n\nAldi, about £2.80\n- COWBELLE Semi Skimmed Milk 2L, 2 × £1.40 = £2.80\n\nLook for yourself\n- unobtainium\n',
   );
 });
 
