@@ -1,7 +1,7 @@
 import { plural, type Store } from '../../engine';
 import { fileFindings, unusableFile } from './gate/fileAlarms';
 import { priceFindings } from './gate/priceAlarms';
-import { sharedWith } from './gate/shared';
+import { sharedWith, type Shared } from './gate/shared';
 import { share, type Accepted, type Finding, type Measure, type Verdict } from './gate/types';
 import { EXIT } from '../io';
 import type { Snapshot } from './snapshot';
@@ -41,7 +41,9 @@ export function judge(
   const { before } = measure;
   const { store, label, report, distinctNames } = snapshot;
   const yardstick = before.length ? Math.max(...before.map((entry) => entry.distinctNames)) : null;
-  const decided = findingsOf(snapshot, measure, yardstick);
+  const last = before.at(-1);
+  const shared = last ? sharedWith(snapshot, last) : null;
+  const decided = findingsOf(snapshot, measure, yardstick, shared);
   return {
     store: store.label,
     label,
@@ -51,16 +53,21 @@ export function judge(
     rows: report.rows,
     skippedRows: report.skipped,
     yardstick,
-    notes: [...decided.slice(1).map(({ words }) => words), ...notesOn(snapshot, before.at(-1))],
+    notes: [...decided.slice(1).map(({ words }) => words), ...notesOn(snapshot, last, shared)],
   };
 }
 
 /** All that was found, the worst first; of equals the first one decides. */
-function findingsOf(snapshot: Snapshot, measure: Measure, yardstick: number | null): Finding[] {
+function findingsOf(
+  snapshot: Snapshot,
+  measure: Measure,
+  yardstick: number | null,
+  shared: Shared | null,
+): Finding[] {
   const whole = unusableFile(snapshot);
   const found = whole
     ? [whole]
-    : [...fileFindings(snapshot, measure), ...priceFindings(snapshot, measure)].sort(
+    : [...fileFindings(snapshot, measure), ...priceFindings(snapshot, measure, shared)].sort(
         (a, b) => RANK[b.verdict] - RANK[a.verdict],
       );
   if (snapshot.normal !== null && !snapshot.unusable && snapshot.products.length)
@@ -82,7 +89,7 @@ function soundWords({ distinctNames }: Snapshot, yardstick: number | null): Find
   };
 }
 
-function notesOn(snapshot: Snapshot, last: Accepted | undefined): string[] {
+function notesOn(snapshot: Snapshot, last: Accepted | undefined, shared: Shared | null): string[] {
   const notes: string[] = [];
   const { report, severalPrices } = snapshot;
   for (const [kind, count] of Object.entries(report.skippedByKind))
@@ -102,12 +109,11 @@ function notesOn(snapshot: Snapshot, last: Accepted | undefined): string[] {
       )
       .map(([category]) => category);
     if (gone.length) notes.push(`categories gone since ${last.label}: ${gone.join(', ')}`);
-    const { pairs, jumped } = sharedWith(snapshot, last);
-    if (jumped)
-      notes.push(
-        `${jumped} of ${pairs.length} shared products more than doubled or halved in price`,
-      );
   }
+  if (shared?.jumped)
+    notes.push(
+      `${shared.jumped} of ${shared.pairs.length} shared products more than doubled or halved in price`,
+    );
   return notes;
 }
 

@@ -80,6 +80,55 @@ const FAULTS: readonly [string, (id: string) => string, 'warn' | 'refuse', RegEx
     'refuse',
     /part of the file/,
   ],
+  [
+    '3 % x 10',
+    each((row, at) => (at % 33 ? row : { ...row, price: row.price * 10 })),
+    'refuse',
+    /10 times/,
+  ],
+  [
+    'a tenth / 100',
+    each((row, at) => (at % 10 ? row : { ...row, price: Math.max(0.01, row.price / 100) })),
+    'refuse',
+    /part of the file/,
+  ],
+  [
+    'every other price x 1.5',
+    each((row, at) => (at % 2 ? row : { ...row, price: row.price * 1.5 })),
+    'refuse',
+    /1\.50 times/,
+  ],
+  [
+    'euros as pounds',
+    each((row) => ({ ...row, price: row.price * 1.17 })),
+    'refuse',
+    /1\.17 times/,
+  ],
+  [
+    'an eighth less than half',
+    each((row, at) =>
+      at % 8 ? row : { ...row, price: Math.max(0.01, row.price * (0.3 + (at % 9) / 60)) },
+    ),
+    'refuse',
+    /doubled or halved/,
+  ],
+  [
+    'moved in the last quarter',
+    each((row, at, rows) => (at < 0.75 * rows.length ? row : moved(-1)(row, at, rows))),
+    'refuse',
+    /moved by one row/,
+  ],
+  [
+    'moved by one row, then in another order',
+    (id) =>
+      csv(
+        rowsOf(DAY, id)
+          .map(moved(1))
+          .sort((a, b) => a.price - b.price),
+      ),
+    'refuse',
+    /keep their price|doubled or halved/,
+  ],
   ['moved down', each(moved(-1)), 'refuse', /moved by one row/],
   ['moved up', each(moved(1)), 'refuse', /moved by one row/],
   [
@@ -138,9 +187,9 @@ const FAULTS: readonly [string, (id: string) => string, 'warn' | 'refuse', RegEx
         }
   });
 
-  test("a third of the rows from another store's file", () => {
+  test.each([2, 5])("rows from another store's file, one to %d of its own", (part) => {
     const mine = rowsOf(DAY, 'tesco');
-    const text = csv([...mine, ...rowsOf(DAY, 'asda').slice(0, mine.length / 2)]);
+    const text = csv([...mine, ...rowsOf(DAY, 'asda').slice(0, mine.length / part)]);
     expect(judged('tesco', DAY, text).reason).toContain('rows of Asda are among them');
   });
 

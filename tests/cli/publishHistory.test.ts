@@ -9,7 +9,7 @@ import { cli } from './memoryIo';
 
 const LAST = '2026-11-13';
 const OFFER = 'Tesco Passata 500G';
-/** Enough products that several row groups are made. */
+/** Enough products that several row groups are made; a third of them changes its price each week. */
 const SHELF: Shelf = {
   [OFFER]: (week) => (week < 2 ? 0.65 : 0.8),
   'Tesco White Bread 800G': (week) => (week % 10 < 2 ? [0.85, 0.7] : 0.85),
@@ -17,7 +17,7 @@ const SHELF: Shelf = {
   ...Object.fromEntries(
     Array.from({ length: 120 }, (_, at) => [
       `Tesco Generated Thing ${at} 1Kg`,
-      (week: number) => (at + 1 + (week % 8)) / 4,
+      (week: number) => (at + 5 + Math.floor(((week + at) % 12) / 3)) / 4,
     ]),
   ),
 };

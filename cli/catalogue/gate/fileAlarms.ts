@@ -1,7 +1,7 @@
 import { plural, STORES } from '../../../engine';
 import type { Snapshot } from '../snapshot';
-import { sharedShare } from './shared';
-import { ENOUGH, share, type Accepted, type Finding, type Measure } from './types';
+import { greatestShare, sharedShare } from './shared';
+import { daysBetween, ENOUGH, share, type Accepted, type Finding, type Measure } from './types';
 
 export const REFUSE_BELOW = 0.5;
 export const WARN_BELOW = 0.85;
@@ -9,7 +9,8 @@ const UNREADABLE_REFUSE = 0.5;
 const UNREADABLE_WARN = 0.1;
 /** Two stores share at most 7 % of their names; a store's own file at least half of an earlier one's. */
 const FOREIGN_REFUSE = 0.3;
-const FOREIGN_ROWS_REFUSE = 0.2;
+/** On sound days at most 6 % of the names were new to one file before and known from another store. */
+const FOREIGN_ROWS_REFUSE = 0.1;
 const NEW_NAMES_REFUSE = 0.1;
 const NEW_NAMES_WARN = 0.2;
 const OWN_LABEL_MATTERS = 0.05;
@@ -74,21 +75,23 @@ function shiftedColumns({ products, categories, report }: Snapshot): Finding | n
 }
 
 function foreign(snapshot: Snapshot, { before, others }: Measure): Finding | null {
-  const mine = Math.max(0, ...before.map((entry) => sharedShare(snapshot, entry)));
+  const { store, prices } = snapshot;
+  const mine = greatestShare(snapshot, before);
+  const fresh = before.length
+    ? [...prices.keys()].filter((name) => !before.some((entry) => entry.prices.has(name)))
+    : [];
   for (const [label, other] of others) {
-    if (Math.min(snapshot.prices.size, other.prices.size) < ENOUGH) continue;
-    const theirs = sharedShare(snapshot, other);
-    const own = before.length ? `, ${share(mine, 1)} with ${snapshot.store.label}'s own` : '';
-    if (theirs >= FOREIGN_REFUSE && theirs > mine)
+    if (Math.min(prices.size, other.prices.size) < ENOUGH) continue;
+    const theirs = sharedShare(snapshot, other, mine);
+    const own = before.length ? `, ${share(mine, 1)} with ${store.label}'s own` : '';
+    if (theirs >= FOREIGN_REFUSE)
       return refuse(
         `${share(theirs, 1)} of its products stand in ${label}'s last file${own}: this is ${label}'s file.`,
       );
-    const strange = [...snapshot.prices.keys()].filter(
-      (name) => other.prices.has(name) && !before.some(({ prices }) => prices.has(name)),
-    ).length;
-    if (strange >= FOREIGN_ROWS_REFUSE * snapshot.prices.size && before.length)
+    const strange = fresh.filter((name) => other.prices.has(name)).length;
+    if (strange >= FOREIGN_ROWS_REFUSE * prices.size && before.length)
       return refuse(
-        `${share(strange, snapshot.prices.size)} of its products are new here and stand in ${label}'s last file: rows of ${label} are among them.`,
+        `${share(strange, prices.size)} of its products are new here and stand in ${label}'s last file: rows of ${label} are among them.`,
       );
   }
   return rivalLabels(snapshot);
@@ -97,13 +100,11 @@ function foreign(snapshot: Snapshot, { before, others }: Measure): Finding | nul
 /** Own labels carry the store's name: a file in which another store's name stands often, and its own hardly, is that store's. */
 function rivalLabels({ store, prices }: Snapshot): Finding | null {
   if (prices.size < ENOUGH) return null;
-  const words = STORES.map((entry) => {
-    const [first] = entry.spellings;
-    const count = [...prices.keys()].filter((name) =>
-      name.replace(/['’]/g, '').includes(first!),
-    ).length;
-    return { entry, count };
-  });
+  const words = STORES.map((entry) => ({ entry, word: entry.spellings[0]!, count: 0 }));
+  for (const key of prices.keys()) {
+    const name = key.replace(/['’]/g, '');
+    for (const label of words) if (name.includes(label.word)) label.count++;
+  }
   const own = words.find(({ entry }) => entry.id === store.id)!.count;
   const rival = words
     .filter(({ entry }) => entry.id !== store.id)
@@ -131,7 +132,7 @@ function tooFew({ distinctNames }: Snapshot, { before }: Measure): Finding | nul
 function newNames(snapshot: Snapshot, { before }: Measure): Finding | null {
   const comparable = before.filter(({ prices }) => prices.size >= ENOUGH);
   if (comparable.length === 0 || snapshot.prices.size < ENOUGH) return null;
-  const shared = Math.max(...comparable.map((entry) => sharedShare(snapshot, entry)));
+  const shared = greatestShare(snapshot, comparable);
   if (shared >= NEW_NAMES_WARN) return null;
   return {
     verdict: shared < NEW_NAMES_REFUSE ? 'refuse' : 'warn',
@@ -166,9 +167,6 @@ function isSame(one: Accepted, other: Accepted): boolean {
   for (const [name, price] of one.prices) if (other.prices.get(name) !== price) return false;
   return true;
 }
-
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 const unreadable = ({ report, firstSkipped }: Snapshot): Finding | null =>
   report.skipped >= UNREADABLE_WARN * report.rows

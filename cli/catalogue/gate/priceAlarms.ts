@@ -1,17 +1,23 @@
 import type { Snapshot } from '../snapshot';
-import { sharedWith, type Shared } from './shared';
-import { ENOUGH, share, type Accepted, type Finding, type Measure } from './types';
+import type { Pair, Shared } from './shared';
+import { daysBetween, ENOUGH, share, type Accepted, type Finding, type Measure } from './types';
 
 /** A median ratio beyond this, or below its inverse: over 26 months of six Greek chains it was 1 on every sound day. */
 const MEDIAN_BEYOND = 1.5;
-/** Of sound days at most 4 % jumped (the same six chains), at most 1.3 % in five British ones. */
-const JUMPED_REFUSE = 0.25;
-const JUMPED_WARN = 0.1;
-const DIGITS_REFUSE = 0.05;
+/** Measured on sound days, a day and a week apart (five British stores, five Greek chains): at most 3.6 % jumped, ... */
+const JUMPED_REFUSE = 0.1;
+/** ... 0.06 % moved by a digit, ... */
+const DIGITS_REFUSE = 0.01;
 const DIGITS_AT_LEAST = 20;
-const MOVED_REFUSE = 0.15;
-/** Of a sound day's products at least half keep their price. */
-const SAME_WARN = 0.1;
+/** ... 0.9 % had the old price of a neighbour, ... */
+const MOVED_REFUSE = 0.05;
+/** ... 14 % changed by one ratio (a chain's rise by 5 %), else at most 5 %, ... */
+const ONE_RATIO_REFUSE = 0.25;
+/** ... and at least 63 % kept their price. */
+const SAME_REFUSE = 0.2;
+const SAME_WARN = 0.4;
+/** Prices that have not been read for longer may all have changed. */
+const RECENT_DAYS = 60;
 /** The commonest price of a sound file stands at 10 % of its products. */
 const ONE_PRICE_REFUSE = 0.25;
 const ONE_PRICE_RISE = 2;
@@ -20,16 +26,22 @@ const MANY = 200;
 const UNSHARED_BEYOND = 3;
 
 /** What the prices of a file say against it: these alarms refuse, because each wrong price would be shown as a fact. */
-export function priceFindings(snapshot: Snapshot, { before }: Measure): Finding[] {
+export function priceFindings(
+  snapshot: Snapshot,
+  { before }: Measure,
+  shared: Shared | null,
+): Finding[] {
   const last = before.at(-1);
   const findings = [onePrice(snapshot, last)];
-  if (last) {
-    const shared = sharedWith(snapshot, last);
+  if (last && shared) {
     const since = last.label === '' ? 'the last accepted file' : last.label;
     if (shared.pairs.length >= ENOUGH)
       findings.push(
-        digitShift(shared, since) ?? movedRows(shared, since) ?? jumps(shared, since),
-        fewSame(shared, since),
+        digitShift(shared, since) ??
+          movedRows(shared, since) ??
+          oneRatio(shared, since) ??
+          jumps(shared, since),
+        fewSame(shared, since, isRecent(snapshot, last)),
       );
     else findings.push(otherLevel(snapshot, [...last.prices.values()], since));
   }
@@ -58,6 +70,9 @@ function commonest(prices: readonly number[]): [price: number, count: number] {
 const DIGITS = [10, 100, 1000, 0.1, 0.01, 0.001];
 const near = (ratio: number, factor: number): boolean =>
   Math.abs(Math.log(ratio / factor)) < Math.log(1.06);
+/** Half a penny is lost where a small price is divided. */
+const isShifted = ({ old, now }: Pair, digits: number): boolean =>
+  near(now / old, digits) || (digits < 1 && Math.abs(now - old * digits) < 0.0055);
 const factorWords = (factor: number): string =>
   factor > 1 ? `${Math.round(factor)} times` : `one ${Math.round(1 / factor)}th of`;
 
@@ -72,7 +87,7 @@ function digitShift({ pairs, median }: Shared, since: string): Finding | null {
       `The middle of ${pairs.length} shared products stands at ${median.toFixed(2)} times its price of ${since}: another price, unit or currency is read.`,
     );
   for (const digits of DIGITS) {
-    const count = pairs.filter(({ old, now }) => near(now / old, digits)).length;
+    const count = pairs.filter((pair) => isShifted(pair, digits)).length;
     if (count >= DIGITS_AT_LEAST && count >= DIGITS_REFUSE * pairs.length)
       return refuse(
         `${count} of ${pairs.length} shared products stand at ${factorWords(digits)} their price of ${since}: a digit shift in a part of the file.`,
@@ -81,14 +96,13 @@ function digitShift({ pairs, median }: Shared, since: string): Finding | null {
   return null;
 }
 
-/** Where most of what changed has the old price of the row before (or behind) it, the column slipped against the names. */
+/** The old price of the row before (or behind) it: the column slipped against the names, if only in a part of the file. */
 function movedRows({ pairs }: Shared, since: string): Finding | null {
-  const changed = pairs.filter(({ old, now }) => old !== now);
   for (const side of ['above', 'below'] as const) {
-    const moved = changed.filter(
-      (pair) => pair.now === pair[side] && pair.old !== pair[side],
+    const moved = pairs.filter(
+      ({ old, now, [side]: beside }) => now !== old && now === beside,
     ).length;
-    if (moved >= MOVED_REFUSE * pairs.length && moved > changed.length / 2)
+    if (moved >= MOVED_REFUSE * pairs.length)
       return refuse(
         `${moved} of ${pairs.length} shared products have the price that ${since} gives the product of the row ${side === 'above' ? 'before' : 'behind'}: the prices moved by one row.`,
       );
@@ -96,21 +110,51 @@ function movedRows({ pairs }: Shared, since: string): Finding | null {
   return null;
 }
 
-function jumps({ pairs, jumped }: Shared, since: string): Finding | null {
-  if (jumped < JUMPED_WARN * pairs.length) return null;
-  return {
-    verdict: jumped >= JUMPED_REFUSE * pairs.length ? 'refuse' : 'warn',
-    words: `${share(jumped, pairs.length)} of ${pairs.length} shared products more than doubled or halved in price since ${since}: the price column may be misread.`,
-  };
+/** Prices change each by its own ratio: where many change by one, another currency, tax or unit is read. */
+function oneRatio({ pairs }: Shared, since: string): Finding | null {
+  const changed = pairs.filter(({ old, now }) => old !== now);
+  if (changed.length < ONE_RATIO_REFUSE * pairs.length) return null;
+  const ratio = commonestRatio(changed);
+  const alike = changed.filter(
+    ({ old, now }) => Math.abs(now - old * ratio) < 0.006 + RATIO_STEP * 0.3 * now,
+  ).length;
+  return alike >= ONE_RATIO_REFUSE * pairs.length
+    ? refuse(
+        `${alike} of ${pairs.length} shared products stand at ${ratio.toFixed(2)} times their price of ${since}: another currency, tax or unit is read in them.`,
+      )
+    : null;
 }
 
-const fewSame = ({ pairs, same }: Shared, since: string): Finding | null =>
+const RATIO_STEP = 0.01;
+/** The middle of the fullest of many narrow classes. */
+function commonestRatio(changed: readonly Pair[]): number {
+  const classes = new Map<number, number[]>();
+  for (const { old, now } of changed) {
+    const at = Math.round(Math.log(now / old) / RATIO_STEP);
+    const known = classes.get(at);
+    if (known) known.push(now / old);
+    else classes.set(at, [now / old]);
+  }
+  return middle([...classes.values()].reduce((a, b) => (b.length > a.length ? b : a), []));
+}
+
+const jumps = ({ pairs, jumped }: Shared, since: string): Finding | null =>
+  jumped >= JUMPED_REFUSE * pairs.length
+    ? refuse(
+        `${share(jumped, pairs.length)} of ${pairs.length} shared products more than doubled or halved in price since ${since}: the price column may be misread.`,
+      )
+    : null;
+
+const fewSame = ({ pairs, same }: Shared, since: string, recent: boolean): Finding | null =>
   same < SAME_WARN * pairs.length
     ? {
-        verdict: 'warn',
+        verdict: recent && same < SAME_REFUSE * pairs.length ? 'refuse' : 'warn',
         words: `Only ${share(same, pairs.length)} of ${pairs.length} shared products keep their price of ${since}.`,
       }
     : null;
+
+const isRecent = ({ date }: Snapshot, last: Accepted): boolean =>
+  date === null || last.date === null || daysBetween(last.date, date) <= RECENT_DAYS;
 
 /** Nothing is shared: what is left to compare is the level of all prices. */
 function otherLevel({ products }: Snapshot, old: number[], since: string): Finding | null {

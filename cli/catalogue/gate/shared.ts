@@ -1,10 +1,17 @@
 import type { Snapshot } from '../snapshot';
 import type { Accepted } from './types';
 
+/** A product's old price and new price in pounds, and the old price of the product in the row before and behind. */
+export interface Pair {
+  old: number;
+  now: number;
+  above: number;
+  below: number;
+}
+
 /** The products that two files of a store share, in the order of the newer one. */
 export interface Shared {
-  /** Old price and new price of each, in pounds, and the old price of the product in the row before and behind. */
-  pairs: readonly { old: number; now: number; above: number; below: number }[];
+  pairs: readonly Pair[];
   /** Products that keep their price. */
   same: number;
   /** Middle of the ratios new / old; 1 when nothing is shared. */
@@ -16,37 +23,48 @@ export interface Shared {
 const JUMP = 2;
 
 /** By barcode, else by the store's own number, else by name (case ignored). */
-export function sharedWith(snapshot: Snapshot, last: Accepted): Shared {
-  const olds = snapshot.products.map(({ name, code }) => oldPrice(last, name, code));
-  const pairs = snapshot.products.flatMap(({ price }, at) =>
-    Number.isNaN(olds[at]!)
-      ? []
-      : [{ old: olds[at]!, now: price, above: olds[at - 1] ?? NaN, below: olds[at + 1] ?? NaN }],
-  );
+export function sharedWith({ products }: Snapshot, last: Accepted): Shared {
+  const olds = products.map(({ name, code }) => oldPrice(last, name, code));
+  const pairs: Pair[] = [];
+  let same = 0;
+  let jumped = 0;
+  products.forEach(({ price: now }, at) => {
+    const old = olds[at]!;
+    if (Number.isNaN(old)) return;
+    pairs.push({ old, now, above: olds[at - 1] ?? NaN, below: olds[at + 1] ?? NaN });
+    if (old === now) same++;
+    else if (Math.max(old, now) > JUMP * Math.min(old, now)) jumped++;
+  });
   const ratios = Float64Array.from(pairs, ({ old, now }) => now / old).sort();
-  return {
-    pairs,
-    same: pairs.filter(({ old, now }) => old === now).length,
-    median: ratios.length ? ratios[ratios.length >> 1]! : 1,
-    jumped: pairs.filter(({ old, now }) => Math.max(old, now) > JUMP * Math.min(old, now)).length,
-  };
+  return { pairs, same, median: ratios.length ? ratios[ratios.length >> 1]! : 1, jumped };
 }
 
 /** NaN where the file has no such product. */
 const oldPrice = (last: Accepted, name: string, code: string | null): number =>
   (code === null ? undefined : last.codes.get(code)) ?? last.prices.get(name) ?? NaN;
 
-/** How much of the smaller file stands in the other one too, 0..1. */
-export function sharedShare(one: Accepted, other: Accepted): number {
+/**
+ * How much of the smaller file stands in the other one too, 0..1; 0 where that is no more than `beyond`, which a part of
+ * the file tells: most pairs of files are far from it.
+ */
+export function sharedShare(one: Accepted, other: Accepted, beyond = -1): number {
   const [small, large] = one.prices.size <= other.prices.size ? [one, other] : [other, one];
-  if (small.prices.size === 0) return 0;
-  const byName = common(small.prices, large.prices) / small.prices.size;
-  const byCode = small.codes.size ? common(small.codes, large.codes) / small.codes.size : 0;
-  return Math.max(byName, byCode);
+  const byName = commonShare(small.prices, large.prices, beyond);
+  return Math.max(byName, commonShare(small.codes, large.codes, Math.max(beyond, byName)));
 }
 
-function common(small: ReadonlyMap<string, number>, large: ReadonlyMap<string, number>): number {
-  let count = 0;
-  for (const key of small.keys()) if (large.has(key)) count++;
-  return count;
+/** The greatest share with one of some files; the newest is the likeliest. */
+export const greatestShare = (one: Accepted, files: readonly Accepted[]): number =>
+  files.reduceRight((best, file) => Math.max(best, sharedShare(one, file, best)), 0);
+
+function commonShare(
+  small: ReadonlyMap<string, number>,
+  large: ReadonlyMap<string, number>,
+  beyond: number,
+): number {
+  if (small.size === 0) return 0;
+  const most = (1 - beyond) * small.size;
+  let missing = 0;
+  for (const key of small.keys()) if (!large.has(key) && ++missing >= most) return 0;
+  return 1 - missing / small.size;
 }

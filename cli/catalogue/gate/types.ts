@@ -31,3 +31,6 @@ export const share = (part: number, whole: number): string =>
 
 /** Fewer products say little about all. */
 export const ENOUGH = 50;
+
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
