@@ -49,6 +49,8 @@ export interface Io {
     ask(lines: readonly TaskLine[]): Promise<Answered[]>;
     end(): Promise<void>;
   }>;
+  /** From here on memory matters more than time: for commands that read one file after another for minutes. */
+  spareMemory(): void;
   /** What is being done, in a line of standard error that the next one replaces (null: none follows); shown on a terminal only. */
   status(what: string | null): void;
   /** A bar on standard error, shown on a terminal only. */

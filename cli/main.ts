@@ -18,6 +18,7 @@ import {
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { createGunzip } from 'node:zlib';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { version } from '../package.json';
@@ -29,7 +30,7 @@ import { run } from './program';
 import { progressOn } from './progress';
 import { clean } from './render/text';
 import { replaceFiles, type Disk } from './replaceFiles';
-import { textOf as asText, Utf8Reader } from './utf8';
+import { decoded, textOf as asText } from './utf8';
 
 let open = true;
 /** What was asked for did not come where it should: the command's own exit code does not say so. */
@@ -52,12 +53,6 @@ async function readText(file: string): Promise<ReadResult> {
       why: (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : 'unreadable',
     };
   }
-}
-
-async function* decoded(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  const reader = new Utf8Reader();
-  for await (const chunk of chunks) yield reader.push(chunk);
-  yield reader.push(null);
 }
 
 const GZIP = Buffer.from([0x1f, 0x8b]);
@@ -252,6 +247,8 @@ const io: Io = {
   exclusive: (folder, work) => exclusively(folder, work, lockPort),
   sha256: (text) => createHash('sha256').update(text).digest('hex'),
   startMatchWorker: (setup) => overThread(new Worker(__filename, { workerData: setup })),
+  // V8 else lets its heap double on a large machine; the answers are the same, for a fifth more time.
+  spareMemory: () => setFlagsFromString('--heap-growing-percent=40'),
   progress: (what) => progressOn(process.stderr, what),
   today: () => new Date().toISOString().slice(0, 10),
   listFolder: async (folder) => readdir(folder).catch(() => null),

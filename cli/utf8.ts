@@ -56,6 +56,13 @@ export class Utf8Reader {
   }
 }
 
+/** Text of pieces of bytes as they come; iterating throws NotUtf8. */
+export async function* decoded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const reader = new Utf8Reader();
+  for await (const chunk of chunks) yield reader.push(chunk);
+  yield reader.push(null);
+}
+
 /** The bytes at the end of a piece that begin a character and do not finish it: 3 at most. */
 function unfinished(bytes: Uint8Array): Uint8Array {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {

@@ -48,6 +48,7 @@ export async function checkCommand(
 
 /** What the gate says of each file of a folder, after it has seen those it is measured against. */
 async function judgedIn(folder: string, against: readonly string[], io: Io): Promise<Judgement[]> {
+  io.spareMemory();
   const gate = new Gate(io.today());
   const checked = await setsIn(folder, io);
   const first = checked[0]!.label;

@@ -198,6 +198,7 @@ interface RowsRead {
 
 /** Every product once: of several days the last one up to --date counts. */
 async function rowsOf(file: string, options: ImportOptions, io: Io): Promise<RowsRead> {
+  io.spareMemory();
   const format = SOURCE_FORMATS[options.from];
   const known = {
     file,

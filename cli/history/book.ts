@@ -41,6 +41,7 @@ async function bookOfFolders(folder: string, stores: readonly Store[], io: Io): 
       `${folder}: no dated folders in it, and no pack; expected folders such as 2026-11-01 with tesco.csv, asda.csv ...`,
       EXIT.unreadable,
     );
+  io.spareMemory();
   const gate = new Gate(io.today());
   const leftOut: LeftOut[] = [];
   const books = new Map<Store, StoreBook>();

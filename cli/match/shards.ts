@@ -1,6 +1,7 @@
 import { CliError, EXIT, readFailure, type ExitCode, type Io } from '../io';
 import { readable, splitLines } from '../catalogue/records';
 import { writeAnswers, writeClusters, type AnswerOptions } from './answers';
+import type { NumberedAnswer } from './run';
 
 /** "2/4": the second of four parts of the tasks. */
 export interface Shard {
@@ -27,21 +28,33 @@ export interface ShardTail {
   answers: number;
 }
 
-interface Read {
+/** A shard that was read through once, and is whole. */
+interface Whole {
   file: string;
   head: ShardHead;
   tail: ShardTail;
-  answers: Map<number, string>;
 }
 
-/** price-compare merge SHARDS...: the shards of one run -> the answers as one run gives them, byte for byte. */
+/**
+ * price-compare merge SHARDS...: the shards of one run -> the answers as one run gives them, byte for byte. Shards are read
+ * twice, first to see that all are there and whole, so that no more than a line of each is in memory.
+ */
 export async function mergeCommand(
   files: readonly string[],
   options: AnswerOptions,
   io: Io,
 ): Promise<ExitCode> {
-  const shards: Read[] = [];
-  for (const file of files) shards.push(await readShard(file, io));
+  const shards: Whole[] = [];
+  for (const file of files) shards.push(await wholeShard(file, io));
+  requireOneRun(shards);
+  const { cluster } = shards[0]!.head;
+  await (cluster ? writeClusters : writeAnswers)(inOrder(files, io), options, io);
+  return shards.some(({ tail }) => tail.answers > 0) ? EXIT.compared : EXIT.nothing;
+}
+
+const fault = (words: string): CliError => new CliError(words, EXIT.unreadable);
+
+function requireOneRun(shards: readonly Whole[]): void {
   const first = shards[0]!;
   for (const shard of shards) requireSame(shard, first);
   const numbers = shards.map(({ head }) => head.shard);
@@ -52,17 +65,9 @@ export async function mergeCommand(
   );
   if (missing.length)
     throw fault(`shard ${missing.join(', ')} of ${first.head.of} is missing; nothing was written`);
-  const all = shards.flatMap(({ answers }) => [...answers]).sort(([a], [b]) => a - b);
-  const lines = (async function* () {
-    for (const [, line] of all) yield line;
-  })();
-  await (first.head.cluster ? writeClusters : writeAnswers)(lines, options, io);
-  return all.length ? EXIT.compared : EXIT.nothing;
 }
 
-const fault = (words: string): CliError => new CliError(words, EXIT.unreadable);
-
-function requireSame({ file, head, tail }: Read, first: Read): void {
+function requireSame({ file, head, tail }: Whole, first: Whole): void {
   const what =
     head.data !== first.head.data
       ? 'other price files'
@@ -79,24 +84,59 @@ function requireSame({ file, head, tail }: Read, first: Read): void {
     );
 }
 
-async function readShard(file: string, io: Io): Promise<Read> {
-  const opened = await io.openText(file);
-  if (!opened.ok) throw fault(readFailure(file, opened.why));
+async function wholeShard(file: string, io: Io): Promise<Whole> {
   let head: ShardHead | null = null;
   let tail: ShardTail | null = null;
-  const answers = new Map<number, string>();
-  for await (const line of splitLines(readable(file, opened.chunks))) {
+  let answers = 0;
+  let last = 0;
+  for await (const line of linesOf(file, io)) {
     if (head === null) head = headIn(line, file);
     else if (line.startsWith('{')) tail = JSON.parse(line) as ShardTail;
     else {
-      const tab = line.indexOf('\t');
-      answers.set(Number(line.slice(0, tab)), line.slice(tab + 1));
+      const { number } = answerIn(line);
+      // Behind the end, or out of order: two files put together, or a part that is gone.
+      if (tail !== null || !(number > last)) throw notWhole(file);
+      last = number;
+      answers++;
     }
   }
-  if (head === null || tail?.end !== true || tail.answers !== answers.size)
-    throw fault(`${file}: the shard is not whole; run it again`);
-  return { file, head, tail, answers };
+  if (head === null || tail?.end !== true || tail.answers !== answers) throw notWhole(file);
+  return { file, head, tail };
 }
+
+const notWhole = (file: string): CliError => fault(`${file}: the shard is not whole; run it again`);
+
+async function* linesOf(file: string, io: Io): AsyncGenerator<string> {
+  const opened = await io.openText(file);
+  if (!opened.ok) throw fault(readFailure(file, opened.why));
+  yield* splitLines(readable(file, opened.chunks));
+}
+
+function answerIn(line: string): NumberedAnswer {
+  const tab = line.indexOf('\t');
+  return { number: Number(line.slice(0, tab)), out: line.slice(tab + 1) };
+}
+
+async function* answersOf(file: string, io: Io): AsyncGenerator<NumberedAnswer> {
+  for await (const line of linesOf(file, io)) if (!line.startsWith('{')) yield answerIn(line);
+}
+
+/** The answers of all shards by the number of their task; in each shard they are in that order. */
+async function* inOrder(files: readonly string[], io: Io): AsyncGenerator<string> {
+  const shards = files.map((file) => answersOf(file, io));
+  const next = await Promise.all(shards.map((shard) => shard.next()));
+  for (;;) {
+    let least = -1;
+    next.forEach(({ done, value }, at) => {
+      if (!done && (least < 0 || value.number < numberAt(next, least))) least = at;
+    });
+    if (least < 0) return;
+    yield (next[least]!.value as NumberedAnswer).out;
+    next[least] = await shards[least]!.next();
+  }
+}
+const numberAt = (next: readonly IteratorResult<NumberedAnswer>[], at: number): number =>
+  (next[at]!.value as NumberedAnswer).number;
 
 function headIn(line: string, file: string): ShardHead {
   try {

@@ -22,6 +22,7 @@ export async function packCommand(
   { out }: { out: string },
   io: Io,
 ): Promise<ExitCode> {
+  io.spareMemory();
   const days = await daysOf(folders, io);
   return io.exclusive(out, async () => {
     const packer = new Packer(out, io);

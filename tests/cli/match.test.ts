@@ -62,6 +62,9 @@ test('any number of jobs and shards gives the same bytes', async () => {
   }
 });
 
+/** With its second and third line the other way round. */
+const swapped = (text: string): string => text.replace(/^(.*\n)(.*\n)(.*\n)/, '$1$3$2');
+
 test('merge refuses missing, double, foreign and broken shards', async () => {
   const shard = async (name: string, text: string, ...more: string[]): Promise<string> =>
     put(name, (await match(put('t.jsonl', text), ...more)).out);
@@ -78,6 +81,11 @@ test('merge refuses missing, double, foreign and broken shards', async () => {
       'not whole',
     ],
     [[one, put('t2', tasks(2))], 'not a shard'],
+    [[one, put('swapped', swapped(fs.readFileSync(two, 'utf8')))], 'not whole'],
+    [
+      [one, put('double', fs.readFileSync(two, 'utf8') + fs.readFileSync(two, 'utf8'))],
+      'not whole',
+    ],
   ] as const)
     expect(await merged(...files)).toMatchObject({
       code: 3,

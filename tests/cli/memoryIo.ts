@@ -140,6 +140,7 @@ export async function cli(
     env: (name) => more.env?.[name],
     outIsTerminal: false,
     columns: more.columns ?? null,
+    spareMemory: () => undefined,
     status: () => undefined,
     color: false,
     outOpen: () => true,
