@@ -101,7 +101,7 @@ frylight: fry light, fri light, frylite, fry lite
 funsize: fun size
 fusilli: fusili, fusilly, fussili
 gelatine: gelatin
-ginger nut: gingernut
+ginger nut: gingernut, ginger snap, gingersnap
 gram flour: besan flour, chickpea flour
 green bean: fine bean
 grillsteak: grill steak
@@ -397,7 +397,7 @@ cheese spread: squeezy cheese, spreading cheese
 cheese tomato pizza: pizza cheese and tomato, pizza cheese tomato, pizza cheese n tomato
 cherry tomato: baby tomato
 chestnut: chesnut
-chewing gum: chewy gum
+chewing gum: chewy gum, chuddy
 chicken breast: chick breast, chx breast, chix breast, chkn breast
 chicken breast fillet: skinless boneless chicken breast, boneless skinless chicken breast, chicken breast skinless, chicken breast boneless
 chicken curry rice: microwave curry
@@ -446,6 +446,7 @@ cooking spray: 1 cal spray, 1 cal oil, one cal spray, spray oil
 coriander pot: coriander plant, growing coriander, pot of coriander, living coriander
 corned beef: bully beef, corned dog
 cornflour: cornflower
+cornish pasty: oggy
 cotton bud: q tip, qtip, ear bud, cotton ear bud
 cotton wool pad: cotton pad, cotton round, make up pad, makeup pad
 courgette: courg

@@ -812,7 +812,6 @@ nyjer
 oden
 offal
 oggie
-oggy
 okonomiyaki
 omeprazole
 onglet

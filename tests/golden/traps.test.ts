@@ -486,6 +486,24 @@ const LINES: Trap[] = [
     first: 'Tesco Luxury Soft Toilet Tissue 9 Rolls',
     why: 'people type other words than products print',
   },
+  {
+    ask: 'gingersnaps',
+    shelf: ['Tesco Root Ginger Loose', 'Tesco Sugar Snap Peas 200G', 'Tesco Ginger Nuts 300G'],
+    first: 'Tesco Ginger Nuts 300G',
+    why: 'one biscuit, two names in the shops',
+  },
+  {
+    ask: 'oggy',
+    shelf: ['Tesco Sausage Roll', 'Tesco Cornish Pasty 227g'],
+    first: 'Tesco Cornish Pasty 227g',
+    why: 'the Cornish word for a pasty',
+  },
+  {
+    ask: 'chuddy',
+    shelf: ['Tesco Fruit Gums 200G', 'Extra Spearmint Chewing Gum 10 Pieces'],
+    first: 'Extra Spearmint Chewing Gum 10 Pieces',
+    why: 'the northern word for chewing gum',
+  },
 ];
 
 test.each(LINES)('"$ask": $why', ({ ask, shelf: names, first }) => {
