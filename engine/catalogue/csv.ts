@@ -116,7 +116,7 @@ const COMMA = ','.charCodeAt(0);
  */
 export const recordsOf = (text: string): IterableIterator<CsvRecord> => new Records(text);
 
-/** By hand, not a generator: one is entered anew for each record and hands it over in an object of its own. */
+/** An iterator by hand: a generator would make an object for each record. */
 class Records implements IterableIterator<CsvRecord> {
   private start = 0;
   /** The next one of each: a search goes on from its last find, so that a line without quotes costs none. */
@@ -214,7 +214,7 @@ function* irregularRecords(text: string): Generator<CsvRecord, void> {
     text,
     text.includes('\r') ? { delimiter: ',' } : { delimiter: ',', newline: '\n' },
   );
-  // With the comma given, papaparse has nothing to say but of quotes.
+  // With the delimiter given, papaparse reports faults of quotes only.
   const bad = new Set(errors.map((error) => error.row));
   const open = errors.find((error) => error.code === 'MissingQuotes');
   const swallowed = open && data.pop()!;
@@ -228,7 +228,7 @@ function* irregularRecords(text: string): Generator<CsvRecord, void> {
 
 /**
  * The lines behind a quote that is never closed. No mark among them closes a cell, or it would have closed that quote: so no
- * cell goes on in the next line, and each line is read by itself. To read the rest anew for each such line takes its square.
+ * cell goes on in the next line, and each line is read by itself. Reparsing the rest for each such line would take quadratic time.
  */
 function* linesBehind(text: string, linebreak: string): Generator<CsvRecord, void> {
   for (let at = 0; at < text.length;) {

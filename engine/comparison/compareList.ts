@@ -59,7 +59,7 @@ function* compareItems(
   }
 }
 
-/** What is kept of an item that was handed on. */
+/** The part of an item that the totals still need once it was handed on. */
 interface KeptItem extends ReceiptItem {
   saved: Pick<Comparison, 'potentialSaving' | 'cheaperStore' | 'basis'> | null;
   isFoundElsewhere: boolean;

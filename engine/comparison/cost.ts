@@ -152,7 +152,7 @@ export function savingOf(own: Costed, other: Costed): number {
   return Math.max(0, Math.floor(Math.min(less, perUnit) * 100 + 1e-6) / 100);
 }
 
-/** Smaller packs that hold half as much again as is needed are not what anybody would buy instead. */
+/** Nobody buys smaller packs instead that hold half as much again as the own ones. */
 const MOST_HELD = 1.5;
 
 /**

@@ -92,7 +92,7 @@ function addOverlap(
   row[E.reverseCoverage] = usual.size ? usualWords(ids, usual, flags) : asked;
 }
 
-/** How usual the words of a name are among the products of its brand, the brand's own apart: most Toblerone is of milk chocolate. */
+/** How usual the words of a name, its brand left out, are among the products of that brand: most Toblerone is milk chocolate. */
 function usualWords(
   { name }: ParsedName['ids'],
   shares: PoolStatistics['words'],

@@ -13,7 +13,7 @@ export const MARKED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ]),
 );
 const MANY = new Set(ATTRIBUTES.filter((group) => group.many).map((group) => group.group));
-/** What is vegan is vegetarian, too; what is asked for as vegan ("quorn vegan nuggets") is not met by vegetarian. */
+/** Vegan food meets "vegetarian"; vegetarian food does not meet "vegan". */
 const holds = (values: readonly string[], value: string, asked: readonly string[]): boolean =>
   value === 'vegetarian'
     ? values.includes('vegan') || (values.includes(value) && !asked.includes('vegan'))
@@ -84,7 +84,7 @@ const FLAGS: Readonly<Record<string, number>> = {
   vegan: DIET,
   alcohol: DIET,
 };
-/** Groups of whose values one is never another: of a thousand judged pairs whose values differ none was accepted. */
+/** Groups whose values exclude each other: of a thousand judged pairs with different values none was accepted. */
 const OPPOSITES = new Set([
   'bio',
   'clump',
@@ -112,7 +112,7 @@ const isAsked = (value: string, asked: ReadonlySet<string>): boolean =>
 const isStrict = (group: string, values: readonly string[]): boolean =>
   STRICT.has(group) && values.some((value) => MARKED.get(group)!.has(value));
 
-/** What is vegan holds no dairy, and the "Free From" ranges mostly none. */
+/** A vegan product meets "dairy free", and so do most of the "Free From" ranges. */
 const isDairyFree = ({ attributes, ids }: ParsedName): boolean =>
   attributes['vegan']?.includes('vegan') === true ||
   (ids.all.includes(FREE) && ids.all.includes(FROM));

@@ -6,7 +6,7 @@ export type Row = Float64Array;
 /**
  * What is measured of each candidate. "Asked" words are those of the line, or of the main part of the product's name; "telling" ones are
  * neither praise nor packaging. A flag is 0 or 1; -1 stands for "cannot be told" unless the line says otherwise.
- * docs/reference/features.md is printed from here (scripts/print-features.ts).
+ * docs/reference/features.md is printed from here (scripts/print-engine-tables.ts).
  */
 export const MEANINGS = {
   coverage: 'share of the asked words that the name holds, rare words counting more',

@@ -42,7 +42,7 @@ function drinkFit(pack: Pack, size: Size, alcohol: boolean): number {
   return one >= BOTTLE ? 1 : 0;
 }
 
-/** A number that was typed is not met by a single one that states its weight, a weight not by a number, two litres not by six cans. */
+/** Below 0 where the measure differs from what was typed: one pack with a weight for "6", a number for a weight, six cans for two litres. */
 export function measureFit(asked: Size, size: Size): number {
   if (asked.kind === 'count')
     return asked.count > 1 && (size.kind === 'mass' || size.kind === 'volume') && size.count <= 1

@@ -110,9 +110,9 @@ function addKind(
   row[E.kindSame] = kindRelation(target.kind, parsed.kind);
 }
 
-/** Some departments hold every form. */
+/** The fit of a department that holds every form, and so tells little. */
 const SILENT = -0.5;
-/** 1: the department or the name shows the form asked for, -1: another one, or one of the two between. A cupboard holds more than tins. */
+/** 1: the department or the name shows the form asked for; -1: it shows another; between: it tells little. A cupboard holds more than tins, so it only may. */
 function formFit(
   form: Form,
   place: number,

@@ -146,7 +146,7 @@ export function poolStatisticsOf(
   return tally.statistics();
 }
 
-/** Of what a brand is known for so much stands in one group of aisles, and so much less in another: Nutella is a spread, Nutella muffins are none. */
+/** A brand is known for a group of aisles that holds 40 % of its products, and for each that holds 35 % as many as the largest: Nutella is a spread, not muffins. */
 const KNOWN_FOR = 0.4;
 const ELSEWHERE = 0.35;
 function knownFor(groups: ReadonlyMap<number, number>, voices: number): ReadonlySet<number> | null {

@@ -13,7 +13,7 @@ export interface QueryMarks {
   marked: ReadonlyMap<number, number>;
   /** Place of each of them in `present`, from 1. */
   places: ReadonlyMap<number, number>;
-  /** Whether "gluten free" is looked for: what is "Free From" or of a maker of nothing else is so unprinted. */
+  /** Whether "gluten free" is looked for: a "Free From" range, or a maker of nothing else, means it without printing it. */
   glutenFree: boolean;
 }
 

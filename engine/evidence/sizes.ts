@@ -10,7 +10,7 @@ import type { Size } from '../types';
 
 /** sizeDistance of sizes within 5 % of one another. */
 export const SAME_SIZE = 0.0488;
-/** What a feature says that may be one or the other. */
+/** What a feature holds where either answer may be right. */
 export const MAYBE = 0.5;
 
 /** How far a size lies from the asked one: |ln ratio|, null when either is not stated. */
@@ -64,7 +64,7 @@ const amountRatio = (size: Size, asked: Size): number =>
     ? 1
     : Math.max(SMALLEST_RATIO, size.amount / asked.amount);
 
-/** "kidney beans 4 pack": of one tin its weight is printed, how many there are goes without saying. */
+/** 1 where the two measures cannot be compared; less for "kidney beans 4 pack" and a tin that prints only its weight: it is one. */
 function measureApart({ size: asked, product }: Target, size: Size): number {
   if (asked.kind === 'none' || size.kind === 'none') return 0;
   return !product && asked.kind === 'count' && size.count === 0 ? MAYBE : 1;

@@ -54,7 +54,7 @@ function countWords(workspace: Workspace, products: readonly ParsedName[]): void
   });
 }
 
-/** Fewer products than this say nothing about what such a product is usually called: rarer shared words are left out. */
+/** The least products from which it can be told what such a product is usually called; a shared word that would leave fewer is passed over. */
 const FEW = 3;
 
 /** The products that hold all shared words, the rarest word first; a word that would leave too few is passed over. */

@@ -8,9 +8,9 @@ export interface Origin {
   siblings: readonly Float64Array[];
 }
 
-/** Nearer than this another product of the store is the same thing in another pack: it claims nobody. */
+/** A product of the own store that lies nearer than this is the same thing in another pack: it is no rival. */
 const SAME_THING = 0.25;
-/** What stands for no other product of the store near by. */
+/** Stands for "no rival near by". */
 const FAR = 3;
 
 export function originOf(self: ParsedName, pool: readonly Candidate[]): Origin {

@@ -16,7 +16,7 @@ export interface Differences {
   sharedKey: number | string;
 }
 
-/** Places that fit into one number; longer names are told apart by their words. */
+/** Places that fit into one number as bits; the key of a longer name is text. */
 const BITS = 30;
 
 /** What the names share and what only one has. The target's marks must stand in the workspace. */
@@ -44,7 +44,7 @@ export function differencesOf(
 
 /** Above this share of a word nothing in the other name stands for it. */
 const ALONE = 0.6;
-/** How many pairs that "and" joins only half of which the other name holds, nor a word that stands for it: pineapple and mango against pineapple. */
+/** How many pairs joined by "and" lose a half: the other name (pineapple) holds one word of "pineapple and mango", and nothing that stands for the other. */
 function halves(
   pairs: readonly number[],
   holds: (id: number) => boolean,
@@ -59,7 +59,7 @@ function halves(
   return count;
 }
 
-/** The longest of some words' vectors, each less what the other name has in its place. */
+/** The largest move by one of the words, after the other name's words have stood in for it. */
 function longest(words: readonly number[], others: readonly number[]): number {
   let most = 0;
   for (let at = 0; at < words.length; at++) {

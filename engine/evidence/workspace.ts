@@ -41,10 +41,10 @@ export class Workspace {
   }
 }
 
-/** Workspaces that nobody uses; they hold nothing. */
+/** Workspaces between two uses; their tables are empty. */
 const idle: Workspace[] = [];
 
-/** Runs work with a workspace of its own. What the work writes into tables that must be empty it takes out again. */
+/** Runs work with a workspace of its own. The work must clear the tables that have to be empty. */
 export function withWorkspace<Result>(work: (workspace: Workspace) => Result): Result {
   const workspace = idle.pop() ?? new Workspace();
   const result = work(workspace);

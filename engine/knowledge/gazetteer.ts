@@ -215,7 +215,7 @@ const SAID_RANGES: readonly (readonly [said: string, tier: Range])[] = [
 const ONLY_IN_FRONT = new Set(
   ['the best', ...SAID_RANGES.map(([said]) => said)].map((said) => idsOf(said)[0]!),
 );
-/** What two stores call their own is no range of one. */
+/** A range that two stores use does not tell the store. */
 const ONE_STORES = STORES.flatMap(({ ownLabels }) => Object.values(ownLabels).flat()).filter(
   (phrase, _, all) => all.indexOf(phrase) === all.lastIndexOf(phrase),
 );
@@ -266,7 +266,7 @@ IMPLIED.forEach(([phrase, said], place) => {
   MADE.set(thing[0]!, row);
 });
 
-/** Words that say nothing beside the others: a ketchup is of tomatoes. */
+/** Words that go without saying beside the others: every ketchup is of tomatoes. */
 export function impliedIn(text: readonly number[]): ReadonlySet<number> {
   const found: Made[] = [];
   for (const first of text)

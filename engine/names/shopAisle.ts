@@ -4,7 +4,7 @@ import type { ShopAisle } from '../shopAisles';
 import type { Product } from '../types';
 import { parseName } from './parsedName';
 
-/** By the first aisle of each group of the aisle classifier (engine/lexicon/aisles.ts): where the group stands in a shop. */
+/** By the first aisle of each group of the aisle classifier (engine/fitted/aisles.ts): where the group stands in a shop. */
 const PART_BY_GROUP: Readonly<Record<string, ShopAisle>> = {
   'milk-fresh': 'chilled',
   'cream-fresh': 'chilled',

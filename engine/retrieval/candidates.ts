@@ -60,7 +60,7 @@ export function alsoPrinted(words: ReadonlyMap<string, number>): ReadonlyMap<str
   return expanded;
 }
 
-/** What is left of the weight of a word that changes nothing of a thing: "supersweet" finds no sweetcorn. */
+/** The share of its weight that a word keeps when it changes nothing: "supersweet" alone must not find sweetcorn. */
 const LEAST_LEFT = 0.3;
 
 /** The words of a product, each with its weight for finding its counterparts. */
@@ -87,7 +87,7 @@ export function candidateReader(store: StoreCatalogue): (id: number) => Candidat
 
 /**
  * Ids of the products of a store that share the most telling words with what is looked for, best first.
- * Only postings are read, never a name. `pool` bounds the list. More than `enough` is not counted: a name that holds a thing's two names is no likelier for it.
+ * Only postings are read, never a name. `pool` bounds the list. `enough` caps the score: a name that says one thing twice is no likelier for it.
  */
 export function candidatesIn(
   workspace: Workspace,

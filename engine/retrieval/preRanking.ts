@@ -14,10 +14,10 @@ interface Weights {
 }
 const LINE: Weights = { letters: 0.5, coverage: 0.7, head: 0.25, aisle: 0.4 };
 const PRODUCT: Weights = { letters: 0.6, coverage: 0.5, head: 0, aisle: 0.8 };
-/** Of a brand that was typed every product is looked at. */
+/** Added to products of a typed brand, to keep them through the first stage. */
 const TYPED_BRAND = 1;
 
-/** How alike a name is to what is looked for, as a first look: the words both hold by how telling they are, the share of the words looked for, the letters. The aisle is added where it can still decide. */
+/** The first-stage score: shared words weighed by how telling they are, the share of the words looked for, and similar letters. */
 function likenessOf(
   workspace: Workspace,
   prepared: PreparedTarget,
@@ -52,13 +52,14 @@ function likenessOf(
   );
 }
 
-/** The value that `most` of some numbers reach. */
+/** The value that just `most` of the numbers reach. */
 const reached = (numbers: Float64Array, most: number): number =>
   numbers.slice().sort()[numbers.length - most]!;
 
 /**
- * The candidates whose names and aisles are likest, in the order of the pool: what lies farther is never the best (measured: 4 of
- * 1,000 lists lose their only answer). The target's marks must stand in the workspace. Computes the aisle only for candidates it could still move into the top.
+ * The `most` candidates whose names and aisles are likest, in the order of the pool. Those left out are hardly ever the best (measured:
+ * 4 of 1,000 lists lose their only answer). The aisle, which is dear to compare, is only added where it can still bring a candidate in.
+ * The target's marks must stand in the workspace.
  */
 export function preRank(
   workspace: Workspace,

@@ -4,11 +4,11 @@ import type { Workspace } from '../evidence/workspace';
 
 /** Places for products that share only some of the words. */
 const SHARED_POOL = 80;
-/** What puts products in order is counted in this many steps: those that cannot be among the first need not be sorted. */
+/** A counting sort in this many steps finds the products that can be among the first; only these are sorted. */
 const STEPS = 512;
-/** Of those steps half are for names on the shelf where such things stand, half for the others. */
+/** Half of the steps are for names on the expected shelf, half for the others. */
 const LONGEST = STEPS / 2 - 1;
-/** Room for a row and for a score in one number with a length, which has STEPS: numbers are sorted without a call for each pair. */
+/** A row, a score and a length share one sort key, so that the sort needs no comparison function. */
 const ROWS = 2 ** 22;
 const SCORES = 2 ** 22 - 1;
 
@@ -55,7 +55,7 @@ function hashOf({ name, price }: Product): number {
   return hash >>> 1;
 }
 
-/** Of some products: the best shared weight, how many have it, whether these fill the pool. */
+/** The best shared weight of the products, whether those that have it fill the pool, and how many are kept. */
 interface Crowd {
   most: number;
   crowded: boolean;
@@ -65,7 +65,7 @@ interface Crowd {
 /** Two shared weights this near are the same but for rounding. */
 const ROUNDING = 1e-9;
 
-/** Names that share every word crowd the pool (a plain line such as "milk"); those that share less need fewer places. */
+/** For a plain line ("milk") names that hold every word fill the pool; otherwise fewer places are enough. */
 function crowdOf({ scores, touched }: Workspace, count: number, pool: number): Crowd {
   let most = 0;
   for (let at = 0; at < count; at++) most = Math.max(most, scores[touched[at]!]!);
@@ -107,7 +107,7 @@ export function topK(
   return first;
 }
 
-/** Puts the products on steps and tells the last one that can hold any of the first. */
+/** Puts each product on a step; returns the last step that one of the first can stand on. */
 function lastStep(
   { scores, touched, steps }: Workspace,
   count: number,
@@ -127,7 +127,7 @@ function lastStep(
   }
   const perStep = (STEPS - 1) / most;
   for (let at = 0; at < count; at++) steps[at] = ((most - scores[touched[at]!]!) * perStep) | 0;
-  // One step more: scores that are the same but for rounding may stand on both sides of a step.
+  // One step more, because rounding may put equal scores on both sides of a step.
   return stepOf(steps, count, limit) + 1;
 }
 

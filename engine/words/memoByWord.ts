@@ -1,14 +1,14 @@
 import { wordCount } from './wordInterner';
 
 /**
- * A figure of each word (by its number, wordIds.ts) of something that does not change (a catalogue, a store), worked out
+ * A figure of each word (by its number, wordInterner.ts) of something that does not change (a catalogue, a store), worked out
  * when it is first asked for and kept with it. `prepare` is called once for the thing and gives the work for a word.
  */
 export const memoByWord = <Of extends object, Figure extends NonNullable<unknown>>(
   prepare: (of: Of) => (id: number) => Figure,
 ): ((of: Of) => (id: number) => Figure) => keptWith((of) => memoiseById(prepare(of)));
 
-/** The same for numbers, which stand in one run: read for every word of every name that is looked at. */
+/** The same for numbers, in one typed array: it is read for every word of every name that is looked at. */
 export const memoNumberByWord = <Of extends object>(
   prepare: (of: Of) => (id: number) => number,
 ): ((of: Of) => (id: number) => number) => keptWith((of) => rememberNumbers(prepare(of)));
@@ -28,7 +28,7 @@ export function memoiseById<Figure extends NonNullable<unknown>>(
 ): (id: number) => Figure {
   const figures: (Figure | undefined)[] = [];
   return (id) => {
-    // Grown without holes: an array with holes is read through a table.
+    // Filled to the end: V8 reads an array with holes through a slow table.
     if (id >= figures.length) while (figures.length < wordCount()) figures.push(undefined);
     return (figures[id] ??= work(id));
   };
