@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { WRITER } from '../../cli/render/comparison';
 import { compareEach, compareList, readList, lineOf, type ItemComparison } from '../../engine';
 import { catalogueOf, fixtureFolder } from '../fixtures/catalogue';
 import { cli } from './memoryIo';
@@ -38,6 +41,31 @@ test.each([
   expect(status).toBe(0);
   if (format === 'json') expect(stdout).toMatch(/"notLoaded": \[\]\n\}\n$/);
 });
+
+test.each(['table', 'markdown', 'json', 'jsonl', 'csv'] as const)(
+  '%s holds on to none of the items it was given: a list of any length fits',
+  async (format) => {
+    const catalogue = catalogueOf(fixtureFolder);
+    const lines = THINGS.map((text) => ({ text }));
+    const { items, ...totals } = compareList({ store: 'TESCO', lines }, catalogue);
+    const view = { catalogue, absent: [], today: '2026-11-01', color: false, columns: null, top: 1 };
+    const writer = WRITER[format](view);
+    let text = writer.begin('TESCO');
+    const handed = items.map((item) => {
+      const own = structuredClone(item);
+      text += writer.item(own);
+      return [own, own.offers[0]!, own.comparisons].map((part) => new WeakRef<object>(part));
+    });
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    // What a WeakRef was made of stays to the end of its task.
+    await new Promise((resolve) => setTimeout(resolve));
+    collect();
+    expect(handed.flat().filter((part) => part.deref() !== undefined)).toEqual([]);
+    text += [...writer.end(totals)].join('');
+    for (const { originalItem } of items) expect(text).toContain(originalItem);
+  },
+);
 
 test('an output of many parts comes into its file whole', async () => {
   const args = [listOf(40), '--store', 'TESCO', '--format', 'json', '--data', fixtureFolder];

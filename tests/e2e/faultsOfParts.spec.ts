@@ -1,0 +1,266 @@
+// What can break beside faults.spec.ts: the code of each later part, the reader's files, the storage, the clock, the files
+// that a host hands out. Each ends within 20 seconds in words and a way on, and the list is never lost.
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { compare, item } from './shopper';
+
+const LIST = ['semi skimmed milk', 'bananas'];
+const never = (): Promise<void> => new Promise(() => undefined);
+const gone = (route: Route): Promise<void> => route.fulfill({ status: 404, body: '' });
+const garbage = (route: Route): Promise<void> =>
+  route.fulfill({
+    status: 200,
+    contentType: 'text/html',
+    body: '<!doctype html><title>502</title>',
+  });
+
+async function onList(page: Page, address = '/shopping-list'): Promise<void> {
+  await page.addInitScript((list) => {
+    if (localStorage.getItem('shoppingList')) return;
+    localStorage.setItem('selectedSupermarket', 'TESCO');
+    localStorage.setItem('shoppingList', JSON.stringify(list));
+  }, LIST);
+  await page.goto(address);
+}
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('shoppingList') ?? '[]') as string[]);
+const ready = (page: Page) => expect(page.getByText(/\d+ products/)).toBeVisible();
+const second = async (page: Page, seconds: number): Promise<void> => {
+  for (let at = 0; at < seconds; at++) await page.clock.runFor(1_000);
+};
+const notHere = (page: Page) =>
+  page.getByText(/This (?:part of the )?page could not be (?:loaded|shown)/).first();
+const clickAway = (page: Page, name: string) => page.getByRole('link', { name }).first().click();
+
+/** Code that is fetched from now on, for the first time. */
+const LATER = '**/static/*.js';
+const PARTS: [
+  part: string,
+  before: (page: Page) => Promise<void>,
+  go: (page: Page) => Promise<void>,
+  seen: RegExp,
+][] = [
+  ['shop', compare, (page) => clickAway(page, 'Shop with this list'), /in the trolley/],
+  ['contact form', ready, (page) => clickAway(page, 'Contact Us'), /Full Name/],
+  [
+    'privacy page',
+    ready,
+    (page) => clickAway(page, 'Privacy Policy'),
+    /what is kept|device|browser/i,
+  ],
+  ['terms', ready, (page) => clickAway(page, 'Terms of Service'), /prices/i],
+  [
+    'whole-list dialog',
+    ready,
+    (page) => page.getByRole('button', { name: 'Add a whole list' }).click(),
+    /Paste|Photo|photo/,
+  ],
+];
+
+for (const [part, before, go, seen] of PARTS)
+  for (const [fault, breaks] of [
+    ['missing', gone],
+    ['garbage', garbage],
+    ['silent', never],
+  ] as const)
+    test(`the code of the ${part} is ${fault}: said, Try again, and the list is kept`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await onList(page);
+      await ready(page);
+      await before(page);
+      await page.route(LATER, breaks);
+      await go(page);
+      if (fault === 'silent') await second(page, 17);
+      await expect(notHere(page)).toBeVisible();
+      await expect(page.getByText(/Unexpected Application Error|chunk/i)).toHaveCount(0);
+      expect(await kept(page)).toEqual(LIST);
+      await page.unroute(LATER);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.clock.runFor(1_000);
+      await expect(page.getByText(seen).first()).toBeVisible();
+      expect(await kept(page)).toEqual(LIST);
+    });
+
+test('a start anew whose offer to undo does not come: the landing page stands, and the list can be had back', async ({
+  page,
+}) => {
+  await onList(page);
+  await ready(page);
+  await compare(page);
+  await page.route(LATER, gone);
+  await page.getByRole('button', { name: 'Start New Comparison' }).click();
+  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
+  await expect(page.getByText(/Unexpected Application Error/)).toHaveCount(0);
+  await page.unroute(LATER);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: /Undo|Bring/ }).click();
+  expect(await kept(page)).toEqual(LIST);
+});
+
+test.describe('the photo reader', () => {
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  for (const [file, address] of [
+    ['program', '**/ocr/worker.min.js'],
+    ['core', '**/ocr/tesseract-core*'],
+  ] as const)
+    for (const [fault, breaks] of [
+      ['missing', gone],
+      ['garbage', garbage],
+      ['silent', never],
+    ] as const)
+      test(`its ${file} is ${fault}: said, and the list can be typed`, async ({ page }) => {
+        await page.clock.install();
+        await page.route(address, breaks);
+        await onList(page);
+        await page.getByRole('button', { name: 'Add a whole list' }).click();
+        const asked = page.waitForRequest(address);
+        await page
+          .getByLabel('Photo of your list')
+          .setInputFiles({ name: 'list.png', mimeType: 'image/png', buffer: picture });
+        await asked;
+        if (fault === 'silent') await second(page, 16);
+        await expect(page.getByText(/The text reader could not be loaded/)).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+        expect(await kept(page)).toEqual(LIST);
+      });
+});
+
+test.describe('storage', () => {
+  for (const [when, times] of [
+    ['once', 1],
+    ['always', Infinity],
+  ] as const)
+    test(`that throws ${when} as it is read: said, usable, and what is kept is not written over`, async ({
+      page,
+    }) => {
+      await page.addInitScript(
+        ([list, most]) => {
+          const { getItem, setItem } = Storage.prototype;
+          setItem.call(localStorage, 'selectedSupermarket', 'TESCO');
+          setItem.call(localStorage, 'shoppingList', JSON.stringify(list));
+          let count = 0;
+          Storage.prototype.getItem = function (key) {
+            // The picks are read by the session alone.
+            if (key === 'selectedProducts' && count++ < (most ?? Infinity))
+              throw new DOMException('no', 'SecurityError');
+            return getItem.call(this, key);
+          };
+          Object.assign(window, { read: (key: string) => getItem.call(localStorage, key) });
+        },
+        [LIST, times === Infinity ? null : times] as const,
+      );
+      await page.goto('/select-supermarket');
+      await expect(page.getByText(/does not let this page keep your list/)).toBeVisible();
+      await page.getByRole('combobox', { name: 'Supermarket' }).click();
+      await page.getByRole('option', { name: 'Aldi' }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await item(page, 1).fill('mature cheddar');
+      await page.keyboard.press('Escape');
+      await compare(page);
+      expect(
+        await page.evaluate(() =>
+          (window as unknown as { read(key: string): string }).read('shoppingList'),
+        ),
+      ).toBe(JSON.stringify(LIST));
+    });
+
+  test('of another make under every key: no fault at any step', async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.addInitScript((list) => {
+      const odd = '{"__proto__":{"x":1},"constructor":[1],"toString":{"TESCO":{"price":"1"}}}';
+      for (const key of ['selectedProducts', 'matchedProducts', 'matchChoices', 'listFilters'])
+        localStorage.setItem(key, odd);
+      for (const key of ['shoppingTicks', 'viewChoices', 'shoppingTrip', 'aisleOrder'])
+        localStorage.setItem(key, odd);
+      localStorage.setItem('emailRateLimit', '{"lastSubmission":1e308}');
+      localStorage.setItem('dailyEmailUsage', '{"date":{},"count":-1}');
+      localStorage.setItem('selectedSupermarket', '__proto__');
+      localStorage.setItem('shoppingList', JSON.stringify([...list, '__proto__', 'constructor']));
+    }, LIST);
+    await page.goto('/shopping-list');
+    await ready(page);
+    await compare(page);
+    await expect(page.getByRole('rowheader', { name: 'Aldi' })).toBeVisible();
+    await clickAway(page, 'Shop with this list');
+    await expect(page.getByText(/in the trolley/)).toBeVisible();
+    await page.goto('/contact');
+    await expect(page.getByLabel(/Full Name/)).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+});
+
+test.describe('clock', () => {
+  for (const year of ['1999', '2045'])
+    test(`of the year ${year}: the journey works, and the list is kept`, async ({ page }) => {
+      await page.clock.setSystemTime(new Date(`${year}-02-03T04:05:06Z`));
+      await onList(page);
+      await ready(page);
+      await compare(page);
+      await expect(page.getByRole('rowheader', { name: 'Aldi' })).toBeVisible();
+      await expect(page.getByText(/NaN|Invalid Date|undefined/)).toHaveCount(0);
+      expect(await kept(page)).toEqual(LIST);
+    });
+
+  test('that jumps by a year each way between list and results: nothing is given up', async ({
+    page,
+  }) => {
+    await onList(page);
+    await ready(page);
+    await page.clock.setSystemTime(new Date(Date.now() + 31_536_000_000));
+    await compare(page);
+    await expect(page.getByRole('rowheader', { name: 'Aldi' })).toBeVisible();
+    await page.clock.setSystemTime(new Date(Date.now() - 31_536_000_000));
+    await page.getByRole('link', { name: 'Edit Shopping List' }).click();
+    await expect(item(page, 1)).toHaveValue(LIST[0]!);
+    await compare(page);
+    await expect(page.getByRole('rowheader', { name: 'Aldi' })).toBeVisible();
+    expect(await kept(page)).toEqual(LIST);
+  });
+});
+
+test.describe('files', () => {
+  for (const [fault, breaks] of [
+    ['missing', gone],
+    ['an error page', garbage],
+  ] as const)
+    for (const address of ['/shopping-list', '/results'])
+      test(`catalogue.json and all price files are ${fault} at ${address}: said, and Try again`, async ({
+        page,
+      }) => {
+        for (const files of ['**/catalogue.json', '**/*.csv*']) await page.route(files, breaks);
+        await onList(page, address);
+        await expect(
+          page.getByText(/(?:products|prices) of Tesco could not be loaded/).first(),
+        ).toBeVisible({ timeout: 20_000 });
+        expect(await kept(page)).toEqual(LIST);
+        for (const files of ['**/catalogue.json', '**/*.csv*']) await page.unroute(files);
+        await page.getByRole('button', { name: 'Try again' }).first().click();
+        await expect(
+          address === '/results'
+            ? page.getByText('vs Tesco').first()
+            : page.getByText(/\d+ products/),
+        ).toBeVisible();
+      });
+
+  for (const body of [
+    '{"__proto__":{},"stores":{"constructor":1}}',
+    '{"stores":[{"store":"__proto__","file":"x.csv","date":{}},{"store":"constructor"},{"store":"TESCO","sha256":7,"rows":"many","date":"9999-12-31"}]}',
+    '[]',
+    'null',
+  ])
+    test(`catalogue.json is ${body.slice(0, 40)}: the journey works`, async ({ page }) => {
+      await page.route('**/catalogue.json', (route) =>
+        route.fulfill({ status: 200, contentType: 'application/json', body }),
+      );
+      await onList(page);
+      await ready(page);
+      await compare(page);
+      await expect(page.getByRole('rowheader', { name: 'Aldi' })).toBeVisible();
+      await expect(page.getByText(/\[object Object\]|9999|NaN/)).toHaveCount(0);
+    });
+});
