@@ -48,7 +48,14 @@ test.each(['table', 'markdown', 'json', 'jsonl', 'csv'] as const)(
     const catalogue = catalogueOf(fixtureFolder);
     const lines = THINGS.map((text) => ({ text }));
     const { items, ...totals } = compareList({ store: 'TESCO', lines }, catalogue);
-    const view = { catalogue, absent: [], today: '2026-11-01', color: false, columns: null, top: 1 };
+    const view = {
+      catalogue,
+      absent: [],
+      today: '2026-11-01',
+      color: false,
+      columns: null,
+      top: 1,
+    };
     const writer = WRITER[format](view);
     let text = writer.begin('TESCO');
     const handed = items.map((item) => {
