@@ -153,7 +153,7 @@ export const WISH_WORDS = set(`
 /** Words of a letter or a chat that buys nothing. */
 export const TALK_WORDS = set(`
   ish please pls plz plse thanks thank ta cheers thx hi hiya hello hey dear love xx xxx x lol ok okay sorry yes yeah yep no nope also get grab need needs want buy bring remember forget could can would
-  you i we me us him her they it that this there is are was have has had got get going will ill well if when then so but just really some any more again too asap today tonight tomorrow mum dad nan
+  you i we me us him her they it that this there is are was have has had got get going will ill well if when then so but just really some any more again too asap today tonight tomorrow mum dad
 `);
 /** The words of recipes around their ingredients. */
 export const COOKING_WORDS = set(`

@@ -487,6 +487,18 @@ const LINES: Trap[] = [
     why: 'people type other words than products print',
   },
   {
+    ask: 'nan bread',
+    shelf: ['Tesco Medium Sliced White Bread 800g', 'Tesco Plain Naan Bread 2 Pack'],
+    first: 'Tesco Plain Naan Bread 2 Pack',
+    why: 'beside bread, nan is the bread and not the grandmother',
+  },
+  {
+    ask: 'bread for nan',
+    shelf: ['Tesco Plain Naan Bread 2 Pack', 'Tesco Medium Sliced White Bread 800g'],
+    first: 'Tesco Medium Sliced White Bread 800g',
+    why: 'behind "for" she is the grandmother',
+  },
+  {
     ask: 'gingersnaps',
     shelf: ['Tesco Root Ginger Loose', 'Tesco Sugar Snap Peas 200G', 'Tesco Ginger Nuts 300G'],
     first: 'Tesco Ginger Nuts 300G',
