@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 export type CsvRow = Record<string, string | number | null>;
 
 /** What spreadsheets take for a formula; those of the Far East take the wide signs, too. */
-const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
+const FORMULA = /^(?:[\t\r]|\s*[=+\-@＝＋－＠])/;
 /** Control characters say nothing in a cell, and steer a terminal. */
 const plain = (cell: string | number | null): string | number | null =>
   typeof cell === 'string' ? cell.replace(/(?![\n\t])\p{Cc}/gu, ' ') : cell;

@@ -192,12 +192,21 @@ test('a trip says where, what, how many, and what to look for oneself', () => {
   );
 });
 
+test.each([
+  ['\u001b[31mMilk', ' [31mMilk'],
+  ['Mi\u0000lk\u0085', 'Mi lk '],
+  ['\u001b=1+1', "' =1+1"],
+  ['two\nlines', 'two\nlines'],
+])('control characters are no part of a cell: %j', (text, cell) => {
+  expect(safeCell(text)).toBe(cell);
+});
+
 test('the CSV has one row per product and per missing item', () => {
   const hostile = {
     verdict: '=Stay with Tesco',
     stops: [
       {
-        store: 'TESCO',
+        store: '=1+1',
         total: 0.8,
         lines: [
           {
@@ -218,7 +227,7 @@ test('the CSV has one row per product and per missing item', () => {
   };
   const { data } = Papa.parse<string[]>(tripCsv(hostile).trim().slice(0), { skipEmptyLines: true });
   expect(data.slice(1)).toEqual([
-    ['Tesco', "'=1+1", '1', "'@SUM(A1)", '800 g', '0.80', '0.80'],
+    ["'=1+1", "'=1+1", '1', "'@SUM(A1)", '800 g', '0.80', '0.80'],
     ['', "'-2+3", '', 'no match', '', '', ''],
     ['', '', '', "'=Stay with Tesco", '', '', ''],
   ]);
