@@ -68,7 +68,7 @@ export async function parquetBytes(
       columnData: columns.map(({ name, type, data, statistics = true }) => ({
         name,
         statistics,
-        data: (type === 'DATE'
+        data: (type === 'DATE' && data.some((day) => typeof day === 'string')
           ? data.map((day) => (typeof day === 'string' ? new Date(day) : day))
           : data) as unknown[],
       })) as never,

@@ -50,21 +50,21 @@ const orNull = (value: number): number | null => (Number.isNaN(value) ? null : v
 /** Price changes: a row says from when to when a product stood at a price. */
 export function pricesTable(store: Store, runs: Runs): Promise<Uint8Array> {
   const order = runs.inOrder();
-  const rows = Array.from(order, (at) => runs.run(at));
-  const of = <T>(read: (run: Run) => T): T[] => rows.map(read);
+  // Column by column: an object for each row would be most of what packing holds.
+  const of = <T>(read: (at: number) => T): T[] => Array.from(order, read);
   return parquetBytes(
     [
       { name: 'store', type: 'STRING', data: of(() => store.storedName) },
-      { name: 'product', type: 'INT32', data: Array.from(order, runs.productAt) },
-      { name: 'valid_from', type: 'DATE', data: of(({ from }) => from) },
-      { name: 'valid_to', type: 'DATE', data: of(({ to }) => to) },
-      { name: 'price', type: 'DOUBLE', data: of(({ price }) => price) },
-      { name: 'loyalty_price', type: 'DOUBLE', data: of(({ loyalty }) => orNull(loyalty)) },
-      { name: 'unit_price', type: 'DOUBLE', data: of(({ unitPrice }) => orNull(unitPrice)) },
+      { name: 'product', type: 'INT32', data: of(runs.product.at) },
+      { name: 'valid_from', type: 'DATE', data: of(runs.from.at) },
+      { name: 'valid_to', type: 'DATE', data: of(runs.to.at) },
+      { name: 'price', type: 'DOUBLE', data: of(runs.price.at) },
+      { name: 'loyalty_price', type: 'DOUBLE', data: of((at) => orNull(runs.loyalty.at(at))) },
+      { name: 'unit_price', type: 'DOUBLE', data: of((at) => orNull(runs.unitPrice.at(at))) },
       {
         name: 'unit',
         type: 'STRING',
-        data: of(({ unit, unitPrice }) => (Number.isNaN(unitPrice) ? null : UNITS[unit]!)),
+        data: of((at) => (Number.isNaN(runs.unitPrice.at(at)) ? null : UNITS[runs.unit.at(at)]!)),
       },
     ],
     { rowGroupSize: ROW_GROUP, meta: { 'basketwise.table': 'prices', 'basketwise.version': '1' } },

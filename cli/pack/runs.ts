@@ -45,13 +45,13 @@ const same = (a: number, b: number): boolean => a === b || (Number.isNaN(a) && N
 
 /** The runs of a store's products, built day by day. */
 export class Runs {
-  private readonly product = new Numbers('whole');
-  private readonly from = new Numbers('whole');
-  private readonly to = new Numbers('whole');
-  private readonly price = new Numbers('real');
-  private readonly loyalty = new Numbers('real');
-  private readonly unitPrice = new Numbers('real');
-  private readonly unit = new Numbers('whole');
+  readonly product = new Numbers('whole');
+  readonly from = new Numbers('whole');
+  readonly to = new Numbers('whole');
+  readonly price = new Numbers('real');
+  readonly loyalty = new Numbers('real');
+  readonly unitPrice = new Numbers('real');
+  readonly unit = new Numbers('whole');
   /** A product's last run, and each run's earlier one; -1: none. */
   private readonly last = new Numbers('whole');
   private readonly earlier = new Numbers('whole');
@@ -97,7 +97,6 @@ export class Runs {
     );
   }
 
-  productAt = (at: number): number => this.product.at(at);
   run = (at: number): Run => ({
     from: this.from.at(at),
     to: this.to.at(at),

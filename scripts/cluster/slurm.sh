@@ -19,15 +19,25 @@ install() {
   DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends slurm-wlm munge
 }
 
+# The servers listen at the address of the machine's own name; anything but the loopback would be open to others.
+address() {
+  local found
+  found=$(getent ahostsv4 "$(hostname -s)" | awk 'NR == 1 { print $1 }')
+  case $found in
+    127.*) echo "$found" ;;
+    *) echo "$(hostname -s) is at ${found:-no address}: give it a loopback address in /etc/hosts, as 127.0.1.1" >&2; return 1 ;;
+  esac
+}
+
 settings() {
-  local name
-  name=$(hostname -s)
+  local name=$1 address=$2
   cat <<END
 ClusterName=basketwise
-SlurmctldHost=$name(127.0.0.1)
+SlurmctldHost=$name($address)
 SlurmUser=root
 SlurmctldPort=${BASKETWISE_SLURM_PORT:-16817}
 SlurmdPort=$((${BASKETWISE_SLURM_PORT:-16817} + 1))
+CommunicationParameters=NoInAddrAny,NoCtldInAddrAny
 AuthType=auth/munge
 AuthInfo=socket=$WORK/munge/socket
 CredType=cred/munge
@@ -44,12 +54,14 @@ ReturnToService=2
 SelectType=select/cons_tres
 SelectTypeParameters=CR_Core
 SchedulerParameters=sched_interval=1,bf_interval=1
-$(slurmd -C | head -1) NodeAddr=127.0.0.1 State=UNKNOWN
+$(slurmd -C | head -1) NodeAddr=$address State=UNKNOWN
 PartitionName=all Nodes=$name Default=YES State=UP
 END
 }
 
 start() {
+  local address
+  address=$(address)
   install
   mkdir -p "$WORK/state" "$WORK/spool" "$WORK/munge" "$WORK/jobs"
   head -c 1024 /dev/urandom >"$WORK/munge/key"
@@ -57,7 +69,7 @@ start() {
   chmod 400 "$WORK/munge/key"
   munged --force --key-file="$WORK/munge/key" --socket="$WORK/munge/socket" --pid-file="$WORK/munge/pid" \
     --log-file="$WORK/munge/log" --seed-file="$WORK/munge/seed" 2>"$WORK/munge/warnings"
-  settings >"$SLURM_CONF"
+  settings "$(hostname -s)" "$address" >"$SLURM_CONF"
   slurmctld
   slurmd
   for _ in $(seq 60); do
