@@ -203,11 +203,26 @@ export const SHOP_WORDS = set(`
 export const HAVING_WORDS = set(`
   have having got plenty loads already still enough left done bought completed ticked sorted cupboard pantry bringing brought ordered leftover stocked
 `);
+/** Who says so wants something. */
+export const ASKING_WORDS = set('need needs needed get buy want wants order grab');
 /** How the steps of a recipe begin. */
 export const COOKING_VERBS = set(`
   preheat heat stir simmer bake boil fry cook mix whisk fold pour spread sprinkle drain season serve blend melt add combine cover leave remove transfer place put cut chop slice peel bring return
   drizzle cool tip mash knead roll grease line beat cream sift divide reduce toss scatter spoon arrange brush marinate soak rinse wash garnish chill freeze defrost microwave repeat allow set turn
   make meanwhile warm crack poach steam grill roast brown strain wilt nestle squeeze
+`);
+/** Who does something. */
+export const PERSON_WORDS = set(`
+  i you he she we they it me him her us them who im ive ill id youre youve hes shes weve were theyre theyve its thats u ur your my our his their everyone anyone everybody someone
+`);
+/** Verbs that make a sentence of a line, and what asks. */
+export const FINITE_WORDS = set(`
+  is are was were am be been being has had does did do will would can could shall should may might must dont doesnt didnt isnt arent wasnt wont cant couldnt wouldnt hasnt hadnt came went said says
+  asked told likes wants eats comes goes makes takes gives gave took made ate let lets what when where why how which
+`);
+/** What people note down to be done, that is no shopping. */
+export const ERRAND_VERBS = set(`
+  collect return pay ring phone call ask tell text email book post drop take pick check borrow bring fetch print cancel renew sort clean wash tidy move fix remember water walk feed defrost send empty
 `);
 export type Column = 'item' | 'count' | 'size' | 'price' | 'shop' | 'done' | 'note';
 /** How the columns of a table are headed, in the order in which they are asked. */

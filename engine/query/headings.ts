@@ -16,14 +16,19 @@ const isUngrouped = (word: KnownToken | undefined): boolean =>
   isThing(word) &&
   !SECTION_WORDS.has(word.stem) &&
   !WIDE_WORDS.has(word.stem);
-/** Whether nothing but its words sets a line apart from the next one, and they end as a thing's name does. */
-export function isAmong(lines: readonly SeenLine[], at: number): boolean {
+/** Whether nothing but its words sets a line apart from the one before and the next one. */
+export function isLikeNext(lines: readonly SeenLine[], at: number): boolean {
   const [before, { tokens }, after] = [lines[at - 1], lines[at]!, lines[at + 1]];
-  const words = tokens.filter(({ token }) => token.kind === 'word');
-  const [first, last] = [words[0], words.at(-1)];
-  const isPlain = words.length > 1 ? isHead(last?.stem ?? '') : isUngrouped(first);
-  if (!first || !isPlain) return false;
-  if (!after?.tokens.length || before?.tokens.length === 0 || saysHeading(lines[at]!)) return false;
+  const first = tokens.find(({ token }) => token.kind === 'word');
+  if (!before?.tokens.length || !first) return false;
+  return isLike(tokens, first, after) && !saysHeading(lines[at]!);
+}
+function isLike(
+  tokens: readonly KnownToken[],
+  first: KnownToken,
+  after: SeenLine | undefined,
+): boolean {
+  if (!after?.tokens.length) return false;
   const begins = ({ token: { text } }: KnownToken): boolean => text[0] !== text[0]!.toLowerCase();
   const next = after.tokens.find(({ token }) => token.kind === 'word');
   return (
@@ -32,6 +37,30 @@ export function isAmong(lines: readonly SeenLine[], at: number): boolean {
     begins(first) === begins(next) &&
     isUpper(first) === isUpper(next)
   );
+}
+
+/** The same of a line that ends as a thing's name does; nothing need stand before it. */
+export function isAmong(lines: readonly SeenLine[], at: number): boolean {
+  const [before, { tokens }, after] = [lines[at - 1], lines[at]!, lines[at + 1]];
+  const words = tokens.filter(({ token }) => token.kind === 'word');
+  const [first, last] = [words[0], words.at(-1)];
+  const isPlain = words.length > 1 ? isHead(last?.stem ?? '') : isUngrouped(first);
+  if (!first || !isPlain || before?.tokens.length === 0 || saysHeading(lines[at]!)) return false;
+  return isLike(tokens, first, after);
+}
+
+/** "MILK" above "BREAD": a thing in capitals like the line below it, with or without an empty line between them. */
+export function isCapitalThing(
+  lines: readonly SeenLine[],
+  at: number,
+  next: number | undefined,
+): boolean {
+  const wordsAt = (line: number): readonly KnownToken[] =>
+    (lines[line]?.tokens ?? []).filter(({ token }) => token.kind === 'word');
+  const here = wordsAt(at);
+  const below = wordsAt(next ?? -1);
+  const isAlone = here.length === 1 && isUngrouped(here[0]) && !saysHeading(lines[at]!);
+  return isAlone && below.length > 0 && [...here, ...below].every(isUpper);
 }
 
 /** Sections that show how a list is grouped. */

@@ -3,6 +3,8 @@ import { PRICE_LIMIT } from '../lexicon/refusals';
 import { isNamedWithPraise, KIND_WORDS, NEVER_NAMED, NUMBERED_WORDS } from '../lexicon/readerWords';
 import { bestSequence, type Chain } from './linearChain';
 import type { SeenLine } from './lineSketch';
+import { toldAtHome } from './havingClauses';
+import { isHead } from './readerRoles';
 import { contextOf, type TextKind } from './seenText';
 import { isCouple, wordFeatures } from './wordFeatures';
 import type { KnownToken } from './wordKnowledge';
@@ -16,14 +18,18 @@ const LONGEST = 300;
 /** The labels of a line's tokens (scripts/reader/marks.ts says what they mean; "|": a new item begins). */
 export function labelWords(chain: Chain, line: SeenLine, text: string, whole: TextKind): string[] {
   const found: string[] = [];
+  let recipe = false;
   for (let at = 0; at < line.tokens.length; at += WORDS_AT_ONCE) {
     const tokens = line.tokens.slice(at, at + WORDS_AT_ONCE);
     const context = contextOf({ ...line, tokens }, whole, 'I');
+    recipe ||= context.recipe === 2;
     found.push(...bestSequence(chain, wordFeatures(tokens, context)));
   }
   const said = numbered(line.tokens, counted(line.tokens, makersWhole(line.tokens, found)));
-  const parted = sideBySide(line.tokens, twoThings(line.tokens, times(line.tokens, said)));
-  return priceLimit(line.tokens, text, parted);
+  const segments = recipe ? said : byCommas(line.tokens, said);
+  const parted = sideBySide(line.tokens, twoThings(line.tokens, times(line.tokens, segments)));
+  const told = toldAtHome(line.tokens);
+  return priceLimit(line.tokens, text, parted).map((label, at) => (told[at] ? 'O' : label));
 }
 
 const LEAST_SIDE_BY_SIDE = 3;
@@ -44,6 +50,23 @@ function sideBySide(tokens: readonly KnownToken[], labels: readonly string[]): s
     const isWhole = tokens[to]?.kind !== 'holder' && tokens.slice(from, to).every(isOwnThing);
     if (to - from >= LEAST_SIDE_BY_SIDE && isWhole) parted.fill('|n', from + 1, to);
     from = to - 1;
+  }
+  return parted;
+}
+
+/** "dishwasher tablets, milk": a segment that ends with what heads names is a thing of its own, not a kind of the one before. */
+function byCommas(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
+  const parted = [...labels];
+  for (let at = 1; at + 1 < tokens.length; at++) {
+    if (!/^[,;]$/.test(tokens[at]!.word) || parted[at + 1] !== 'n' || !isName(tokens[at + 1]))
+      continue;
+    let head = at + 1;
+    while (parted[head + 1] === 'n' && isName(tokens[head + 1])) head++;
+    const { kind, stem, word } = tokens[head]!;
+    if (!/^type[KV]$/.test(kind) || !isHead(stem) || KIND_WORDS.has(word)) continue;
+    if (tokens[at + 1]!.kind === 'stop') continue;
+    if (parted[at] === 'n') parted[at] = 'O';
+    parted[at + 1] = '|n';
   }
   return parted;
 }
@@ -75,10 +98,18 @@ const counted = (tokens: readonly KnownToken[], labels: readonly string[]): stri
   labels.map((label, at) => {
     const [here, next] = [tokens[at]!, tokens[at + 1]];
     const leads = at === 0 && here.kind === 'number' && next?.token.kind === 'word';
-    if (leads && label === 'O') return 'q';
-    if (leads && next.kind === 'holder' && label === 'n') return 'q';
+    if (leads && (label === 'O' || (next.kind === 'holder' && label === 'n'))) return 'q';
+    if (label === 'n') return heldLabel(tokens, labels, at);
     return label === 'O' && ORIGINS.has(here.word) && tokens[at - 1]?.word === 'or' ? 'a' : label;
   });
+const isHolderOf = (tokens: readonly KnownToken[], at: number): boolean =>
+  tokens[at]?.kind === 'holder' && tokens[at + 1]?.word === 'of';
+/** "6 cans of coke": what is counted holds the thing, and is no part of its name. */
+function heldLabel(tokens: readonly KnownToken[], labels: readonly string[], at: number): string {
+  const isCount = (place: number): boolean => labels[place]?.endsWith('q') ?? false;
+  if (isCount(at - 1) && isHolderOf(tokens, at)) return 'u';
+  return isCount(at - 2) && isHolderOf(tokens, at - 1) ? 'O' : 'n';
+}
 const ORIGINS = new Set(['british', 'irish', 'scottish', 'english', 'welsh', 'uk']);
 
 /** "3 bean salad", "4 cheese pizza": the number is part of the name; "pls" never is. */

@@ -13,6 +13,8 @@ interface Whole {
   chat: number;
   words: number;
   capitals: number;
+  days: number;
+  priced: number;
 }
 function wholeOf(lines: readonly Sketch[]): Whole {
   const full = lines.filter(({ empty }) => !empty);
@@ -29,6 +31,8 @@ function wholeOf(lines: readonly Sketch[]): Whole {
     chat: share(({ chat }) => chat > 0),
     words: share(({ words }) => words >= 5),
     capitals: share(({ capitals }) => capitals === 2),
+    days: share(({ days }) => days > 0),
+    priced: share(({ priced }) => priced > 0),
   };
 }
 
@@ -45,6 +49,9 @@ interface Placed {
   /** 1 the first line that is not empty, 2 the last. */
   edge: 0 | 1 | 2;
   head: Head;
+  /** Where in its paragraph: 0 alone, 1 first, 2 within, 3 last; and whether the lines beside it begin as it does. */
+  block: number;
+  alikeBeside: number;
 }
 
 /** The keys of the features of each line of a text. */
@@ -65,6 +72,10 @@ export function lineFeatures(lines: readonly SeenLine[]): number[][] {
       form: (here.words << 4) | (here.things << 2) | here.capitals,
       edge: at === firstFull ? 1 : at === lastFull ? 2 : 0,
       head: heads[at]!,
+      block:
+        (Number(!(sketches[at - 1] ?? NO_LINE).empty) << 1) |
+        Number(!(sketches[at + 1] ?? NO_LINE).empty),
+      alikeBeside: besideOf(sketches, at),
     };
     // The order counts: weights are added up in it.
     return [
@@ -73,9 +84,23 @@ export function lineFeatures(lines: readonly SeenLine[]): number[][] {
       ...textKeys(placed),
       ...saidKeys(placed),
       ...layoutKeys(placed),
+      ...sentenceKeys(placed),
       ...wordsOf(line.tokens, here),
     ];
   });
+}
+
+/** Whether the lines before and behind begin as it does and are in its case, a bit each. */
+function besideOf(sketches: readonly Sketch[], at: number): number {
+  const here = sketches[at]!;
+  const is = (other: Sketch | undefined): number =>
+    Number(
+      other !== undefined &&
+        !other.empty &&
+        other.opening === here.opening &&
+        other.capitals === here.capitals,
+    );
+  return (is(sketches[at - 1]) << 1) | is(sketches[at + 1]);
 }
 
 /** What the line is like, on its own and beside lines that begin alike. */
@@ -138,17 +163,56 @@ const layoutKeys = ({ before, here, after, whole, head: { head } }: Placed): num
   keyOf(155, here.opening, after.opening, here.words),
 ];
 
+/** Whether it is a sentence, or made of what names are made of. */
+const sentenceKeys = ({
+  here,
+  after,
+  whole,
+  block,
+  alikeBeside,
+  head: { head, blocks },
+}: Placed): number[] => [
+  keyOf(160, here.persons, here.finite, here.named),
+  keyOf(161, here.named, here.words),
+  keyOf(162, here.unknown, here.named, here.words),
+  keyOf(163, here.asks, here.words, here.named),
+  keyOf(164, here.doing, here.named, here.persons),
+  keyOf(165, here.errand, here.words),
+  keyOf(166, here.errand, here.named),
+  keyOf(167, here.last, here.words, here.ending),
+  keyOf(168, here.last, here.capitals, here.unknown),
+  keyOf(169, here.priced, here.named, here.words),
+  keyOf(170, here.done),
+  keyOf(171, head, blocks, here.named),
+  keyOf(172, here.days, here.named, here.numbers),
+  keyOf(173, here.having, here.named, here.persons),
+  keyOf(174, here.chat, here.persons + here.finite > 0 ? 1 : 0, here.named),
+  keyOf(175, here.named, after.named, here.words),
+  keyOf(176, here.lead, here.segments, here.numbers),
+  keyOf(177, here.segments, here.named, here.words),
+  keyOf(178, whole.days, here.days, here.segments),
+  keyOf(179, whole.priced, here.priced, here.named),
+  keyOf(180, block, here.words, here.capitals),
+  keyOf(181, block, here.named, here.ending),
+  keyOf(182, alikeBeside, here.words, here.named),
+  keyOf(183, alikeBeside, here.ending, here.capitals),
+  keyOf(184, here.refused, here.words, here.capitals),
+];
+
 /** The nearest line above that may stand over others, as a number of what it says (0 none), and the lines since it. */
 interface Head {
   head: number;
   since: number;
+  /** Empty lines since it, 0 to 2. */
+  blocks: number;
 }
 
 /** What the nearest line above says that may stand over others: by its colon, its signs or the empty line before it. */
 function headsOf(lines: readonly SeenLine[], sketches: readonly Sketch[]): Head[] {
-  let [head, since] = [0, 0];
+  let [head, since, blocks] = [0, 0, 0];
   return lines.map(({ tokens }, at) => {
-    const found = { head, since: since++ };
+    if (sketches[at]!.empty) blocks++;
+    const found = { head, since: since++, blocks: upTo(2, blocks) };
     const { empty, words, having, cooking, numbers } = sketches[at]!;
     const last = tokens.at(-1)?.kind;
     const apart = at === 0 || sketches[at - 1]!.empty || tokens[0]?.word.startsWith('#') === true;
@@ -156,6 +220,7 @@ function headsOf(lines: readonly SeenLine[], sketches: readonly Sketch[]): Head[
       const method = tokens.some(({ word }) => METHOD_WORDS.has(word));
       head = 1 + (having << 1) + (Number(method) << 2) + (Number(last === 'mark:') << 3);
       since = cooking ? 1 : 0;
+      blocks = 0;
     }
     return found;
   });

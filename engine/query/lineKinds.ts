@@ -1,6 +1,6 @@
 // What each line of a text is: what the fitted chain says, and what is certain without it.
 import { isNotice } from './chatStamp';
-import { emptyHeadings, saysHeading, sectionsIn } from './headings';
+import { emptyHeadings, isCapitalThing, isLikeNext, saysHeading, sectionsIn } from './headings';
 import { bestSequence, type Chain } from './linearChain';
 import { lineFeatures } from './lineFeatures';
 import { openingOf, type SeenLine } from './lineSketch';
@@ -13,7 +13,7 @@ const LINES_AT_ONCE = 500;
 /** More than this share of the lines ticked: that is how the list is written. */
 const ALL_TICKED = 0.9;
 /** Ticked ("[x] salt", "✔ salt") or struck through ("~~salt~~"): bought already. */
-const isTicked = (tokens: readonly KnownToken[], circles: boolean): boolean =>
+export const isTicked = (tokens: readonly KnownToken[], circles: boolean): boolean =>
   (openingOf(tokens) === 'tick' && !/^[~❌✖✗☒]/u.test(tokens[0]!.word)) ||
   (circles && tokens[0]?.word === '●') ||
   isStruck(tokens);
@@ -67,14 +67,27 @@ function markTicked(found: string[], ticks: readonly boolean[], full: readonly n
     });
 }
 
+const isTalk = ({ kind, token }: KnownToken): boolean =>
+  token.kind === 'mark' || kind === 'talk' || kind === 'stop';
+
+const MEASURED = /^(?:mass|volume)$/;
+/** "apple juice 1l": an amount ends it. */
+const isMeasured = ({ tokens }: SeenLine): boolean =>
+  tokens.at(-2)?.kind === 'number' && MEASURED.test(tokens.at(-1)!.kind);
+
+/** Nothing but talk names nothing; who counts with an "x" buys. */
+function byForm(kind: string, line: SeenLine): string {
+  if (kind !== 'K' && isCounted(line)) return 'I';
+  return /[IH]/.test(kind) && line.tokens.every(isTalk) ? 'G' : kind;
+}
+
 /** Writes into `found` what a line's own words say for certain: bought, at home, a heading, a notice of the chat. */
 function markByOwnWords(
   found: string[],
   lines: readonly SeenLine[],
   full: readonly number[],
 ): void {
-  // Who counts with an "x" buys.
-  for (const at of full) if (found[at] !== 'K' && isCounted(lines[at]!)) found[at] = 'I';
+  for (const at of full) found[at] = byForm(found[at]!, lines[at]!);
   for (const at of full) {
     if (found[at] !== 'K' && saysAtHome(lines[at]!)) found[at] = 'A';
     if (saysHeadingAlone(lines, at)) found[at] = 'H';
@@ -84,12 +97,27 @@ function markByOwnWords(
   for (const at of full) if (lines[at]!.chat && isNotice(lines[at]!.tokens)) found[at] = 'N';
 }
 
+/** Writes into `found` what is no heading: one line that nothing sets apart from those around it, and what ends with an amount. */
+function takeBackHeadings(
+  found: string[],
+  lines: readonly SeenLine[],
+  full: readonly number[],
+): void {
+  const alone = full.filter((at) => found[at] === 'H').length === 1;
+  full.forEach((at, place) => {
+    if (found[at] !== 'H') return;
+    const isThing = isMeasured(lines[at]!) || isCapitalThing(lines, at, full[place + 1]);
+    if (isThing || (alone && isLikeNext(lines, at))) found[at] = 'I';
+  });
+}
+
 /** Writes into `found` what stands above other lines, and takes back what stands above none. */
 function markHeadings(found: string[], lines: readonly SeenLine[], full: readonly number[]): void {
   // A few words with a colon behind them stand above something, whoever sent them.
   for (const at of full)
     if (found[at] !== 'I' && lines[at]!.tokens.length <= FEW && saysHeading(lines[at]!))
       found[at] = 'H';
+  takeBackHeadings(found, lines, full);
   for (const at of sectionsIn(lines, full)) if (found[at] === 'I') found[at] = 'H';
   for (const at of emptyHeadings(lines, full, found)) found[at] = 'N';
   // In a text of a few lines nothing stands under a heading, unless it says so.

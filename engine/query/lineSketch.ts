@@ -1,6 +1,14 @@
 // A line of a text in a few numbers: how it begins and ends, what its words are.
-import { COOKING_VERBS, HAVING_WORDS, type Column } from '../lexicon/readerWords';
+import {
+  COOKING_VERBS,
+  ERRAND_VERBS,
+  FINITE_WORDS,
+  HAVING_WORDS,
+  PERSON_WORDS,
+  type Column,
+} from '../lexicon/readerWords';
 import { hashOf } from './featureKeys';
+import { isHead } from './readerRoles';
 import { isRecipeLike } from './wordFeatures';
 import type { KnownToken } from './wordKnowledge';
 
@@ -98,6 +106,26 @@ export interface Sketch {
   lead: number;
   /** Blanks before it, in steps. */
   indent: number;
+  /** What makes a sentence: persons, finite verbs and forms in -ing and -ed that no name of a product uses, up to 3 each. */
+  persons: number;
+  finite: number;
+  doing: number;
+  /** Whether it asks. */
+  asks: number;
+  /** Whether it begins with something to be done that is no shopping. */
+  errand: number;
+  /** Words that nobody knows, up to 3; quarters of its words that names of products are made of. */
+  unknown: number;
+  named: number;
+  /** What ends its words: 2 a word that heads names, 1 one that nobody knows. */
+  last: number;
+  /** Whether it tells a price. */
+  priced: number;
+  /** Marks and words that part or join things, up to 3; whether it begins with a refusal. */
+  segments: number;
+  refused: number;
+  /** What its row says of having it: the first word of that column, or that none are wanted. */
+  done: number;
 }
 export const NO_LINE: Sketch = {
   opening: hashOf('none'),
@@ -116,6 +144,18 @@ export const NO_LINE: Sketch = {
   having: 0,
   lead: 0,
   indent: 0,
+  persons: 0,
+  finite: 0,
+  doing: 0,
+  asks: 0,
+  errand: 0,
+  unknown: 0,
+  named: 0,
+  last: 0,
+  priced: 0,
+  segments: 0,
+  refused: 0,
+  done: 0,
 };
 
 /** Tokens of a line that are looked at. */
@@ -152,7 +192,56 @@ export function sketch({ tokens, chat, listed, columns }: SeenLine): Sketch {
     having: Number(words.some(({ word }) => HAVING_WORDS.has(word))),
     lead: leadOf(all),
     indent: chat ? 0 : upTo(3, Math.ceil((all[0]?.token.start ?? 0) / 2)),
+    ...saying(all, words),
+    done: columns ? doneIn(tokens, columns) : 0,
   };
+}
+
+const QUARTERS = 4;
+const isOfNames = ({ kind }: KnownToken): boolean =>
+  /^(?:type[KVPDBOA]|holder|mass|volume|piece)$/.test(kind);
+const isForm = ({ word, kind }: KnownToken): boolean =>
+  /^(?:unknown|typeN|talk|stop)$/.test(kind) && /.{3}(?:ing|ed)$/.test(word);
+/** What the words of a line are as parts of a sentence, and as parts of names. */
+function saying(all: readonly KnownToken[], words: readonly KnownToken[]): Pick<Sketch, SayingKey> {
+  const count = (is: (one: KnownToken) => boolean): number => upTo(3, words.filter(is).length);
+  const last = words.at(-1);
+  return {
+    persons: count(({ word }) => PERSON_WORDS.has(word)),
+    finite: count(({ word }) => FINITE_WORDS.has(word)),
+    doing: count(isForm),
+    asks: Number(all.some(({ word }) => word.startsWith('?'))),
+    errand: Number(ERRAND_VERBS.has(words[0]?.word ?? '')),
+    unknown: count(({ kind }) => kind === 'unknown'),
+    named: Math.round((QUARTERS * words.filter(isOfNames).length) / Math.max(1, words.length)),
+    last: last && isHead(last.stem) ? 2 : Number(last?.kind === 'unknown'),
+    priced: Number(all.some(({ word, token }) => word === '£' || /^\d*\.\d\d$/.test(token.text))),
+    segments: upTo(3, all.filter(({ word }) => /^(?:[,;+&]|and)$/.test(word)).length),
+    refused: Number(words[0]?.kind === 'refuse'),
+  };
+}
+type SayingKey =
+  | 'persons'
+  | 'finite'
+  | 'doing'
+  | 'asks'
+  | 'errand'
+  | 'unknown'
+  | 'named'
+  | 'last'
+  | 'priced'
+  | 'segments'
+  | 'refused';
+
+/** What the columns of a row say of having it. */
+function doneIn(tokens: readonly KnownToken[], columns: readonly (Column | null)[]): number {
+  let cell = 0;
+  for (const { kind, word } of tokens) {
+    if (kind === 'mark\t') cell++;
+    else if (columns[cell] === 'done') return hashOf(word);
+    else if (columns[cell] === 'count' && word === '0') return hashOf(word);
+  }
+  return 1;
 }
 
 const LONGEST_LEAD = 6;

@@ -5,7 +5,7 @@ import { readNumbers, writeNumber } from '../words/numberText';
 /** A fitted chain as its table writes it (scripts/fit-reader.ts); numbers as numberText.ts writes them. */
 export interface ChainTable {
   labels: readonly string[];
-  /** What one step of a weight is worth. */
+  /** What one step of a weight's root is worth. */
   step: number;
   /** By label before (the first row: the start) and label, a letter each. */
   transitions: string;
@@ -26,8 +26,12 @@ export interface Chain {
   transitions: Float64Array;
 }
 
-/** Weights lie as far below nothing as above. */
-const weightLetters = (step: number): ReturnType<typeof quantisedText> => quantisedText(step, 31);
+/** Steps of a weight's root, as far below nothing as above: small weights, of which there are most, are told finely. */
+export const WEIGHT_STEPS = 31;
+const weightLetters = (step: number): ReturnType<typeof quantisedText> =>
+  quantisedText(step, WEIGHT_STEPS);
+const root = (weight: number): number => Math.sign(weight) * Math.sqrt(Math.abs(weight));
+const squared = (one: number): number => Math.sign(one) * one * one;
 
 /** What a feature says for labels. */
 export interface ChainRow {
@@ -46,12 +50,14 @@ export function writeChain(
   return {
     labels,
     step,
-    transitions: Array.from(transitions, letters.write).join(''),
+    transitions: Array.from(transitions, (weight) => letters.write(root(weight))).join(''),
     keys: rows.map(({ key }, at) => writeNumber(key - (rows[at - 1]?.key ?? 0))).join(''),
     masks: rows
       .map(({ said }) => writeNumber(said.reduce((mask, [label]) => mask | (1 << label), 0)))
       .join(''),
-    weights: rows.flatMap(({ said }) => said.map(([, weight]) => letters.write(weight))).join(''),
+    weights: rows
+      .flatMap(({ said }) => said.map(([, weight]) => letters.write(root(weight))))
+      .join(''),
   };
 }
 
@@ -94,10 +100,10 @@ export function readChain(table: ChainTable): Chain {
     return first;
   });
   from.push(said.length);
-  const weights = letters.readAll(table.weights);
+  const weights = letters.readAll(table.weights).map(squared);
   return {
     labels: table.labels,
-    transitions: letters.readAll(table.transitions),
+    transitions: letters.readAll(table.transitions).map(squared),
     add(key, scores, at) {
       const place = placeOf(key);
       if (place < 0) return;

@@ -9,6 +9,7 @@ import type { SeenLine } from './lineSketch';
 import { bounded } from './need';
 import { readItem as itemOf, type ReadLine } from './readItem';
 import { shippedChains, type ReaderChains } from './readerChains';
+import { isHead } from './readerRoles';
 import { saysHeadingAlone } from './saidAtHome';
 import { contextOf, linesOf, textKind, seenLine, seenLines, type TextKind } from './seenText';
 import type { KnownToken } from './wordKnowledge';
@@ -44,7 +45,10 @@ function isPlainItem(
   label: (tokens: readonly KnownToken[]) => readonly string[],
 ): boolean {
   if (!tokens.length || tokens.length > FEW || tokens[0]!.word.startsWith('#')) return false;
-  return tokens.some(isThing) && label(tokens).every((one) => /[nbqsu]$/.test(one));
+  return (
+    tokens.some((word) => isThing(word) || isHead(word.stem)) &&
+    label(tokens).every((one) => /[nbqsu]$/.test(one))
+  );
 }
 
 /** "C/Flakes", and nothing else: nobody knows the word, but it stands for a thing. */

@@ -1,10 +1,10 @@
 // What a line's form says for certain of what it is: a thing that is at home already, a heading.
-import { HAVING_WORDS } from '../lexicon/readerWords';
+import { ASKING_WORDS, HAVING_WORDS } from '../lexicon/readerWords';
 import { STOP } from '../lexicon/words';
+import { isToldAtHome } from './havingClauses';
 import { isWord, type SeenLine } from './lineSketch';
 import type { KnownToken } from './wordKnowledge';
 
-const ASKING = new Set(['need', 'needs', 'needed', 'get', 'buy', 'want', 'wants', 'order']);
 const LACKING = /^(?:(?:have|has|had)nt|dont|doesnt|didnt|do not|cant|run|out|if|who|yet)$/;
 const REFUSING = /^(?:dont|doesnt|not|no)$/;
 /** Longer than anything that is said of all that follows. */
@@ -14,7 +14,7 @@ const LONGEST_LEAD = 6;
 function leadSays(words: readonly KnownToken[]): boolean {
   if (!words.length || words.length > LONGEST_LEAD) return false;
   const has = (is: (word: string) => boolean): boolean => words.some(({ word }) => is(word));
-  const asks = has((word) => ASKING.has(word));
+  const asks = has((word) => ASKING_WORDS.has(word));
   if (asks) return has((word) => REFUSING.test(word)) && !has((word) => word === 'yet');
   return (
     has((word) => HAVING_WORDS.has(word)) &&
@@ -39,6 +39,7 @@ export function saysAtHome({ tokens, columns }: SeenLine): boolean {
   if (colon > 0 && colon < tokens.length - 1 && leadSays(tokens.slice(0, colon).filter(isWord)))
     return true;
   if (columns) return false;
+  if (isToldAtHome(tokens)) return true;
   const last = tokens.at(-1);
   const opens = tokens.findLastIndex(({ kind }) => kind === 'mark(');
   if (opens >= 0 && last?.kind === 'mark)') return partSays(tokens.slice(opens), opens === 0);

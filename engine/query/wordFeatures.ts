@@ -5,6 +5,7 @@ import { hashOf, keyOf } from './featureKeys';
 import { bondOf } from './wordPairs';
 import { isHead } from './readerRoles';
 import type { KnownToken } from './wordKnowledge';
+import { inSegments, type InSegment } from './segments';
 import { surroundings, type Surroundings } from './wordSurroundings';
 
 /** What is known of the line and its text. */
@@ -67,6 +68,7 @@ interface Placed {
   after: Hashed;
   next: Hashed;
   where: Surroundings;
+  segment: InSegment;
   /** Tokens behind it, 0 to 2. */
   fromEnd: number;
   /** Whether a thing stands before it and after it in its segment, and whether it is in brackets, a bit each. */
@@ -101,6 +103,7 @@ export function wordFeatures(all: readonly KnownToken[], context: LineContext): 
       keyOf(35, placed.before.stem, placed.after.stem),
       keyOf(36, sign, where.segment, Number(where.inBrackets)),
       ...bondKeys(placed),
+      ...kinKeys(placed),
     );
     if (context.columns) {
       const column = hashOf(context.columns[cells] ?? '-');
@@ -116,6 +119,7 @@ export function wordFeatures(all: readonly KnownToken[], context: LineContext): 
 
 function placedIn(all: readonly KnownToken[], context: LineContext): Placed[] {
   const around = surroundings(all);
+  const segments = inSegments(all);
   const hashes = all.map(hashed);
   const at = (place: number): Hashed => hashes[place] ?? NOTHING;
   const bonds = all.map(({ stem }, place) => {
@@ -134,6 +138,7 @@ function placedIn(all: readonly KnownToken[], context: LineContext): Placed[] {
       after: at(place + 1),
       next: at(place + 2),
       where,
+      segment: segments[place]!,
       fromEnd: Math.min(2, all.length - 1 - place),
       things:
         (Number(where.thingBefore) << 2) |
@@ -198,6 +203,26 @@ function bondKeys(placed: Placed): number[] {
     keyOf(57, context.commas, where.segment, here.kind),
     keyOf(58, context.commas, things, isHead),
     keyOf(59, context.commas, before.kind, here.kind),
+  ];
+}
+
+/** What its segment is made of and how that hangs together with the thing before it; whether it stands in a sentence. */
+function kinKeys({ here, segment, context, where }: Placed): number[] {
+  const { made, before, after, kin, count, prose, lineProse } = segment;
+  const first = Number(segment.first);
+  return [
+    keyOf(60, made, before, first),
+    keyOf(61, made, kin, first),
+    keyOf(62, kin, here.kind, first),
+    keyOf(63, kin, here.stem),
+    keyOf(64, kin, context.commas, first),
+    keyOf(65, made, after, first),
+    keyOf(66, kin, count, first),
+    keyOf(67, prose, here.kind, Number(where.thingBefore)),
+    keyOf(68, lineProse, here.kind),
+    keyOf(69, prose, here.stem),
+    keyOf(70, made, here.kind, Number(where.inBrackets)),
+    keyOf(71, kin, made, Number(where.inBrackets)),
   ];
 }
 

@@ -1,4 +1,4 @@
-// Which of the words that head names of products stand together in one name: "garlic bread" is a thing, "bread milk" two.
+// Which words stand together in one name of a product: "garlic bread" is a thing, "bread milk" two.
 import { PAIR_BITS } from '../fitted/readerRoles';
 import { hashOf } from './featureKeys';
 import { lazy } from '../words/lazy';
@@ -23,12 +23,16 @@ export const writeBits = (places: Iterable<number>, size: number): string => {
   return Array.from(cells, (cell) => LETTERS[cell]!).join('');
 };
 
+/** Whether names hold two words together: two heads, or a head and what only says of which kind it is. */
+export function namesHold(one: string, other: string): boolean {
+  const table = bits();
+  return pairPlaces(one, other, table.length * BITS).every(
+    (place) => (table[Math.floor(place / BITS)]! >> (place % BITS)) & 1,
+  );
+}
+
 /** How two words that follow each other hang together: 0 not both head names, 1 names hold both, 2 hardly any does. */
 export function bondOf(one: string, other: string): 0 | 1 | 2 {
   if (one === other || !isHead(one) || !isHead(other)) return 0;
-  const table = bits();
-  const has = pairPlaces(one, other, table.length * BITS).every(
-    (place) => (table[Math.floor(place / BITS)]! >> (place % BITS)) & 1,
-  );
-  return has ? 1 : 2;
+  return namesHold(one, other) ? 1 : 2;
 }

@@ -67,12 +67,24 @@ export const SOURCES = {
   'engine/fitted/readerTables.ts': [
     ...MARKED,
     'engine/fitted/readerRoles.ts',
-    'engine/query/featureKeys.ts',
-    'engine/query/lineFeatures.ts',
-    'engine/query/linearChain.ts',
-    'engine/query/wordFeatures.ts',
-    'scripts/reader/crf.ts',
-    'scripts/reader/examples.ts',
+    ...[
+      'featureKeys',
+      'lineFeatures',
+      'lineSketch',
+      'linearChain',
+      'listNumbers',
+      'seenText',
+      'segments',
+      'tableCells',
+      'tokens',
+      'wordFeatures',
+      'wordKnowledge',
+      'wordPairs',
+      'wordSurroundings',
+    ].map((name) => `engine/query/${name}.ts`),
+    ...['crf', 'decorations', 'examples', 'marks', 'recipeLines', 'typedLines'].map(
+      (name) => `scripts/reader/${name}.ts`,
+    ),
   ],
 } as const;
 export type FittedTable = keyof typeof SOURCES;

@@ -1,15 +1,19 @@
 // Fits a linear chain: a conditional random field, by FTRL-proximal steps (McMahan 2013) that keep most weights at nothing.
 // Deterministic.
-import { writeChain, type ChainTable } from '../../engine/query/linearChain';
+import { WEIGHT_STEPS, writeChain, type ChainTable } from '../../engine/query/linearChain';
 
 export interface Example {
   features: readonly (readonly number[])[];
   labels: readonly string[];
-  /** How often it counts in a round. */
+  /** How much it counts. */
   times?: number;
 }
 export interface FitOptions {
   rounds: number;
+  /** Rounds after that, in which only the weights move that ship. */
+  after: number;
+  /** Weights that ship. */
+  cells: number;
   /** How large the first steps are. */
   rate: number;
   /** How much a weight must bring before it is any. */
@@ -34,6 +38,8 @@ const random = (seed: number): (() => number) => {
 
 /** Features seen less often say nothing. */
 const LEAST_SEEN = 2;
+/** How far it counts that a feature is often there, beside how much it says: not at all would be 0. */
+const OFTEN_COUNTS = 0.25;
 /** Gradients below this move nothing. */
 const LEAST = 1e-3;
 
@@ -41,7 +47,8 @@ const LEAST = 1e-3;
 class Moved {
   readonly weights: Float64Array;
   private readonly sums: Float64Array;
-  private readonly squares: Float64Array;
+  /** Of the sums of squares. */
+  private readonly roots: Float64Array;
   constructor(
     size: number,
     private readonly options: FitOptions,
@@ -49,15 +56,23 @@ class Moved {
   ) {
     this.weights = new Float64Array(size);
     this.sums = new Float64Array(size);
-    this.squares = new Float64Array(size);
+    this.roots = new Float64Array(size);
   }
+  /** Leaves nothing but the weights that count most: large ones, of features that are often there. */
+  keep(count: number, oftenOf: (at: number) => number): void {
+    const worth = this.weights.map((weight, at) => Math.abs(weight) * oftenOf(at) ** OFTEN_COUNTS);
+    const least = worth.slice().sort()[Math.max(0, worth.length - count)]!;
+    this.kept = Uint8Array.from(worth, (one) => Number(one > 0 && one >= least));
+    for (let at = 0; at < worth.length; at++) if (!this.kept[at]) this.weights[at] = 0;
+  }
+  private kept: Uint8Array | null = null;
   move(at: number, by: number): void {
+    if (this.kept && !this.kept[at]) return;
     const { rate, small } = this.options;
-    const before = this.squares[at]!;
-    const after = before + by * by;
-    const root = Math.sqrt(after);
-    this.squares[at] = after;
-    const sum = this.sums[at]! + by - ((root - Math.sqrt(before)) / rate) * this.weights[at]!;
+    const before = this.roots[at]!;
+    const root = Math.sqrt(before * before + by * by);
+    this.roots[at] = root;
+    const sum = this.sums[at]! + by - ((root - before) / rate) * this.weights[at]!;
     this.sums[at] = sum;
     this.weights[at] =
       Math.abs(sum) <= this.sparse
@@ -77,34 +92,38 @@ export function fitChain(examples: readonly Example[], options: FitOptions): Fit
       for (const key of keys) seen.set(key, (seen.get(key) ?? 0) + times);
   const rowOf = new Map<number, number>();
   for (const [key, count] of seen) if (count >= LEAST_SEEN) rowOf.set(key, rowOf.size * width);
+  const often = [...rowOf.keys()].map((key) => seen.get(key)!);
   const cells = new Moved(rowOf.size * width, options, options.sparse);
   const steps = new Moved((width + 1) * width, options, 0);
-  const read = examples.map(({ features, labels: gold, times = 1 }) => ({
+  const read = examples.map(({ features, labels: gold, times = 1 }): Numbered => ({
     rows: features.map((keys) => keys.flatMap((key) => rowOf.get(key) ?? [])),
     gold: gold.map((label) => labelAt.get(label)!),
     times,
   }));
-  const order = read.flatMap((example) => Array.from({ length: example.times }, () => example));
+  const order = [...read];
   const next = random(17);
-  for (let round = 0; round < options.rounds; round++) {
+  for (let round = 0; round < options.rounds + options.after; round++) {
+    if (round === options.rounds) cells.keep(options.cells, (at) => often[Math.floor(at / width)]!);
     for (let at = order.length - 1; at > 0; at--) {
       const other = Math.floor(next() * (at + 1));
       [order[at], order[other]] = [order[other]!, order[at]!];
     }
-    for (const { rows, gold } of order) if (rows.length) step(rows, gold, width, cells, steps);
+    for (const example of order) if (example.rows.length) step(example, width, cells, steps);
   }
   return { labels, rowOf, weights: cells.weights, transitions: steps.weights };
 }
 
+/** An example by the cells of its features and the numbers of its labels. */
+interface Numbered {
+  rows: readonly (readonly number[])[];
+  gold: readonly number[];
+  times: number;
+}
+
 /** One example: moves each weight by what the chain expects less what is there. */
-function step(
-  rows: readonly (readonly number[])[],
-  gold: readonly number[],
-  width: number,
-  cells: Moved,
-  steps: Moved,
-): void {
-  const { emissions, forward, backward } = probabilities(rows, width, cells.weights, steps.weights);
+function step({ rows, gold, times }: Numbered, width: number, cells: Moved, steps: Moved): void {
+  const moves = steps.weights.map(Math.exp);
+  const { emissions, forward, backward } = probabilities(rows, width, cells.weights, moves);
   const expected = new Float64Array((width + 1) * width);
   const length = rows.length;
   for (let place = 0; place < length; place++) {
@@ -114,13 +133,13 @@ function step(
         forward[place * width + label]! * backward[place * width + label]! -
         (gold[place] === label ? 1 : 0);
       if (Math.abs(by) < LEAST) continue;
-      for (const cell of row) cells.move(cell + label, by);
+      for (const cell of row) cells.move(cell + label, times * by);
     }
-    addSteps(place, width, { emissions, forward, backward }, steps.weights, expected);
+    addSteps(place, width, { emissions, forward, backward }, moves, expected);
     expected[(place ? gold[place - 1]! : width) * width + gold[place]!]! -= 1;
   }
   for (let at = 0; at < expected.length; at++)
-    if (Math.abs(expected[at]!) >= LEAST) steps.move(at, expected[at]!);
+    if (Math.abs(expected[at]!) >= LEAST) steps.move(at, times * expected[at]!);
 }
 
 interface Tables {
@@ -153,14 +172,13 @@ function probabilities(
   rows: readonly (readonly number[])[],
   width: number,
   weights: Float64Array,
-  transitions: Float64Array,
+  moves: Float64Array,
 ): Tables {
   const length = rows.length;
   const emissions = emissionsOf(rows, width, weights);
   const forward = new Float64Array(length * width);
   const backward = new Float64Array(length * width);
   const scales = new Float64Array(length);
-  const moves = transitions.map(Math.exp);
   for (let place = 0; place < length; place++) {
     const from = place * width;
     let sum = 0;
@@ -193,7 +211,7 @@ function addSteps(
   place: number,
   width: number,
   { emissions, forward, backward }: Tables,
-  transitions: Float64Array,
+  moves: Float64Array,
   expected: Float64Array,
 ): void {
   const from = place * width;
@@ -209,23 +227,23 @@ function addSteps(
       const at = before * width + label;
       sum += some[at] =
         forward[from - width + before]! *
-        Math.exp(transitions[at]!) *
+        moves[at]! *
         emissions[from + label]! *
         backward[from + label]!;
     }
   for (let at = 0; at < some.length; at++) expected[at]! += some[at]! / sum;
 }
 
-/** The table of a fitted chain: the weights that count most, in equal steps. */
-export function tableOf(
-  { labels, rowOf, weights, transitions }: FittedChain,
-  cells: number,
-): ChainTable {
+/** The table of a fitted chain: its weights in equal steps. */
+export function tableOf({ labels, rowOf, weights, transitions }: FittedChain): ChainTable {
   // The largest weights are cut off: nearly all lie within this.
-  const sizes = weights.map(Math.abs).sort();
-  const most = Math.max(sizes[Math.floor(sizes.length * 0.9999)]!, ...transitions.map(Math.abs));
-  const step = Math.ceil((most / 30) * 1000) / 1000;
-  const least = Math.max(step / 2, sizes[Math.max(0, sizes.length - cells)]!);
+  const sizes = weights
+    .filter((weight) => weight !== 0)
+    .map(Math.abs)
+    .sort();
+  const most = Math.max(sizes[Math.floor(sizes.length * 0.999)]!, ...transitions.map(Math.abs));
+  const step = Math.ceil((Math.sqrt(most) / (WEIGHT_STEPS - 1)) * 1000) / 1000;
+  const least = (step / 2) ** 2;
   const rows = [...rowOf]
     .sort(([a], [b]) => a - b)
     .map(([key, row]) => ({

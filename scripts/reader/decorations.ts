@@ -1,6 +1,8 @@
 // Lists as they would be with other bullets, numbers, ticks, prices and words around their items: what is said around a
 // thing has no end, so the fit sees each item with some of it. Deterministic.
 import { hashOf } from '../../engine/query/featureKeys';
+import { bondOf } from '../../engine/query/wordPairs';
+import { fold, stem } from '../../engine/words/normalise';
 import type { MarkedLine, MarkedList } from './marks';
 
 const BEFORE = [
@@ -127,6 +129,24 @@ const shifted = (line: MarkedLine, by: number): MarkedLine => ({
   spans: line.spans.map((span) => ({ ...span, start: span.start + by, end: span.end + by })),
 });
 
+const lastStem = ({ text }: MarkedLine): string => stem(fold(text.split(/[^\p{L}]+/u).at(-1)!));
+/** So many items on, one that names join with this one is looked for. */
+const WINDOW = 40;
+/** Every other item followed by one that names join with it ("cheese", "ham"): they are two all the same. */
+function besideKin(items: readonly MarkedLine[]): MarkedLine[] {
+  const left = [...items];
+  const found: MarkedLine[] = [];
+  while (left.length) {
+    const last = found.at(-1);
+    const at =
+      last && found.length % 2
+        ? left.slice(0, WINDOW).findIndex((item) => bondOf(lastStem(last), lastStem(item)) === 1)
+        : 0;
+    found.push(...left.splice(Math.max(0, at), 1));
+  }
+  return found;
+}
+
 /** Items of some lists in another order, several in a line as people tell them in one breath: a list of such lines for each list. */
 export function joined(lists: readonly MarkedList[]): MarkedList[] {
   const all = lists.flatMap(({ id, lines }) =>
@@ -135,7 +155,7 @@ export function joined(lists: readonly MarkedList[]): MarkedList[] {
       return item ? [{ item, order: hashOf(`${id} ${line.line} joined`) >>> 0 }] : [];
     }),
   );
-  const items = all.sort((a, b) => a.order - b.order).map(({ item }) => item);
+  const items = besideKin(all.sort((a, b) => a.order - b.order).map(({ item }) => item));
   const lines: MarkedLine[] = [];
   for (let at = 0; at < items.length;) {
     const pick = hashOf(`${items[at]!.text} ${at}`) >>> 0;
@@ -159,4 +179,31 @@ export function joined(lists: readonly MarkedList[]): MarkedList[] {
     lines.push(line);
   }
   return lines.map((line) => ({ id: `joined/${line.line}`, lines: [line] }));
+}
+
+const OWN_BULLET = /^\s*(?:[-*•☐–>+·○⬜]|\[ \]|\d{1,2}[.)])\s+/u;
+const rewritten = (
+  { id, lines }: MarkedList,
+  name: string,
+  write: (line: MarkedLine) => string,
+): MarkedList => ({
+  id: `${id}/${name}`,
+  lines: lines.map((line) => ({ ...line, text: write(line), spans: [], borders: [] })),
+});
+const unlisted = (text: string): string => text.replace(OWN_BULLET, '');
+const capital = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+const BULLETS = ['- ', '* ', '• ', '☐ ', '[ ] '];
+
+/** A list as others would lay it out: without bullets, with other ones, in small letters, without empty lines. No marks. */
+export function relaid(list: MarkedList): MarkedList[] {
+  const pick = hashOf(list.id) >>> 0;
+  const bullet = BULLETS[pick % BULLETS.length]!;
+  const full = { ...list, lines: list.lines.filter(({ kind }) => kind !== 'E') };
+  return [
+    rewritten(list, 'bulleted', ({ kind, text }) =>
+      kind === 'I' || kind === 'A' ? bullet + unlisted(text) : text,
+    ),
+    rewritten(full, 'small', ({ text }) => unlisted(text).toLowerCase()),
+    rewritten(list, 'capital', ({ text }) => capital(unlisted(text))),
+  ];
 }

@@ -1,9 +1,10 @@
 // Labelled text -> what the chains are fitted to.
+import { isTicked } from '../../engine/query/lineKinds';
 import { lineFeatures } from '../../engine/query/lineFeatures';
 import type { SeenLine } from '../../engine/query/lineSketch';
 import { contextOf, textKind, seenLine, seenLines } from '../../engine/query/seenText';
 import { wordFeatures } from '../../engine/query/wordFeatures';
-import { decorated, joined } from './decorations';
+import { decorated, joined, relaid } from './decorations';
 import { labelsOf, type MarkedLine, type MarkedList } from './marks';
 import { fitChain, tableOf, type Example } from './crf';
 import type { RecipeLine } from './recipeLines';
@@ -11,23 +12,26 @@ import type { TypedLine } from './typedLines';
 import type { ChainTable } from '../../engine/query/linearChain';
 
 const OPTIONS = {
-  lines: { rounds: 10, rate: 0.1, sparse: 0.3, small: 1 },
-  words: { rounds: 5, rate: 0.1, sparse: 1, small: 1 },
+  lines: { rounds: 6, after: 3, cells: 7_500, rate: 0.1, sparse: 0.3, small: 1 },
+  words: { rounds: 4, after: 3, cells: 53_000, rate: 0.1, sparse: 1, small: 1 },
 };
-/** Weights that ship. */
-const CELLS = { lines: 7_500, words: 34_500 };
-/** How often a line of a list counts beside one of a recipe. */
+/** How much a line of a list counts beside one of a recipe. */
 const TIMES = 3;
 /** The same of a typed line. */
 const TYPED_TIMES = 2;
 
 const seenOf = ({ lines }: MarkedList): SeenLine[] => seenLines(lines.map(({ text }) => text));
-const kindOf = ({ kind }: MarkedLine): string => (kind === 'E' ? 'N' : kind);
+/** What is bought already, and says so without a tick, is at home. */
+const kindOf = ({ kind }: MarkedLine, { tokens }: SeenLine): string =>
+  kind === 'E' ? 'N' : kind === 'K' && !isTicked(tokens, true) ? 'A' : kind;
 
-export const lineExample = (list: MarkedList): Example => ({
-  features: lineFeatures(seenOf(list)),
-  labels: list.lines.map(kindOf),
-});
+export function lineExample(list: MarkedList): Example {
+  const seen = seenOf(list);
+  return {
+    features: lineFeatures(seen),
+    labels: list.lines.map((line, at) => kindOf(line, seen[at]!)),
+  };
+}
 
 /** The lines of a list with words to read, each with the labels of its tokens behind the stamp. */
 export function wordExamples(list: MarkedList): (Example & { line: MarkedLine })[] {
@@ -65,33 +69,42 @@ export interface FitData {
 }
 
 /** The tables of both chains. */
-export function fitReader({ lists, recipes, typed }: FitData): {
-  lines: ChainTable;
-  words: ChainTable;
-} {
-  const words: Example[] = [
-    ...typed.map(({ text, labels }) => {
-      const seen = seenLine(text);
-      return {
-        features: wordFeatures(seen.tokens, contextOf(seen, { recipe: 0, commas: 1 }, 'I')),
-        labels,
-        times: TYPED_TIMES,
-      };
-    }),
-    ...recipes.map(recipeExample),
-    ...lists.flatMap((list) =>
-      [...wordExamples(list), ...wordExamples(decorated(list))].map((example) => ({
-        features: example.features,
-        labels: example.labels,
-        times: TIMES,
-      })),
+export function fitReader(data: FitData): { lines: ChainTable; words: ChainTable } {
+  return { lines: fitLines(data.lists), words: fitWords(data) };
+}
+
+const fitLines = (lists: readonly MarkedList[]): ChainTable =>
+  tableOf(
+    fitChain(lists.flatMap((list) => [list, ...relaid(list)]).map(lineExample), OPTIONS.lines),
+  );
+
+function fitWords({ lists, recipes, typed }: FitData): ChainTable {
+  const ofLists = lists.flatMap((list) => [
+    ...wordExamples(list),
+    ...wordExamples(decorated(list)),
+  ]);
+  const ofJoined = joined(lists).flatMap(wordExamples);
+  return tableOf(
+    fitChain(
+      [
+        ...typed.map(typedExample),
+        ...recipes.map(recipeExample),
+        ...[...ofLists, ...ofJoined].map(({ features, labels }) => ({
+          features,
+          labels,
+          times: TIMES,
+        })),
+      ],
+      OPTIONS.words,
     ),
-    ...joined(lists).flatMap((list) =>
-      wordExamples(list).map(({ features, labels }) => ({ features, labels, times: TIMES })),
-    ),
-  ];
+  );
+}
+
+function typedExample({ text, labels }: TypedLine): Example {
+  const seen = seenLine(text);
   return {
-    lines: tableOf(fitChain(lists.map(lineExample), OPTIONS.lines), CELLS.lines),
-    words: tableOf(fitChain(words, OPTIONS.words), CELLS.words),
+    features: wordFeatures(seen.tokens, contextOf(seen, { recipe: 0, commas: 1 }, 'I')),
+    labels,
+    times: TYPED_TIMES,
   };
 }

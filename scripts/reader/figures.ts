@@ -15,6 +15,8 @@ export interface WantedItem {
   /** Words that may stand in what is looked for: size, container, wish, refusal besides. */
   allowed: Set<string>;
   count: number;
+  /** The numbers that its sizes say. */
+  sizes: number[];
 }
 
 const wordsIn = (text: string): string[] =>
@@ -32,13 +34,21 @@ export function wantedIn(line: MarkedLine): WantedItem[] {
     if (label === 'O') return;
     const { text, kind, start } = tokens[at]!;
     if (!begun || label.startsWith('|'))
-      items.push({ line: line.line, name: new Set(), allowed: new Set(), count: 1, from: start });
+      items.push({
+        line: line.line,
+        name: new Set(),
+        allowed: new Set(),
+        count: 1,
+        sizes: [],
+        from: start,
+      });
     begun = true;
     if (kind === 'mark' || kind === 'picture') return;
     const item = items.at(-1)!;
     const mark = label.replace('|', '');
     if (mark === 'n' || mark === 'b') item.name.add(stem(fold(text)));
     if (!'pr'.includes(mark)) item.allowed.add(stem(fold(text)));
+    if (mark === 's' && kind === 'number') item.sizes.push(Number(text));
     const counted = line.spans.find((span) => start >= span.start && start < span.end)?.count;
     if (mark === 'q' && counted !== undefined) {
       item.count = counted;
@@ -72,9 +82,19 @@ function likeness(wanted: WantedItem, item: ReadItem): number {
   return Math.min(named, meant) < HALF ? 0 : (named * meant) / 2;
 }
 
-const isCounted = ({ count }: WantedItem, { quantity, need, asks }: ReadItem): boolean => {
-  const whole = Math.max(1, Math.floor(count));
+/** What an item wants in g or ml, of "2 x 400g" the whole. */
+const amountIn = ({ need }: ReadItem): number => ('amount' in need ? need.amount : 0);
+/** "2 x 400g" wants 800 g: so many of the size that was said. */
+const isOfSize = ({ count, sizes }: WantedItem, item: ReadItem): boolean =>
+  count > 1 &&
+  sizes.some((size) => size > 1 && amountIn(item) % (count * size) === 0) &&
+  amountIn(item) > 0;
+
+const isCounted = (wanted: WantedItem, item: ReadItem): boolean => {
+  const whole = Math.max(1, Math.floor(wanted.count));
+  const { quantity, need, asks } = item;
   return (
+    isOfSize(wanted, item) ||
     quantity === Math.min(99, whole) ||
     asks === whole ||
     ((need.kind === 'packs' || need.kind === 'pieces') && need.count === whole)

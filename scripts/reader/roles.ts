@@ -9,6 +9,8 @@ import { inParts, inRuns, writeTable } from '../fit/sources';
 /** Names that a word must head, and a pair must stand in, to count. */
 const LEAST_HEADS = 4;
 const LEAST_PAIRS = 2;
+/** Names that hold a word which heads none, to count. */
+const LEAST_SAID = 6;
 /** In so much of the names of its rarer word a pair must stand. */
 const LEAST_SHARE = 0.04;
 const BITS_A_PAIR = 7;
@@ -35,7 +37,26 @@ const count = (words: readonly string[]): Map<string, number> => {
   return counts;
 };
 
-/** Words that head names, and the pairs of them that names hold. */
+/** Pairs of a word that heads no name and one that does, in names headed by it: "bayonet bulb". */
+function kindsOfHeads(names: readonly Name[], heads: ReadonlySet<string>): string[] {
+  const said = count(names.flatMap(({ words }) => words));
+  const isKind = (word: string): boolean =>
+    !heads.has(word) && said.get(word)! >= LEAST_SAID && /^[a-z]/.test(word);
+  const headed = names.filter(({ head }) => heads.has(head));
+  const alone = count(headed.map(({ head }) => head));
+  const together = count(
+    headed.flatMap(({ head, words }) => words.filter(isKind).map((word) => `${word} ${head}`)),
+  );
+  return [...together]
+    .filter(([pair, times]) => {
+      const [word, head] = pair.split(' ') as [string, string];
+      const least = LEAST_SHARE * Math.min(said.get(word)!, alone.get(head)!);
+      return times >= LEAST_PAIRS && times >= least;
+    })
+    .map(([pair]) => pair);
+}
+
+/** Words that head names, and the pairs of them and others that names hold. */
 function pairsOfNames(): { heads: string[]; pairs: [string, string][] } {
   const names = namesOf();
   const headed = count(names.map(({ head }) => head));
@@ -58,6 +79,7 @@ function pairsOfNames(): { heads: string[]; pairs: [string, string][] } {
         times >= LEAST_PAIRS && times >= LEAST_SHARE * Math.min(alone.get(one)!, alone.get(other)!),
     )
     .map(({ pair }) => pair);
+  for (const pair of kindsOfHeads(names, heads)) pairs.push(pair.split(' ') as [string, string]);
   return { heads: [...heads].sort(), pairs };
 }
 

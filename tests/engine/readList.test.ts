@@ -108,3 +108,28 @@ test('sections that nobody buys show how a list is grouped; alone, or as its onl
     'balloons',
   ]);
 });
+
+test.each([
+  ['have milk, need bread', ['bread']],
+  ['potatoes (have carrots)', ['potatoes']],
+  ["we've got custard", []],
+  ['have to get milk', ['milk']],
+  ['have you any milk?', ['milk']],
+])('what is at home is not bought, and nothing else is lost: %s', (line, terms) => {
+  const { items } = readList(`onions\n${line}\nham\neggs`);
+  expect(items.filter(({ line: at }) => at === 2).map(({ searchTerm }) => searchTerm)).toEqual(
+    terms,
+  );
+});
+
+test('a thing in capitals between others in capitals is no heading', () => {
+  const { items } = readList('eggs\n\nHAM\nTEA\n\nSOAP\nJAM');
+  expect(items.map(({ searchTerm }) => searchTerm)).toEqual(['eggs', 'HAM', 'TEA', 'SOAP', 'JAM']);
+});
+
+test.each([
+  ['bacon, smoked, back', 'smoked back bacon'],
+  ['bacon, back', 'back bacon'],
+])('a kind behind a comma is no second thing: %s', (text, searchTerm) => {
+  expect(readList(text).items).toMatchObject([{ searchTerm }]);
+});

@@ -5,7 +5,9 @@ import { readRolesText, writeRolesText } from '../../engine/query/readerRoles';
 
 const LABELS = ['A', 'G', 'H', 'I', 'K', 'N', 'T'];
 const STEP = 0.05;
-const weight = fc.integer({ min: -30, max: 30 }).map((steps) => steps * STEP);
+const weight = fc
+  .integer({ min: -30, max: 30 })
+  .map((steps) => Math.sign(steps) * (steps * STEP) ** 2);
 const rows: fc.Arbitrary<ChainRow[]> = fc
   .uniqueArray(
     fc.record({

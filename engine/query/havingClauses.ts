@@ -1,0 +1,54 @@
+// Clauses of a line that tell of what is at home: "have milk, need bread", "potatoes (have carrots)".
+import { ASKING_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
+import type { KnownToken } from './wordKnowledge';
+
+const HAVING = /^(?:have|has|having|got|gotten|had)$/;
+/** "we've got", "ive": a person who has. */
+const PERSON_HAVING = /^(?:i|we|they|you)?ve$/;
+const LEAD =
+  /^(?:already|still|also|and|but|so|just|think|tho|though|ok|we|i|he|she|they|mum|dad)$/;
+/** What follows "have" and is nothing that somebody has: "have to", "have you any". */
+const NO_HAVING = /^(?:to|you|u|not|no|none|a|run|gone|look)$/;
+
+const isWord = ({ token }: KnownToken): boolean => token.kind === 'word';
+const isStop = ({ kind }: KnownToken): boolean => /^mark[.;!()[\]]$/.test(kind);
+const isComma = ({ kind, word, token }: KnownToken): boolean =>
+  kind === 'mark,' || word === 'but' || (/^mark[-–—]$/.test(kind) && token.apart);
+const asks = ({ word }: KnownToken): boolean => ASKING_WORDS.has(word);
+
+/** How many words open a clause that tells of having, 0 where it tells of none. */
+function openingLength(clause: readonly KnownToken[]): number {
+  let at = 0;
+  while (at < clause.length && LEAD.test(clause[at]!.word)) at++;
+  const person = clause[at];
+  if (person && PERSON_HAVING.test(person.word)) at++;
+  else if (!person || !HAVING.test(person.word)) return 0;
+  while (at < clause.length && HAVING.test(clause[at]!.word)) at++;
+  const next = clause[at];
+  return next && NO_HAVING.test(next.word) ? 0 : at;
+}
+
+/** By token whether it is told of as being at home. Linear in the tokens. */
+export function toldAtHome(all: readonly KnownToken[]): boolean[] {
+  const told = new Array<boolean>(all.length).fill(false);
+  if (all.some(({ word }) => word.startsWith('?'))) return told;
+  let having = false;
+  for (let from = 0; from < all.length;) {
+    let to = from;
+    while (to < all.length && !isStop(all[to]!) && !isComma(all[to]!)) to++;
+    const words = all.slice(from, to).filter(isWord);
+    if (words.length) having = words.some(asks) ? false : having || openingLength(words) > 0;
+    if (having) told.fill(true, from, to);
+    const end = all[to];
+    if (end && isStop(end)) having = false;
+    from = to + 1;
+  }
+  return told;
+}
+
+/** Whether a line tells of nothing but what is at home, by how its clauses begin. */
+export function isToldAtHome(all: readonly KnownToken[]): boolean {
+  const told = toldAtHome(all);
+  const isSaid = (one: KnownToken): boolean => isWord(one) && !PERSON_WORDS.has(one.word);
+  return all.some(isSaid) && all.every((one, at) => told[at] || !isSaid(one));
+}
