@@ -247,6 +247,26 @@ test.describe('files', () => {
         ).toBeVisible();
       });
 
+  for (const [fault, breaks] of [
+    ['missing', gone],
+    ['garbage', garbage],
+    ['silent', never],
+  ] as const)
+    test(`the prepared files are ${fault}: the price files are read instead`, async ({ page }) => {
+      let asked = 0;
+      await page.route('**/prepared/**', (route) => {
+        asked++;
+        return breaks(route);
+      });
+      await onList(page);
+      await ready(page);
+      await compare(page);
+      await expect(page.getByRole('rowheader', { name: 'Aldi' })).toBeVisible();
+      await expect(page.getByText(/could not be loaded|Left out/)).toHaveCount(0);
+      expect(asked).toBeGreaterThan(0);
+      expect(await kept(page)).toEqual(LIST);
+    });
+
   for (const body of [
     '{"__proto__":{},"stores":{"constructor":1}}',
     '{"stores":[{"store":"__proto__","file":"x.csv","date":{}},{"store":"constructor"},{"store":"TESCO","sha256":7,"rows":"many","date":"9999-12-31"}]}',
