@@ -41,7 +41,7 @@ const PACKS: ReadonlySet<string> = new Set<Pack>([
 export interface Query {
   /** Words that say what it is: rewritten, without brand, size and stop words. */
   words: readonly string[];
-  /** By its number (wordIds.ts). */
+  /** By its number (wordInterner.ts). */
   head: number;
   brand: string | null;
   /** Own label named in the line ("tesco finest pizza"): its tier. */

@@ -21,7 +21,7 @@ test('there are at most 90 features, each with one line of meaning', () => {
 });
 
 test.each(TABLES)(
-  '%s is fitted to its sources as they are (npm run fit -- --data FOLDER)',
+  '%s is fitted to its sources as they are (docs/contribute/refit.md)',
   (table) => {
     expect(hashInTable(table)).toBe(hashOfSources(table));
   },
