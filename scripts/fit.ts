@@ -1,5 +1,5 @@
 /**
- * Makes every fitted table that ships (engine/fitted) from data/ and a folder of catalogues.
+ * Makes the fitted tables aisles, vectors and model (engine/fitted) from data/ and a folder of catalogues; fit-reader.ts makes the others.
  * usage: npm run fit -- --data FOLDER [aisles] [vectors] [model]
  * FOLDER holds a folder of price files for each season that data/judgments/sets.json names. Without a table's name all three are made:
  * aisles and vectors beside one another, then the two models, which stand over both. Deterministic; see docs/contribute/refit.md.
