@@ -19,7 +19,7 @@ export function SiteFooter() {
       sx={{
         borderTop: 1,
         borderColor: 'divider',
-        mt: 8,
+        mt: { xs: 5, sm: 8 },
         py: 3,
         '@media print': { display: 'none' },
       }}

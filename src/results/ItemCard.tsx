@@ -31,8 +31,8 @@ interface Props {
 
 const DENSE = {
   px: { xs: 1.5, sm: 2 },
-  minHeight: 52,
-  [`& .${accordionSummaryClasses.content}`]: { my: 0.75, minWidth: 0 },
+  minHeight: 48,
+  [`& .${accordionSummaryClasses.content}`]: { my: 0.5, minWidth: 0 },
 } as const;
 
 export const ItemCard = memo(function ItemCard({ item, at, store: own, ...props }: Props) {

@@ -7,6 +7,7 @@ interface Figure {
   title: string;
   value: string;
   note: string;
+  /** What the figure rests on; empty where that needs no word. */ more?: string;
   saves?: boolean;
 }
 
@@ -17,7 +18,8 @@ function figuresOf(result: ListComparison): Figure[] {
     {
       title: 'Potential Savings',
       value: formatPrice(totalSaving),
-      note: [`vs ${storeLabel(result.store)}`, describeUnsized(result)].filter(Boolean).join('; '),
+      note: `vs ${storeLabel(result.store)}`,
+      more: describeUnsized(result),
       saves: totalSaving > 0,
     },
     {
@@ -52,7 +54,7 @@ export const SummaryCards = ({ result }: { result: ListComparison }) => (
   </Box>
 );
 
-const SummaryCard = ({ title, value, note, saves }: Figure) => (
+const SummaryCard = ({ title, value, note, more, saves }: Figure) => (
   <Card sx={{ px: { xs: 1, sm: 2.5 }, py: { xs: 1, sm: 2 } }}>
     <Typography component="h2" color="textSecondary" sx={{ fontWeight: 650, fontSize: SMALL }}>
       {title}
@@ -72,5 +74,10 @@ const SummaryCard = ({ title, value, note, saves }: Figure) => (
     <Typography color="textSecondary" sx={{ fontSize: SMALL }}>
       {note}
     </Typography>
+    {more && (
+      <Typography color="textSecondary" sx={{ fontSize: SMALL }}>
+        {more}
+      </Typography>
+    )}
   </Card>
 );

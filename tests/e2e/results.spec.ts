@@ -1,5 +1,7 @@
 // The results on a phone: what the first screen holds, how long the page is, and that pressing changes what is seen.
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import Papa from 'papaparse';
 import { noAxeFindings } from './shopper';
 
 const LIST = [
@@ -29,6 +31,16 @@ const LIST = [
   'coffee',
   'unobtainium',
 ];
+
+/** Products as they are picked from the suggestions: their names are longer than what anybody types. */
+const PICKED = Papa.parse<{ Name: string }>(readFileSync('public/tesco.csv', 'utf8'), {
+  header: true,
+  skipEmptyLines: true,
+})
+  .data.map(({ Name }) => Name)
+  .filter((name) => name.length > 28 && name.length < 48)
+  .filter((_, at, { length }) => at % Math.floor(length / 25) === 0)
+  .slice(0, 25);
 
 async function results(page: Page, store = 'TESCO', list: readonly string[] = LIST): Promise<void> {
   await page.addInitScript(
@@ -73,26 +85,54 @@ test('the first screen of a phone: the verdict, what the list costs now, the mai
   expect(tops[0]!).toBeGreaterThan(await bottomOf(first[2]!));
 });
 
-test('25 items on a phone: at most 3,500 px, 70 stops of the Tab key, 1,500 words before anything is opened', async ({
+for (const [what, list] of [
+  ['typed items', LIST],
+  ['picked products', PICKED],
+] as const)
+  test(`25 ${what} on a phone: at most 3,500 px, 70 stops of the Tab key, 1,500 words before anything is opened`, async ({
+    page,
+  }) => {
+    await results(page, 'TESCO', list);
+    const { height, width, words } = await page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      width: document.documentElement.scrollWidth,
+      words: document.body.innerText.split(/\s+/).filter(Boolean).length,
+    }));
+    expect(width).toBe(360);
+    expect(height).toBeLessThanOrEqual(3_500);
+    expect(words).toBeLessThanOrEqual(1_500);
+    let stops = 0;
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    for (; stops <= 100; stops++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement === document.body)) break;
+    }
+    expect(stops).toBeGreaterThan(25);
+    expect(stops).toBeLessThanOrEqual(70);
+  });
+
+test('on the list a name of two lines and its price are a row of at most 64 px', async ({
   page,
 }) => {
-  await results(page);
-  const { height, width, words } = await page.evaluate(() => ({
-    height: document.documentElement.scrollHeight,
-    width: document.documentElement.scrollWidth,
-    words: document.body.innerText.split(/\s+/).filter(Boolean).length,
-  }));
-  expect(width).toBe(360);
-  expect(height).toBeLessThanOrEqual(3_500);
-  expect(words).toBeLessThanOrEqual(1_500);
-  let stops = 0;
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  for (; stops <= 100; stops++) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement === document.body)) break;
-  }
-  expect(stops).toBeGreaterThan(25);
-  expect(stops).toBeLessThanOrEqual(70);
+  await page.addInitScript((lines) => {
+    localStorage.setItem('selectedSupermarket', 'TESCO');
+    localStorage.setItem('shoppingList', JSON.stringify(lines));
+  }, PICKED);
+  await page.goto('/shopping-list');
+  const rows = page.getByRole('list', { name: 'Shopping list' }).getByRole('listitem');
+  await expect(rows).toHaveCount(25);
+  await expect(rows.getByText(/^\d+p$|£\d/).first()).toBeVisible();
+  const heights = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const name = row.querySelector('.whole-text')!;
+      const lines = Math.round(
+        name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight),
+      );
+      return [lines, Math.round(row.getBoundingClientRect().height)] as const;
+    }),
+  );
+  expect(heights.filter(([lines]) => lines === 2).length).toBeGreaterThan(5);
+  expect(heights.filter(([lines, height]) => lines <= 2 && height > 64)).toEqual([]);
 });
 
 test('a row opens with the keyboard alone, its product is changed there, and Undo takes it back', async ({
