@@ -61,6 +61,7 @@ test.each<[string, number | null]>([
 test.each<[string, number | null, string]>([
   ['wine under £6', 6, 'wine'],
   ['wine under £6.50 red', 6.5, 'wine red'],
+  ['wine under £12.55', 12.55, 'wine'],
   ['bread below 95p', 0.95, 'bread'],
   ['bread max of 120p', 1.2, 'bread'],
   ['wine up to 10 quid', 10, 'wine'],
@@ -272,6 +273,10 @@ describe('how many or how much', () => {
     ['3 loaves', item({ count: '3', unit: 'loaves' }), packs(3)],
     ['3 slices', item({ count: '3', unit: 'slices' }), pieces(3, 3)],
     ['40 slices', item({ count: '40', unit: 'slices' }), pieces(40, null)],
+    ['40 bags', item({ count: '40', unit: 'bags', name: 'tea' }), pieces(40, 40)],
+    ['13 bag', item({ count: '13', unit: 'bag', name: 'tea' }), pieces(13, 13)],
+    ['13 teabag', item({ count: '13', unit: 'teabag', name: 'yorkshire' }), pieces(13, 13)],
+    ['12 bags', item({ count: '12', unit: 'bags', name: 'crisps' }), packs(12)],
     ['2 x milk', item({ count: '2 x' }), packs(2)],
     ['12 x eggs', item({ count: '12 x', name: 'eggs' }), packs(12)],
     ['eggs x 12', item({ count: 'x 12', name: 'eggs', trailing: true }), pieces(12, 12)],
