@@ -30,7 +30,9 @@ export const AREAS = {
   },
   'src/contact': {
     mutate: ['src/contact/*.ts'],
-    tests: ['tests/web/contact*.test.ts', 'tests/web/specification.test.ts'],
+    tests: ['contactFlow', 'contactRules', 'contactUsage', 'specification'].map(
+      (name) => `tests/web/${name}.test.ts`,
+    ),
   },
   'src/session': {
     mutate: ['src/session/*.ts'],

@@ -258,3 +258,68 @@ test('the order of a store called "constructor" is nobody\'s order', () => {
     ['TESCO', 'ALDI', 'constructor', '__proto__'].map((store) => orderAt(orders, store)),
   ).toEqual([['bakery'], undefined, undefined, undefined]);
 });
+
+describe('what is kept of another make is left out, the rest stays', () => {
+  const read = (key: string, value: unknown) =>
+    readSession(memory({ selectedSupermarket: 'TESCO', [key]: JSON.stringify(value) }));
+  const pick = {
+    name: 'Milk',
+    displayName: 'Milk',
+    price: '1.20',
+    category: 'General',
+    store: 'TESCO',
+  };
+  test.each<[string, object, boolean]>([
+    ['as it is written', {}, true],
+    ['no name', { name: 7 }, false],
+    ['no name shown', { displayName: null }, false],
+    ['no category', { category: {} }, false],
+    ['no store', { store: 7 }, false],
+    ['another store', { store: 'ALDI' }, false],
+    ['a number for a price', { price: 1.2 }, false],
+    ['a sign before the price', { price: '-1.20' }, false],
+    ['letters behind it', { price: '1.200' }, false],
+    ['nothing for a price', { price: '0.00' }, false],
+  ])('a pick with %s', (_, change, kept) => {
+    const changed = { ...pick, ...change };
+    const { lines } = readSession(
+      memory({
+        selectedSupermarket: 'TESCO',
+        shoppingList: JSON.stringify([`Milk - £${String(changed.price)}`]),
+        selectedProducts: JSON.stringify([changed]),
+      }),
+    );
+    expect(lines[0]!.pick).toEqual(kept ? changed : null);
+  });
+  test('choices: a product at a price, or none of a store', () => {
+    const milk = {
+      ALDI: null,
+      ASDA: { name: 'Milk', price: 1 },
+      LIDL: { name: 7, price: 1 },
+      X: 7,
+    };
+    expect(read('matchChoices', { milk, tea: { ALDI: 7 }, jam: 7 }).choices).toEqual({
+      milk: { ALDI: null, ASDA: { name: 'Milk', price: 1 } },
+    });
+  });
+  test('filters: stores by any of their names, and what is yes or no', () => {
+    expect(
+      read('listFilters', {
+        stores: ['tesco', 'Sainsburys', 7, '', 'Corner Shop'],
+        ownLabel: true,
+        sameSizeOnly: false,
+        keepDiet: 'yes',
+      }).filters,
+    ).toEqual({
+      stores: ['TESCO', "SAINSBURY'S", 'CORNER SHOP'],
+      ownLabel: true,
+      sameSizeOnly: false,
+    });
+    expect(read('listFilters', []).filters).toEqual({});
+    expect(read('listFilters', { stores: 'TESCO' }).filters).toEqual({});
+  });
+  test('ticks: each once, texts only', () => {
+    expect(read('shoppingTicks', ['a', 7, 'b', 'a']).ticks).toEqual(['a', 'b']);
+    expect(read('shoppingTicks', { a: 1 }).ticks).toEqual([]);
+  });
+});
