@@ -8,6 +8,7 @@ import {
   SUB_BRANDS,
 } from '../lexicon/brands';
 import { IMPLIED, PHRASES, TYPED, WHOLE } from '../lexicon/synonyms';
+import { UNSOLD_WORDS } from '../lexicon/unsoldWords';
 import { STORES, type Store, type Tier } from '../stores';
 import { fold, stem } from '../words/normalise';
 import { lazy } from '../words/lazy';
@@ -32,7 +33,10 @@ export function rewriteTyped(text: readonly number[]): number[] {
   const { front, rest, back } = measuresIn(text);
   const measured = front.length + back.length > 0 ? (wholly(ALL, rest) ?? bothWays(rest)) : null;
   if (measured) return [...front, ...rewritten(measured, REWRITES), ...back];
-  const found = rewritten(rewritten(text, SPOKEN), REWRITES);
+  const printed = rewritten(rewritten(text, SPOKEN), REWRITES);
+  // "tom sce" is "tomato sauce", and that is all of the line.
+  const meant = wholly(ALL, printed);
+  const found = meant ? rewritten(meant, REWRITES) : printed;
   const same = found.length === text.length && found.every((id, at) => id === text[at]);
   return same ? (bothWays(text) ?? [...text]) : found;
 }
@@ -118,22 +122,32 @@ const BRANDS = new PhraseTable<Named>([
       [phrase, { brand: stemmed(brand), line: begins(phrase) !== begins(brand) }] as const,
   ),
 ]);
-/** "birdseye": brands of several words, typed as one. Made when the first line is read. */
+/** "birdseye", "bogroll": brands and sayings of several words, typed as one. Made when the first line is read. */
 const joined = lazy(
   () =>
     new Map(
-      NATIONAL_BRANDS.filter((brand) => brand.includes(' ') && brand.length > SHORTEST_JOINED).map(
-        (brand) => [brand.replaceAll(' ', ''), brand],
-      ),
+      [...[...TYPED, ...WHOLE, ...PHRASES].map(([said]) => said), ...NATIONAL_BRANDS]
+        .filter((said) => SEVERAL_WORDS.test(said) && said.length > SHORTEST_JOINED)
+        .map((said) => [said.replaceAll(' ', ''), said]),
     ),
 );
+const SEVERAL_WORDS = /^[a-z]+(?: [a-z]+)+$/;
 const SHORTEST_JOINED = 6;
-/** A typed text with such brands taken apart. */
-export function brandsApart(text: string): string {
-  return fold(text)
+/** A typed text with such words taken apart. */
+export function joinedApart(text: string): string {
+  return withAnd(fold(text))
     .split(' ')
-    .map((word) => (isThing(word) ? word : (joined().get(word) ?? word)))
+    .map((word) =>
+      isThing(word) || UNSOLD_WORDS.has(stem(word)) ? word : (joined().get(word) ?? word),
+    )
     .join(' ');
+}
+/** "head n shoulders", but "crisp n dry" where a brand is written so. */
+function withAnd(text: string): string {
+  const written = text.replace(/(?<=[a-z]) n (?=[a-z])/g, ' and ');
+  if (written === text) return text;
+  const brand = brandIn(idsOf(text));
+  return brand && brand.length > 2 ? text : written;
 }
 /** A word that says what something is names no brand. */
 const isThing = (word: string): boolean => {
@@ -168,7 +182,22 @@ export const printedFor = (brand: string): readonly string[] => [
 ];
 
 /** A national brand anywhere in a typed line, or null. */
-export function brandIn(text: readonly number[]): (Named & { at: number; length: number }) | null {
+export function brandIn(text: readonly number[]): BrandIn | null {
+  const [first, ...more] = brandsIn(text);
+  if (!first) return null;
+  // "yorkshires aunt bessies": who is named in full is meant before one of whom a word is said.
+  const inFull = ({ brand, length }: BrandIn): boolean => length === brand.split(' ').length;
+  return inFull(first)
+    ? first
+    : (more.find((other) => other.length > first.length && inFull(other)) ?? first);
+}
+interface BrandIn extends Named {
+  at: number;
+  length: number;
+}
+
+function brandsIn(text: readonly number[]): BrandIn[] {
+  const all: BrandIn[] = [];
   for (let at = 0; at < text.length; at++) {
     const everyday = EVERYDAY.at(text, at);
     if (everyday) {
@@ -178,9 +207,9 @@ export function brandIn(text: readonly number[]): (Named & { at: number; length:
     if (lacksSnack(text, at)) continue;
     const found = BRANDS.at(text, at);
     if (found && !(found.length === 1 && text.length > 1 && isEveryday(text, at)))
-      return { ...found.value, at, length: found.length };
+      all.push({ ...found.value, at, length: found.length });
   }
-  return null;
+  return all;
 }
 const AMBIGUOUS = new Set(EVERYDAY_BRANDS);
 const PETS = new Set(PET_BRANDS.flatMap(idsOf));

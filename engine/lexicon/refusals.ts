@@ -24,6 +24,6 @@ const PRINTED_NO =
 
 /** Before what is not wanted; where products print it themselves ("no bits", "without sugar", "it's not butter") it is part of what is asked for. */
 export const NOT = new RegExp(
-  String.raw`(?<![\s,;:(–-])[\s,;:(–-]+(?<!\b(?:its|it s|me)\s)(?:but )?(?:not(?! (?:from|in|just|only|milk)\b)|w/o|without(?! (?:bits?|pulp|added|sugar|salt|caffeine|alcohol|gluten|lactose|dairy|skin|the skin|bones?|the bone|fat|stones?|meat)\b)|no(?! (?:${PRINTED_NO})\b)) (?:the |any |too |very )*([^]+?)\)?$`,
+  String.raw`(?<![\s,;:(–-])[\s,;:(–-]+(?<!\b(?:its|it s|me)\s)(?:but )?(?:not(?! (?:from|just|only|milk)\b)|w/o|without(?! (?:bits?|pulp|added|sugar|salt|caffeine|alcohol|gluten|lactose|dairy|skin|the skin|bones?|the bone|fat|stones?|meat)\b)|no(?! (?:${PRINTED_NO})\b)) (?:the |any |too |very )*([^]+?)\)?$`,
   'i',
 );

@@ -588,7 +588,7 @@ golden syrup: tate and lyle golden syrup, tate lyle golden syrup
 goldfish flake: fish food, goldfish food
 gordons gin: gordens gin, gordens
 gram flour: besan, gram flour besan
-granulated sugar: white sugar, normal sugar, ordinary sugar
+granulated sugar: gran sugar, white sugar, normal sugar, ordinary sugar
 grape selection: mixed grape, grape mixed
 grated hard cheese: vegetarian parmesan
 gravy browning: browning sauce
@@ -636,6 +636,7 @@ ibuprofen: ibroprofen
 ice cream cone: ice cream cornet
 ice pop: freeze pop
 iceberg lettuce: lettuce for burger, iceburg
+in tomato sauce: in tom sauce, in tommy sauce
 inchs cider: inch cider, inche cider
 insect repellent: mozzie spray, midge spray, mosquito spray, bug spray
 instant coffee: coffee granule, coffee jar
@@ -657,7 +658,7 @@ joint: jnt, jt
 jus rol puff pastry: puff pastry jusroll
 kale: chopped kale, kale chopped
 karela: bitter gourd, bitter melon
-kasuri methi: methi leaf, fenugreek leaf, dried methi, dried fenugreek, dried fenugreek leaf
+kasuri methi: dried methi, dried fenugreek, dried fenugreek leaf
 kenco: kenko
 ketchup less sugar: ketchup reduced sugar, reduced sugar ketchup, low sugar ketchup
 kid meal: toddler meal, toddler ready meal, kid ready meal
@@ -1130,6 +1131,7 @@ jersey royal potato: royal
 lager: tinny
 lenor fabric conditioner: lenor
 lincolnshire sausage: lincolnshire
+lucozade energy orange: lucozade orange
 malibu: coconut rum
 mars: mars bar
 mattessons smoked pork sausage: mattessons, matesons, mattesons, mattisons, matessons
@@ -1160,6 +1162,7 @@ sage onion stuffing mix: sage and onion, sage onion
 sanitary towel: pad
 sauvignon blanc: sauv
 schweppes slimline tonic water: schweppes slimline
+scotch bonnet chilli: scotch bonnet
 scotch broth soup: scotch broth
 semi skimmed milk: semi skimmed, semi skim, s s milk, ss milk
 single cream: cream
@@ -1177,10 +1180,12 @@ teabag: tea, cuppa, brew
 terry chocolate orange: chocolate orange, choc orange, terry orange
 thousand island dressing: thousand island
 tomato: tommy
+tomato ketchup: tomato sauce
 vegetable peeler: peeler
 vitalite dairy free spread: vitalite
 volvic natural mineral water: volvic, volvic water
 white bread: bread, loaf, loaf of bread, bread loaf
+white roll: cob, crusty white cob
 whole chicken: chicken
 whole milk: blue top, milk blue top
 wholemeal bread: brown sliced, sliced brown, wholemeal sliced, brown sliced bread, sliced brown bread

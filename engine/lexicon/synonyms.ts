@@ -636,6 +636,7 @@ export const IMPLIED: readonly (readonly [thing: string, made: string])[] = [
     (grape) => [grape, 'white wine'] as const,
   ),
   ['ketchup', 'tomato sauce'],
+  ['full fat', 'full fat'],
   ['passata', 'tomato'],
   ['guacamole', 'avocado'],
   ['hummus', 'chickpea'],

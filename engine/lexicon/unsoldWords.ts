@@ -531,6 +531,7 @@ hart
 haunch
 havarti
 hawthorn
+hay
 heartburn
 heater
 hefeweizen

@@ -92,7 +92,8 @@ function oftener(
   const things = near.filter(
     (stemmed) =>
       stemmed[0] === word[0] &&
-      (isThing(stemmed) || (isTelling(stemmed) && (count === 0 || word.length >= SURE_LETTERS))),
+      (isThing(stemmed) || (isTelling(stemmed) && (count === 0 || word.length >= SURE_LETTERS))) &&
+      !(count > 0 && word.length <= LEAST_LETTERS && isOther(word, stemmed)),
   );
   const often = (stemmed: string): number =>
     held(stemmed) * (isOther(word, stemmed) ? OTHER_LETTER : 1);
@@ -130,7 +131,8 @@ function oneAway(shelves: Shelves, word: string, count: number): string | undefi
     ]),
   ];
   const beside = besideOthers(shelves, word, near);
-  if (beside !== undefined || word.length < LEAST_LETTERS || count > MISPRINTS) return beside;
+  const isLeft = word.length < LEAST_LETTERS || count > MISPRINTS || UNSOLD_WORDS.has(word);
+  if (beside !== undefined || isLeft) return beside;
   return oftener(shelves, word, near, count);
 }
 
@@ -139,7 +141,7 @@ const isDoubtable = (word: string): boolean =>
 
 /** What a word of a typed line stands for; null where it is left as it is. */
 function meant(shelves: Shelves, word: string): readonly string[] | null {
-  if (!isDoubtable(word)) return null;
+  if (!isDoubtable(word)) return severalOf(shelves, word);
   // Long misprints stand among the classes of words, as these are read from names.
   const known = word.length < SURE_LETTERS ? isKnown(word) : hasAisle(word);
   const count = shelves.printed.held(word);
@@ -153,6 +155,12 @@ function meant(shelves: Shelves, word: string): readonly string[] | null {
   const near = !known || count > 0 ? oneAway(shelves, word, count) : undefined;
   if (near !== undefined) return [near];
   return count > 0 || word.length <= LEAST_LETTERS ? null : farOff(shelves, word, known);
+}
+
+/** "J2O's": one of several whose name ends in a letter behind a figure, as stems keep those whole. */
+function severalOf(shelves: Shelves, word: string): readonly string[] | null {
+  const one = /^([a-z]+\d+[a-z]+)s$/.exec(word)?.[1];
+  return one !== undefined && !isSold(shelves, word) && isSold(shelves, one) ? [one] : null;
 }
 
 /** Of a word that no name holds: the two that it is written together from, else the nearest. */

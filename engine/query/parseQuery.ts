@@ -86,7 +86,7 @@ export function parseQuery(line: string): Query {
   const named = wordsBefore('in', typed, words);
   const served = named.length < words.length ? named : wordsBefore('with', typed, words);
   return {
-    pack: packIn(line),
+    pack: packIn(wordsIn(line)) ?? packIn(ids),
     wish: wishIn(line),
     cheapest: asksCheapest(line),
     refused,
@@ -144,7 +144,11 @@ function namedIn(
   isBranded: boolean,
 ): { words: readonly string[]; form: Form | null } {
   // A container is only a container beside something: "bag" alone asks for a bag.
-  const bags = words.at(-1) === 'bag' && words.some((word) => BAG_OF.has(word));
+  const bags = words.some(
+    (word, at) =>
+      word === 'bag' &&
+      words.some((of, place) => BAG_OF.has(of) && (place + 1 === at || at + 1 === words.length)),
+  );
   const core = words.filter(
     (word) => (bags && word === 'bag') || !(CONTAINERS.has(word) && MEASURE_WORDS.has(word)),
   );
@@ -170,11 +174,9 @@ function wordsBefore(
   return main.length ? main : words;
 }
 
-/** What it is to be held by: the first word of the line that says so. */
-const packIn = (line: string): Pack | null =>
-  (wordsIn(line)
-    .map(wordOf)
-    .find((word) => PACKS.has(word)) ?? null) as Pack | null;
+/** What it is to be held by: the first word that says so. */
+const packIn = (ids: readonly number[]): Pack | null =>
+  (ids.map(wordOf).find((word) => PACKS.has(word)) ?? null) as Pack | null;
 
 const DIETS = [
   'no added sugar',
@@ -197,16 +199,16 @@ function dietFirst(read: readonly number[]): readonly number[] {
   return diet ? [...diet, ...ids.slice(0, -diet.length)] : ids;
 }
 
-/** The everyday kind of a line's words, unless its form stands elsewhere: tinned salmon is not the fish counter's. */
+/** The everyday kind of a line's words, unless its form stands elsewhere: tinned salmon is not the fish counter's, no dried lemon is among the fruit. */
 function kindFor(words: readonly string[], form: Form | null): Kind | null {
   const kind = kindOf(words);
+  const shelf = form ? FORM_DEPARTMENTS[form] : words.includes('dried') ? DRIED : null;
   const departments = kind?.departments;
-  return form &&
-    departments &&
-    !FORM_DEPARTMENTS[form].some((department) => departments.has(department))
+  return shelf && departments && !shelf.some((department) => departments.has(department))
     ? null
     : kind;
 }
+const DRIED: readonly Department[] = ['cupboard', 'snacks', 'diet'];
 
 /** Bags for these are bags: sandwich bags are no sandwiches. */
 const BAG_OF = new Set([

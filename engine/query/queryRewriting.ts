@@ -11,7 +11,7 @@ import {
 } from '../lexicon/synonyms';
 import { STOP } from '../lexicon/words';
 import { normaliseMeasures } from './spokenMeasures';
-import { brandsApart, isAlsoCalled, isSaying } from '../knowledge/gazetteer';
+import { joinedApart, isAlsoCalled, isSaying } from '../knowledge/gazetteer';
 import { priceLimitIn, withoutPriceLimit } from './priceLimit';
 import { readRow } from './readList';
 import { wordOf } from '../words/wordInterner';
@@ -22,6 +22,9 @@ const BIG = new RegExp(
   'i',
 );
 const LITTLE_ONE = new RegExp(`\\b(?:small|little) ${HOLD}\\b|\\b${HOLD} small\\b|\\S small$`, 'i');
+/** "maltesers big bag": the wish is kept apart (wishIn); a small tin is a tin all the same. */
+const LARGE_HOLDER =
+  /(?<=\S) (?:the )?(?:big|large|huge|massive|bumper|small|little) (?:tub|pot|bag|pack|packet|bottle|jar|box|punnet|block|bar|size|ones?)$/i;
 /** How a line says that the one that costs least is wanted. */
 const CHEAP = /\bcheap(?:est)?\b/gi;
 export const asksCheapest = (line: string): boolean => line.search(CHEAP) >= 0;
@@ -51,11 +54,11 @@ export function rewriteQuery(line: string): RewrittenQuery {
   const plain = line.trim().replace(/\s+/g, ' ');
   if (VAGUE.test(plain)) return { text: '', refused: null };
   if (plain.length > LONGEST) return { text: plain, refused: null };
-  const whole = brandsApart(plain);
+  const whole = joinedApart(plain);
   const words = wordsIn(whole);
   if (isSaying(words) || isAlsoCalled(words)) return { text: whole, refused: null };
   const { text: wanted, unwanted } = withoutUnwanted(
-    readRow(whole).searchTerm.replace(CHEAP, ' ').replace(/\s+/g, ' ').trim(),
+    readRow(withoutTalk(whole)).searchTerm.replace(CHEAP, ' ').replace(/\s+/g, ' ').trim(),
   );
   const priceLimit = priceLimitIn(whole);
   const refused = unwanted.length || priceLimit !== null ? { unwanted, priceLimit } : null;
@@ -70,10 +73,16 @@ export function rewriteQuery(line: string): RewrittenQuery {
     text: normaliseMeasures(thing)
       .replace(BEFORE_HOLDER, '')
       .replace(HELD_BY, '')
+      .replace(LARGE_HOLDER, '')
       .replace(NAPPY_SIZE, '$1 size $2'),
     refused,
   };
 }
+
+/** "red wine nothing fancy", "ravioli any filling": what is said of a thing that is all the same. */
+const TALK =
+  /(?<=\S)[\s,;–-]+(?:nothing (?:too |very )?[a-z]+|any (?:old )?(?:brand|colou?r|filling|flavou?r|kind|make|size|sort|type|variety|will do)s?)$/i;
+const withoutTalk = (line: string): string => line.replace(TALK, '');
 
 const FILLERS = new Set([
   'one',
@@ -95,7 +104,10 @@ function withoutUnwanted(line: string): { text: string; unwanted: readonly strin
         .map(wordOf)
         .filter((word) => !FILLERS.has(word))
     : [];
-  return unwanted.length
-    ? { text: line.slice(0, found!.index), unwanted }
-    : { text: line, unwanted: [] };
+  if (!unwanted.length) return { text: line, unwanted };
+  const text = line.slice(0, found!.index);
+  // "greek yogurt not greek style": what is wanted, too, is not what is refused.
+  const wanted = new Set(wordsIn(text).map(wordOf));
+  const others = unwanted.filter((word) => !wanted.has(word));
+  return { text, unwanted: others.length ? others : unwanted };
 }

@@ -13,7 +13,7 @@ const POURED =
 const SO_MANY = /(?<=[a-z] )([2-9]|1\d|2[04])s$/i;
 /** As they are spoken -> as they are printed. */
 const UNITS: readonly (readonly [spoken: string, printed: string])[] = [
-  ['kilograms?|kilogrammes?|kilos?|kgs?', 'kg'],
+  ['kilograms?|kilogrammes?|kilos?|kgs?|k', 'kg'],
   ['grams?|grammes?|grms?|gms?|gr|g', 'g'],
   ['pounds?|lbs?', 'lb'],
   ['ounces?|ozs?', 'oz'],

@@ -4,7 +4,9 @@ import { holdersOf } from '../catalogue/invertedIndex';
 import { hasAisle, sameAisle, aislesOf } from '../knowledge/aisleClassifier';
 import { namesThing } from '../knowledge/wordRoles';
 import { apart, hasVector, vectorOf } from '../knowledge/wordVectors';
+import { SAID_ALONG } from '../lexicon/words';
 import { parseQuery, type Query } from '../query/parseQuery';
+import { roleOfWord } from '../query/readerRoles';
 import type { Catalogue } from '../types';
 import { wordId, wordIds, wordOf } from '../words/wordInterner';
 
@@ -21,6 +23,12 @@ const MOST_WORDS = 8;
 /** Words given up at once, and shorter lines tried. */
 const MOST_GIVEN_UP = 3;
 const MOST_TRIED = 3;
+/** What giving up a word costs that only tells how a thing is held or praised (units, qualities, nothing), and one behind "for". */
+const SLIGHT = /[UNQ]/;
+const SLIGHT_COST = 0.15;
+const PURPOSE_COST = 0.2;
+/** So far the aisles of the rest may lie from those of the line for it still to be the same thing. */
+const SAME_AISLE = 0.5;
 /** What giving up an unread word costs beside the distance of the rest: one that no store prints says nothing here, any other may name a variety. */
 const UNSOLD = 1;
 const UNREAD = 1.5;
@@ -28,8 +36,8 @@ const UNREAD = 1.5;
 const LOST_THING = 1;
 /** Farther than this the rest is another thing. */
 const FARTHEST = 0.8;
-/** Attributes that may be given up: a flavour is a variety, the others are a diet, an age or another thing. */
-const MAY_GO: ReadonlySet<string> = new Set(['flavour']);
+/** Attributes that may be given up, as they are varieties; the others are a diet, an age or another thing. */
+const MAY_GO: ReadonlySet<string> = new Set(['flavour', 'strength', 'cut', 'wine', 'chips', 'hen']);
 
 /** Shorter lines that stand in for one, cheapest first; none where nothing may be given up. */
 export function reductionsOf(query: Query, catalogue: Catalogue): Reduced[] {
@@ -54,9 +62,14 @@ export function reductionsOf(query: Query, catalogue: Catalogue): Reduced[] {
 /** Measured on judged lines: the share of acceptable answers falls with the distance of what was given up. */
 const certaintyOf = (cost: number): number => 0.9 * Math.exp(-cost / 3);
 
-/** The last word that names a thing: what the line is about. */
-const thingOf = ({ words }: Query): string | undefined =>
-  words.findLast((word) => namesThing(wordId(word)));
+/** The last word that names a thing, and is not what it is for: what the line is about. */
+const thingOf = ({ words, purpose }: Query): string | undefined => {
+  const own = words.filter((word) => !purpose.includes(word));
+  return (
+    own.findLast((word) => roleOfWord(word) === 'K') ??
+    own.findLast((word) => namesThing(wordId(word)))
+  );
+};
 
 /** Every choice of one to some words. */
 function subsetsOf(words: readonly string[]): string[][] {
@@ -69,8 +82,34 @@ function subsetsOf(words: readonly string[]): string[][] {
   return all.filter((some) => some.length > 0);
 }
 
-/** How far the rest of a line lies from all of it, by the vectors of words, with what unread words may mean. */
+/** What it costs to give up some words of a line. */
 function costOf(
+  query: Query,
+  givenUp: readonly string[],
+  isSold: (word: string) => boolean,
+): number {
+  const slight = givenUp.filter(
+    (word) => priceOf(word, query) !== null && elsewhere(query, [word]) <= SAME_AISLE,
+  );
+  const said = slight.reduce((sum, word) => sum + priceOf(word, query)!, 0);
+  const telling = givenUp.filter((word) => !slight.includes(word));
+  return telling.length ? said + distanceOf(query, telling, isSold) : said;
+}
+
+/** What a word costs where the rest is the same thing; null for one that may name a variety. */
+const priceOf = (word: string, { purpose }: Query): number | null =>
+  purpose.includes(word) ? PURPOSE_COST : SLIGHT.test(roleOfWord(word) ?? '') ? SLIGHT_COST : null;
+
+/** How far the aisles of the rest lie from those of the line; of a brand alone nothing tells. */
+function elsewhere({ words, head }: Query, givenUp: readonly string[]): number {
+  const rest = wordIds(words.filter((word) => !givenUp.includes(word)));
+  if (!rest.length) return 0;
+  const aisles = aislesOf(wordIds(words), head, null, false);
+  return 1 - sameAisle(aisles, aislesOf(rest, rest.at(-1)!, null, false));
+}
+
+/** How far the rest of a line lies from all of it, by the vectors of words, with what unread words may mean. */
+function distanceOf(
   query: Query,
   givenUp: readonly string[],
   isSold: (word: string) => boolean,
@@ -82,27 +121,29 @@ function costOf(
     vectorOf(ids, query.head, aisles, 'other'),
     vectorOf(rest, query.head, aisles, 'other'),
   );
-  const elsewhere = 1 - sameAisle(aisles, aislesOf(rest, rest.at(-1) ?? query.head, null, false));
   const unread = givenUp
     .filter((word) => !hasVector(wordId(word)))
     .reduce((sum, word) => sum + (isSold(word) || hasAisle(word) ? UNREAD : UNSOLD), 0);
   const head = givenUp.includes(wordOf(query.head)) ? LOST_THING : 0;
-  return far + elsewhere + unread + head;
+  return far + elsewhere(query, givenUp) + unread + head;
 }
 
-/** The line without the words, unless a diet, an age or all but a brand would go with them. */
+/** The line without the words, unless a diet, an age or all but a brand would go with them; of a brand a large one may go that it does not make. */
 function without(query: Query, givenUp: readonly string[]): Query | null {
   const left = query.typed.filter((word) => !givenUp.includes(word));
   const { tier, pack, wish, cheapest, size, brand } = query;
   const shorter = { ...parseQuery(left.join(' ')), tier, pack, wish, cheapest, size };
-  return keepsAttributes(query, shorter) && shorter.words.length > 0 && shorter.brand === brand
-    ? shorter
-    : null;
+  const isLeft = shorter.words.length > 0 || givenUp.every((word) => SAID_ALONG.has(word));
+  return keepsAttributes(query, shorter) && isLeft && shorter.brand === brand ? shorter : null;
 }
 
 /** Whether a shorter line still says the diet, the age and whatever else of a line makes two things different, flavours apart. */
 export const keepsAttributes = (query: Query, shorter: Query): boolean =>
   Object.entries(query.attributes).every(
     ([group, values]) =>
-      MAY_GO.has(group) || values.every((value) => shorter.attributes[group]?.includes(value)),
+      MAY_GO.has(group) ||
+      // "brown seeded" is seeded.
+      values[group === 'bread' ? 'some' : 'every']((value) =>
+        shorter.attributes[group]?.includes(value),
+      ),
   );

@@ -139,6 +139,13 @@ export const LINE_POLICY: readonly Policy[] = [
     (e) => (e[E.formFit]! < 0 ? -1.5 : e[E.formFit] === MAYBE ? -0.5 : 0),
   ),
   rule(
+    'dried typed',
+    'the line asks for something dried, this is kept cool or among the fruit and does not say so',
+    -1.5,
+    'dried lemons are no lemons',
+    (e) => e[E.formLost] === 1 && e[E.askedLost]! > 1 && e[E.storageThere] === 1,
+  ),
+  rule(
     'another kind',
     'a word of the everyday kind is missing (of "kitchen roll")',
     -1.2,

@@ -9,6 +9,7 @@ import { parseName, type ParsedName } from '../names/parsedName';
 import { printedTogether } from '../catalogue/invertedIndex';
 import { printedIn, withoutInitials } from '../query/abbreviation';
 import { bridged } from '../query/foreignWords';
+import { asOneThing } from '../query/oneThing';
 import { parseQuery, SHELF, type Query } from '../query/parseQuery';
 import type { Refused } from '../query/queryRewriting';
 import { repairSpelling, respelt } from '../query/spellingCorrection';
@@ -43,13 +44,12 @@ interface MeantLine {
 const BRAND_WORD = 3;
 
 /** A line of other words; what it says beside them is as in the line that was typed. */
-const readAgain = (words: readonly string[], { tier, pack, wish, cheapest }: Query): Query => ({
-  ...parseQuery(words.join(' ')),
-  tier,
-  pack,
-  wish,
-  cheapest,
-});
+function readAgain(words: readonly string[], line: Query): Query {
+  const { tier, pack, wish, cheapest, purpose } = line;
+  const read = parseQuery(words.join(' '));
+  // "mulitpack" says how it is held once it is spelt right.
+  return { ...read, tier, pack: pack ?? read.pack, wish, cheapest, purpose };
+}
 
 /** "brie wedge", "biscuits for cheesecake": how a thing is held or cut and what it is for, where no product prints it beside the thing, does not keep it from being found. */
 function withoutSaidAlong(query: Query, plain: Query, catalogue: Catalogue): Query {
@@ -74,7 +74,7 @@ function withoutSaidAlong(query: Query, plain: Query, catalogue: Catalogue): Que
 
 /** A line as it is meant: misspelt words repaired, without what is only said along. */
 function meantBy(text: string, catalogue: Catalogue): MeantLine {
-  const plain = parseQuery(text);
+  const plain = parseQuery(asOneThing(text, catalogue));
   const { words, repaired } = repairSpelling(catalogue, plain.words);
   const spelt = repaired.length ? withWords(plain, words) : plain;
   return { query: withoutSaidAlong(spelt, plain, catalogue), repaired, refused: plain.refused };

@@ -1,0 +1,62 @@
+// A typed line that reads as two things and asks for one: "beans & sausages", "mince, lean 5%", "fish fingers, birds eye".
+import { postingOf } from '../catalogue/invertedIndex';
+import { storesInOrder } from '../catalogue/storesInOrder';
+import { wordsIn } from '../names/nameWords';
+import { parseName } from '../names/parsedName';
+import { brandIn } from '../knowledge/gazetteer';
+import type { ReadItem } from '../listTypes';
+import { readList } from './readList';
+import { roleOfWord } from './readerRoles';
+import type { Catalogue, StoreCatalogue } from '../types';
+import { wordOf } from '../words/wordInterner';
+
+/** A line as the one thing that it asks for, as far as that can be told; the line itself otherwise. */
+export function asOneThing(text: string, catalogue: Catalogue): string {
+  if (/[,;]| - /.test(text)) return withDescription(text);
+  return JOINED.test(text) ? joinedAsSold(text, catalogue) : text;
+}
+
+/** What a word may be that only tells which one is meant: a state, a diet, a use, an origin, praise, a unit, nothing. */
+const DESCRIBES = /[PDAOQUN]/;
+/** "mince, lean 5%": what stands behind a comma and names nothing belongs to the thing before it. */
+function withDescription(text: string): string {
+  const [, ...more] = readList(text).items;
+  const describes = ({ searchTerm }: ReadItem): boolean => {
+    const ids = wordsIn(searchTerm);
+    const brand = brandIn(ids);
+    return ids.every(
+      (id, at) =>
+        (brand && at >= brand.at && at < brand.at + brand.length) ||
+        /^\d/.test(wordOf(id)) ||
+        DESCRIBES.test(roleOfWord(wordOf(id)) ?? ''),
+    );
+  };
+  return more.length && more.every(describes) ? text.replace(/\s*[,;]\s*| - /g, ' ') : text;
+}
+
+const JOINED = /^(.*[a-z]) (?:and|&|n|\+) ([a-z].*)$/i;
+/** The share of the stores that must sell the two as one: tubes of ham and cheese, of two or three stores, are not what "ham and cheese" means. */
+const MOST_STORES = 0.75;
+/** Telling words of a name that says the two and hardly anything else. */
+const FEW = 3;
+
+/** A line of two joined things as one, where most stores sell something that is just the two; the line itself otherwise. */
+function joinedAsSold(text: string, catalogue: Catalogue): string {
+  const [, first, second] = JOINED.exec(text) ?? [];
+  if (first === undefined || second === undefined) return text;
+  const [one, other] = [wordsIn(first).at(-1), wordsIn(second)[0]];
+  if (one === undefined || other === undefined || one === other) return text;
+  const stores = storesInOrder(catalogue);
+  const selling = stores.filter((shelf) => sellsAsOne(shelf, one, other)).length;
+  return selling > 0 && selling >= MOST_STORES * stores.length ? `${first} ${second}` : text;
+}
+
+/** Whether a name of the store says both words, one of them as what it is, and little else. */
+function sellsAsOne({ index, products }: StoreCatalogue, one: number, other: number): boolean {
+  const holders = new Set(postingOf(index, wordOf(one)));
+  return [...postingOf(index, wordOf(other))].some((id) => {
+    if (!holders.has(id)) return false;
+    const { head, mainCore } = parseName(products[id]!).ids;
+    return (head === one || head === other) && mainCore.length <= FEW;
+  });
+}
