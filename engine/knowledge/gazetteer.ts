@@ -123,14 +123,17 @@ const BRANDS = new PhraseTable<Named>([
   ),
 ]);
 /** "birdseye", "bogroll": brands and sayings of several words, typed as one. Made when the first line is read. */
-const joined = lazy(
-  () =>
-    new Map(
-      [...[...TYPED, ...WHOLE, ...PHRASES].map(([said]) => said), ...NATIONAL_BRANDS]
-        .filter((said) => SEVERAL_WORDS.test(said) && said.length > SHORTEST_JOINED)
-        .map((said) => [said.replaceAll(' ', ''), said]),
-    ),
-);
+const joined = lazy(() => {
+  const brands = NATIONAL_BRANDS.map((brand) => [brand, brand] as const);
+  return new Map(
+    [...TYPED, ...WHOLE, ...PHRASES, ...brands]
+      .filter(([said]) => SEVERAL_WORDS.test(said) && said.length > SHORTEST_JOINED)
+      .map(([said, printed]) => [said.replaceAll(' ', ''), said, printed] as const)
+      // "baby bel" is the mistake, not "babybel".
+      .filter(([typed, , printed]) => !printed.split(' ').includes(typed))
+      .map(([typed, said]) => [typed, said]),
+  );
+});
 const SEVERAL_WORDS = /^[a-z]+(?: [a-z]+)+$/;
 const SHORTEST_JOINED = 6;
 /** A typed text with such words taken apart. */

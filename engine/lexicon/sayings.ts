@@ -465,7 +465,7 @@ crisp n dry: crisp and dry, crispndry, crispn dry
 crispy fried onion: dry fried onion, dried fried onion, hot dog onion, crispy onion
 croissant: crossant
 crumpet: pikelet, crump
-crusty roll: crusty cob
+crusty roll: crusty cob, cob crusty
 cucumber: cuc, cuke, cue
 cucumber portion: cue half, half cucumber
 cumin seed: jeera whole, whole jeera
@@ -831,6 +831,7 @@ plant based bacon rasher: fakeon
 plant based chicken piece: chickn
 plaster: plasta
 pocket tissue: handbag tissue, travel tissue
+pomegranate molasses: pomegranate molasses
 poop bag: doggy bag, doggie bag, dog waste bag, poo sack, poobag
 pork belly slice: belly pork strip, belly strip
 pork pie: growler

@@ -1,7 +1,7 @@
 // Words that are written short ("chkn", "choc", "C/Flakes"): what they stand for among the words that stores print.
 import { storesInOrder } from '../catalogue/storesInOrder';
 import { holdersOf, printedTogether, stemsBefore, vocabularyOf } from '../catalogue/invertedIndex';
-import { STOP } from '../lexicon/words';
+import { HARMLESS, STOP } from '../lexicon/words';
 import { editDistance } from '../words/editDistance';
 import { fold, stem } from '../words/normalise';
 import { namesMaker, namesThing } from '../knowledge/wordRoles';
@@ -56,9 +56,13 @@ function isWithin(short: string, long: string): boolean {
   return at === short.length;
 }
 
+/** A word that only lacks its vowels is no slip: "frsh" is no fish. */
+const NO_VOWELS = 0.6;
+
 /** How well a short form fits a longer word that it leaves letters out of; null where it is not made so. */
 function fitOfLonger(short: string, word: string): number | null {
-  if (skeletonOf(word) === short || skeletonOf(word) === skeletonOf(short)) return 0;
+  if (skeletonOf(word) === short) return NO_VOWELS;
+  if (skeletonOf(word) === skeletonOf(short)) return 0;
   if (word.startsWith(short) || skeletonOf(word).startsWith(short)) return -0.3;
   if (short.length < 3 || !isWithin(short, word)) return null;
   return short.at(-1) === word.at(-1) || !VOWEL.test(short.slice(1)) ? -0.8 : null;
@@ -108,9 +112,10 @@ export function plausibilityOf(
   const role = namesMaker(wordId(word)) ? MAKER : namesThing(wordId(word)) ? THING : 0;
   const most = Math.max(0, ...others.map((other) => together(word, other)));
   if (most >= LEAST_TOGETHER) return role + Math.log(held) / 4 + Math.log(most);
-  return held < LEAST_HELD ? -Infinity : role + Math.log(held) / 4 - (others.length ? APART : 0);
+  const apart = others.length && !HARMLESS.has(word) ? APART : 0;
+  return held < LEAST_HELD ? -Infinity : role + Math.log(held) / 4 - apart;
 }
-/** What a word loses that no name prints beside the others of the line. */
+/** What a word loses that no name prints beside the others of the line; "fresh" is said of anything. */
 const APART = 2;
 
 /** A first letter with a mark, and the word it stands before: "C/Flakes", "w. wipes"; "w/o" and "w/ milk" are none. */

@@ -166,7 +166,9 @@ function severalOf(shelves: Shelves, word: string): readonly string[] | null {
 /** Of a word that no name holds: the two that it is written together from, else the nearest. */
 function farOff(shelves: Shelves, word: string, known: boolean): readonly string[] | null {
   const parts = partsOf(word, shelves);
-  const best = parts || known ? undefined : nearest(shelves, word);
+  // "molases": stems take an "s" off that the word itself ends in.
+  const best =
+    parts || known ? undefined : (nearest(shelves, word) ?? nearest(shelves, `${word}s`));
   return parts ?? (best === undefined ? null : [best]);
 }
 

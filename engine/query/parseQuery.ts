@@ -135,8 +135,13 @@ function namingWords(said: readonly number[], notNaming: ReadonlySet<string>): r
   const naming = said
     .map(wordOf)
     .filter((word) => !notNaming.has(word) && !STOP.has(word) && !isFigure(word));
-  return [...new Set(naming)];
+  // "the fresh stuff", "lean ones"
+  const telling = naming.filter((word) => !STANDS_FOR_IT.has(word));
+  return [...new Set(telling.length ? telling : naming)];
 }
+
+/** Words that stand for a thing named beside them. */
+const STANDS_FOR_IT = new Set(['stuff', 'one', 'thing', 'kind', 'sort']);
 
 /** The thing's own words, without its container and its form; a form that is all that is said is the thing. */
 function namedIn(

@@ -11,7 +11,7 @@ import {
 } from '../lexicon/synonyms';
 import { STOP } from '../lexicon/words';
 import { normaliseMeasures } from './spokenMeasures';
-import { joinedApart, isAlsoCalled, isSaying } from '../knowledge/gazetteer';
+import { brandIn, joinedApart, isAlsoCalled, isSaying } from '../knowledge/gazetteer';
 import { priceLimitIn, withoutPriceLimit } from './priceLimit';
 import { readRow } from './readList';
 import { wordOf } from '../words/wordInterner';
@@ -58,7 +58,7 @@ export function rewriteQuery(line: string): RewrittenQuery {
   const words = wordsIn(whole);
   if (isSaying(words) || isAlsoCalled(words)) return { text: whole, refused: null };
   const { text: wanted, unwanted } = withoutUnwanted(
-    readRow(withoutTalk(whole)).searchTerm.replace(CHEAP, ' ').replace(/\s+/g, ' ').trim(),
+    asRead(withoutTalk(whole)).replace(CHEAP, ' ').replace(/\s+/g, ' ').trim(),
   );
   const priceLimit = priceLimitIn(whole);
   const refused = unwanted.length || priceLimit !== null ? { unwanted, priceLimit } : null;
@@ -82,7 +82,23 @@ export function rewriteQuery(line: string): RewrittenQuery {
 /** "red wine nothing fancy", "ravioli any filling": what is said of a thing that is all the same. */
 const TALK =
   /(?<=\S)[\s,;–-]+(?:nothing (?:too |very )?[a-z]+|any (?:old )?(?:brand|colou?r|filling|flavou?r|kind|make|size|sort|type|variety|will do)s?)$/i;
-const withoutTalk = (line: string): string => line.replace(TALK, '');
+/** "cake for a 5 yr old boy": so old is no size, but "milk for a 1 year old" is another milk. */
+const HOW_OLD =
+  /\b(for (?:an? |my |our )?)\d+ ?(?:yrs?|years?)[ -]?old (?=(?:boy|girl|lad|lass|son|daughter|child|kid)\b)/i;
+const withoutTalk = (line: string): string => line.replace(TALK, '').replace(HOW_OLD, '$1');
+
+/** "head and shoulders 2in1": a maker of two words is not two things. */
+const [AND] = wordsIn('and');
+function asRead(line: string): string {
+  const { searchTerm } = readRow(line);
+  const ids = wordsIn(line);
+  const brand = brandIn(ids);
+  return brand && ids.slice(brand.at, brand.at + brand.length).includes(AND!)
+    ? brandIn(wordsIn(searchTerm))?.brand === brand.brand
+      ? searchTerm
+      : line
+    : searchTerm;
+}
 
 const FILLERS = new Set([
   'one',

@@ -142,6 +142,8 @@ export const keepsAttributes = (query: Query, shorter: Query): boolean =>
   Object.entries(query.attributes).every(
     ([group, values]) =>
       MAY_GO.has(group) ||
+      // Coffee is roasted, whatever is said of it.
+      (group === 'cooked' && 'teaform' in query.attributes) ||
       // "brown seeded" is seeded.
       values[group === 'bread' ? 'some' : 'every']((value) =>
         shorter.attributes[group]?.includes(value),
