@@ -170,10 +170,10 @@ black pepper: pieprz, pieprzu, piper, kali mirch, gol morich, karabiber, pepe ne
 paprika: papryka mielona, boia, boia dulce, toz biber
 turmeric: kurkuma, haldi, holud, zerdecal, curcuma
 cumin seeds: kmin rzymski, chimion, jeera, zeera, jira, kimyon, cumino
-cinnamon: cynamon, scortisoara, dalchini, daruchini, tarcin, cannella
+cinnamon: darchini, cynamon, scortisoara, dalchini, daruchini, tarcin, cannella
 cardamom: kardamon, elaichi, ilaichi, elach, kakule
 cloves: gozdziki, cuisoare, laung, lobongo, karanfil, chiodi di garofano
-bay leaves: liscie laurowe, lisc laurowy, foi de dafin, tej patta, tejpata, defne yapragi, alloro
+bay leaves: tej pata, tejpat, liscie laurowe, lisc laurowy, foi de dafin, tej patta, tejpata, defne yapragi, alloro
 mustard seeds: gorczyca, rai, sarson, shorsher dana
 fenugreek: methi, methi dana
 fennel seeds: saunf, sonf, mouri, rezene
@@ -244,7 +244,8 @@ dumplings: pierogi, coltunasi, manti
 pancakes: nalesniki, clatite, krep
 doughnuts: paczki, paczek, gogosi
 stuffed vine leaves: sarmale, yaprak sarma, dolma yaprak
-pastry: ciasto francuskie, foietaj, yufka, pasta sfoglia, milfoy
+filo pastry: yufka, yufkasi
+pastry: ciasto francuskie, foietaj, pasta sfoglia, milfoy
 puff pastry: ciasto francuskie gotowe, aluat foietaj, pasta sfoglia fresca
 tofu: tofu naturalne, soya paneer
 frozen vegetables: warzywa mrozone, mrozonka warzywna, legume congelate

@@ -584,6 +584,7 @@ gin tonic can: g and t tin
 glitter spray: edible glitter
 gluten free: coeliac, celiac, wheat free, no gluten
 gluten free rice pop: gluten free rice krispy
+gluten free tamari soy sauce: tamari, tamari sauce, tamari soy sauce
 golden syrup: tate and lyle golden syrup, tate lyle golden syrup
 goldfish flake: fish food, goldfish food
 gordons gin: gordens gin, gordens
@@ -1112,7 +1113,7 @@ cocoa powder: cocoa
 comfort fabric conditioner: comfort
 cumberland sausage: cumberland
 domestos bleach: domestos
-easy peeler: mandarin, mandarine, tangerine
+easy peeler: mandarin, mandarine, tangerine, sat
 egg custard tart: egg custard
 fairy washing up liquid: fairy
 farley rusk: rusk, baby rusk
@@ -1151,7 +1152,7 @@ pecorino cheese: pecorino
 peshwari naan: peshwari
 ploughman sandwich: ploughman
 portobello mushroom: portobello, portabello, portobella
-potato: roasting potato, roasting potato bag, bag of roasting potato, roaster potato
+potato: roasting potato, roasting potato bag, bag of roasting potato, roaster potato, pot
 prawn cocktail crisp: prawn cocktail
 prosecco: bubbly, fizz, bottle of bubbly, bottle of fizz
 rakusen matzo cracker: matzo

@@ -11,7 +11,8 @@ import {
 } from '../lexicon/synonyms';
 import { STOP } from '../lexicon/words';
 import { normaliseMeasures } from './spokenMeasures';
-import { brandIn, joinedApart, isAlsoCalled, isSaying } from '../knowledge/gazetteer';
+import { attributesOf } from '../knowledge/attributePhrases';
+import { brandIn, joinedApart, isAlsoCalled, isSaying, rewriteTyped } from '../knowledge/gazetteer';
 import { priceLimitIn, withoutPriceLimit } from './priceLimit';
 import { readRow } from './readList';
 import { wordOf } from '../words/wordInterner';
@@ -87,17 +88,23 @@ const HOW_OLD =
   /\b(for (?:an? |my |our )?)\d+ ?(?:yrs?|years?)[ -]?old (?=(?:boy|girl|lad|lass|son|daughter|child|kid)\b)/i;
 const withoutTalk = (line: string): string => line.replace(TALK, '').replace(HOW_OLD, '$1');
 
-/** "head and shoulders 2in1": a maker of two words is not two things. */
-const [AND] = wordsIn('and');
+/** A line as the reader has it, unless that loses a diet ("oats, GF ones") or a maker of two words ("head and shoulders 2in1"). */
 function asRead(line: string): string {
   const { searchTerm } = readRow(line);
-  const ids = wordsIn(line);
+  const [ids, read] = [wordsIn(line), wordsIn(searchTerm)];
   const brand = brandIn(ids);
-  return brand && ids.slice(brand.at, brand.at + brand.length).includes(AND!)
-    ? brandIn(wordsIn(searchTerm))?.brand === brand.brand
-      ? searchTerm
-      : line
-    : searchTerm;
+  const losesBrand =
+    brand !== null &&
+    ids.slice(brand.at, brand.at + brand.length).includes(AND!) &&
+    brandIn(read)?.brand !== brand.brand;
+  return losesBrand || losesDiet(ids, read) ? line : searchTerm;
+}
+const [AND] = wordsIn('and');
+
+const DIETS = ['caffeine', 'gluten', 'dairy', 'vegan', 'alcohol', 'halal'];
+function losesDiet(said: readonly number[], read: readonly number[]): boolean {
+  const [asked, kept] = [said, read].map((ids) => attributesOf(rewriteTyped(ids)));
+  return DIETS.some((diet) => asked![diet] !== undefined && kept![diet] === undefined);
 }
 
 const FILLERS = new Set([

@@ -37,7 +37,15 @@ const LOST_THING = 1;
 /** Farther than this the rest is another thing. */
 const FARTHEST = 0.8;
 /** Attributes that may be given up, as they are varieties; the others are a diet, an age or another thing. */
-const MAY_GO: ReadonlySet<string> = new Set(['flavour', 'strength', 'cut', 'wine', 'chips', 'hen']);
+const MAY_GO: ReadonlySet<string> = new Set([
+  'flavour',
+  'strength',
+  'cut',
+  'wine',
+  'chips',
+  'hen',
+  'salt',
+]);
 
 /** Shorter lines that stand in for one, cheapest first; none where nothing may be given up. */
 export function reductionsOf(query: Query, catalogue: Catalogue): Reduced[] {
@@ -132,9 +140,14 @@ function distanceOf(
 function without(query: Query, givenUp: readonly string[]): Query | null {
   const left = query.typed.filter((word) => !givenUp.includes(word));
   const { tier, pack, wish, cheapest, size, brand } = query;
-  const shorter = { ...parseQuery(left.join(' ')), tier, pack, wish, cheapest, size };
+  const read = parseQuery(left.join(' '));
+  const shorter = { ...read, tier, pack, wish, cheapest, size };
   const isLeft = shorter.words.length > 0 || givenUp.every((word) => SAID_ALONG.has(word));
-  return keepsAttributes(query, shorter) && isLeft && shorter.brand === brand ? shorter : null;
+  // What the name may leave unsaid, it must not contradict: no salted nuts for unsalted ones.
+  const attributes = { ...read.attributes, ...query.attributes };
+  return keepsAttributes(query, shorter) && isLeft && shorter.brand === brand
+    ? { ...shorter, attributes }
+    : null;
 }
 
 /** Whether a shorter line still says the diet, the age and whatever else of a line makes two things different, flavours apart. */
