@@ -124,13 +124,14 @@ const BRANDS = new PhraseTable<Named>([
 ]);
 /** "birdseye", "bogroll": brands and sayings of several words, typed as one. Made when the first line is read. */
 const joined = lazy(() => {
+  const known = new Set(NATIONAL_BRANDS);
   const brands = NATIONAL_BRANDS.map((brand) => [brand, brand] as const);
   return new Map(
     [...TYPED, ...WHOLE, ...PHRASES, ...brands]
       .filter(([said]) => SEVERAL_WORDS.test(said) && said.length > SHORTEST_JOINED)
       .map(([said, printed]) => [said.replaceAll(' ', ''), said, printed] as const)
       // "baby bel" is the mistake, not "babybel".
-      .filter(([typed, , printed]) => !printed.split(' ').includes(typed))
+      .filter(([typed, , printed]) => !printed.split(' ').includes(typed) && !known.has(typed))
       .map(([typed, said]) => [typed, said]),
   );
 });
@@ -149,8 +150,9 @@ export function joinedApart(text: string): string {
 function withAnd(text: string): string {
   const written = text.replace(/(?<=[a-z]) n (?=[a-z])/g, ' and ');
   if (written === text) return text;
-  const brand = brandIn(idsOf(text));
-  return brand && brand.length > 2 ? text : written;
+  const ids = idsOf(text);
+  const brand = brandIn(ids);
+  return isSaying(ids) || (brand && brand.length > 2) ? text : written;
 }
 /** A word that says what something is names no brand. */
 const isThing = (word: string): boolean => {

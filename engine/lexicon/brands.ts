@@ -193,6 +193,7 @@ export const SUB_BRANDS: Readonly<Record<string, string>> = {
   hobnob: 'mcvities',
   'special k': 'kelloggs',
   'coco pops': 'kelloggs',
+  'pop tart': 'kelloggs',
   'rice krispies': 'kelloggs',
   frosties: 'kelloggs',
   'crunchy nut': 'kelloggs',

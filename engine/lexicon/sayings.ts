@@ -300,7 +300,7 @@ baby wipe: bumwipe, bum wipe
 bacon lardon: bacon bit
 bake home roll: part baked roll
 baked bean: tin of bean, tin bean, tinned bean, can of bean
-baked bean sausage: bean n sausage
+baked bean sausage: bean n sausage, bean and sausage, bean sausage
 baked crisp: low fat crisp
 baked potato: baked pot
 baking block: hard marg, block marg, block margarine
@@ -355,7 +355,7 @@ broad bean: fava bean
 broccoli: brocc, broc, brocli
 broth mix: soup mix broth, soup and broth mix, dried soup mix, scotch broth mix
 brown onion: spanish onion
-brussel pate: brussel pate
+brussel pate: brussel pate, pate brussel
 brussel sprout: brussel, sprout x mas
 buckwheat: kasza gryczana, kasha, kasza
 burger bun: hamburger bun, hamburger roll
@@ -744,6 +744,7 @@ mini savoury egg: picnic egg, party egg, snack egg, mini scotch egg, scotch egg 
 minstrel: minstral
 mint pot: mint plant, growing mint, pot of mint, living mint
 miso paste: white miso
+mixed dried fruit: dried fruit mix, dried mix fruit
 mixed peel: candied peel
 mixed pepper: traffic light pepper, trio of pepper, pepper trio, three pepper
 mixed salad: bag salad

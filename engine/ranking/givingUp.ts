@@ -2,7 +2,7 @@
 import { storesInOrder } from '../catalogue/storesInOrder';
 import { holdersOf } from '../catalogue/invertedIndex';
 import { hasAisle, sameAisle, aislesOf } from '../knowledge/aisleClassifier';
-import { namesThing } from '../knowledge/wordRoles';
+import { namesThing, weightOfWord } from '../knowledge/wordRoles';
 import { apart, hasVector, vectorOf } from '../knowledge/wordVectors';
 import { SAID_ALONG } from '../lexicon/words';
 import { parseQuery, type Query } from '../query/parseQuery';
@@ -27,6 +27,9 @@ const MOST_TRIED = 3;
 const SLIGHT = /[UNQ]/;
 const SLIGHT_COST = 0.15;
 const PURPOSE_COST = 0.2;
+/** Of "plain", "mild", "yellow" names say as much with as without. */
+const CHANGES_NOTHING = 0.1;
+const PLAIN_COST = 0.4;
 /** So far the aisles of the rest may lie from those of the line for it still to be the same thing. */
 const SAME_AISLE = 0.5;
 /** What giving up an unread word costs beside the distance of the rest: one that no store prints says nothing here, any other may name a variety. */
@@ -105,8 +108,11 @@ function costOf(
 }
 
 /** What a word costs where the rest is the same thing; null for one that may name a variety. */
-const priceOf = (word: string, { purpose }: Query): number | null =>
-  purpose.includes(word) ? PURPOSE_COST : SLIGHT.test(roleOfWord(word) ?? '') ? SLIGHT_COST : null;
+function priceOf(word: string, { purpose }: Query): number | null {
+  if (purpose.includes(word)) return PURPOSE_COST;
+  if (SLIGHT.test(roleOfWord(word) ?? '')) return SLIGHT_COST;
+  return weightOfWord(wordId(word)) <= CHANGES_NOTHING ? PLAIN_COST : null;
+}
 
 /** How far the aisles of the rest lie from those of the line; of a brand alone nothing tells. */
 function elsewhere({ words, head }: Query, givenUp: readonly string[]): number {

@@ -6,6 +6,9 @@ import { rule, scale, type Policy } from './policy';
 const brandAlone = (e: Evidence): boolean => e[E.asked] === 0;
 const sameBrandBesideWords = (e: Evidence): boolean => e[E.brandSame] === 1 && !brandAlone(e);
 
+/** Nothing was said of the size, or this goes the other way. */
+const isOpen = (e: Evidence): boolean => e[E.sizeAsked] === 0 && e[E.sizeWish]! <= 0;
+
 /** ln 2.5: a pack this many times the usual size is another errand than the plain line's. */
 const UNUSUAL = Math.log(2.5);
 
@@ -97,18 +100,17 @@ export const LINE_POLICY: readonly Policy[] = [
   ),
   scale(
     'bulk pack',
-    'no size was typed, the pack is more than 2.5 times as large as usual and dearer',
+    'no size was typed or wished, the pack is more than 2.5 times as large as usual and dearer',
     '-1 for each further 2.7 times',
     'a line without a size does not mean the catering pack',
-    (e) =>
-      e[E.sizeAsked] === 0 && e[E.priceRatio]! > 0 ? -Math.max(0, e[E.sizeUsual]! - UNUSUAL) : 0,
+    (e) => (isOpen(e) && e[E.priceRatio]! > 0 ? -Math.max(0, e[E.sizeUsual]! - UNUSUAL) : 0),
   ),
   scale(
     'small pack',
-    'no size was typed, the pack is less than two thirds of the usual',
+    'no size was typed or wished, the pack is less than two thirds of the usual',
     '-0.4 for each further 2.7 times, at most -0.6',
     'nor the single portion',
-    (e) => (e[E.sizeAsked] === 0 ? -0.4 * Math.min(1.5, Math.max(0, e[E.sizeSmall]! - 0.405)) : 0),
+    (e) => (isOpen(e) ? -0.4 * Math.min(1.5, Math.max(0, e[E.sizeSmall]! - 0.405)) : 0),
   ),
   scale(
     'pack typed',

@@ -1,4 +1,6 @@
 import { buildCatalogue, findProducts, type Catalogue } from '../../engine';
+import { parseQuery } from '../../engine/query/parseQuery';
+import { reductionsOf } from '../../engine/ranking/givingUp';
 
 const shelf = (...names: string[]): Catalogue =>
   buildCatalogue([
@@ -37,6 +39,7 @@ test.each([
   ['yoghurts for kids low sugar', 'Tesco Natural Yogurt 500G', 'a diet behind "for"'],
   ['decaf tea', 'Tesco 80 Teabags 250G', 'the same'],
   ['quince paste', 'Tesco Garlic Paste 90G', 'a word that no one has read may name the variety'],
+  ['disposable bbq', 'Tesco Bbq Sauce 440G', 'without it, it stands elsewhere'],
   ['smoked zander', 'Tesco Smoked Salmon 100G', 'or the thing itself'],
 ])('"%s" is never %s: %s', (line, name) => expect(first(line, shelf(name))).toBeUndefined());
 
@@ -44,4 +47,25 @@ test('what changes the thing is no small word: lemons for preserved lemons are a
   const found = first('preserved lemons', shelf('Tesco Lemons 4 Pack'));
   expect(found?.givenUp).toBeUndefined();
   expect(found?.similarity ?? 0).toBeLessThan(0.4);
+});
+
+test.each([
+  ['dried lemons', 'Tesco Lemons 4 Pack', 'a fruit is not dried'],
+  ['bitter lemon', 'Tesco Lemons 4 Pack', 'a drink is no fruit'],
+])('%s are at best an uncertain match of %s: %s', (line, name) => {
+  expect(first(line, shelf(name))?.similarity ?? 0).toBeLessThan(0.4);
+});
+
+test.each([
+  ['unsalted almonds', 'Tesco Whole Almonds 200G', 'unsalted', 'names leave it unsaid'],
+  ['maltesers large', 'Maltesers 310G', 'large', 'a size is no part of a brand'],
+  ['birthday cake for a boy', 'Tesco Happy Birthday Cake', 'boy', 'whom it is for'],
+])('"%s" may do with %s, without "%s": %s', (line, name, word) => {
+  const reductions = reductionsOf(parseQuery(line), shelf(name));
+  expect(reductions.map(({ givenUp }) => givenUp)).toContainEqual([word]);
+});
+
+test('what is given up must not be contradicted', () => {
+  const [shorter] = reductionsOf(parseQuery('unsalted almonds'), shelf('Tesco Almonds 200G'));
+  expect(shorter?.query.attributes['salt']).toEqual(['unsalted']);
 });

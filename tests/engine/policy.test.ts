@@ -38,6 +38,7 @@ const LINES: Record<string, [figures: Partial<Record<Feature, number>>, points: 
   'large or small typed': [{ sizeWish: 1 }, 0.6],
   'range typed': [{ tierGap: -1 }, -1.6],
   'form typed': [{ formFit: -1 }, -1.5],
+  'dried typed': [{ formLost: 1, askedLost: 2, storageThere: 1 }, -1.5],
   'another kind': [{ kindForeign: 0, kindSame: -0.5, missing: 1 }, -1.2],
   'plain form': [{ kindPlain: 0.5 }, 0.4],
   'foreign word': [{ kindForeign: 1, kindSame: -1 }, -0.3],

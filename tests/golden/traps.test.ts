@@ -39,6 +39,48 @@ const two = (tesco: string[], asda: string[]): Catalogue =>
 
 const LINES: Trap[] = [
   {
+    ask: 'olives not in brine',
+    shelf: ['Tesco Pitted Green Olives In Brine 340G', 'Tesco Pitted Green Olives 340G'],
+    first: 'Tesco Pitted Green Olives 340G',
+    why: 'what is refused may stand behind "in"',
+  },
+  {
+    ask: "J2O's",
+    shelf: ['J2O Apple & Raspberry 4X275ml'],
+    first: 'J2O Apple & Raspberry 4X275ml',
+    why: 'several of a name that ends in a letter behind a figure',
+  },
+  {
+    ask: 'unsalted almonds',
+    shelf: ['Tesco Salted Almonds 200G', 'Tesco Whole Almonds 200G'],
+    first: 'Tesco Whole Almonds 200G',
+    why: 'what names leave unsaid they must not contradict',
+  },
+  {
+    ask: 'mince, lean 5%',
+    shelf: ['Tesco Beef Mince 20% Fat 500G', 'Tesco Lean Beef Steak Mince 5% Fat 500G'],
+    first: 'Tesco Lean Beef Steak Mince 5% Fat 500G',
+    why: 'what stands behind a comma and names nothing tells which one is meant',
+  },
+  {
+    ask: 'fish fingers, birds eye',
+    shelf: ['Tesco Fish Fingers 10 Pack', 'Birds Eye 10 Cod Fish Fingers 280G'],
+    first: 'Birds Eye 10 Cod Fish Fingers 280G',
+    why: 'a maker behind a comma is no second thing',
+  },
+  {
+    ask: 'peas & carrots',
+    shelf: ['Tesco Garden Peas 1Kg', 'Tesco Peas & Carrots 300G', 'Tesco Carrots 1Kg'],
+    first: 'Tesco Peas & Carrots 300G',
+    why: 'two things that are sold as one are one',
+  },
+  {
+    ask: 'frsh ginger',
+    shelf: ['Tesco Ginger 100G', 'Tesco 2 Ginger & Chilli Fish Fillets', 'Tesco Fresh Salad 80G'],
+    first: 'Tesco Ginger 100G',
+    why: 'a word without its vowels is no other word',
+  },
+  {
     ask: 'microwave rice',
     shelf: ['Tesco Mexican Style Micro Rice 250G', 'Bens Original Basmati Microwave Rice'],
     first: 'Bens Original Basmati Microwave Rice',
