@@ -8,13 +8,10 @@ import {
   SUB_BRANDS,
 } from '../lexicon/brands';
 import { IMPLIED, PHRASES, TYPED, WHOLE } from '../lexicon/synonyms';
-import { UNSOLD_WORDS } from '../lexicon/unsoldWords';
 import { STORES, type Store, type Tier } from '../stores';
-import { fold, stem } from '../words/normalise';
-import { lazy } from '../words/lazy';
 import { idsOf, PhraseTable } from './phraseTable';
-import { namesMaker, namesThing } from './wordRoles';
-import { wordId, wordOf } from '../words/wordInterner';
+import { namesThing } from './wordRoles';
+import { wordOf } from '../words/wordInterner';
 
 const tableOf = (phrases: typeof PHRASES): PhraseTable<number[]> =>
   new PhraseTable(
@@ -122,42 +119,6 @@ const BRANDS = new PhraseTable<Named>([
       [phrase, { brand: stemmed(brand), line: begins(phrase) !== begins(brand) }] as const,
   ),
 ]);
-/** "birdseye", "bogroll": brands and sayings of several words, typed as one. Made when the first line is read. */
-const joined = lazy(() => {
-  const known = new Set(NATIONAL_BRANDS);
-  const brands = NATIONAL_BRANDS.map((brand) => [brand, brand] as const);
-  return new Map(
-    [...TYPED, ...WHOLE, ...PHRASES, ...brands]
-      .filter(([said]) => SEVERAL_WORDS.test(said) && said.length > SHORTEST_JOINED)
-      .map(([said, printed]) => [said.replaceAll(' ', ''), said, printed] as const)
-      // "baby bel" is the mistake, not "babybel".
-      .filter(([typed, , printed]) => !printed.split(' ').includes(typed) && !known.has(typed))
-      .map(([typed, said]) => [typed, said]),
-  );
-});
-const SEVERAL_WORDS = /^[a-z]+(?: [a-z]+)+$/;
-const SHORTEST_JOINED = 6;
-/** A typed text with such words taken apart. */
-export function joinedApart(text: string): string {
-  return withAnd(fold(text))
-    .split(' ')
-    .map((word) =>
-      isThing(word) || UNSOLD_WORDS.has(stem(word)) ? word : (joined().get(word) ?? word),
-    )
-    .join(' ');
-}
-/** "head n shoulders", but "crisp n dry" where a brand is written so. */
-function withAnd(text: string): string {
-  const written = text.replace(/(?<=[a-z]) n (?=[a-z])/g, ' and ');
-  if (written === text) return text;
-  const ids = idsOf(text);
-  const brand = brandIn(ids);
-  return isSaying(ids) || (brand && brand.length > 2) ? text : written;
-}
-/** A word that says what something is names no brand. */
-const isThing = (word: string): boolean => {
-  return !namesMaker(wordId(stem(word)));
-};
 const EVERYDAY = new PhraseTable<null>(NOT_BRANDS.map((phrase) => [phrase, null]));
 
 /** The national brand whose name stands at a position, or null. */

@@ -96,7 +96,7 @@ leek: por, pory, praz, pirasa, porro, porri
 parsley: pietruszka, natka pietruszki, natka, patrunjel, maydanoz, prezzemolo
 parsnip: pasternak, pastarnac, pastinaca
 dill: koperek, koper, marar, dereotu, aneto
-coriander: kolendra, dhania, dhaniya, dhonia, dhone pata, kisnis, hara dhania, coriandolo
+coriander: kolendra, dhania, dhaniya, dhonia, dhone pata, dhoniya pata, dhaniya patta, kisnis, hara dhania, coriandolo
 mint: mieta, menta, pudina, pudeena, nane
 basil: bazylia, busuioc, tulsi, feslegen, basilico
 peas: groszek, groszku, mazare, matar, mattar, motor, bezelye, piselli

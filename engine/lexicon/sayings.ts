@@ -338,6 +338,7 @@ bollinger champagne: bolly
 bolognese recipe mix: spag bol mix
 bolognese sauce: spag bol sauce, bolly sauce, bol sauce, bolo sauce, bolog sauce
 bombay potato: aloo bombay
+boneless: no bone, without bone, bone out
 bonne maman: bonne mama, bon maman, bonne mamon
 bovril: bovril drink, hot bovril
 braising steak: braising beef, braising meat
@@ -746,7 +747,7 @@ mint pot: mint plant, growing mint, pot of mint, living mint
 miso paste: white miso
 mixed dried fruit: dried fruit mix, dried mix fruit
 mixed peel: candied peel
-mixed pepper: traffic light pepper, trio of pepper, pepper trio, three pepper
+mixed pepper: traffic light pepper, trio of pepper, pepper trio, three pepper, traffic light pepper, traffic light pack pepper, pepper traffic light
 mixed salad: bag salad
 monster ultra: monster ultra white, white monster, monster white, monster energy white
 mould remover: mould spray, mould killer
@@ -932,6 +933,7 @@ shreddies: shready, shredy, shreddie, shreddy
 silverskin onion: silver skin, silverskin, silver skin onion, cocktail onion, baby pickled onion
 single cream: pouring cream, runny cream
 skimmed milk: red milk, red top, milk red top, skinny milk, skinned milk
+skinless: no skin, without skin, skin off
 skinny fry: skinny chip
 sliced gherkin: burger gherkin, gherkin slice
 slimline tonic water: tonic slim, slim tonic, low cal tonic, lo cal tonic, diet tonic, skinny tonic, light tonic, low calorie tonic, tonic light, tonic diet

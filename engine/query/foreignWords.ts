@@ -1,13 +1,29 @@
 // A typed line with foreign names in it: what it says in the words that stores print.
+import { hasAisle } from '../knowledge/aisleClassifier';
 import { FOREIGN_NAMES } from '../lexicon/foreignNames';
 import { pairsOf } from '../lexicon/sayings';
+import { UNSOLD_WORDS } from '../lexicon/unsoldWords';
 import { PhraseTable } from '../knowledge/phraseTable';
+import { editDistance } from '../words/editDistance';
 import { wordsIn } from '../names/nameWords';
 import { lazy } from '../words/lazy';
 import { wordOf } from '../words/wordInterner';
 import type { Printed } from './abbreviation';
 
 const TABLE = lazy(() => new PhraseTable(pairsOf(FOREIGN_NAMES)));
+/** Foreign names of one word, for those that people write by ear. */
+const BY_EAR = lazy(() => pairsOf(FOREIGN_NAMES).filter(([said]) => SPOKEN_WORD.test(said)));
+const SPOKEN_WORD = /^[a-z]{5,}$/;
+
+/** "piyaz", "dhoniya": a word of no language that stores print, one letter from a foreign name and from no printed word. */
+function heardAs(word: string, printed: Printed): string | null {
+  if (!SPOKEN_WORD.test(word) || hasAisle(word) || UNSOLD_WORDS.has(word)) return null;
+  const near = (other: string): boolean =>
+    Math.abs(other.length - word.length) <= 1 && editDistance(word, other, 1) <= 1;
+  const meanings = new Set(BY_EAR().flatMap(([said, meant]) => (near(said) ? [meant] : [])));
+  if (meanings.size !== 1 || [...printed.all().keys()].some(near)) return null;
+  return [...meanings][0]!;
+}
 
 /** Letters that are more than an accent on one of ours: folding would part the word there. */
 const LETTERS: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', ı: 'i', ß: 'ss', đ: 'd' };
@@ -41,7 +57,8 @@ export function bridged(typed: string, printed: Printed): Bridged {
   const readAs: string[] = [];
   let isForeign = false;
   for (let at = 0; at < ids.length;) {
-    const found = TABLE().at(ids, at);
+    const heard = heardAs(wordOf(ids[at]!), printed);
+    const found = TABLE().at(ids, at) ?? (heard === null ? null : { length: 1, value: heard });
     const here = typedWords.slice(at, at + (found?.length ?? 1));
     const said = here.map(({ raw }) => raw).join(' ');
     at += here.length;

@@ -12,7 +12,8 @@ import {
 import { STOP } from '../lexicon/words';
 import { normaliseMeasures } from './spokenMeasures';
 import { attributesOf } from '../knowledge/attributePhrases';
-import { brandIn, joinedApart, isAlsoCalled, isSaying, rewriteTyped } from '../knowledge/gazetteer';
+import { joinedApart } from '../knowledge/joinedWords';
+import { brandIn, isAlsoCalled, isSaying, rewriteTyped } from '../knowledge/gazetteer';
 import { priceLimitIn, withoutPriceLimit } from './priceLimit';
 import { readRow } from './readList';
 import { wordOf } from '../words/wordInterner';
