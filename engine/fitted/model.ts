@@ -1,5 +1,5 @@
 // Written by a fit (docs/contribute/refit.md); do not edit. Sources: data/README.md.
-// Sources as fitted: 391c1f23cc6016bb
+// Sources as fitted: 85057d41d1599e6f
 
 export const SEARCH_MODEL = {
   bias: -0.8035,
