@@ -242,3 +242,14 @@ describe('a new normal', () => {
     expect(fs.readFileSync(path.join(page, 'tesco.csv'), 'utf8')).toBe(file(30));
   });
 });
+
+test('names that are all new are refused though the codes are known: broken text leaves the codes', () => {
+  const coded = (word: string): string =>
+    `name,price,code\n${Array.from({ length: 100 }, (_, at) => `${word} number ${at},${1 + (at % 9)}.50,${1000 + at}`).join('\n')}\n`;
+  const before = [day('1', coded('Crème'))];
+  expect(judge(day('2', coded('Crème')), before).verdict).toBe('accept');
+  expect(judge(day('2', coded('CrÃ¨me')), before)).toMatchObject({
+    verdict: 'refuse',
+    reason: expect.stringContaining('names are new'),
+  });
+});

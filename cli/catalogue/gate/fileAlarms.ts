@@ -1,6 +1,6 @@
 import { plural, STORES } from '../../../engine';
 import type { Snapshot } from '../snapshot';
-import { greatestShare, sharedShare } from './shared';
+import { greatestShare, namesShare, sharedShare } from './shared';
 import { daysBetween, ENOUGH, share, type Accepted, type Finding, type Measure } from './types';
 
 export const REFUSE_BELOW = 0.5;
@@ -132,11 +132,11 @@ function tooFew({ distinctNames }: Snapshot, { before }: Measure): Finding | nul
 function newNames(snapshot: Snapshot, { before }: Measure): Finding | null {
   const comparable = before.filter(({ prices }) => prices.size >= ENOUGH);
   if (comparable.length === 0 || snapshot.prices.size < ENOUGH) return null;
-  const shared = greatestShare(snapshot, comparable);
+  const shared = greatestShare(snapshot, comparable, namesShare);
   if (shared >= NEW_NAMES_WARN) return null;
   return {
     verdict: shared < NEW_NAMES_REFUSE ? 'refuse' : 'warn',
-    words: `Only ${share(shared, 1)} of the products are known from the last accepted files: nearly all names are new.`,
+    words: `Only ${share(shared, 1)} of the names are known from the last accepted files: nearly all names are new.`,
   };
 }
 

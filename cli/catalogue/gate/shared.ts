@@ -48,14 +48,26 @@ const oldPrice = (last: Accepted, name: string, code: string | null): number =>
  * the file tells: most pairs of files are far from it.
  */
 export function sharedShare(one: Accepted, other: Accepted, beyond = -1): number {
-  const [small, large] = one.prices.size <= other.prices.size ? [one, other] : [other, one];
-  const byName = commonShare(small.prices, large.prices, beyond);
+  const byName = namesShare(one, other, beyond);
+  const [small, large] = bySize(one, other);
   return Math.max(byName, commonShare(small.codes, large.codes, Math.max(beyond, byName)));
 }
 
+/** The same by names alone: broken text leaves the codes. */
+export function namesShare(one: Accepted, other: Accepted, beyond = -1): number {
+  const [small, large] = bySize(one, other);
+  return commonShare(small.prices, large.prices, beyond);
+}
+
+const bySize = (one: Accepted, other: Accepted): [Accepted, Accepted] =>
+  one.prices.size <= other.prices.size ? [one, other] : [other, one];
+
 /** The greatest share with one of some files; the newest is the likeliest. */
-export const greatestShare = (one: Accepted, files: readonly Accepted[]): number =>
-  files.reduceRight((best, file) => Math.max(best, sharedShare(one, file, best)), 0);
+export const greatestShare = (
+  one: Accepted,
+  files: readonly Accepted[],
+  shareOf: typeof sharedShare = sharedShare,
+): number => files.reduceRight((best, file) => Math.max(best, shareOf(one, file, best)), 0);
 
 function commonShare(
   small: ReadonlyMap<string, number>,
