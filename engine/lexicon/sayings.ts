@@ -747,7 +747,7 @@ mint pot: mint plant, growing mint, pot of mint, living mint
 miso paste: white miso
 mixed dried fruit: dried fruit mix, dried mix fruit
 mixed peel: candied peel
-mixed pepper: traffic light pepper, trio of pepper, pepper trio, three pepper, traffic light pepper, traffic light pack pepper, pepper traffic light
+mixed pepper: traffic light pepper, trio of pepper, pepper trio, three pepper, traffic light pack pepper, pepper traffic light
 mixed salad: bag salad
 monster ultra: monster ultra white, white monster, monster white, monster energy white
 mould remover: mould spray, mould killer
