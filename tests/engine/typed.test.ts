@@ -134,7 +134,7 @@ test.each([
   {
     line: 'oats, GF ones, 430g',
     brand: null,
-    words: ['oat', 'gluten', 'free'],
+    words: ['gluten', 'free', 'oat'],
     why: 'a diet is part of what is asked for',
   },
   { line: 'the fresh stuff coriander', brand: null, words: ['coriander'], why: 'it stands beside' },
