@@ -938,7 +938,7 @@ skinny fry: skinny chip
 sliced gherkin: burger gherkin, gherkin slice
 slimline tonic water: tonic slim, slim tonic, low cal tonic, lo cal tonic, diet tonic, skinny tonic, light tonic, low calorie tonic, tonic light, tonic diet
 smirnoff: smirnof
-smoked back bacon: smokey back bacon, smokey bacon
+smoked back bacon: smokey back bacon
 smoked haddock: yellow haddock, yellow fish
 smoked haddock fillet: smoked fish
 smoked streaky bacon: smokey streaky bacon
@@ -1174,6 +1174,7 @@ single cream: cream
 skimmed milk: skimmed, skim
 smash instant mash: smash
 smith frazzle bacon crisp: frazzle, frazzel
+smoked back bacon: smokey bacon
 snickers: marathon
 soft white roll: roll, bread roll
 soreen malt loaf: soreen

@@ -72,12 +72,14 @@ const NUMBERISH = /^x?\d/;
 export function parseQuery(line: string): Query {
   const { text, refused } = rewriteQuery(line);
   const { rest: typedIds, tier: ranged } = withoutRange(wordsIn(text));
-  const ids = dietFirst(rewriteTyped(typedIds));
   const typed = typedIds.map(wordOf);
+  const spellings = ownLabelIn(typed);
+  // "tesco beans" are what "beans" are.
+  const thing = typedIds.filter((id) => !spellings.includes(wordOf(id)));
+  const ids = dietFirst(rewriteTyped(thing.length ? thing : typedIds));
   const rewritten = ids.map(wordOf);
   // Of a saying nothing is left that could name a maker: "pasta twirls" are no Twirls.
   const brand = brandIn(ids) ?? (isSaying(typedIds) ? null : brandIn(typedIds));
-  const spellings = ownLabelIn(typed);
   const implied = impliedIn(ids);
   const said = ids.filter((id) => !implied.has(id));
   const notNaming = new Set([...spellings, ...brandWordsIn(brand, rewritten)]);
@@ -125,9 +127,13 @@ const brandWordsIn = (
         .concat(brand.line ? [] : rewritten.slice(brand.at, brand.at + brand.length))
     : [];
 
-/** The spellings of stores that are typed: a store's own label is asked for. */
-const ownLabelIn = (typed: readonly string[]): readonly string[] =>
-  STORES.flatMap(({ spellings }) => spellings.filter((spelling) => typed.includes(spelling)));
+/** The words that ask for a store's own label: its name, "own", "own label". */
+const ownLabelIn = (typed: readonly string[]): readonly string[] => [
+  ...STORES.flatMap(({ spellings }) => spellings.filter((spelling) => typed.includes(spelling))),
+  ...typed.filter((word, at) => word === OWN || (LABELS.has(word) && typed[at - 1] === OWN)),
+];
+const OWN = 'own';
+const LABELS: ReadonlySet<string> = new Set(['label', 'brand']);
 
 /** Words that say what it is, each once: no brand's, no stop words, no figures but percentages. */
 function namingWords(said: readonly number[], notNaming: ReadonlySet<string>): readonly string[] {

@@ -33,7 +33,7 @@ const PLAIN_COST = 0.4;
 /** So far the aisles of the rest may lie from those of the line for it still to be the same thing. */
 const SAME_AISLE = 0.5;
 /** What giving up an unread word costs beside the distance of the rest: one that no store prints says nothing here, any other may name a variety. */
-const UNSOLD = 1;
+const UNSOLD = 0.65;
 const UNREAD = 1.5;
 /** The last word, which no one has read, may have been the thing itself. */
 const LOST_THING = 1;
@@ -68,6 +68,18 @@ export function reductionsOf(query: Query, catalogue: Catalogue): Reduced[] {
       const shorter = without(query, givenUp);
       return shorter ? [{ query: shorter, givenUp, certainty: certaintyOf(cost) }] : [];
     });
+}
+
+/**
+ * A line without the words that were only guessed at (misspelt, or a word that nobody sells: a name, a day); null where no
+ * thing is left. What stands for them in English spelling found nothing.
+ */
+export function withoutGuesses(typed: Query, guessed: readonly string[]): Reduced | null {
+  if (!guessed.length) return null;
+  const query = without(typed, guessed);
+  return query?.words.some((word) => namesThing(wordId(word)))
+    ? { query, givenUp: guessed, certainty: certaintyOf(UNSOLD * guessed.length) }
+    : null;
 }
 
 /** Measured on judged lines: the share of acceptable answers falls with the distance of what was given up. */

@@ -63,13 +63,25 @@ const READ_OTHERWISE = 0.95;
 
 /** A typed line against every store of the catalogue. */
 export function searchAll(text: string, catalogue: Catalogue): Search {
-  const { repaired, refused, query, otherwise: read, ...sought } = seekLine(text, catalogue);
+  const {
+    repaired,
+    refused,
+    query,
+    unguessed,
+    otherwise: read,
+    ...sought
+  } = seekLine(text, catalogue);
   const stores = storesInOrder(catalogue).map(({ store }) => store);
   const line = { kind: 'search', catalogue, stores, repaired, refused } as const;
   const shorter = lazy(() =>
-    reductionsOf(query, catalogue).map(
+    [...reductionsOf(query, catalogue), ...(unguessed ? [unguessed] : [])].map(
       (reduced) =>
-        new StoreSearch({ ...line, sought: seekQuery(reduced.query, catalogue), reduced }),
+        new StoreSearch({
+          ...line,
+          ...(reduced === unguessed ? { repaired: [] } : {}),
+          sought: seekQuery(reduced.query, catalogue),
+          reduced,
+        }),
     ),
   );
   const otherwise = lazy(() => {

@@ -3,7 +3,7 @@ import { storesInOrder } from '../catalogue/storesInOrder';
 import { aislesOf } from '../knowledge/aisleClassifier';
 import { printedFor } from '../knowledge/gazetteer';
 import { idfIn, lookedForBeside } from '../retrieval/candidates';
-import { keepsAttributes } from './givingUp';
+import { keepsAttributes, withoutGuesses, type Reduced } from './givingUp';
 import { HARMLESS, SAID_ALONG } from '../lexicon/words';
 import { parseName, type ParsedName } from '../names/parsedName';
 import { printedTogether } from '../catalogue/invertedIndex';
@@ -30,6 +30,7 @@ export interface SoughtLine extends Sought {
   query: Query;
   repaired: string[];
   refused: Refused | null;
+  unguessed?: Reduced | null;
   /** What the line may mean instead, for a store that has hardly anything of what it says. */
   otherwise: () => MeantLine | null;
 }
@@ -37,6 +38,8 @@ export interface SoughtLine extends Sought {
 interface MeantLine {
   query: Query;
   repaired: string[];
+  /** The line without the words that were repaired, for a store that has nothing of what it was taken for. */
+  unguessed?: Reduced | null;
   refused: Refused | null;
 }
 
@@ -77,7 +80,15 @@ function meantBy(text: string, catalogue: Catalogue): MeantLine {
   const plain = parseQuery(asOneThing(text, catalogue));
   const { words, repaired } = repairSpelling(catalogue, plain.words);
   const spelt = repaired.length ? withWords(plain, words) : plain;
-  return { query: withoutSaidAlong(spelt, plain, catalogue), repaired, refused: plain.refused };
+  const guessed = plain.words.filter((word) => repaired.length > 0 && !words.includes(word));
+  const rest = withoutGuesses(plain, guessed);
+  const asked = (query: Query): Query => withoutSaidAlong(query, plain, catalogue);
+  return {
+    query: asked(spelt),
+    repaired,
+    unguessed: rest && { ...rest, query: asked(rest.query) },
+    refused: plain.refused,
+  };
 }
 
 /** The line with other words for what is asked for; its brand and its numbers stay. */

@@ -43,6 +43,24 @@ test.each([
   ['smoked zander', 'Tesco Smoked Salmon 100G', 'or the thing itself'],
 ])('"%s" is never %s: %s', (line, name) => expect(first(line, shelf(name))).toBeUndefined());
 
+test.each(['sat fish fingers', 'sat fish fingers for kids tea'])(
+  '"%s" is found without "sat": a day that was taken for salt',
+  (line) => {
+    const salts = ['Tesco Table Salt 750G', 'Tesco Salt And Vinegar Crisps', 'Tesco Rock Salt'];
+    const found = first(line, shelf('Tesco Fish Fingers 300G', ...salts));
+    expect(found?.product.name).toBe('Tesco Fish Fingers 300G');
+    expect(found?.givenUp).toEqual(['sat']);
+    expect(found?.reasons.map(({ kind }) => kind)).not.toContain('spelling');
+    expect(found!.similarity).toBeLessThan(0.75);
+  },
+);
+
+test('a misspelt word that was understood is not given up', () => {
+  const found = first('bakd beans', shelf('Tesco Baked Beans 420G', 'Tesco Kidney Beans 400G'));
+  expect(found?.product.name).toBe('Tesco Baked Beans 420G');
+  expect(found?.givenUp).toBeUndefined();
+});
+
 test('what changes the thing is no small word: lemons for preserved lemons are at best an uncertain match of all words', () => {
   const found = first('preserved lemons', shelf('Tesco Lemons 4 Pack'));
   expect(found?.givenUp).toBeUndefined();

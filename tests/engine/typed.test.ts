@@ -621,3 +621,18 @@ test('a brand alone is what it is known for: where a store has it as another thi
     first('nutella muffins', 'ASDA'),
   ]).toEqual(['Nutella Hazelnut Chocolate Spread 350G', undefined, 'Nutella Muffins 2 Pack']);
 });
+
+test.each([
+  ['tesco beans', ['baked', 'bean'], 'what "beans" are'],
+  ['own label beans', ['baked', 'bean'], 'of whichever store'],
+  ['tesco own ketchup', ['ketchup'], 'its own label'],
+])('"%s" is the own label of what the rest says: %s', (line, words) => {
+  const query = parseQuery(line);
+  expect([...query.words]).toEqual(words);
+  expect(query.tier).toBe('standard');
+});
+
+test('smokey bacon is a rasher alone, and a flavour before crisps', () => {
+  expect([...parseQuery('smokey bacon').words]).toEqual(['smoked', 'back', 'bacon']);
+  expect([...parseQuery('smokey bacon crisps').words]).toEqual(['smoky', 'bacon', 'crisp']);
+});
