@@ -2,7 +2,7 @@
 import { postingOf } from '../catalogue/invertedIndex';
 import { storesInOrder } from '../catalogue/storesInOrder';
 import { wordsIn } from '../names/nameWords';
-import { parseName } from '../names/parsedName';
+import { nameReaderOf } from '../prepared/preparedNames';
 import { brandIn } from '../knowledge/gazetteer';
 import type { ReadItem } from '../listTypes';
 import { readList } from './readList';
@@ -52,11 +52,13 @@ function joinedAsSold(text: string, catalogue: Catalogue): string {
 }
 
 /** Whether a name of the store says both words, one of them as what it is, and little else. */
-function sellsAsOne({ index, products }: StoreCatalogue, one: number, other: number): boolean {
+function sellsAsOne(store: StoreCatalogue, one: number, other: number): boolean {
+  const { index, products } = store;
+  const read = nameReaderOf(store);
   const holders = new Set(postingOf(index, wordOf(one)));
   return [...postingOf(index, wordOf(other))].some((id) => {
     if (!holders.has(id)) return false;
-    const { head, mainCore } = parseName(products[id]!).ids;
+    const { head, mainCore } = read(products[id]!).ids;
     return (head === one || head === other) && mainCore.length <= FEW;
   });
 }
