@@ -16,6 +16,8 @@ export interface Reduced {
   givenUp: readonly string[];
   /** How far its likeness counts, 0 ... 1: what is left may be another thing. */
   certainty: number;
+  /** Other than of the line: nothing, where what was repaired is given up. */
+  repaired?: readonly string[];
 }
 
 /** A line of more words is read with its first ones only: subsets would be too many. */
@@ -78,7 +80,7 @@ export function withoutGuesses(typed: Query, guessed: readonly string[]): Reduce
   if (!guessed.length) return null;
   const query = without(typed, guessed);
   return query?.words.some((word) => namesThing(wordId(word)))
-    ? { query, givenUp: guessed, certainty: certaintyOf(UNSOLD * guessed.length) }
+    ? { query, givenUp: guessed, certainty: certaintyOf(UNSOLD * guessed.length), repaired: [] }
     : null;
 }
 

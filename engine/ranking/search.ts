@@ -13,7 +13,7 @@ import { addVectors, originOf, type Origin } from '../evidence/vectors';
 import { withWorkspace, type Workspace } from '../evidence/workspace';
 import { parseName, type Candidate, type ParsedName } from '../names/parsedName';
 import type { Refused } from '../query/queryRewriting';
-import { reductionsOf, type Reduced } from './givingUp';
+import type { Reduced } from './givingUp';
 import { scoreFront } from './score';
 import type { Kind } from './modelTypes';
 import { isOfKind } from './kindOfBrand';
@@ -63,25 +63,13 @@ const READ_OTHERWISE = 0.95;
 
 /** A typed line against every store of the catalogue. */
 export function searchAll(text: string, catalogue: Catalogue): Search {
-  const {
-    repaired,
-    refused,
-    query,
-    unguessed,
-    otherwise: read,
-    ...sought
-  } = seekLine(text, catalogue);
+  const { repaired, refused, reductions, otherwise: read, ...sought } = seekLine(text, catalogue);
   const stores = storesInOrder(catalogue).map(({ store }) => store);
   const line = { kind: 'search', catalogue, stores, repaired, refused } as const;
   const shorter = lazy(() =>
-    [...reductionsOf(query, catalogue), ...(unguessed ? [unguessed] : [])].map(
+    reductions().map(
       (reduced) =>
-        new StoreSearch({
-          ...line,
-          ...(reduced === unguessed ? { repaired: [] } : {}),
-          sought: seekQuery(reduced.query, catalogue),
-          reduced,
-        }),
+        new StoreSearch({ ...line, sought: seekQuery(reduced.query, catalogue), reduced }),
     ),
   );
   const otherwise = lazy(() => {
@@ -152,7 +140,7 @@ class StoreSearch implements Search {
   constructor(request: Request) {
     const { kind, sought, catalogue, stores, product, reduced } = request;
     this.kind = kind;
-    this.repaired = request.repaired ?? [];
+    this.repaired = reduced?.repaired ?? request.repaired ?? [];
     this.givenUp = reduced?.givenUp ?? [];
     this.certainty = reduced?.certainty ?? request.certainty ?? 1;
     this.shorter = request.shorter ?? NOTHING_SHORTER;

@@ -3,7 +3,7 @@ import { storesInOrder } from '../catalogue/storesInOrder';
 import { aislesOf } from '../knowledge/aisleClassifier';
 import { printedFor } from '../knowledge/gazetteer';
 import { idfIn, lookedForBeside } from '../retrieval/candidates';
-import { keepsAttributes, withoutGuesses, type Reduced } from './givingUp';
+import { keepsAttributes, reductionsOf, withoutGuesses, type Reduced } from './givingUp';
 import { HARMLESS, SAID_ALONG } from '../lexicon/words';
 import { parseName, type ParsedName } from '../names/parsedName';
 import { printedTogether } from '../catalogue/invertedIndex';
@@ -30,7 +30,8 @@ export interface SoughtLine extends Sought {
   query: Query;
   repaired: string[];
   refused: Refused | null;
-  unguessed?: Reduced | null;
+  /** The line with fewer words, what costs least first. */
+  reductions: () => Reduced[];
   /** What the line may mean instead, for a store that has hardly anything of what it says. */
   otherwise: () => MeantLine | null;
 }
@@ -143,7 +144,12 @@ export function seekLine(text: string, catalogue: Catalogue): SoughtLine {
   const meant = meantBy(line, catalogue);
   const otherwise = lazy(() => meantOtherwise(meant, inEnglish, catalogue));
   const repaired = [...readAs, ...meant.repaired];
-  return { ...seekQuery(meant.query, catalogue), ...meant, repaired, otherwise };
+  const reductions = (): Reduced[] => [
+    ...reductionsOf(meant.query, catalogue),
+    ...(meant.unguessed ? [meant.unguessed] : []),
+  ];
+  const { query, refused } = meant;
+  return { ...seekQuery(query, catalogue), query, refused, repaired, reductions, otherwise };
 }
 
 /** What a line asks for as something to look for in every store. */
