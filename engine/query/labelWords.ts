@@ -27,7 +27,8 @@ export function labelWords(chain: Chain, line: SeenLine, text: string, whole: Te
   }
   const said = numbered(line.tokens, counted(line.tokens, makersWhole(line.tokens, found)));
   const segments = recipe ? said : byCommas(line.tokens, said);
-  const parted = sideBySide(line.tokens, twoThings(line.tokens, times(line.tokens, segments)));
+  const things = twoThings(line.tokens, times(line.tokens, segments));
+  const parted = sideBySide(line.tokens, withTheirWords(line.tokens, things));
   const told = toldAtHome(line.tokens);
   return priceLimit(line.tokens, text, parted).map((label, at) => (told[at] ? 'O' : label));
 }
@@ -89,6 +90,21 @@ function twoThings(tokens: readonly KnownToken[], labels: readonly string[]): st
     if (bond !== 2 && !(bond === 1 && parts)) continue;
     parted[at] = 'O';
     parted[at + 1] = '|n';
+  }
+  return parted;
+}
+
+/** "bread and salted butter": a word behind the joint that names hold with the next one belongs to the thing behind it. */
+function withTheirWords(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
+  const parted = [...labels];
+  for (let at = 1; at + 2 < tokens.length; at++) {
+    const [joint, describes, thing] = [tokens[at]!, tokens[at + 1]!, tokens[at + 2]!];
+    const isParted = /^\|?n$/.test(parted[at + 1]!) && parted[at + 2] === '|n';
+    if (!JOINT.test(joint.word) || !isParted || !parted[at - 1]!.endsWith('n')) continue;
+    if (bondOf(describes.stem, thing.stem) !== 1) continue;
+    parted[at] = 'O';
+    parted[at + 1] = '|n';
+    parted[at + 2] = 'n';
   }
   return parted;
 }

@@ -102,9 +102,19 @@ export function amountOf(item: ItemWords): Amount {
 }
 
 /** One pack of a size: "500g", "12 pack". */
-function uncounted({ size, recipe }: ItemWords, measure: ReturnType<typeof measuredIn>): Amount {
+function uncounted(item: ItemWords, measure: ReturnType<typeof measuredIn>): Amount {
+  const { size, recipe, name } = item;
   if (measure) return { ...onePack(), need: recipe ? { ...measure, recipe: true } : measure };
   const inside = saidNumber(size.map(({ word }) => word));
+  // "salted butter 80": a bare number, taken for what the pack holds.
+  const isBare = size.length === 1 && size[0]!.token.kind === 'number' && !isLeading(size, name);
+  if (
+    isBare &&
+    inside !== null &&
+    inside > SURE &&
+    !isManyInside({ ...item, trailing: true }, inside)
+  )
+    return { ...onePack(), asks: inside };
   return inside !== null && inside > 1 ? { ...onePack(), need: pieces(inside) } : onePack();
 }
 

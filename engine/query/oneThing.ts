@@ -13,13 +13,15 @@ import { wordOf } from '../words/wordInterner';
 /** A line as the one thing that it asks for, as far as that can be told; the line itself otherwise. */
 export function asOneThing(text: string, catalogue: Catalogue): string {
   if (/[,;]| - /.test(text)) return withDescription(text);
-  return JOINED.test(text) ? joinedAsSold(text, catalogue) : text;
+  const joint = jointIn(text);
+  return joint ? joinedAsSold(text, joint, catalogue) : text;
 }
 
 /** What a word may be that only tells which one is meant: a state, a diet, a use, an origin, praise, a unit, nothing. */
 const DESCRIBES = /[PDAOQUN]/;
 /** "mince, lean 5%": what stands behind a comma and names nothing belongs to the thing before it. */
 function withDescription(text: string): string {
+  const parts = text.split(/[,;]| - /);
   const [, ...more] = readList(text).items;
   const describes = ({ searchTerm }: ReadItem): boolean => {
     const ids = wordsIn(searchTerm);
@@ -31,19 +33,32 @@ function withDescription(text: string): string {
         DESCRIBES.test(roleOfWord(wordOf(id)) ?? ''),
     );
   };
-  return more.length && more.every(describes) ? text.replace(/\s*[,;]\s*| - /g, ' ') : text;
+  return more.length && more.every(describes) ? parts.map((part) => part.trim()).join(' ') : text;
 }
 
-const JOINED = /^(.*[a-z]) (?:and|&|n|\+) ([a-z].*)$/i;
+const JOINT = /^(?:and|&|n|\+)$/i;
+/** What stands before and behind the last word that joins two others; null where none does. */
+function jointIn(text: string): readonly [first: string, second: string] | null {
+  const words = text.split(' ');
+  const at = words.findLastIndex(
+    (word, place) =>
+      JOINT.test(word) &&
+      /[a-z]$/i.test(words[place - 1] ?? '') &&
+      /^[a-z]/i.test(words[place + 1] ?? ''),
+  );
+  return at < 0 ? null : [words.slice(0, at).join(' '), words.slice(at + 1).join(' ')];
+}
 /** The share of the stores that must sell the two as one: tubes of ham and cheese, of two or three stores, are not what "ham and cheese" means. */
 const MOST_STORES = 0.75;
 /** Telling words of a name that says the two and hardly anything else. */
 const FEW = 3;
 
 /** A line of two joined things as one, where most stores sell something that is just the two; the line itself otherwise. */
-function joinedAsSold(text: string, catalogue: Catalogue): string {
-  const [, first, second] = JOINED.exec(text) ?? [];
-  if (first === undefined || second === undefined) return text;
+function joinedAsSold(
+  text: string,
+  [first, second]: readonly [string, string],
+  catalogue: Catalogue,
+): string {
   const [one, other] = [wordsIn(first).at(-1), wordsIn(second)[0]];
   if (one === undefined || other === undefined || one === other) return text;
   const stores = storesInOrder(catalogue);

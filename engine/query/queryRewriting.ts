@@ -83,7 +83,7 @@ export function rewriteQuery(line: string): RewrittenQuery {
 
 /** "red wine nothing fancy", "ravioli any filling": what is said of a thing that is all the same. */
 const TALK =
-  /(?<=\S)[\s,;–-]+(?:nothing (?:too |very )?[a-z]+|any (?:old )?(?:brand|colou?r|filling|flavou?r|kind|make|size|sort|type|variety|will do)s?)$/i;
+  /(?<=\S)[\s,;–-]{1,5}(?:nothing (?:too |very )?[a-z]+|any (?:old )?(?:brand|colou?r|filling|flavou?r|kind|make|size|sort|type|variety|will do)s?)$/i;
 /** "cake for a 5 yr old boy": so old is no size, but "milk for a 1 year old" is another milk. */
 const HOW_OLD =
   /\b(for (?:an? |my |our )?)\d+ ?(?:yrs?|years?)[ -]?old (?=(?:boy|girl|lad|lass|son|daughter|child|kid)\b)/i;
