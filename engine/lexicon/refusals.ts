@@ -18,9 +18,13 @@ export const POUNDS: Readonly<Record<string, number>> = { fiver: 5, tenner: 10, 
 export const LACKING =
   /(?<=\S)[\s,(–-]+(?:with no|without|w\/o|no) (gluten|lactose|dairy|alcohol|caffeine|sugar)\)?$/i;
 
-/** What names print behind "no": "no added sugar", "no drain tuna"; of anything else it is a refusal. */
-const PRINTED_NO =
-  'added|artificial|sugars?|sweeteners?|salt|caffeine|alcohol|gluten|wheat|lactose|dairy|egg|fat|meat|chicken|beef|steak|pork|bits?|pulp|skin|bones?|crusts?|stones?|drain|bake|cook|ammonia|sulphur|sulphates?|bleach|plastic|preservatives|perfume|fragrance|tears|spill|mess|frills|nonsense|name|brand|more|other|bio';
+/** What a thing may be without and names say so: "no added sugar", "without lactose". */
+const LACKED =
+  'added|artificial|sugars?|sweeteners?|salt|caffeine|alcohol|gluten|wheat|lactose|dairy|egg|fat|meat|chicken|beef|steak|pork|bits?|pulp|skin|bones?|crusts?|stones?|drain|bake|cook|ammonia|sulphur|sulphates?|bleach|plastic|preservatives|perfume|fragrance|tears|spill|mess|bio';
+export const LACKS = /^(?:no|without|w\/o)$/;
+export const LACKED_WORD = new RegExp(`^(?:${LACKED})$`);
+/** What names print behind "no"; of anything else it is a refusal. */
+const PRINTED_NO = `${LACKED}|frills|nonsense|name|brand|more|other`;
 
 /** Before what is not wanted; where products print it themselves ("no bits", "without sugar", "it's not butter") it is part of what is asked for. */
 export const NOT = new RegExp(

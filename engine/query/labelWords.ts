@@ -1,5 +1,5 @@
 // A label for each word of an item's line: what the fitted chain says, and what is certain without it.
-import { PRICE_LIMIT } from '../lexicon/refusals';
+import { LACKED_WORD, LACKS, PRICE_LIMIT } from '../lexicon/refusals';
 import { isNamedWithPraise, KIND_WORDS, NEVER_NAMED, NUMBERED_WORDS } from '../lexicon/readerWords';
 import { bestSequence, type Chain } from './linearChain';
 import type { SeenLine } from './lineSketch';
@@ -25,13 +25,30 @@ export function labelWords(chain: Chain, line: SeenLine, text: string, whole: Te
     recipe ||= context.recipe === 2;
     found.push(...bestSequence(chain, wordFeatures(tokens, context)));
   }
-  const said = numbered(line.tokens, counted(line.tokens, makersWhole(line.tokens, found)));
+  const named = lacking(line.tokens, unquoted(line.tokens, makersWhole(line.tokens, found)));
+  const said = numbered(line.tokens, counted(line.tokens, named));
   const segments = recipe ? said : byCommas(line.tokens, said);
   const things = twoThings(line.tokens, times(line.tokens, segments));
   const parted = sideBySide(line.tokens, withTheirWords(line.tokens, things));
   const told = toldAtHome(line.tokens);
   return priceLimit(line.tokens, text, parted).map((label, at) => (told[at] ? 'O' : label));
 }
+
+/** "milk without lactose", "orange juice no bits": what a thing is without is part of what is asked for, no note and no refusal. */
+function lacking(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
+  const kept = [...labels];
+  for (let at = 1; at + 1 < tokens.length; at++) {
+    if (!LACKS.test(tokens[at]!.word) || !LACKED_WORD.test(tokens[at + 1]!.word)) continue;
+    if (kept.slice(0, at).some((label) => label.endsWith('n'))) kept[at] = kept[at + 1] = 'n';
+  }
+  return kept;
+}
+
+/** Quotation marks name nothing; behind a number they are inches. */
+const unquoted = (tokens: readonly KnownToken[], labels: readonly string[]): string[] =>
+  labels.map((label, at) =>
+    /^["“”]$/.test(tokens[at]!.word) && tokens[at - 1]?.kind !== 'number' ? 'O' : label,
+  );
 
 const LEAST_SIDE_BY_SIDE = 3;
 const isOwnThing = ({ word, kind }: KnownToken): boolean =>

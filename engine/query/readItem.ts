@@ -31,6 +31,9 @@ const LOOKED_FOR = [SIZE_WISH, RANGE_WISH];
 /** A wish for the one that costs least, however it is said: "whatever's cheapest". */
 const CHEAP_WISH = /\bcheap(?:est|er|o)?\b/i;
 
+/** Quotation marks beside a letter are no part of a kept row; behind a number they are inches. */
+const QUOTES = /["“”](?=\p{L})|(?<=\p{L})["“”]/gu;
+
 /** The item that some parts of a line make. */
 export function readItem(said: ReadLine, parts: Parts): ReadItem {
   const { text, tokens } = said;
@@ -52,7 +55,7 @@ export function readItem(said: ReadLine, parts: Parts): ReadItem {
   const alternatives = without(CHOOSING, texts('a'));
   return {
     line: said.line,
-    text: textOf(text, tokens, wholeOf(tokens, parts)),
+    text: textOf(text, tokens, wholeOf(tokens, parts)).replace(QUOTES, ''),
     searchTerm: searchTermOf(said, parts, amount, {
       refused: parts.filter(({ label }) => label === 'x'),
       alternatives,

@@ -111,7 +111,7 @@ test('a damaged row costs no other row its name or quantity', async () => {
   expect(await linesOfFile('list.csv', csv)).toEqual([
     '2 x Milk, whole',
     '3 x Bread farmhouse',
-    '4 x "broken',
+    '4 x broken',
     '5 x eggs',
   ]);
 });
