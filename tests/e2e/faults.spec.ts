@@ -166,6 +166,7 @@ test.describe('network', () => {
     page,
   }) => {
     let bad = 0;
+    await page.route('**/prepared/**', html);
     await page.route('**/tesco.csv*', (route) => (bad++ === 0 ? html(route) : route.continue()));
     await onList(page);
     await expect(page.getByText(/\d+ products/)).toBeVisible();
