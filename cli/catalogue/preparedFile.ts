@@ -14,6 +14,7 @@ import {
 } from '../../engine';
 import type { Io } from '../io';
 import type { ManifestEntry } from './manifest';
+import { removeUnnamed } from './unnamedFiles';
 
 const FOLDER = 'prepared';
 
@@ -91,14 +92,16 @@ async function writePreparedFile(
   return { file, sha256, of: io.sha256(text), engine: FINGERPRINT };
 }
 
-/** Takes away what neither the new manifest nor the one before names: a page that is open still reads the latter. */
-export async function removeOldPrepared(
+/** Takes away what neither the new manifest nor the one before names. */
+export const removeOldPrepared = (
   named: readonly ManifestEntry[],
   folder: string,
   io: Io,
-): Promise<void> {
-  const used = new Set(named.flatMap(({ prepared }) => prepared?.file ?? []));
-  for (const name of (await io.listFolder(io.join(folder, FOLDER))) ?? [])
-    if (name.endsWith('.bin') && !used.has(`${FOLDER}/${name}`))
-      await io.remove(io.join(folder, FOLDER, name));
-}
+): Promise<void> =>
+  removeUnnamed(
+    folder,
+    FOLDER,
+    '.bin',
+    named.flatMap(({ prepared }) => prepared?.file ?? []),
+    io,
+  );

@@ -5,6 +5,7 @@ import { pageHistory } from '../pack/pageHistory';
 import { historiesIn } from '../pack/readPack';
 import { dayNumber, dayText } from '../parquet';
 import type { ManifestEntry } from './manifest';
+import { removeUnnamed } from './unnamedFiles';
 
 const FOLDER = 'history';
 
@@ -82,14 +83,16 @@ async function stands({ file, bytes }: PublishedHistory, out: string, io: Io): P
   return opened.file.byteLength === bytes;
 }
 
-/** Takes away what neither the new manifest nor the one before names: a page that is open still reads the latter. */
-export async function removeOldHistories(
+/** Takes away what neither the new manifest nor the one before names. */
+export const removeOldHistories = (
   named: readonly ManifestEntry[],
   out: string,
   io: Io,
-): Promise<void> {
-  const used = new Set(named.flatMap(({ history }) => history?.file ?? []));
-  for (const name of (await io.listFolder(io.join(out, FOLDER))) ?? [])
-    if (name.endsWith('.parquet') && !used.has(`${FOLDER}/${name}`))
-      await io.remove(io.join(out, FOLDER, name));
-}
+): Promise<void> =>
+  removeUnnamed(
+    out,
+    FOLDER,
+    '.parquet',
+    named.flatMap(({ history }) => history?.file ?? []),
+    io,
+  );
