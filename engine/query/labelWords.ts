@@ -28,7 +28,7 @@ export function labelWords(chain: Chain, line: SeenLine, text: string, whole: Te
   const named = lacking(line.tokens, unquoted(line.tokens, makersWhole(line.tokens, found)));
   const said = numbered(line.tokens, counted(line.tokens, named));
   const segments = recipe ? said : byCommas(line.tokens, said);
-  const things = twoThings(line.tokens, times(line.tokens, segments));
+  const things = twoThings(line.tokens, countedAgain(line.tokens, times(line.tokens, segments)));
   const parted = sideBySide(line.tokens, withTheirWords(line.tokens, things));
   const told = toldAtHome(line.tokens);
   return priceLimit(line.tokens, text, parted).map((label, at) => (told[at] ? 'O' : label));
@@ -110,6 +110,14 @@ function twoThings(tokens: readonly KnownToken[], labels: readonly string[]): st
   }
   return parted;
 }
+
+/** "carrots & a swede": what is counted behind the joint is a thing of its own. */
+const countedAgain = (tokens: readonly KnownToken[], labels: readonly string[]): string[] =>
+  labels.map((label, at) => {
+    const joins = /^(?:and|&|n|\+)$/.test(tokens[at - 1]?.word ?? '');
+    const isBetween = labels[at - 2]?.endsWith('n') && /[nu]$/.test(labels[at + 1] ?? '');
+    return label === 'q' && joins && isBetween ? '|q' : label;
+  });
 
 /** "bread and salted butter": a word behind the joint that names hold with the next one belongs to the thing behind it. */
 function withTheirWords(tokens: readonly KnownToken[], labels: readonly string[]): string[] {

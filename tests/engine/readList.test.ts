@@ -133,3 +133,19 @@ test.each([
 ])('a kind behind a comma is no second thing: %s', (text, searchTerm) => {
   expect(readList(text).items).toMatchObject([{ searchTerm }]);
 });
+
+test.each([
+  ['- carrots & a swede', ['carrots', 'swede']],
+  ['- milk and 2 loaves', ['milk', 'loaves']],
+  ['- milk and two tins of beans', ['milk', 'beans']],
+])('what is counted behind "and" is a thing of its own: %s', (line, things) => {
+  const { items } = readList(`Hiya, can you get these\n${line}\n- bread\n- 6 eggs\nthanks`);
+  expect(items.slice(0, 2).map(({ searchTerm }) => searchTerm.split(' ').at(-1))).toEqual(things);
+});
+
+test.each([
+  ['bread and salted butter', ['bread', 'salted butter']],
+  ['bread and garlic butter', ['bread', 'garlic butter']],
+])('a word that names hold with the next belongs to it: %s', (line, things) => {
+  expect(readList(line).items.map(({ searchTerm }) => searchTerm)).toEqual(things);
+});
