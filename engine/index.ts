@@ -37,6 +37,7 @@ export type {
 export { describePriceHistory, describeRun } from './comparison/priceHistoryWords';
 export { lineOf, packsIn, parseLine, parseList } from './query/parseLine';
 export { readList, readRow } from './query/readList';
+export { preparedFileOf } from './catalogue/publishedPrepared';
 export type { PublishedPrepared } from './catalogue/publishedPrepared';
 export { FINGERPRINT, usablePrepared } from './prepared/fingerprint';
 export { packPrepared, unpackPrepared } from './prepared/file';

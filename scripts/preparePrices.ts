@@ -2,7 +2,13 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildCatalogue, packPrepared, prepareStore, type ManifestEntry } from '../engine';
+import {
+  buildCatalogue,
+  packPrepared,
+  preparedFileOf,
+  prepareStore,
+  type ManifestEntry,
+} from '../engine';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -18,7 +24,7 @@ export function preparePrices(folder: string, engine: string): void {
     const prepared = prepareStore(catalogue.stores[entry.store]!, issues, engine);
     if (!prepared) continue;
     const packed = packPrepared(prepared, (text) => Buffer.from(text));
-    const name = `prepared/${path.parse(entry.file!).name}-${sha256(packed).slice(0, 12)}.bin`;
+    const name = preparedFileOf(entry.file!, sha256(packed));
     fs.mkdirSync(path.join(folder, 'prepared'), { recursive: true });
     fs.writeFileSync(path.join(folder, name), packed);
     entry.prepared = { file: name, sha256: sha256(packed), of: entry.sha256, engine };

@@ -3,6 +3,7 @@ import {
   buildCatalogue,
   FINGERPRINT,
   packPrepared,
+  preparedFileOf,
   prepareStore,
   readPrepared,
   unpackPrepared,
@@ -87,7 +88,7 @@ async function writePreparedFile(
   if (!prepared) return null;
   const bytes = packPrepared(prepared, (said) => new TextEncoder().encode(said));
   const sha256 = io.sha256(bytes);
-  const file = `${FOLDER}/${store.file.replace(/\.csv$/, '')}-${sha256.slice(0, 12)}.bin`;
+  const file = preparedFileOf(store.file, sha256);
   await io.writeBytes(io.join(folder, file), bytes);
   return { file, sha256, of: io.sha256(text), engine: FINGERPRINT };
 }

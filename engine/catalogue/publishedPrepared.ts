@@ -11,6 +11,10 @@ export interface PublishedPrepared {
   engine: string;
 }
 
+/** Where the prepared file of a price file ('tesco.csv') stands: its checksum is in its name. */
+export const preparedFileOf = (priceFile: string, sha256: string): string =>
+  `prepared/${priceFile.replace(/\.csv$/, '')}-${sha256.slice(0, 12)}.bin`;
+
 /** Only below prepared/: a manifest leads the page nowhere else. */
 const FILE = /^prepared\/[a-z0-9-]{1,80}\.bin$/;
 const CHECKSUM = /^[0-9a-f]{64}$/;
