@@ -168,6 +168,7 @@ const remembered = ({
   prices,
   codes,
   categories,
+  counts,
   endsWithLine,
 }: Accepted): Accepted => ({
   label,
@@ -176,6 +177,7 @@ const remembered = ({
   prices,
   codes,
   categories,
+  counts,
   endsWithLine,
 });
 

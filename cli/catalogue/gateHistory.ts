@@ -34,6 +34,7 @@ const recalled = (snapshot: Snapshot, counts: readonly number[]): Accepted[] =>
           prices: new Map(),
           codes: new Map(),
           categories: new Map(),
+          counts: null,
           endsWithLine: snapshot.endsWithLine,
         },
   );

@@ -12,6 +12,15 @@ import { readFailure, type Io } from '../io';
 import { entriesIn } from './manifest';
 import { readStoreFile } from './storeFile';
 
+/** Rows of a file, and how many of them are not a product of their own. */
+export interface RowCounts {
+  rows: number;
+  skipped: number;
+  /** Of the skipped: those whose price is there and is none (zero, negative, a text). */
+  unreadable: number;
+  repeats: number;
+}
+
 /** What one store's file of one day says, as far as the gate and the next days need it. */
 export interface Snapshot {
   store: Store;
@@ -35,6 +44,8 @@ export interface Snapshot {
   /** Names that stand with more than one price. */
   severalPrices: number;
   firstSkipped: string | null;
+  /** What could not be used of its rows; null: not known of an earlier file. */
+  counts: RowCounts | null;
   /** False when the text ends within a line. */
   endsWithLine: boolean;
   /** The last row where it cannot be whole, or null. */
@@ -133,10 +144,18 @@ function readSnapshot(
     unusable: whole ? describeIssue(whole) : null,
     ...pricesOf(shelf, issues),
     firstSkipped: skipped ? describeIssue(skipped) : null,
+    counts: countsOf(shelf.report),
     ...endOf(text, shelf.products, issues),
   };
   return { snapshot, shelf };
 }
+
+const countsOf = ({ rows, skipped, repeats, skippedByKind }: StoreReport): RowCounts => ({
+  rows,
+  skipped,
+  unreadable: skippedByKind['unreadable-price'] ?? 0,
+  repeats,
+});
 
 function pricesOf(
   { products }: StoreCatalogue,

@@ -105,7 +105,7 @@ class Packer {
     const judgement: Judgement = this.gate.judge(snapshot);
     this.manifest.judgements.push(judgement);
     if (judgement.verdict === 'refuse' || !shelf) return;
-    const { store, distinctNames } = snapshot;
+    const { store, distinctNames, counts } = snapshot;
     const open = this.openStore(store);
     if (open.half !== null && open.half !== halfOf(day)) {
       await this.writePrices(open);
@@ -117,7 +117,7 @@ class Packer {
     if (judgement.verdict === 'accept')
       open.packed.accepted = [
         ...(snapshot.normal === null ? open.packed.accepted : []),
-        { day, distinctNames },
+        { day, distinctNames, counts },
       ].slice(-4);
     this.changed.add(store);
   }

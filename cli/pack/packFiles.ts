@@ -1,5 +1,6 @@
 import type { Product, Store } from '../../engine';
 import type { Judgement } from '../catalogue/gate';
+import type { RowCounts } from '../catalogue/snapshot';
 import { CliError, EXIT, type Io } from '../io';
 import { openParquet, parquetBytes, readColumns, type ParquetFile } from '../parquet';
 import type { Runs } from './runs';
@@ -18,7 +19,7 @@ export interface PackedStore {
   /** Days in the pack, oldest first. */
   days: string[];
   /** The last files that the gate accepted outright. */
-  accepted: { day: string; distinctNames: number }[];
+  accepted: { day: string; distinctNames: number; counts?: RowCounts | null }[];
   products: { file: string; rows: number };
   /** Half a year each, oldest first. */
   prices: { half: string; file: string; rows: number }[];

@@ -65,7 +65,7 @@ export async function restoreGate(
 function acceptedOf(
   { products }: StoreBook,
   runs: Runs,
-  { day, distinctNames }: PackedStore['accepted'][number],
+  { day, distinctNames, counts = null }: PackedStore['accepted'][number],
 ): Accepted {
   const at = dayNumber(day);
   const prices = new Map<string, number>();
@@ -81,5 +81,14 @@ function acceptedOf(
     if (known) codes.set(known, Math.min(price, codes.get(known) ?? Infinity));
     categories.set(category, (categories.get(category) ?? 0) + there.length);
   });
-  return { label: day, date: day, distinctNames, prices, codes, categories, endsWithLine: true };
+  return {
+    label: day,
+    date: day,
+    distinctNames,
+    prices,
+    codes,
+    categories,
+    counts,
+    endsWithLine: true,
+  };
 }

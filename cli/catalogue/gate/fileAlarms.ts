@@ -1,26 +1,34 @@
 import { plural, STORES } from '../../../engine';
 import type { Snapshot } from '../snapshot';
-import { greatestShare, namesShare, sharedShare } from './shared';
-import { daysBetween, ENOUGH, share, type Accepted, type Finding, type Measure } from './types';
+import { brokenText, newNames, unreadable, repeats } from './rowAlarms';
+import { greatestShare, sharedShare } from './shared';
+import {
+  daysBetween,
+  ENOUGH,
+  refuse,
+  share,
+  type Accepted,
+  type Finding,
+  type Measure,
+} from './types';
 
 export const REFUSE_BELOW = 0.5;
 export const WARN_BELOW = 0.85;
 const UNREADABLE_REFUSE = 0.5;
-const UNREADABLE_WARN = 0.1;
 /** Two stores share at most 7 % of their names; a store's own file at least half of an earlier one's. */
 const FOREIGN_REFUSE = 0.3;
-/** On sound days at most 6 % of the names were new to one file before and known from another store. */
+/** On sound days at most 2.4 % of the names were new and known from another store (6 % where one file before is known), ... */
 const FOREIGN_ROWS_REFUSE = 0.1;
-const NEW_NAMES_REFUSE = 0.1;
-const NEW_NAMES_WARN = 0.2;
+const FOREIGN_ROWS_WARN = 0.07;
+/** ... and 0.7 % at its very price. */
+const FOREIGN_PRICED_REFUSE = 0.03;
 const OWN_LABEL_MATTERS = 0.05;
 const OWN_LABEL_RIVAL = 4;
-const PRICE_NAMES_REFUSE = 0.2;
-const CATEGORY_NAMES_REFUSE = 0.05;
+/** No sound file has a name that is a price or one of its categories. */
+const SHIFTED_REFUSE = 0.01;
+const SHIFTED_AT_LEAST = 10;
 const FEW_NAMES_REFUSE = 0.05;
 const LONGEST_HABIT_DAYS = 3;
-
-const refuse = (words: string): Finding => ({ verdict: 'refuse', words });
 
 /** Faults that make the rest of the measuring senseless: the first one decides alone. */
 export function unusableFile(snapshot: Snapshot): Finding | null {
@@ -46,7 +54,9 @@ export function fileFindings(snapshot: Snapshot, measure: Measure): Finding[] {
     tooFew(snapshot, measure),
     newNames(snapshot, measure),
     frozen(snapshot, measure),
-    unreadable(snapshot),
+    unreadable(snapshot, measure),
+    repeats(snapshot, measure),
+    brokenText(snapshot, measure),
     cutEnd(snapshot, measure),
   ].filter((finding) => finding !== null);
 }
@@ -60,11 +70,12 @@ function shiftedColumns({ products, categories, report }: Snapshot): Finding | n
   const rows = products.length;
   if (rows < ENOUGH) return null;
   const prices = products.filter(({ name }) => /^[£\s]*\d+(?:[.,]\d+)?\s*p?$/.test(name)).length;
-  if (prices >= PRICE_NAMES_REFUSE * rows)
+  const enough = Math.max(SHIFTED_AT_LEAST, SHIFTED_REFUSE * rows);
+  if (prices >= enough)
     return refuse(`${share(prices, rows)} of the names are prices: the columns are shifted.`);
   const known = new Set([...categories.keys()].map((category) => category.toLowerCase()));
   const named = products.filter(({ name }) => known.has(name)).length;
-  if (named >= CATEGORY_NAMES_REFUSE * rows && known.size > 1)
+  if (named >= enough && known.size > 1)
     return refuse(`${share(named, rows)} of the names are categories: the columns are shifted.`);
   const distinct = new Set(products.map(({ name }) => name)).size;
   return distinct < FEW_NAMES_REFUSE * (report.rows - report.skipped)
@@ -80,6 +91,7 @@ function foreign(snapshot: Snapshot, { before, others }: Measure): Finding | nul
   const fresh = before.length
     ? [...prices.keys()].filter((name) => !before.some((entry) => entry.prices.has(name)))
     : [];
+  let strange: Finding | null = null;
   for (const [label, other] of others) {
     if (Math.min(prices.size, other.prices.size) < ENOUGH) continue;
     const theirs = sharedShare(snapshot, other, mine);
@@ -88,13 +100,29 @@ function foreign(snapshot: Snapshot, { before, others }: Measure): Finding | nul
       return refuse(
         `${share(theirs, 1)} of its products stand in ${label}'s last file${own}: this is ${label}'s file.`,
       );
-    const strange = fresh.filter((name) => other.prices.has(name)).length;
-    if (strange >= FOREIGN_ROWS_REFUSE * prices.size && before.length)
-      return refuse(
-        `${share(strange, prices.size)} of its products are new here and stand in ${label}'s last file: rows of ${label} are among them.`,
-      );
+    strange ??= before.length ? strangeRows(snapshot, label, other, fresh) : null;
   }
-  return rivalLabels(snapshot);
+  return rivalLabels(snapshot) ?? strange;
+}
+
+/** Rows that are new here and another store's: at its very price they are surely so. */
+function strangeRows(
+  { prices }: Snapshot,
+  label: string,
+  other: Accepted,
+  fresh: readonly string[],
+): Finding | null {
+  const strange = fresh.filter((name) => other.prices.has(name));
+  const priced = strange.filter((name) => other.prices.get(name) === prices.get(name)).length;
+  const surely =
+    strange.length >= FOREIGN_ROWS_REFUSE * prices.size ||
+    priced >= FOREIGN_PRICED_REFUSE * prices.size;
+  return surely || strange.length >= FOREIGN_ROWS_WARN * prices.size
+    ? {
+        verdict: surely ? 'refuse' : 'warn',
+        words: `${share(strange.length, prices.size)} of its products are new here and stand in ${label}'s last file, ${share(priced, prices.size)} at its price: rows of ${label} are among them.`,
+      }
+    : null;
 }
 
 /** Own labels carry the store's name: a file in which another store's name stands often, and its own hardly, is that store's. */
@@ -129,17 +157,6 @@ function tooFew({ distinctNames }: Snapshot, { before }: Measure): Finding | nul
     : null;
 }
 
-function newNames(snapshot: Snapshot, { before }: Measure): Finding | null {
-  const comparable = before.filter(({ prices }) => prices.size >= ENOUGH);
-  if (comparable.length === 0 || snapshot.prices.size < ENOUGH) return null;
-  const shared = greatestShare(snapshot, comparable, namesShare);
-  if (shared >= NEW_NAMES_WARN) return null;
-  return {
-    verdict: shared < NEW_NAMES_REFUSE ? 'refuse' : 'warn',
-    words: `Only ${share(shared, 1)} of the names are known from the last accepted files: nearly all names are new.`,
-  };
-}
-
 /** The same products at the same prices for longer than the store's habit: it was not fetched anew. */
 function frozen(snapshot: Snapshot, { before }: Measure): Finding | null {
   if (snapshot.date === null || snapshot.prices.size < ENOUGH) return null;
@@ -167,14 +184,6 @@ function isSame(one: Accepted, other: Accepted): boolean {
   for (const [name, price] of one.prices) if (other.prices.get(name) !== price) return false;
   return true;
 }
-
-const unreadable = ({ report, firstSkipped }: Snapshot): Finding | null =>
-  report.skipped >= UNREADABLE_WARN * report.rows
-    ? {
-        verdict: 'warn',
-        words: `${share(report.skipped, report.rows)} of the rows cannot be read; the first: ${firstSkipped}.`,
-      }
-    : null;
 
 function cutEnd({ endsWithLine, brokenEnd }: Snapshot, { before }: Measure): Finding | null {
   if (endsWithLine) return null;

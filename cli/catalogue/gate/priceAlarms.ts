@@ -1,18 +1,24 @@
 import type { Snapshot } from '../snapshot';
-import type { Pair, Shared } from './shared';
-import { daysBetween, ENOUGH, share, type Accepted, type Finding, type Measure } from './types';
+import { movedRows, newPrice, oneRatio } from './partAlarms';
+import { commonest, middle, type Pair, type Shared } from './shared';
+import {
+  daysBetween,
+  ENOUGH,
+  refuse,
+  share,
+  type Accepted,
+  type Finding,
+  type Measure,
+} from './types';
 
 /** A median ratio beyond this, or below its inverse: over 26 months of six Greek chains it was 1 on every sound day. */
 const MEDIAN_BEYOND = 1.5;
 /** Measured on sound days, a day and a week apart (five British stores, five Greek chains): at most 3.6 % jumped, ... */
 const JUMPED_REFUSE = 0.1;
+const JUMPED_WARN = 0.06;
 /** ... 0.06 % moved by a digit, ... */
 const DIGITS_REFUSE = 0.01;
 const DIGITS_AT_LEAST = 20;
-/** ... 0.9 % had the old price of a neighbour, ... */
-const MOVED_REFUSE = 0.05;
-/** ... 14 % changed by one ratio (a chain's rise by 5 %), else at most 5 %, ... */
-const ONE_RATIO_REFUSE = 0.25;
 /** ... and at least 63 % kept their price. */
 const SAME_REFUSE = 0.2;
 const SAME_WARN = 0.4;
@@ -40,6 +46,7 @@ export function priceFindings(
         digitShift(shared, since) ??
           movedRows(shared, since) ??
           oneRatio(shared, since) ??
+          newPrice(shared, since) ??
           jumps(shared, since),
         fewSame(shared, since, isRecent(snapshot, last)),
       );
@@ -59,12 +66,6 @@ function onePrice({ products }: Snapshot, last: Accepted | undefined): Finding |
         `${share(count, products.length)} of the products stand at one price, £${price.toFixed(2)}: the price column looks wrong.`,
       )
     : null;
-}
-
-function commonest(prices: readonly number[]): [price: number, count: number] {
-  const counts = new Map<number, number>();
-  for (const price of prices) counts.set(price, (counts.get(price) ?? 0) + 1);
-  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0]);
 }
 
 const DIGITS = [10, 100, 1000, 0.1, 0.01, 0.001];
@@ -96,53 +97,12 @@ function digitShift({ pairs, median }: Shared, since: string): Finding | null {
   return null;
 }
 
-/** The old price of the row before (or behind) it: the column slipped against the names, if only in a part of the file. */
-function movedRows({ pairs }: Shared, since: string): Finding | null {
-  for (const side of ['above', 'below'] as const) {
-    const moved = pairs.filter(
-      ({ old, now, [side]: beside }) => now !== old && now === beside,
-    ).length;
-    if (moved >= MOVED_REFUSE * pairs.length)
-      return refuse(
-        `${moved} of ${pairs.length} shared products have the price that ${since} gives the product of the row ${side === 'above' ? 'before' : 'behind'}: the prices moved by one row.`,
-      );
-  }
-  return null;
-}
-
-/** Prices change each by its own ratio: where many change by one, another currency, tax or unit is read. */
-function oneRatio({ pairs }: Shared, since: string): Finding | null {
-  const changed = pairs.filter(({ old, now }) => old !== now);
-  if (changed.length < ONE_RATIO_REFUSE * pairs.length) return null;
-  const ratio = commonestRatio(changed);
-  const alike = changed.filter(
-    ({ old, now }) => Math.abs(now - old * ratio) < 0.006 + RATIO_STEP * 0.3 * now,
-  ).length;
-  return alike >= ONE_RATIO_REFUSE * pairs.length
-    ? refuse(
-        `${alike} of ${pairs.length} shared products stand at ${ratio.toFixed(2)} times their price of ${since}: another currency, tax or unit is read in them.`,
-      )
-    : null;
-}
-
-const RATIO_STEP = 0.01;
-/** The middle of the fullest of many narrow classes. */
-function commonestRatio(changed: readonly Pair[]): number {
-  const classes = new Map<number, number[]>();
-  for (const { old, now } of changed) {
-    const at = Math.round(Math.log(now / old) / RATIO_STEP);
-    const known = classes.get(at);
-    if (known) known.push(now / old);
-    else classes.set(at, [now / old]);
-  }
-  return middle([...classes.values()].reduce((a, b) => (b.length > a.length ? b : a), []));
-}
-
 const jumps = ({ pairs, jumped }: Shared, since: string): Finding | null =>
-  jumped >= JUMPED_REFUSE * pairs.length
-    ? refuse(
-        `${share(jumped, pairs.length)} of ${pairs.length} shared products more than doubled or halved in price since ${since}: the price column may be misread.`,
-      )
+  jumped >= JUMPED_WARN * pairs.length
+    ? {
+        verdict: jumped >= JUMPED_REFUSE * pairs.length ? 'refuse' : 'warn',
+        words: `${share(jumped, pairs.length)} of ${pairs.length} shared products more than doubled or halved in price since ${since}: the price column may be misread.`,
+      }
     : null;
 
 const fewSame = ({ pairs, same }: Shared, since: string, recent: boolean): Finding | null =>
@@ -166,6 +126,3 @@ function otherLevel({ products }: Snapshot, old: number[], since: string): Findi
       )
     : null;
 }
-
-const middle = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;
-const refuse = (words: string): Finding => ({ verdict: 'refuse', words });

@@ -1,17 +1,18 @@
 import type { Snapshot } from '../snapshot';
 import type { Accepted } from './types';
 
-/** A product's old price and new price in pounds, and the old price of the product in the row before and behind. */
+/** A product's old price and new price in pounds, and its row in the newer file. */
 export interface Pair {
   old: number;
   now: number;
-  above: number;
-  below: number;
+  at: number;
 }
 
 /** The products that two files of a store share, in the order of the newer one. */
 export interface Shared {
   pairs: readonly Pair[];
+  /** The old price of each row of the newer file; NaN where the product is new. */
+  olds: Float64Array;
   /** Products that keep their price. */
   same: number;
   /** Middle of the ratios new / old; 1 when nothing is shared. */
@@ -24,19 +25,19 @@ const JUMP = 2;
 
 /** By barcode, else by the store's own number, else by name (case ignored). */
 export function sharedWith({ products }: Snapshot, last: Accepted): Shared {
-  const olds = products.map(({ name, code }) => oldPrice(last, name, code));
+  const olds = Float64Array.from(products, ({ name, code }) => oldPrice(last, name, code));
   const pairs: Pair[] = [];
   let same = 0;
   let jumped = 0;
   products.forEach(({ price: now }, at) => {
     const old = olds[at]!;
     if (Number.isNaN(old)) return;
-    pairs.push({ old, now, above: olds[at - 1] ?? NaN, below: olds[at + 1] ?? NaN });
+    pairs.push({ old, now, at });
     if (old === now) same++;
     else if (Math.max(old, now) > JUMP * Math.min(old, now)) jumped++;
   });
   const ratios = Float64Array.from(pairs, ({ old, now }) => now / old).sort();
-  return { pairs, same, median: ratios.length ? ratios[ratios.length >> 1]! : 1, jumped };
+  return { pairs, olds, same, median: ratios.length ? ratios[ratios.length >> 1]! : 1, jumped };
 }
 
 /** NaN where the file has no such product. */
@@ -80,3 +81,13 @@ function commonShare(
   for (const key of small.keys()) if (!large.has(key) && ++missing >= most) return 0;
   return 1 - missing / small.size;
 }
+
+/** The value that stands most often, and how often. */
+export function commonest(prices: readonly number[]): [price: number, count: number] {
+  const counts = new Map<number, number>();
+  for (const price of prices) counts.set(price, (counts.get(price) ?? 0) + 1);
+  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0]);
+}
+
+export const middle = (values: number[]): number =>
+  values.sort((a, b) => a - b)[values.length >> 1]!;

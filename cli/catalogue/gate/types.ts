@@ -9,10 +9,12 @@ export interface Finding {
   words: string;
 }
 
+export const refuse = (words: string): Finding => ({ verdict: 'refuse', words });
+
 /** What an accepted snapshot is to the ones behind it. */
 export type Accepted = Pick<
   Snapshot,
-  'label' | 'date' | 'distinctNames' | 'prices' | 'codes' | 'categories' | 'endsWithLine'
+  'label' | 'date' | 'distinctNames' | 'prices' | 'codes' | 'categories' | 'counts' | 'endsWithLine'
 >;
 
 /** What a snapshot is measured against. */

@@ -1,0 +1,89 @@
+import type { RowCounts, Snapshot } from '../snapshot';
+import { greatestShare, namesShare } from './shared';
+import { ENOUGH, share, type Accepted, type Finding, type Measure } from './types';
+
+/** With nothing to compare, a tenth of the rows. */
+const UNREADABLE_WARN = 0.1;
+/** Beyond what the store's files had: sound files of a store differ by 0.02 % (one by 5.7 %, the first we know). */
+const UNREADABLE_RISE_WARN = 0.01;
+const NO_PRICE_RISE_REFUSE = 0.05;
+/** Sound files differ by 3 points. */
+const REPEATS_RISE_WARN = 0.08;
+const AT_LEAST = 20;
+const NEW_NAMES_REFUSE = 0.1;
+const NEW_NAMES_WARN = 0.2;
+/** Of what the last accepted file shares with those before it; on sound days it was never less than 0.9 of that. */
+const NEW_NAMES_HABIT = 0.75;
+const BROKEN_WARN = 0.002;
+const BROKEN_REFUSE = 0.02;
+
+/** How much more of the rows it is than in the file before that had most of it; 0 where no file before is known. */
+function rise(
+  { counts }: Snapshot,
+  before: readonly Accepted[],
+  of: (counts: RowCounts) => number,
+): number {
+  const known = before.flatMap((entry) => (entry.counts?.rows ? [entry.counts] : []));
+  if (known.length === 0 || !counts?.rows || of(counts) < AT_LEAST) return 0;
+  return of(counts) / counts.rows - Math.max(...known.map((entry) => of(entry) / entry.rows));
+}
+
+/** Rows that cannot be read; prices that are none (zeros, another sign before them, a decimal comma) are a price alarm. */
+export function unreadable(snapshot: Snapshot, { before }: Measure): Finding | null {
+  const { report, firstSkipped } = snapshot;
+  const prices = rise(snapshot, before, ({ unreadable }) => unreadable);
+  if (prices >= NO_PRICE_RISE_REFUSE)
+    return {
+      verdict: 'refuse',
+      words: `${share(snapshot.counts!.unreadable, report.rows)} of the prices are zero or cannot be read, ${share(prices, 1)} more than before; the first: ${firstSkipped}.`,
+    };
+  return report.skipped >= UNREADABLE_WARN * report.rows ||
+    rise(snapshot, before, ({ skipped }) => skipped) >= UNREADABLE_RISE_WARN
+    ? {
+        verdict: 'warn',
+        words: `${share(report.skipped, report.rows)} of the rows cannot be read; the first: ${firstSkipped}.`,
+      }
+    : null;
+}
+
+/** A file, or a part of it, that stands in it twice. */
+export function repeats(snapshot: Snapshot, { before }: Measure): Finding | null {
+  const more = rise(snapshot, before, (counts) => counts.repeats);
+  const { repeats: count, rows } = snapshot.report;
+  return more >= REPEATS_RISE_WARN
+    ? {
+        verdict: 'warn',
+        words: `${share(count, rows)} of the rows repeat a product, ${share(more, 1)} more than before: rows stand in it twice.`,
+      }
+    : null;
+}
+
+/** Names that nobody knows: all of them, or many more than the store's files usually bring. */
+export function newNames(snapshot: Snapshot, { before }: Measure): Finding | null {
+  const comparable = before.filter(({ prices }) => prices.size >= ENOUGH);
+  if (comparable.length === 0 || snapshot.prices.size < ENOUGH) return null;
+  const shared = greatestShare(snapshot, comparable, namesShare);
+  const habit = greatestShare(comparable.at(-1)!, comparable.slice(0, -1), namesShare);
+  if (shared >= Math.max(NEW_NAMES_WARN, NEW_NAMES_HABIT * habit)) return null;
+  return {
+    verdict: shared < NEW_NAMES_REFUSE ? 'refuse' : 'warn',
+    words:
+      shared < NEW_NAMES_WARN
+        ? `Only ${share(shared, 1)} of the names are known from the last accepted files: nearly all names are new.`
+        : `Only ${share(shared, 1)} of the names are known from the last accepted files, ${share(habit, 1)} were before: many names are new.`,
+  };
+}
+
+/** UTF-8 read as Windows-1252, and letters that were lost. Lower case, as names are kept. */
+const BROKEN =
+  /\ufffd|[\u00e2\u00e3\u00ee\u00ef][\u0080-\u00bf\u0152-\u0178\u2013-\u2122]|\u00e2\u20ac/;
+
+export function brokenText({ prices }: Snapshot, { before }: Measure): Finding | null {
+  const broken = [...prices.keys()].filter((name) => BROKEN.test(name));
+  const fresh = broken.filter((name) => !before.some((entry) => entry.prices.has(name))).length;
+  if (fresh < AT_LEAST / 2 || fresh < BROKEN_WARN * prices.size) return null;
+  return {
+    verdict: before.length && fresh >= BROKEN_REFUSE * prices.size ? 'refuse' : 'warn',
+    words: `${broken.length} names have broken letters, such as "${broken[0]!.slice(0, 40)}": another encoding was read.`,
+  };
+}
