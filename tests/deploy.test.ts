@@ -6,6 +6,7 @@ import http from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 
 const DEPLOY = path.join(__dirname, '../deploy');
 const has = (command: string): boolean => {
@@ -24,6 +25,8 @@ const freePort = (): Promise<number> =>
     });
   });
 
+const PACKED_AT_THE_BUILD = '// the script as the build packed it';
+
 /** A site like dist/web: one file of each kind. */
 function site(folder: string): string {
   const root = path.join(folder, 'web');
@@ -37,6 +40,7 @@ function site(folder: string): string {
     'sw.js': '// worker',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'static/main.0123abcd.js': `// ${'x'.repeat(2_000)}`,
+    'static/main.0123abcd.js.gz': gzipSync(PACKED_AT_THE_BUILD),
     'history/tesco-0123456789ab.parquet': 'PAR1'.repeat(500),
     'ocr/worker.min.js': '// reader',
     'ocr/eng.traineddata.gz': 'data',
@@ -198,6 +202,12 @@ for (const server of SERVERS) {
           'R1PA',
         ]);
         expect(headers['content-encoding']).toBeUndefined();
+      });
+
+      test('a script comes as the build packed it', async () => {
+        const { headers, body } = await get(port, '/static/main.0123abcd.js');
+        expect(headers['content-encoding']).toBe('gzip');
+        expect(String(gunzipSync(body))).toBe(PACKED_AT_THE_BUILD);
       });
 
       test('a page has its own file, the reader’s data comes as it is', async () => {
