@@ -17,6 +17,8 @@ export interface KeptThing {
   /** Pounds. */
   cost: number;
   aisle: ShopAisle;
+  /** It waits under "Check these": in no total until it is in the trolley. */
+  toCheck: boolean;
 }
 export interface KeptStop {
   store: StoreId;
@@ -30,7 +32,7 @@ export interface KeptTrip {
   missing: string[];
 }
 
-/** Says for what a trip was made: another list, pick, choice, filter or number of stops needs another trip. */
+/** Says for what a trip was made: another list, pick, choice, filter, card, confirmed item or number of stops needs another trip. */
 export const tripKey = ({ store, lines, choices, filters, view }: Session): string =>
   JSON.stringify([
     store,
@@ -38,6 +40,8 @@ export const tripKey = ({ store, lines, choices, filters, view }: Session): stri
     choices,
     filters,
     view.stops,
+    view.cards,
+    view.confirmed,
   ]);
 
 export const writeTrip = (trip: KeptTrip): Entries => [
@@ -65,6 +69,7 @@ const isThing = (value: unknown): value is KeptThing =>
   ['tick', 'product', 'about', 'receipt'].every((name) => isText(value[name])) &&
   typeof value['cost'] === 'number' &&
   value['cost'] >= 0 &&
+  typeof value['toCheck'] === 'boolean' &&
   isAisle(value['aisle']);
 
 const isAisle = (value: unknown): value is ShopAisle => SHOP_AISLES.some(({ id }) => id === value);

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { memo } from 'react';
-import { lineWords, stopWords, type Trip } from './trip';
+import { lineWords, stopWords, verdictOf, type Trip } from './trip';
 
 const PRINT_ONLY = {
   '.print-sheet': { display: 'none' },
@@ -25,7 +25,7 @@ export const PrintSheet = memo(function PrintSheet({ trip, dates }: { trip: Trip
       <GlobalStyles styles={PRINT_ONLY} />
       <Box className="print-sheet" aria-hidden>
         <Box sx={{ fontSize: '15pt', fontWeight: 700, mb: 1 }}>Shopping list</Box>
-        <Box sx={{ fontWeight: 700, mb: 1 }}>{trip.verdict}</Box>
+        <Box sx={{ fontWeight: 700, mb: 1 }}>{verdictOf(trip)}</Box>
         <Box
           sx={
             long

@@ -26,15 +26,22 @@ export interface TripLine {
   cost: number;
   /** "84p", "2 × 42p = 84p" */
   receipt: string;
+  /** It waits under "Check these": bought, and in no total. */
+  toCheck: boolean;
 }
-export interface TripStop {
+/** Pounds of one stop: what counts, and what waits under "Check these". */
+export interface StopSums {
+  total: number;
+  waiting: number;
+}
+export interface TripStop extends StopSums {
   store: StoreId;
   lines: TripLine[];
-  total: number;
 }
 export interface Trip {
-  /** The verdict's sentence. */
+  /** The verdict's sentence, and what it rests on. */
   verdict: string;
+  notes: readonly string[];
   stops: TripStop[];
   missing: string[];
 }
@@ -46,6 +53,15 @@ export const secondStopOf = ({ twoStops }: BasketComparison): ShoppingPlan | nul
 /** The plan for as many stops as the shopper wants to make. */
 export const planOf = (basket: BasketComparison, stops: View['stops']): ShoppingPlan | null =>
   (stops === 'two' ? secondStopOf(basket) : null) ?? basket.oneStop;
+
+/** The sums of a stop, as the verdict counts: what waits to be checked is told beside the total, never in it. */
+export function sumsOf(lines: readonly Pick<TripLine, 'cost' | 'toCheck'>[]): StopSums {
+  const sum = (waits: boolean): number =>
+    roundPounds(
+      lines.reduce((all, { cost, toCheck }) => (toCheck === waits ? all + cost : all), 0),
+    );
+  return { total: sum(false), waiting: sum(true) };
+}
 
 /** What a plan buys where: the receipt, line by line, with those that wait under "Check these". */
 export function tripOf({ items, verdict }: ListComparison, plan: ShoppingPlan): Trip {
@@ -60,6 +76,7 @@ export function tripOf({ items, verdict }: ListComparison, plan: ShoppingPlan): 
   };
   return {
     verdict: verdict.words,
+    notes: verdict.notes,
     stops: plan.stops.map((stop) => {
       const lines = stop.items.flatMap((at): TripLine[] => {
         const item = items[at];
@@ -76,32 +93,39 @@ export function tripOf({ items, verdict }: ListComparison, plan: ShoppingPlan): 
                 price: roundPounds(match.cost / match.packs),
                 cost: match.cost,
                 receipt: match.receipt,
+                toCheck: item.check !== null,
               },
             ]
           : [];
       });
-      return {
-        store: stop.store,
-        lines,
-        total: roundPounds(lines.reduce((sum, { cost }) => sum + cost, 0)),
-      };
+      return { store: stop.store, lines, ...sumsOf(lines) };
     }),
     missing: items.flatMap((item, at) => (bought.has(at) ? [] : [item.originalItem])),
   };
 }
 
+/** "£2.80", "£2.80 and £41.00 to check" */
+export const sumWords = ({ total, waiting }: StopSums): string =>
+  `${formatPrice(total)}${waiting > 0 ? ` and ${formatPrice(waiting)} to check` : ''}`;
 /** "Aldi, about £2.80" */
-export const stopWords = ({ store, total }: TripStop): string =>
-  `${storeLabel(store)}, about ${formatPrice(total)}`;
+export const stopWords = ({ store, ...sums }: StopSums & { store: StoreId }): string =>
+  `${storeLabel(store)}, about ${sumWords(sums)}`;
+/** At a line that waits. */
+export const TO_CHECK = 'to check, not counted';
 /** "COWBELLE Semi Skimmed Milk 2L, 2 × £1.40 = £2.80" */
-export const lineWords = ({ product, receipt }: TripLine): string => `${product}, ${receipt}`;
+export const lineWords = ({ product, receipt, toCheck }: TripLine): string =>
+  `${product}, ${receipt}${toCheck ? ` (${TO_CHECK})` : ''}`;
+/** The verdict's sentence with what it rests on, as the page has it. */
+export const verdictOf = ({ verdict, notes }: Pick<Trip, 'verdict' | 'notes'>): string =>
+  notes.length ? `${verdict}. ${notes.join('. ')}.` : verdict;
 
 /** The trip as plain text for a message or a note. */
-export function tripText({ verdict, stops, missing }: Trip): string {
+export function tripText(trip: Trip): string {
+  const { stops, missing } = trip;
   const blocks = stops.map(
     (stop) => `${stopWords(stop)}\n${stop.lines.map((line) => `- ${lineWords(line)}`).join('\n')}`,
   );
   if (missing.length)
     blocks.push(`Look for yourself\n${missing.map((item) => `- ${item}`).join('\n')}`);
-  return `${[verdict, ...blocks].join('\n\n')}\n`;
+  return `${[verdictOf(trip), ...blocks].join('\n\n')}\n`;
 }

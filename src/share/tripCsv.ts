@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { storeLabel } from '../../engine';
-import type { Trip } from './trip';
+import { stopWords, TO_CHECK, verdictOf, type Trip } from './trip';
 
 /** Opens with a byte order mark, so that spreadsheets read the pound sign. */
 const MARK = '\ufeff';
@@ -14,22 +14,28 @@ export function safeCell(text: string): string {
   return /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/.test(cell) ? `'${cell}` : cell;
 }
 
-export function tripCsv({ verdict, stops, missing }: Trip): string {
-  const fields = ['Store', 'Item', 'Packs', 'Product', 'Size', 'Price', 'Total'];
+/** What waits to be checked has no total of its own, so that the column adds up to what the verdict counts. */
+export function tripCsv(trip: Trip): string {
+  const fields = ['Store', 'Item', 'Packs', 'Product', 'Size', 'Price', 'Total', 'Note'];
   const data = [
-    ...stops.flatMap((stop) =>
-      stop.lines.map(({ item, packs, product, size, price, cost }) => [
-        safeCell(storeLabel(stop.store)),
+    ...trip.stops.flatMap(({ store, lines }) =>
+      lines.map(({ item, packs, product, size, price, cost, receipt, toCheck }) => [
+        safeCell(storeLabel(store)),
         safeCell(item),
         packs,
         safeCell(product),
         safeCell(size),
         price.toFixed(2),
-        cost.toFixed(2),
+        toCheck ? '' : cost.toFixed(2),
+        toCheck ? `${receipt}, ${TO_CHECK}` : '',
       ]),
     ),
-    ...missing.map((item) => ['', safeCell(item), '', 'no match', '', '', '']),
-    ['', '', '', safeCell(verdict), '', '', ''],
+    ...trip.missing.map((item) => ['', safeCell(item), '', 'no match', '', '', '', '']),
+    ...[verdictOf(trip), ...trip.stops.map(stopWords)].map((words) => [
+      ...['', '', ''],
+      safeCell(words),
+      ...['', '', '', ''],
+    ]),
   ];
   return MARK + Papa.unparse({ fields, data }) + '\r\n';
 }

@@ -20,6 +20,7 @@ import { useComparison, type Comparing } from '../results/useComparison';
 import { useSessionPart } from '../services/services';
 import { PATHS } from '../services/steps';
 import { orderAt, type KeptTrip } from '../session/keptTrip';
+import { sumWords } from '../share/trip';
 import { StopsChoice } from '../share/StopsChoice';
 import { AisleOrder } from './AisleOrder';
 import { missingTick, runningTotal, type Running } from './aisleRows';
@@ -101,7 +102,7 @@ function PricesMissing({
   return result && <OwnStoreMissing result={result} onRetry={retry} />;
 }
 
-const Trolley = ({ ticks, done, paid, total }: Running) => (
+const Trolley = ({ ticks, done, paid, ...sums }: Running) => (
   <Box
     sx={{
       position: 'sticky',
@@ -117,7 +118,7 @@ const Trolley = ({ ticks, done, paid, total }: Running) => (
       <Typography role="status">{`${done} of ${ticks.length} in the trolley`}</Typography>
       <Typography
         sx={{ fontWeight: 650 }}
-      >{`${formatPrice(paid)} of about ${formatPrice(total)}`}</Typography>
+      >{`${formatPrice(paid)} of about ${sumWords(sums)}`}</Typography>
     </Box>
     <LinearProgress
       variant="determinate"

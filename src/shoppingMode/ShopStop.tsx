@@ -2,9 +2,10 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { formatPrice, roundPounds, storeLabel, type ShopAisle } from '../../engine';
+import { storeLabel, type ShopAisle } from '../../engine';
 import { useStaggeredMount } from '../layout/useStaggeredMount';
 import type { KeptStop, KeptThing } from '../session/keptTrip';
+import { stopWords, sumsOf, TO_CHECK } from '../share/trip';
 import { aisleRows } from './aisleRows';
 import { ShopRows } from './ShopRows';
 
@@ -20,12 +21,11 @@ export function ShopStop({ stop: { store, things }, ticked, order, onTick, onOrd
   const groups = aisleRows(things, ticked, order);
   const parts = useStaggeredMount(groups.length);
   const id = `stop-${store}`;
-  const total = roundPounds(things.reduce((sum, { cost }) => sum + cost, 0));
   const label = storeLabel(store);
   return (
     <Paper variant="outlined" component="section" aria-labelledby={id}>
       <Typography id={id} variant="h2" sx={{ px: 2, pt: 2, fontSize: '1.3rem' }}>
-        {`${label}, about ${formatPrice(total)}`}
+        {stopWords({ store, ...sumsOf(things) })}
       </Typography>
       {groups.slice(0, parts).map(({ aisle, title, things: here }) => (
         <section key={aisle ?? 'trolley'}>
@@ -57,7 +57,13 @@ export function ShopStop({ stop: { store, things }, ticked, order, onTick, onOrd
 }
 
 const rowOf = (
-  { tick, product, receipt, about }: KeptThing,
+  { tick, product, receipt, about, toCheck }: KeptThing,
   ticked: boolean,
   onTick: Props['onTick'],
-) => ({ tick, ticked, primary: product, secondary: `${receipt} · ${about}`, onTick });
+) => ({
+  tick,
+  ticked,
+  primary: product,
+  secondary: [receipt, toCheck ? TO_CHECK : '', about].filter(Boolean).join(' · '),
+  onTick,
+});

@@ -1,6 +1,7 @@
 // A stop as it is walked: aisle by aisle, and what is in the trolley at the end.
-import { roundPounds, SHOP_AISLES, type ShopAisle } from '../../engine';
+import { SHOP_AISLES, type ShopAisle } from '../../engine';
 import { aislesInOrder, type KeptThing, type KeptTrip } from '../session/keptTrip';
+import { sumsOf, type StopSums } from '../share/trip';
 
 export interface AisleRows {
   /** null: what is in the trolley already. */
@@ -29,26 +30,26 @@ export function aisleRows(
   ].filter((rows) => rows.things.length > 0);
 }
 
-export interface Running {
+export interface Running extends StopSums {
   /** Every tick of the trip, each once: a line that is written twice is looked for once. */
   ticks: string[];
   done: number;
-  /** Pounds in the trolley, and of the whole trip. */
+  /** Pounds in the trolley. */
   paid: number;
-  total: number;
 }
 
 export const missingTick = (line: string): string => `?|${line.toLowerCase()}`;
 
+/** Who puts a thing that was to be checked into the trolley has checked it: there it counts. */
 export function runningTotal(trip: KeptTrip, ticked: ReadonlySet<string>): Running {
   const things = trip.stops.flatMap((stop) => stop.things);
   const ticks = [...new Set([...things.map(({ tick }) => tick), ...trip.missing.map(missingTick)])];
-  const sum = (of: readonly KeptThing[]): number =>
-    roundPounds(of.reduce((total, { cost }) => total + cost, 0));
+  const taken = (of: readonly KeptThing[]) =>
+    of.map(({ cost, toCheck, tick }) => ({ cost, toCheck: toCheck && !ticked.has(tick) }));
   return {
     ticks,
     done: ticks.filter((tick) => ticked.has(tick)).length,
-    paid: sum(things.filter(({ tick }) => ticked.has(tick))),
-    total: sum(things),
+    paid: sumsOf(taken(things.filter(({ tick }) => ticked.has(tick)))).total,
+    ...sumsOf(taken(things)),
   };
 }

@@ -86,12 +86,13 @@ export function keptTripOf(trip: Trip, aisles: readonly ShopAisle[], of: string)
     of,
     stops: trip.stops.map(({ store, lines }) => ({
       store,
-      things: lines.map(({ key, product, size, item, receipt, cost }) => ({
+      things: lines.map(({ key, product, size, item, receipt, cost, toCheck }) => ({
         tick: key,
         product,
         about: about({ product, size, item }),
         receipt,
         cost,
+        toCheck,
         aisle: aisles[at++] ?? 'other',
       })),
     })),

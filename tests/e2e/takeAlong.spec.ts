@@ -62,8 +62,8 @@ test('copy as text, CSV, and a page for the printer', async ({ page, context }) 
     page.getByRole('menuitem', { name: 'Download CSV' }).click(),
   ]);
   const csv = readFileSync((await download.path())!, 'utf8');
-  expect(csv.split('\r\n')[0]).toBe('\ufeffStore,Item,Packs,Product,Size,Price,Total');
-  expect(csv).toContain(',unobtainium,,no match,,,');
+  expect(csv.split('\r\n')[0]).toBe('\ufeffStore,Item,Packs,Product,Size,Price,Total,Note');
+  expect(csv).toContain(',unobtainium,,no match,,,,');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('☐ unobtainium')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Item-by-Item Comparison' })).toBeHidden();

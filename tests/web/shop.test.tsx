@@ -12,7 +12,7 @@ import {
 } from '../../src/session/keptTrip';
 import { aisleRows, runningTotal } from '../../src/shoppingMode/aisleRows';
 import { keptTripOf } from '../../src/shoppingMode/useTrip';
-import { kept, visit } from './visit';
+import { kept, pageOf, visit } from './visit';
 
 const thing = (tick: string, aisle: ShopAisle, cost = 1): KeptThing => ({
   tick,
@@ -21,6 +21,7 @@ const thing = (tick: string, aisle: ShopAisle, cost = 1): KeptThing => ({
   receipt: '',
   cost,
   aisle,
+  toCheck: false,
 });
 const THINGS = [
   thing('peas', 'frozen', 1.1),
@@ -69,6 +70,43 @@ test('the running total is of what is ticked; a line written twice is looked for
   expect(runningTotal(trip, new Set()).ticks).toHaveLength(4);
 });
 
+test('what waits to be checked counts when it is in the trolley, not before', () => {
+  const wine = { ...thing('wine', 'alcohol', 45), toCheck: true };
+  const trip: KeptTrip = {
+    of: '',
+    stops: [{ store: 'TESCO', things: [...THINGS, wine] }],
+    missing: [],
+  };
+  const sums = (...ticks: string[]) => {
+    const { paid, total, waiting } = runningTotal(trip, new Set(ticks));
+    return { paid, total, waiting };
+  };
+  expect(sums('milk')).toEqual({ paid: 1.2, total: 4.3, waiting: 45 });
+  expect(sums('milk', 'wine')).toEqual({ paid: 46.2, total: 49.3, waiting: 0 });
+});
+
+test('the shop says the sum that the verdict counts, and what waits beside it', async () => {
+  kept('TESCO', ['salted butter', 'semi skimmed milk']);
+  const files: Readonly<Record<string, string>> = {
+    '/tesco.csv': 'name,price\nTesco Salted Butter 250g,£2.00\nTesco Semi Skimmed Milk 2L,£45.00\n',
+    '/aldi.csv': 'name,price\nSalted Butter 250g,£2.80\n',
+  };
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  visit('/shop', () =>
+    pageOf((url) => {
+      const text = files[url.split('?')[0]!];
+      const ok = text !== undefined;
+      return Promise.resolve({ ok, status: ok ? 200 : 404, text: async () => text ?? '' });
+    }),
+  );
+  expect(
+    await screen.findByRole('heading', { name: 'Tesco, about £2.00 and £45.00 to check' }),
+  ).toBeVisible();
+  expect(screen.getByText('£0.00 of about £2.00 and £45.00 to check')).toBeVisible();
+  expect(screen.getByText(/^£45\.00 · to check, not counted/)).toBeVisible();
+  jest.restoreAllMocks();
+});
+
 test.each([
   null,
   '',
@@ -84,9 +122,11 @@ test('what was picked by its name is not named twice', () => {
   const line = (item: string) => ({
     ...{ key: item, item, packs: 1, product: 'Tesco Bananas Loose', category: 'General' },
     ...{ size: '1 kg', price: 1, cost: 1, receipt: '£1.00' },
+    toCheck: false,
   });
   const lines = [line('bananas'), line('tesco bananas loose')];
-  const trip = { verdict: '', stops: [{ store: 'TESCO', lines, total: 2 }], missing: [] };
+  const stops = [{ store: 'TESCO', lines, total: 2, waiting: 0 }];
+  const trip = { verdict: '', notes: [], stops, missing: [] };
   expect(keptTripOf(trip, [], '').stops[0]!.things.map(({ about }) => about)).toEqual([
     '1 kg · for “bananas”',
     '1 kg',

@@ -204,10 +204,11 @@ test.each([
 test('the CSV has one row per product and per missing item', () => {
   const hostile = {
     verdict: '=Stay with Tesco',
+    notes: [],
     stops: [
       {
         store: '=1+1',
-        total: 0.8,
+        ...{ total: 0.8, waiting: 0 },
         lines: [
           {
             key: 'a',
@@ -219,6 +220,7 @@ test('the CSV has one row per product and per missing item', () => {
             price: 0.8,
             cost: 0.8,
             receipt: '80p',
+            toCheck: false,
           },
         ],
       },
@@ -227,8 +229,49 @@ test('the CSV has one row per product and per missing item', () => {
   };
   const { data } = Papa.parse<string[]>(tripCsv(hostile).trim().slice(0), { skipEmptyLines: true });
   expect(data.slice(1)).toEqual([
-    ["'=1+1", "'=1+1", '1', "'@SUM(A1)", '800 g', '0.80', '0.80'],
-    ['', "'-2+3", '', 'no match', '', '', ''],
-    ['', '', '', "'=Stay with Tesco", '', '', ''],
+    ["'=1+1", "'=1+1", '1', "'@SUM(A1)", '800 g', '0.80', '0.80', ''],
+    ['', "'-2+3", '', 'no match', '', '', '', ''],
+    ['', '', '', "'=Stay with Tesco", '', '', '', ''],
+    ['', '', '', "'=1+1, about £0.80", '', '', '', ''],
   ]);
 });
+
+describe('a line that waits under "Check these"', () => {
+  const prices = buildCatalogue([
+    {
+      store: 'TESCO',
+      file: 'tesco.csv',
+      text: 'name,price\nTesco Salted Butter 250g,£2.00\nTesco Olive Oil 5L,£45.00\n',
+    },
+    { store: 'ALDI', file: 'aldi.csv', text: 'name,price\nSalted Butter 250g,£1.80\n' },
+  ]).catalogue;
+  const lines = [{ text: 'salted butter' }, { text: 'olive oil' }];
+  const result = compareList({ store: 'TESCO', lines }, prices);
+  const own = result.basket.stores.find(({ store }) => store === 'TESCO')!;
+  const trip = tripOf(result, { ...result.basket.oneStop!, stops: [stopAt('TESCO', [0, 1])] });
+
+  test('is bought, and named beside the total of the verdict, never in it', () => {
+    expect(result.items[1]!.check).not.toBeNull();
+    expect(trip.stops[0]).toMatchObject({ total: own.total, waiting: 45 });
+    const text = tripText(trip);
+    expect(text).toContain('1 item to check is not counted.\n');
+    expect(text).toContain('Tesco, about £2.00 and £45.00 to check\n');
+    expect(text).toContain('- Tesco Olive Oil 5L, £45.00 (to check, not counted)\n');
+  });
+
+  test('has no total in the CSV: its column adds up to what the verdict counts', () => {
+    const { data } = Papa.parse<Record<string, string>>(tripCsv(trip).replace('\ufeff', ''), {
+      header: true,
+      skipEmptyLines: true,
+    });
+    expect(data.reduce((sum, { Total }) => sum + Number(Total), 0)).toBe(own.total);
+    expect(data.find(({ Item }) => Item === 'olive oil')).toMatchObject({
+      ...{ Price: '45.00', Total: '', Note: '£45.00, to check, not counted' },
+    });
+    expect(data.map(({ Product }) => Product)).toContain('Tesco, about £2.00 and £45.00 to check');
+  });
+});
+
+function stopAt(store: string, items: number[]) {
+  return { store, items, toCheck: 1, total: 2 };
+}
