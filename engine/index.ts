@@ -24,7 +24,12 @@ export { MOST_HISTORY_BYTES } from './catalogue/publishedHistory';
 export type { PublishedHistory } from './catalogue/publishedHistory';
 export { isCount, isPrice, isRecord, isText } from './outside';
 export { describeKept, describeMatch } from './comparison/describeMatch';
-export { describePriceDate, formatDay, priceDateWarnings } from './catalogue/priceDates';
+export {
+  describePriceDate,
+  describePriceDates,
+  formatDay,
+  priceDateWarnings,
+} from './catalogue/priceDates';
 export type { PriceDate } from './catalogue/priceDates';
 export { HISTORY_DAYS, joinedRuns, judgePrice, priceRuns } from './comparison/priceHistory';
 export type {

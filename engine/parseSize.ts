@@ -20,6 +20,18 @@ const BODY_WEIGHT = new RegExp(
 );
 /** "1.3-1.7kg", "425g-575g" */
 const RANGE = new RegExp(`(?<!\\d)${N}\\s*(?:(${UNIT})\\s*)?[-–]\\s*${N}\\s*${U}`, 'i');
+/**
+ * How strong a thing is ("120mg/5ml", "7.5mg per 5ml", "5g/100ml", "20mg/ml"): the amount behind the stroke is a spoon of it,
+ * not the pack. Two of one kind beside a stroke are the same amount twice ("454g/1lb").
+ */
+const STRENGTH = new RegExp(
+  [
+    `(?<![\\d.])${N}\\s*(?:mg|mcg|[µμu]g|iu|units?|kcal|kj)\\s*(?:/|per\\b|in\\b)\\s*(?:${N}\\s*)?${U}`,
+    `(?<![\\d.])${N}\\s*(?:g|grams?)\\s*/\\s*(?:${N}\\s*)?(?:litres?|l|ml)\\b`,
+    `(?:(?<![\\d.])${N}\\s*${U}\\s*)?(?<![\\d£.])\\bper\\s+${N}\\s*${U}`,
+  ].join('|'),
+  'gi',
+);
 /** What every size holds: most names state none. */
 const NUMBER = /\d|½|dozen|twin/i;
 const APPROX = /\b(?:approx|typically|minimum|about|average)\b/i;
@@ -54,10 +66,11 @@ function measured(text: string, total: number, kind: 'mass' | 'volume', count: n
   return APPROX.test(text) ? { ...size, approx: true } : size;
 }
 
-/** A weight that says who it fits and a volume that says what goes in are no sizes of the pack. */
+/** How strong it is, a weight that says who it fits and a volume that says what goes in are no sizes of the pack. */
 function soldPart(raw: string): string {
-  if (WORN.test(raw)) return raw.replace(BODY_WEIGHT, ' ');
-  return HOLLOW.test(raw) ? raw.replace(HELD, ' ') : raw;
+  const amounts = raw.replace(STRENGTH, ' ');
+  if (WORN.test(raw)) return amounts.replace(BODY_WEIGHT, ' ');
+  return HOLLOW.test(raw) ? amounts.replace(HELD, ' ') : amounts;
 }
 
 /** The text with its numbers in one spelling, without the numbers that are no size. */

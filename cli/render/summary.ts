@@ -1,7 +1,7 @@
 import {
   describeCardTotal,
   describeDifference,
-  describePriceDate,
+  describePriceDates,
   describeSecondStop,
   describeStop,
   describeUnsized,
@@ -28,16 +28,7 @@ export function priceNotes(catalogue: Catalogue, today: string): string[] {
   const reports = Object.values(catalogue.stores).map(({ report }) => report);
   const warnings = priceDateWarnings(reports, today);
   if (reports.every(({ source }) => source === 'sample')) return warnings;
-  const labels = new Map<string, string[]>();
-  for (const report of reports)
-    labels.set(describePriceDate(report), [
-      ...(labels.get(describePriceDate(report)) ?? []),
-      storeLabel(report.store),
-    ]);
-  return [
-    ...warnings,
-    `${[...labels].map(([words, stores]) => `${stores.join(', ')}: ${words}`).join('; ')}.`,
-  ];
+  return [...warnings, describePriceDates(reports)];
 }
 
 /** One store may be the only one; several that cannot be compared (other sizes) are not. */

@@ -42,6 +42,17 @@ export function describePriceDate({ date, source }: PriceDate): string {
   return date ? `prices of ${formatDay(date)}` : 'date of the prices not stated';
 }
 
+/** The same of several stores in one sentence; those that say the same share a place. */
+export function describePriceDates(dates: readonly PriceDate[]): string {
+  const labels = new Map<string, string[]>();
+  for (const date of dates) {
+    const words = describePriceDate(date);
+    labels.set(words, [...(labels.get(words) ?? []), storeLabel(date.store)]);
+  }
+  const said = [...labels].map(([words, stores]) => `${stores.join(', ')}: ${words}`);
+  return said.length ? `${said.join('; ')}.` : '';
+}
+
 /** Says which prices are samples, or that all are; null when none is. */
 function sampleWarning(dates: readonly PriceDate[]): string | null {
   const samples = dates.filter(({ source }) => source === 'sample');

@@ -3,13 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Fragment, memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import {
-  describePriceDate,
-  storeLabel,
-  type ItemComparison,
-  type ListComparison,
-} from '../../engine';
-import type { FileStates } from '../engineClient/protocol';
+import { describePriceDates, type ItemComparison, type ListComparison } from '../../engine';
 import type { PutAway } from '../home/PutAwayOffer';
 import { useStaggeredMount } from '../layout/useStaggeredMount';
 import { useFileStates, useServices, useSessionPart } from '../services/services';
@@ -23,7 +17,7 @@ import { Items } from './Items';
 import { NoAnswer } from './NoAnswer';
 import { isFound, ownCompared } from './ownStoreCompared';
 import { OwnStoreMissing } from './OwnStoreMissing';
-import { PriceDays, PriceWarnings } from './PriceNotes';
+import { PriceDays, PriceWarnings, readyOf } from './PriceNotes';
 import { SummaryCards } from './SummaryCards';
 import { TripActions, Verdict } from './Verdict';
 
@@ -78,16 +72,6 @@ function NextSteps() {
   );
 }
 
-/** The day of each store's prices, for the foot of the printed page. */
-const priceDates = (files: FileStates): string =>
-  Object.entries(files)
-    .flatMap(([id, state]) =>
-      state.state === 'ready'
-        ? [`${storeLabel(id)}: ${describePriceDate({ store: id, ...state })}`]
-        : [],
-    )
-    .join('. ');
-
 /** Left alone while a new comparison is on its way: a change of the session costs what changed, not the page. */
 export const Answer = memo(function Answer({
   result,
@@ -121,7 +105,7 @@ export const Answer = memo(function Answer({
     result && <Insights weekly={result.totalSaving} />,
     <PriceDays files={files} />,
     <NextSteps />,
-    printed && <PrintSheet trip={printed} dates={priceDates(files)} />,
+    printed && <PrintSheet trip={printed} dates={describePriceDates(readyOf(files))} />,
   ];
   const shown = useStaggeredMount(sections.length);
   return sections.slice(0, shown).map((section, at) => <Fragment key={at}>{section}</Fragment>);

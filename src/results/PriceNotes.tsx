@@ -2,11 +2,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { counted, describePriceDate, priceDateWarnings, storeLabel } from '../../engine';
+import { counted, describePriceDates, priceDateWarnings, storeLabel } from '../../engine';
 import type { FileStates } from '../engineClient/protocol';
 import { TryAgain } from '../layout/TryAgain';
 
-const readyOf = (files: FileStates) =>
+export const readyOf = (files: FileStates) =>
   Object.entries(files).flatMap(([store, state]) =>
     state.state === 'ready' ? [{ store, ...state }] : [],
   );
@@ -67,13 +67,15 @@ const DateWarnings = ({ warnings }: { warnings: readonly string[] }) => (
   </Alert>
 );
 
-export const PriceDays = ({ files }: { files: FileStates }) => (
-  <Typography variant="body2" color="textSecondary">
-    {readyOf(files)
-      .map(
-        ({ store, products, date, source }) =>
-          `${storeLabel(store)}: ${counted(products, 'product')}, ${describePriceDate({ store, date, source })}`,
-      )
-      .join(' · ')}
-  </Typography>
-);
+export function PriceDays({ files }: { files: FileStates }) {
+  const ready = readyOf(files);
+  const sizes = ready.map(
+    ({ store, products }) => `${storeLabel(store)}: ${counted(products, 'product')}`,
+  );
+  if (ready.length === 0) return null;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {`${sizes.join(' · ')}. ${describePriceDates(ready)}`}
+    </Typography>
+  );
+}

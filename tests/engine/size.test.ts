@@ -291,6 +291,27 @@ describe('a size is read whatever its letters, blanks and plurals', () => {
   });
 });
 
+describe('how strong a thing is is no size of it', () => {
+  test.each<[string, Size]>([
+    ['Calpol 120mg/5ml 100ml', { kind: 'volume', amount: 100, count: 0 }],
+    ['100ml Calpol 120mg/5ml', { kind: 'volume', amount: 100, count: 0 }],
+    ['Paracetamol 120 mg per 5 ml Suspension 100 ml', { kind: 'volume', amount: 100, count: 0 }],
+    ['Balsam 7.5mg/1.5mg per 5ml 150ml', { kind: 'volume', amount: 150, count: 0 }],
+    ['Piriteze 1mg/1ml 70ml', { kind: 'volume', amount: 70, count: 0 }],
+    ['Cola, Sugar 5g/100ml, 330ml', { kind: 'volume', amount: 330, count: 0 }],
+    ['Vitamin D 25mcg/ml Drops 15ml', { kind: 'volume', amount: 15, count: 0 }],
+    ['Hydrocortisone 1% w/w Cream 15g', { kind: 'mass', amount: 15, count: 0 }],
+    ['Calpol Sachets 120mg/5ml 20 x 5ml', { kind: 'volume', amount: 100, count: 20 }],
+    ['Ranitidine 75mg/10ml', { kind: 'none' }],
+    ['Ibuprofen 200mg 16 Tablets', { kind: 'count', amount: 16, count: 16 }],
+    // Twice the same amount, and a price per litre.
+    ['Steak 227g/8oz', { kind: 'mass', amount: 227, count: 0 }],
+    ['Milk 2L 83p per litre', { kind: 'volume', amount: 2000, count: 0 }],
+  ])('%s', (name, size) => {
+    expect(parseSize(name)).toEqual(size);
+  });
+});
+
 describe('what a sack, a bag or a liner holds is no size of it', () => {
   test.each<[string, Size]>([
     ['Rubble Sack 80L 5 Pack', items(5)],

@@ -33,8 +33,23 @@ test('the day and the number of products of each store; a day that nobody stated
   expect(shown({ TESCO: ready('2026-11-20'), ALDI: ready(null, { products: 3402 }) })).toEqual([]);
   expect(
     screen.getByText(
-      'Tesco: 21,340 products, prices of 20 November 2026 · Aldi: 3,402 products, date of the prices not stated',
+      'Tesco: 21,340 products · Aldi: 3,402 products. Tesco: prices of 20 November 2026; Aldi: date of the prices not stated.',
     ),
+  ).toBeInTheDocument();
+});
+
+test('what is true of every store is said once, of those that say the same together', () => {
+  const { unmount } = render(<PriceDays files={{ TESCO: ready(null), ALDI: ready(null) }} />);
+  expect(
+    screen.getByText(
+      'Tesco: 21,340 products · Aldi: 21,340 products. Tesco, Aldi: date of the prices not stated.',
+    ),
+  ).toBeInTheDocument();
+  unmount();
+  const apart = { TESCO: ready(null), ALDI: ready('2026-11-20'), ASDA: ready(null) };
+  render(<PriceDays files={apart} />);
+  expect(
+    screen.getByText(/\. Tesco, Asda: date of the prices not stated; Aldi: prices of 20 Nov/),
   ).toBeInTheDocument();
 });
 
