@@ -173,6 +173,10 @@ function putOptional(
   return emptied;
 }
 
+/** There Sainsbury's is called "Sains". */
+const isKaggleShop = (shop: string, store: Store): boolean =>
+  sameShop(shop, store) || (shop === 'Sains' && store.id === 'sainsburys');
+
 const KAGGLE = {
   shop: 'supermarket',
   price: 'prices_(£)',
@@ -198,7 +202,7 @@ const kaggleUk: SourceFormat = {
       );
     return ({ row, cells }) => {
       const shop = cells[KAGGLE.shop]?.trim();
-      if (shop && !sameShop(shop, store)) return { kind: 'skip', why: 'another shop' };
+      if (shop && !isKaggleShop(shop, store)) return { kind: 'skip', why: 'another shop' };
       const name = (cells[KAGGLE.name] ?? '').trim();
       if (name.length <= 2) return { kind: 'skip', why: 'no name' };
       const price = checkedPrice(cells[KAGGLE.price] ?? '', file, row, KAGGLE.price);

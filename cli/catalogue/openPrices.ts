@@ -19,11 +19,16 @@ export interface OpenPricesTables {
 }
 export const NO_TABLES: OpenPricesTables = { shops: new Map(), products: new Map() };
 
-export const sameShop = (text: string, store: Store): boolean => {
-  const shop = text.toLowerCase().replace(/[^a-z]/g, '');
-  const ours = store.label.toLowerCase().replace(/[^a-z]/g, '');
-  return shop !== '' && (shop.startsWith(ours) || ours.startsWith(shop));
-};
+/** By whole words from the first one on: "Tesco Express" is Tesco's, "Aldiana" and "As" are nobody's. */
+export function sameShop(text: string, store: Store): boolean {
+  const said = text.toLowerCase().replace(/^https?:\/\/(?:www\.)?|['’]/g, '');
+  return [said, said.replace(/&/g, ' and ')].some((shop) => {
+    const words = shop.split(/[^a-z0-9]+/).filter(Boolean);
+    return words.some((_, at) => isNameOf(words.slice(0, at + 1).join(''), store));
+  });
+}
+const isNameOf = (name: string, { spellings }: Store): boolean =>
+  spellings.some((known) => name === known || name === `${known}s`);
 
 type Cells = Readonly<Record<string, string>>;
 const first = (cells: Cells, ...columns: string[]): string =>

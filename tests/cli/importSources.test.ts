@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { sameShop } from '../../cli/catalogue/openPrices';
 import { parquetBytes } from '../../cli/parquet';
+import { STORES } from '../../engine';
 import { cli } from './memoryIo';
 
 let folder = '';
@@ -213,6 +215,25 @@ const parquet = (rows: readonly object[]): Promise<Uint8Array> =>
       return { name, data, type: number ? ('DOUBLE' as const) : ('STRING' as const) };
     }),
   );
+
+test('a shop is told by whole words: what only begins alike is another shop', () => {
+  const shops = (id: string, names: readonly string[]): boolean[] =>
+    names.map((name) =>
+      sameShop(
+        name,
+        STORES.find((store) => store.id === id)!,
+      ),
+    );
+  expect(shops('tesco', ['Tesco', 'TESCO Express', "Tesco's", 'https://www.tesco.com/'])).toEqual(
+    Array(4).fill(true),
+  );
+  expect(shops('sainsburys', ["Sainsbury's Local", 'sainsbury'])).toEqual([true, true]);
+  expect(shops('marksandspencer', ['M&S Foodhall', 'Marks & Spencer'])).toEqual([true, true]);
+  expect(shops('coop', ['Co-op Food'])).toEqual([true]);
+  expect(shops('tesco', ['Tescoma', 'T', 'Tes', ''])).toEqual(Array(4).fill(false));
+  expect(shops('asda', ['As', 'Asdar Cafe'])).toEqual([false, false]);
+  expect(shops('aldi', ['Aldiana Pizza', 'A'])).toEqual([false, false]);
+});
 
 test.each(['jsonl', 'parquet'])(
   'Open Prices with its locations and products, as %s',
