@@ -121,6 +121,8 @@ function notesOn(snapshot: Snapshot, last: Accepted | undefined, shared: Shared 
 export class Gate {
   private readonly accepted = new Map<string, readonly Accepted[]>();
   private readonly labels = new Map<string, string>();
+  /** Names and codes of all files: most stand in each of them. */
+  private readonly texts = new Map<string, string>();
 
   /** `today`: YYYY-MM-DD, so that a day in the future is seen; null where it is not known. */
   constructor(private readonly today: string | null = null) {}
@@ -154,32 +156,36 @@ export class Gate {
 
   restore(store: Store, accepted: readonly Accepted[]): void {
     this.labels.set(store.id, store.label);
-    this.accepted.set(store.id, accepted.slice(-LOOK_BACK).map(remembered));
+    const held = this.before({ store });
+    this.accepted.set(
+      store.id,
+      accepted
+        .slice(-LOOK_BACK)
+        .map((entry) => (held.includes(entry) ? entry : this.remembered(entry))),
+    );
   }
 
-  private before = ({ store }: Snapshot): readonly Accepted[] => this.accepted.get(store.id) ?? [];
-}
+  /** Without the rows, and each text once, so that a year of files is not held. */
+  private remembered(entry: Accepted): Accepted {
+    const { label, date, distinctNames, categories, counts, endsWithLine } = entry;
+    const prices = this.withOwnTexts(entry.prices);
+    const codes = this.withOwnTexts(entry.codes);
+    return { label, date, distinctNames, prices, codes, categories, counts, endsWithLine };
+  }
 
-/** Without the rows, so that a year of files is not held. */
-const remembered = ({
-  label,
-  date,
-  distinctNames,
-  prices,
-  codes,
-  categories,
-  counts,
-  endsWithLine,
-}: Accepted): Accepted => ({
-  label,
-  date,
-  distinctNames,
-  prices,
-  codes,
-  categories,
-  counts,
-  endsWithLine,
-});
+  private withOwnTexts(prices: ReadonlyMap<string, number>): Map<string, number> {
+    const own = new Map<string, number>();
+    for (const [text, price] of prices) {
+      let known = this.texts.get(text);
+      if (known === undefined) this.texts.set(text, (known = text));
+      own.set(known, price);
+    }
+    return own;
+  }
+
+  private before = ({ store }: Pick<Snapshot, 'store'>): readonly Accepted[] =>
+    this.accepted.get(store.id) ?? [];
+}
 
 const CODE = { accept: EXIT.compared, warn: EXIT.warned, refuse: EXIT.refused } as const;
 /** Exit code of a check: 0 accept, 10 warn, 20 refuse; the worst decides. */

@@ -1,8 +1,8 @@
 import { findStore, type Catalogue } from '../../engine';
 import type { Io } from '../io';
 import { loadCatalogue } from '../loadSources';
-import type { ClusterProduct } from './cluster';
-import { answer, readTask, type Task } from './task';
+import { forCluster, type ClusterProduct } from './cluster';
+import { answer, readTask, shown, type Task } from './task';
 
 /** A line of the tasks with its number, from 1. */
 export interface TaskLine {
@@ -36,7 +36,7 @@ export const batchOver =
       const reading = readTask(text);
       if (!reading.ok) return left(reading.why);
       try {
-        const matches = answer(reading.task, catalogue, limit);
+        const matches = answer(reading.task, catalogue, limit, cluster ? forCluster : shown);
         return {
           number,
           out: JSON.stringify(

@@ -1,4 +1,5 @@
-import type { ShownMatch } from './task';
+import type { Match, ReasonKind } from '../../engine';
+import { shown, type ShownMatch } from './task';
 
 /** A product as a cluster holds it; `store` is the store's id. */
 export interface ClusterProduct {
@@ -11,8 +12,28 @@ export interface ClusterProduct {
 /** What was asked for a product, and what each asked store answered. */
 export interface Asked {
   product: ClusterProduct;
-  matches: Readonly<Record<string, readonly ShownMatch[]>>;
+  matches: Readonly<Record<string, readonly ClusterMatch[]>>;
 }
+/** `alike`: nothing that is known of both speaks against it, though it is only called "similar". */
+export interface ClusterMatch extends ShownMatch {
+  alike: boolean;
+}
+const AGAINST: ReadonlySet<ReasonKind> = new Set([
+  'other-size',
+  'other-count',
+  'another-brand',
+  'brand-to-own-label',
+  'own-label-to-brand',
+  'attribute-differs',
+  'price-out-of-line',
+]);
+/** Of 60 judged pairs that take each other first, 54 are the same item, five another size or variety, none is wrong. */
+const ALIKE = 0.9;
+
+export const forCluster = (match: Match): ClusterMatch => ({
+  ...shown(match),
+  alike: match.similarity >= ALIKE && !match.reasons.some(({ kind }) => AGAINST.has(kind)),
+});
 export interface Cluster {
   /** By store and then by name; of one store at most one. */
   products: ClusterProduct[];
@@ -34,26 +55,12 @@ interface Group {
 
 /**
  * Answers -> groups of products that are the same thing, whatever the order of the answers.
- * A link is a first answer "same". Links are taken from the surest on; groups are joined unless a store would have two
+ * A link is a first answer "same", or two products that are each other's first answer and alike. Links are taken from the surest on; groups are joined unless a store would have two
  * products in the group, or fewer than half of the pairs between them that were looked at are linked (so that a chain of
  * single likenesses does not lead from one thing to another).
  */
 export function clustersOf(answers: readonly Asked[]): Cluster[] {
-  const products = new Map<string, ClusterProduct>();
-  const looked = new Map<string, Set<string>>();
-  const links = new Map<string, number>();
-  for (const { product, matches } of answers) {
-    const key = keyOf(product);
-    note(products, product);
-    looked.set(key, new Set([...(looked.get(key) ?? []), ...Object.keys(matches)]));
-    for (const [store, [first]] of Object.entries(matches)) {
-      if (first?.verdict !== 'same') continue;
-      const other = { ...first, store };
-      note(products, other);
-      const pair = pairOf(key, keyOf(other));
-      links.set(pair, Math.max(first.similarity, links.get(pair) ?? 0));
-    }
-  }
+  const { products, looked, links } = linksIn(answers);
   const groups = new Map<string, Group>(
     [...products].map(([key, { store }]) => [key, { keys: [key], stores: new Set([store]) }]),
   );
@@ -72,6 +79,38 @@ export function clustersOf(answers: readonly Asked[]): Cluster[] {
     .map(({ keys }) => keys.sort(order))
     .sort(([a], [b]) => order(a!, b!))
     .map((keys) => ({ products: keys.map((key) => products.get(key)!) }));
+}
+
+/** What was asked for, in which stores, and how sure each link is; the same for any order of the answers. */
+function linksIn(answers: readonly Asked[]): {
+  products: Map<string, ClusterProduct>;
+  looked: Map<string, Set<string>>;
+  links: Map<string, number>;
+} {
+  const products = new Map<string, ClusterProduct>();
+  const looked = new Map<string, Set<string>>();
+  const links = new Map<string, number>();
+  /** Pair -> who took the other first though it is only alike, and how like. */
+  const alike = new Map<string, Map<string, number>>();
+  for (const { product, matches } of answers) {
+    const key = keyOf(product);
+    note(products, product);
+    looked.set(key, new Set([...(looked.get(key) ?? []), ...Object.keys(matches)]));
+    for (const [store, [first]] of Object.entries(matches)) {
+      if (first?.verdict !== 'same' && !first?.alike) continue;
+      const other = { ...first, store };
+      note(products, other);
+      const pair = pairOf(key, keyOf(other));
+      const sides = alike.get(pair) ?? new Map<string, number>();
+      sides.set(key, Math.max(first.similarity, sides.get(key) ?? 0));
+      alike.set(pair, sides);
+      if (first.verdict === 'same')
+        links.set(pair, Math.max(first.similarity, links.get(pair) ?? 0));
+    }
+  }
+  for (const [pair, sides] of alike)
+    if (sides.size === 2 && !links.has(pair)) links.set(pair, Math.min(...sides.values()));
+  return { products, looked, links };
 }
 
 /** Of several prices of a name the lowest, as the gate takes it; of equals any order gives the same. */

@@ -99,7 +99,7 @@ export interface ShownMatch {
   priceDate: string | null;
 }
 
-function shown({ product, similarity, verdict, reasons }: Match): ShownMatch {
+export function shown({ product, similarity, verdict, reasons }: Match): ShownMatch {
   const size = sizeOf(product);
   const unitPrice = unitPriceOf(product, size);
   return {
@@ -121,11 +121,12 @@ function shown({ product, similarity, verdict, reasons }: Match): ShownMatch {
  * Store, as the task names it or by its id -> its match and, after it, what could be chosen instead; empty when the store has no
  * match. A store whose file was not read has no answer: nobody looked.
  */
-export function answer(
+export function answer<Shown = ShownMatch>(
   task: Task,
   catalogue: Catalogue,
   limit: number,
-): Record<string, ShownMatch[]> {
+  show: (match: Match) => Shown,
+): Record<string, Shown[]> {
   const asked = (task.stores ?? DEFAULT_STORES.map(({ id }) => id)).filter(
     (key) => catalogue.stores[findStore(key)!.storedName],
   );
@@ -138,7 +139,7 @@ export function answer(
           ? findProducts(searchTerm, store, catalogue, most, least)
           : findEquivalents(task.product!, store, catalogue, most, least);
       const offered = find(limit, OFFERED_THRESHOLD);
-      return [key, find(1).length ? offered.map(shown) : []];
+      return [key, find(1).length ? offered.map(show) : []];
     }),
   );
 }

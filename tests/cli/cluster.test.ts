@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { clustersOf, type Asked } from '../../cli/match/cluster';
-import type { ShownMatch } from '../../cli/match/task';
+import { clustersOf, forCluster, type Asked, type ClusterMatch } from '../../cli/match/cluster';
+import type { Match } from '../../engine';
 import { cli } from './memoryIo';
 
 const DATA = path.join(__dirname, '..', 'fixtures', 'days', '2026-11-01');
@@ -14,10 +14,14 @@ const NAMES = ['milk', 'bread', 'tea', 'eggs'];
 const product = (store: string, name: string, price = 1): Asked['product'] => ({
   ...{ store, name, price, category: '', barcode: null },
 });
-const match = (name: string, similarity: number, verdict: ShownMatch['verdict'] = 'same') =>
-  ({ name, price: 1, category: '', barcode: null, similarity, verdict }) as ShownMatch;
+const match = (
+  name: string,
+  similarity: number,
+  verdict: ClusterMatch['verdict'] = 'same',
+  alike = false,
+) => ({ name, price: 1, category: '', barcode: null, similarity, verdict, alike }) as ClusterMatch;
 /** "aldi milk": what was answered by store. */
-const asked = (of: string, matches: Record<string, ShownMatch[]>): Asked => {
+const asked = (of: string, matches: Record<string, ClusterMatch[]>): Asked => {
   const [store, name] = of.split(' ') as [string, string];
   return { product: product(store, name), matches };
 };
@@ -40,6 +44,7 @@ const answers: fc.Arbitrary<Asked[]> = fc.array(
             // Few values, so that many links are equally sure.
             fc.constantFrom(0.8, 0.9),
             fc.constantFrom('same' as const, 'similar' as const),
+            fc.boolean(),
           )
           .map((parts) => match(...parts)),
         { maxLength: 2 },
@@ -107,7 +112,7 @@ test('of two products of a store that link to one thing the surer is it', () => 
 
 test('a chain of single likenesses does not lead from one thing to another', () => {
   const none = { aldi: [], asda: [], tesco: [], morrisons: [] };
-  const chain = (more: Record<string, ShownMatch[]>): Asked[] => [
+  const chain = (more: Record<string, ClusterMatch[]>): Asked[] => [
     asked('aldi milk', { ...none, asda: [match('milk', 0.99)], ...more }),
     asked('asda milk', { ...none, aldi: [match('milk', 0.99)], tesco: [match('bread', 0.95)] }),
     asked('tesco bread', { ...none, morrisons: [match('eggs', 0.9)] }),
@@ -135,6 +140,38 @@ test('any number of jobs and shards gives the same bytes', async () => {
   }
   expect((await cli(['merge', ...shards])).out).toBe(out);
   fs.rmSync(folder, { recursive: true });
+});
+
+test('what is only alike is a link where both take each other first', () => {
+  const one = asked('aldi prunes', { asda: [match('plums', 0.95, 'similar', true)] });
+  const back = asked('asda plums', { aldi: [match('prunes', 0.92, 'similar', true)] });
+  expect(shown([one, back])).toEqual(['aldi prunes, asda plums']);
+  expect(shown([one])).toEqual(['aldi prunes', 'asda plums']);
+  const another = asked('asda plums', { aldi: [match('figs', 0.95, 'similar', true)] });
+  expect(shown([one, another])).toEqual(['aldi figs', 'aldi prunes', 'asda plums']);
+  const unlike = asked('asda plums', { aldi: [match('prunes', 0.92, 'similar')] });
+  expect(shown([one, unlike])).toEqual(['aldi prunes', 'asda plums']);
+});
+
+test('another size, another brand, or a low similarity is not alike', () => {
+  const of = (similarity: number, kind: string): boolean =>
+    forCluster({
+      product: {
+        id: 0,
+        name: 'Prunes 500g',
+        store: 'ASDA',
+        category: '',
+        price: 1,
+        priceText: '£1',
+      },
+      ...{ similarity, verdict: 'similar', priceAlarm: false, unitPrice: null },
+      size: { kind: 'none' },
+      reasons: [{ kind, weight: 'note', words: '' }],
+    } as unknown as Match).alike;
+  expect(of(0.95, 'missing-words')).toBe(true);
+  expect(of(0.89, 'missing-words')).toBe(false);
+  expect(of(0.95, 'other-size')).toBe(false);
+  expect(of(0.95, 'own-label-to-brand')).toBe(false);
 });
 
 test('--cluster is of all products', async () => {
