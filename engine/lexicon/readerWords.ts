@@ -201,7 +201,7 @@ export const SHOP_WORDS = set(`
 `);
 /** What is there already: "got", "plenty", "done". */
 export const HAVING_WORDS = set(`
-  have having got plenty loads already still enough left done bought completed ticked sorted cupboard pantry bringing brought ordered leftover stocked
+  have having got plenty loads already still enough left done bought completed ticked sorted bringing brought ordered leftover stocked
 `);
 /** Who says so wants something. */
 export const ASKING_WORDS = set('need needs needed get buy want wants order grab');

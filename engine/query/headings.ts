@@ -16,13 +16,22 @@ const isUngrouped = (word: KnownToken | undefined): boolean =>
   isThing(word) &&
   !SECTION_WORDS.has(word.stem) &&
   !WIDE_WORDS.has(word.stem);
-/** Whether nothing but its words sets a line apart from the one before and the next one. */
+/** Whether nothing but its words sets a line apart from the one before and the next one; a first line, if it is nothing but a thing or ends like the next. */
 export function isLikeNext(lines: readonly SeenLine[], at: number): boolean {
   const [before, { tokens }, after] = [lines[at - 1], lines[at]!, lines[at + 1]];
   const first = tokens.find(({ token }) => token.kind === 'word');
-  if (!before?.tokens.length || !first) return false;
-  return isLike(tokens, first, after) && !saysHeading(lines[at]!);
+  if (!first || saysHeading(lines[at]!) || !isLike(tokens, first, after)) return false;
+  return before
+    ? before.tokens.length > 0
+    : isUngrouped(tokens.length === 1 ? first : undefined) || endsLike(tokens, after!.tokens);
 }
+/** "milk 50p" above "bread 45p": what ends both is no part of a name. */
+const endsLike = (tokens: readonly KnownToken[], after: readonly KnownToken[]): boolean => {
+  const [last, other] = [tokens.at(-1)!, after.at(-1)!];
+  const isTail =
+    last.word === other.word || (last.kind === other.kind && last.token.kind !== 'word');
+  return tokens.length > 1 && isTail && tokens.some(isThing);
+};
 function isLike(
   tokens: readonly KnownToken[],
   first: KnownToken,
@@ -32,12 +41,15 @@ function isLike(
   const begins = ({ token: { text } }: KnownToken): boolean => text[0] !== text[0]!.toLowerCase();
   const next = after.tokens.find(({ token }) => token.kind === 'word');
   return (
-    openingOf(tokens) === openingOf(after.tokens) &&
+    withoutCount(openingOf(tokens)) === withoutCount(openingOf(after.tokens)) &&
     next !== undefined &&
     begins(first) === begins(next) &&
     isUpper(first) === isUpper(next)
   );
 }
+
+/** "milk" and "3 bananas" begin alike: a count sets nothing apart. */
+const withoutCount = (opening: string): string => (opening === 'number' ? 'word' : opening);
 
 /** The same of a line that ends as a thing's name does; nothing need stand before it. */
 export function isAmong(lines: readonly SeenLine[], at: number): boolean {

@@ -2,6 +2,7 @@
 import { CARRIED_WORDS } from '../lexicon/readerWords';
 import { partsOf } from './itemParts';
 import { isAmong, isThing } from './headings';
+import { withoutLayout } from './layout';
 import { labelWords } from './labelWords';
 import { leadingCount, withLeadingCount } from './leadingCount';
 import { FEW, isCounted, kindsOf } from './lineKinds';
@@ -104,34 +105,50 @@ export const readList = (text: string): ReadList => readListWith(shippedChains()
 /** The same by other chains: the script that fits them measures so. */
 export function readListWith(chains: ReaderChains, text: string): ReadList {
   const lines = linesOf(text);
-  const seen = seenLines(lines);
+  const { texts, messages, stamps } = withoutLayout(lines);
+  const all = seenLines(texts).map((line, at) =>
+    messages.has(at) ? { ...line, chat: true } : line,
+  );
+  const places = told(all, stamps);
+  const seen = places.map((place) => all[place]!);
   const whole = textKind(seen);
   const kinds = kindsOf(chains.lines, seen);
   // A text of one line is what somebody looks for, whatever it says.
   const isAlone = seen.filter(({ tokens }) => tokens.length > 0).length === 1;
   const list: ReadList = { items: [], leftOut: [] };
   let under: Heading | null = null;
-  lines.forEach((line, at) => {
+  places.forEach((place, at) => {
+    const line = lines[place]!;
     const kind = kinds[at]!;
     const here = seen[at]!;
     if (!/[\p{L}\p{N}]|\p{Extended_Pictographic}/u.test(line) || isComment(here)) return;
     const label = (tokens: readonly KnownToken[]): string[] =>
       labelWords(chains.words, { ...here, tokens }, line, whole);
     const isItem = kind === 'I' || (isUnsure(kind, seen, at) && isPlainItem(here, label));
-    const read = isItem ? itemsOf(here, line, at + 1, whole, under, label) : [];
+    const read = isItem ? itemsOf(here, line, place + 1, whole, under, label) : [];
     const isAsked = isCounted(here) || (kind === 'I' && isAlone) || isShortForm(here);
     const items =
-      !read.length && isAsked ? [{ ...readRow(saidIn(here, line)), line: at + 1 }] : read;
+      !read.length && isAsked ? [{ ...readRow(saidIn(here, line)), line: place + 1 }] : read;
     list.items.push(...items);
     if (kind === 'H' && !isItem) under = headingOf(here, saidIn(here, line));
     if (!items.length)
       list.leftOut.push({
-        line: at + 1,
+        line: place + 1,
         text: saidIn(here, line),
         reason: REASONS[kind] ?? 'note',
       });
   });
   return list;
+}
+
+/** From this share of the lines on, empty ones between them part nothing. */
+const SPACED = 0.8;
+/** The places of the lines that are looked at: where an empty line stands behind almost each, the empty ones are none; nor is who speaks. */
+function told(lines: readonly SeenLine[], stamps: ReadonlySet<number>): number[] {
+  const all = [...lines.keys()].filter((at) => !stamps.has(at));
+  const full = all.filter((at) => lines[at]!.tokens.length > 0);
+  const spaced = full.filter((at, place) => place > 0 && at > full[place - 1]! + 1).length;
+  return full.length > 2 && spaced >= SPACED * (full.length - 1) ? full : all;
 }
 
 /** What a line may be taken for by its look alone: a greeting, a note, a heading among the things themselves. */
