@@ -23,7 +23,7 @@ export interface DiffOptions {
 type Change = 'dearer' | 'cheaper' | 'new' | 'gone' | 'shrunk';
 const ORDER: readonly Change[] = ['shrunk', 'dearer', 'cheaper', 'new', 'gone'];
 
-/** One product that is not as it was. `sizeBefore` and `sizeAfter` in g, ml or items; null: not stated. */
+/** One product that is not as it was. `sizeBefore` and `sizeAfter` in `sizeUnit`; null: not stated. */
 export interface Difference {
   store: string;
   change: Change;
@@ -32,6 +32,7 @@ export interface Difference {
   after: number | null;
   sizeBefore: number | null;
   sizeAfter: number | null;
+  sizeUnit: 'g' | 'ml' | 'item' | null;
 }
 
 const COLUMNS: Rows<Difference>['columns'] = {
@@ -42,6 +43,7 @@ const COLUMNS: Rows<Difference>['columns'] = {
   after: 'DOUBLE',
   sizeBefore: 'DOUBLE',
   sizeAfter: 'DOUBLE',
+  sizeUnit: 'STRING',
 };
 
 /** price-compare catalogue diff DAY DAY: what became dearer, cheaper, new, gone, or smaller at the same price. */
@@ -121,6 +123,7 @@ const onOneDay = (change: 'new' | 'gone', { name, price }: Product): Omit<Differ
   after: change === 'new' ? price : null,
   sizeBefore: null,
   sizeAfter: null,
+  sizeUnit: null,
 });
 
 const moved = ({ before, after }: Pick<Difference, 'before' | 'after'>): number =>
@@ -147,6 +150,7 @@ const withoutSize = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const UNITS = { mass: 'g', volume: 'ml', count: 'item', none: null } as const;
 const amount = (size: Size): number | null => (size.kind === 'none' ? null : size.amount);
 
 function changeOf(was: Product, is: Product): Omit<Difference, 'store'>[] {
@@ -161,6 +165,7 @@ function changeOf(was: Product, is: Product): Omit<Difference, 'store'>[] {
       after: is.price,
       sizeBefore: amount(sizeOf(was)),
       sizeAfter: amount(sizeOf(is)),
+      sizeUnit: UNITS[sizeOf(is).kind],
     },
   ];
 }
@@ -178,6 +183,7 @@ function shrunk(was: Product, is: Product): Omit<Difference, 'store'> | null {
         after: is.price,
         sizeBefore: old.amount,
         sizeAfter: now.amount,
+        sizeUnit: UNITS[now.kind],
       }
     : null;
 }
@@ -198,9 +204,9 @@ function table(rows: readonly Difference[], before: string, after: string): stri
   return `${lines.join('\n')}\n`;
 }
 
-function priceWords({ change, before, after, sizeBefore, sizeAfter }: Difference): string {
+function priceWords({ change, before, after, ...size }: Difference): string {
   if (before === null || after === null) return formatPrice((before ?? after)!);
   return change === 'shrunk'
-    ? `${formatPrice(after)}, ${sizeBefore} to ${sizeAfter}`
+    ? `${formatPrice(after)}, ${size.sizeBefore} to ${size.sizeAfter} ${size.sizeUnit === 'item' ? 'items' : size.sizeUnit}`
     : `${formatPrice(before)} to ${formatPrice(after)}`;
 }

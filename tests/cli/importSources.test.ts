@@ -287,14 +287,18 @@ describe('diff', () => {
     const { code, out } = await cli(['catalogue', 'diff', ...days(), '--format', 'csv']);
     expect(code).toBe(0);
     expect(out.trim().split('\n')).toEqual([
-      'store,change,name,before,after,sizeBefore,sizeAfter',
-      'Tesco,shrunk,Strawberry jam 400g,2,2.1,454,400',
-      'Tesco,shrunk,Crisps 6 x 22g,1.5,1.5,150,132',
-      'Tesco,dearer,Milk semi,1.2,1.3,,',
-      'Tesco,cheaper,Bread white,1,0.9,,',
-      'Tesco,new,New thing,,3,,',
-      'Tesco,gone,Gone thing,3,,,',
+      'store,change,name,before,after,sizeBefore,sizeAfter,sizeUnit',
+      'Tesco,shrunk,Strawberry jam 400g,2,2.1,454,400,g',
+      'Tesco,shrunk,Crisps 6 x 22g,1.5,1.5,150,132,g',
+      'Tesco,dearer,Milk semi,1.2,1.3,,,',
+      'Tesco,cheaper,Bread white,1,0.9,,,',
+      'Tesco,new,New thing,,3,,,',
+      'Tesco,gone,Gone thing,3,,,,',
     ]);
+  });
+
+  test('for people a size has its unit', async () => {
+    expect((await cli(['catalogue', 'diff', ...days()])).out).toContain('£1.50, 150 to 132 g\n');
   });
 
   test('the same day twice differs in nothing, which is exit code 1', async () => {

@@ -91,7 +91,7 @@ test('a price that holds is one row of each half year; what goes and comes back 
   write(HALVES);
   const { out } = await pack(at('p.parquet'), at('days'));
   // Bread 2 (one a half), passata 3, flour 1, the second price of bread 1.
-  expect(out).toContain('5 days added; 3 products of 1 stores, 7 price changes');
+  expect(out).toContain('5 days added; 3 products of 1 store, 7 price changes');
 });
 
 test('a day between packed days is refused with what to do', async () => {
