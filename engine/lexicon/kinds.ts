@@ -125,7 +125,7 @@ sweetcorn | relish tuna soup fritter baby cob dip snack seed | 340g;tin;frozen |
 pea | peanut soup mushy split chick sugar snap black protein ham pea? dried wasabi risotto pod marrowfat pigeon crisp mint snack shoot | garden;petit pois | frozen cupboard
 pasta | sauce bake salad ravioli tortelloni pot meal snack cheese carbonara chicken pesto gluten mugshot fresh gnocchi soup filled stir? red lentil chickpea tuna bolognese arrabiata n alphabet herb chips kit | penne;fusilli;500g | cupboard
 spaghetti | bolognese hoop sauce tin carbonara meatball sausage shape tomato meal ring bean can | 500g | cupboard
-rice | pudding noodle cake cracker wine vinegar krispie flour milk paper pop microwave pouch cereal egg fried crispie salad drink curry chicken bran snack steamed ready sauce pilau special crisp baby bowl stuffing sushi vinegar arborio risotto pudding wild golden savoury mexican coconut bubble | long grain;basmati;1kg | cupboard diet
+rice | pudding noodle vermicelli cake cracker wine vinegar krispie flour milk paper pop microwave pouch cereal egg fried crispie salad drink curry chicken bran snack steamed ready sauce pilau special crisp baby bowl stuffing sushi vinegar arborio risotto pudding wild golden savoury mexican coconut bubble | long grain;basmati;1kg | cupboard diet
 noodle | pot soup cup chicken prawn beef crisp rice? sauce kit instant flavour pad ramen spicy konjac salad stir | egg;medium | cupboard diet fresh
 couscous | salad pearl? giant roasted lemon moroccan spicy mediterranean vegetable | plain | cupboard diet
 flour | tortilla wrap bread? corn cornflour gram coconut almond rice potato gluten chapatti shaker duster | plain;self raising;1.5kg | cupboard
@@ -282,6 +282,7 @@ burger sauce | | | cupboard
 bread roll,white roll,dinner roll | sausage milk | white;soft;6 | bakery
 baguette | garlic filled ham part? cheese | white | bakery
 english muffin,muffin | chocolate blueberry cake case mix tin tray egg double skinny lemon banana oat choc | white;4 | bakery
+welsh cake | | | bakery
 scone | cheese mix | fruit;plain;sultana | bakery
 `;
 

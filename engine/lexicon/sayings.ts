@@ -294,7 +294,7 @@ australian white wine: aussie white, aussie white wine
 baby cereal: baby porridge
 baby food: food for baby
 baby food jar: baby jar
-baby potato: new pot, new spud
+baby potato: new pot, new spud, baby pot, baby spud
 baby powder: talc, talcum, talcum powder, baby talc
 baby wipe: bumwipe, bum wipe
 bacon lardon: bacon bit
@@ -358,7 +358,7 @@ broth mix: soup mix broth, soup and broth mix, dried soup mix, scotch broth mix
 brown onion: spanish onion
 brussel pate: brussel pate, pate brussel
 brussel sprout: brussel, sprout x mas
-buckwheat: kasza gryczana, kasha, kasza
+buckwheat: kasha, kasza
 burger bun: hamburger bun, hamburger roll
 butter bean: lima bean
 buttercream icing: butter icing, buttercream, butter cream, cake frosting
@@ -371,7 +371,6 @@ capellini: angel hair, angel hair pasta
 captain morgan: capt morgan
 car air freshener: car freshener
 carb balance tortilla wrap: low carb wrap
-cardamom pod: elaichi
 carlsberg: carlsburg
 carnation evaporated milk: tin of carnation
 carpet freshener: hoover freshener, shake n vac, shake and vac, carpet powder
@@ -382,7 +381,7 @@ cat litter: kitty litter, cat sand
 cat treat: kitty treat
 caterpillar cake: colin the caterpillar cake, colin the caterpillar, colin caterpillar cake, cuthbert the caterpillar
 cathedral city: cathederal city
-cauliflower: caulie, gobi
+cauliflower: caulie
 celebrations tub: celeb tub, tin of celebrations
 champagne: champers
 changing mat: change mat
@@ -409,7 +408,7 @@ chicken nugget: chix nugget, chicken nug, chicken nugg
 chicken thigh: chick thigh, chx thigh, chix thigh, chicken thy, chicken thie, chkn thigh, chook thigh
 chicken thigh fillet: boned chicken thigh, deboned chicken thigh, boneless thigh, skinless thigh
 chicken wing: chick wing, chx wing, chix wing
-chickpea: garbanzo bean, chole, kabuli chana, safed chana
+chickpea: garbanzo bean, safed chana
 chilli powder: laal mirch
 chinese 5 spice: 5 spice, five spice
 chinese leaf: napa cabbage
@@ -472,7 +471,6 @@ cucumber portion: cue half, half cucumber
 cumin seed: jeera whole, whole jeera
 cup a soup: cuppasoup, cupasoup, cupa soup, packet soup, dried soup, instant soup, sachet soup, soup packet
 cupcake case: bun case, cake case, fairy cake case, cup cake case
-curd cheese: twarog, twarozek
 curiously cinnamon: cinnamon graham, cinnamon crunch
 custard cream: custy cream, custy
 dairy free chocolate: milk free chocolate, no milk chocolate
@@ -535,7 +533,6 @@ fast action yeast: quick yeast, rapid yeast, yeast sachet
 fat ball: suet ball, bird ball, lard ball
 fat free yogurt: ff yogurt
 feast: feast lolly
-fennel seed: saunf
 fenugreek seed: fenugreek dana
 finish dishwasher tablet: finish tablet
 first infant milk: stage 1 milk, newborn milk, number 1 milk, newborn formula, milk for baby, milk for the baby, baby milk powder, stage 1 formula, bub milk
@@ -548,12 +545,11 @@ foil: silver foil, ali foil, turkey foil, foil turkey size, wide foil, tin foil 
 follow on milk: stage 2 milk, stage 2 formula
 food bag: butty bag, sarnie bag
 food colouring: food dye, cake colouring
-frankfurter: parowki
 free from brown sliced bread: gf brown bread
-free range egg: fr egg, free ranger
+free range egg: fr egg, f r egg, free ranger
 french fry: shoestring fry
 fresh basil: basil leaf
-fresh coriander: coriander leaf, dhania
+fresh coriander: coriander leaf
 fresh mint: mint leaf
 fresh rosemary: rosemary sprig, sprig rosemary, sprig of rosemary
 fresh sage: sage leaf
@@ -579,7 +575,6 @@ gammon joint: bacon joint, boiling bacon, bacon for boiling, ham to boil, ham fo
 garibaldi: squashed fly biscuit
 garlic: garlic clove, clove of garlic, clove garlic
 gherkin: gherk, pickled cucumber
-gherkin in brine: ogorki kiszone
 gin tonic: g and t, gin and tonic tin, tin of gin and tonic, pre mixed gin and tonic, premixed gin and tonic, ready mixed gin and tonic, gin and tonic can
 gin tonic can: g and t tin
 glitter spray: edible glitter
@@ -589,7 +584,7 @@ gluten free tamari soy sauce: tamari, tamari sauce, tamari soy sauce
 golden syrup: tate and lyle golden syrup, tate lyle golden syrup
 goldfish flake: fish food, goldfish food
 gordons gin: gordens gin, gordens
-gram flour: besan, gram flour besan
+gram flour: gram flour besan
 granulated sugar: gran sugar, white sugar, normal sugar, ordinary sugar
 grape selection: mixed grape, grape mixed
 grated hard cheese: vegetarian parmesan
@@ -627,7 +622,6 @@ henderson relish: hendos, hendo, henderson
 high juice orange squash: high juice orange, hi juice orange, orange high juice, orange hi juice
 hobnob: hob nob
 horlicks instant: horlicks light
-horseradish sauce: chrzan
 hot cross bun: hx bun, hot xbun
 hot dog brine: frankfurter tin
 hot dog roll: bridge roll
@@ -723,7 +717,6 @@ mashed potato: mash pot, mash spud, mashed pot, ready made mash, ready mash
 mattessons: matesons, mattesons, mattisons, matessons
 mature cheddar: mousetrap cheese, mousetrap
 maynard bassett liquorice allsort: liquorice allsort basset
-mayonnaise: majonez
 mccain: mccane, mccains, mcain, mcains, mccaine
 mcvities: mcvitties, mcvites, macvities, mcvits, mcvitys
 mcvities digestive: mcv dig
@@ -764,7 +757,7 @@ mushy pea: mush pea
 nappy bag: nappie bag
 nappy cream: bum cream, nappy rash cream
 nappy pant: pull up, pull up nappy, pullup
-natural yogurt: natty yogurt, nat yogurt, dahi
+natural yogurt: natty yogurt, nat yogurt
 nicen easy: nice n easy, nice and easy
 nigella seed: kalonji, black onion seed
 no added sugar baked bean: low sugar bean, low sugar baked bean, reduced sugar bean
@@ -828,7 +821,7 @@ pilgrims choice: pilgrams choice
 pineapple slice: pineapple ring
 pinot grigio: pinot grig
 pitta: pitta pocket, pocket bread
-plain flour: ap flour, maida
+plain flour: ap flour
 plain tortilla wrap: plain wrap
 plant based bacon rasher: fakeon
 plant based chicken piece: chickn
@@ -907,7 +900,6 @@ sandwich: sarnie, sarny, butty, buttie, sanger
 sandwich thin: warburtons thin
 sanitary towel: sani towel, sanitary napkin, san pro, sanpro, jam rag, sts, sanny towel, sany pad, fanny pad
 sardine in tomato sauce: sardine tom sauce
-sauerkraut: kapusta kiszona
 sausage: saus, sossie, soss, sossy, sausy, sosie
 sausage swirl: sausage ring, ring sausage
 sauvignon blanc: savvy b, savvy blanc, sav blanc, sauvvy, sav b, sauvy b
@@ -918,14 +910,14 @@ scourer: pan scourer, scrubbing pad, pan scrub, pan scrubber, panscrub, pot scru
 seafood selection: mixed seafood, seafood mix
 self tan: fake tan
 semi dried tomato: sun blush tomato
-semi skimmed milk: green top
-semolina: sooji, suji
+semi skimmed milk: green top, ss milk, milk ss
 sensodyne: sensodine
 seriously cheese: seriously strong
 seriously strong cheddar: seriously strong cheddar
 seriously strong cheese: seriously strong cheese
 set honey: thick honey
 shaoxing rice wine: shaoxing wine, chinese cooking wine
+sharing bag: share bag, sharer bag, sharebag
 sharing crisp: big bag of crisp, large bag of crisp, crisp sharing bag, sharing bag crisp, share bag crisp, sharing bag of crisp, share bag of crisp
 shepherd pie: shep pie, shepards pie
 shortcrust pastry: pie crust, short pastry, pie pastry
@@ -949,14 +941,12 @@ soda water: club soda
 soft roll: bread cob, bread bun, breadcake, dinner roll, bread cake
 softwood shaving: sawdust, wood shaving
 soreen lunchbox loaf: soreen malt loaf lunchbox, soreen lunchbox malt loaf
-sour cream: smietana
 southern comfort: sth comfort, southern comf
 southern fried chicken: kfc chicken
 soya drink: soyamilk
 spaghetti in tomato sauce: tin of spaghetti, tinned spaghetti, tin spaghetti, tinned spag, tin of spag, spag tin, spag in a tin
 spaghetti tomato sauce: tin spag
 sparkling water: gassy water, sparkly water, water fizzy
-spinach: palak
 sponge finger: boudoir biscuit, savoiardi, trifle finger, lady finger biscuit, ladyfinger biscuit
 sponge scourer: washing up pad, scrubbing sponge, dish sponge, kitchen sponge
 spot on flea: flea drop
@@ -986,7 +976,6 @@ sweetener: sugar substitute, artificial sweetener
 sweetheart cabbage: hispi
 taco seasoning: taco mix
 tagliatelle: tag nest
-tamarind paste: imli
 teabag: builder tea, normal tea, ordinary tea, t bag
 tenderstem broccoli: long stem broccoli
 thick bleach: loo bleach, toilet bleach
@@ -1071,14 +1060,14 @@ whole chicken: roasting chicken, chicken for roasting, chicken to roast, chook
 whole pimento: allspice berry, pimento seed, pimento berry
 whole roast chicken: rotisserie chicken
 wholegrain mustard: grainy mustard
-wholemeal bread: wm bread
+wholemeal bread: wm bread, bread wm
 wild bird seed: wild bird food, bird food, bird feed, bird seed, birdseed
 worcester sauce: wooster sauce
 wotsits: wotsit
 yakult balance: yakult light
 yellow mustard: american mustard
 yeo valley: yeovalley
-yorkshire pudding: yorky, yorkie pudding
+yorkshire pudding: yorky, yorkie pudding, frozen yorkshire, yorkshire frozen
 yule log: chocolate log
 zinc: zinc tablet
 zip seal bag: zip lock bag, ziplock bag, ziploc bag, zippy bag, sealy bag, resealable bag
@@ -1159,7 +1148,7 @@ potato: roasting potato, roasting potato bag, bag of roasting potato, roaster po
 prawn cocktail crisp: prawn cocktail
 prosecco: bubbly, fizz, bottle of bubbly, bottle of fizz
 rakusen matzo cracker: matzo
-red wine: wine, vino, wine bottle, bottle of wine
+red wine: wine, wine bottle, bottle of wine
 rice krispies: krispie, krispy
 roll on deodorant: roll on
 russet apple: russet

@@ -1,6 +1,7 @@
 import { buildCatalogue, findProducts, type Catalogue } from '../../engine';
 import { FOREIGN_NAMES } from '../../engine/lexicon/foreignNames';
 import { pairsOf } from '../../engine/lexicon/sayings';
+import { PHRASES, TYPED, WHOLE } from '../../engine/lexicon/synonyms';
 import { fold } from '../../engine/words/normalise';
 import { plainLetters } from '../../engine/query/foreignWords';
 
@@ -29,6 +30,8 @@ test.each([
   ['ceapa', 'Onions', 'Romanian'],
   ['doodh', 'Milk', 'Hindi'],
   ['piyaz', 'Onions', 'written by ear, one letter off'],
+  ['menyn', 'Butter', 'Welsh'],
+  ['papas', 'Potatoes', 'Spanish'],
 ])('"%s" finds %s: %s', (line, name) => {
   const found = first(line, shelf(PLAIN));
   expect(found?.product.name).toContain(name);
@@ -40,6 +43,12 @@ test('what stores sell under its foreign name is looked for so; elsewhere its En
   const catalogue = shelf(polish, ['ALDI Thick Pork Sausages 8 Pack']);
   expect(first('kiełbasa', catalogue)?.product.name).toContain('Kielbasa');
   expect(first('kiełbasa', catalogue, 'ALDI')?.product.name).toContain('Sausages');
+});
+
+test('a foreign name is no saying, too: each has one home', () => {
+  const sayings = [...PHRASES, ...TYPED, ...WHOLE].map(([said]) => said);
+  const known = new Set(sayings.flatMap((said) => [said, `${said}s`]));
+  expect(pairsOf(FOREIGN_NAMES).filter(([foreign]) => known.has(foreign))).toEqual([]);
 });
 
 test('a foreign name stands once, in plain letters', () => {
