@@ -25,7 +25,8 @@ export function labelWords(chain: Chain, line: SeenLine, text: string, whole: Te
     recipe ||= context.recipe === 2;
     found.push(...bestSequence(chain, wordFeatures(tokens, context)));
   }
-  const named = lacking(line.tokens, unquoted(line.tokens, makersWhole(line.tokens, found)));
+  const names = shortened(line.tokens, makersWhole(line.tokens, found));
+  const named = lacking(line.tokens, unquoted(line.tokens, names));
   const said = numbered(line.tokens, counted(line.tokens, named));
   const segments = recipe ? said : byCommas(line.tokens, said);
   const things = twoThings(line.tokens, countedAgain(line.tokens, times(line.tokens, segments)));
@@ -43,6 +44,15 @@ function lacking(tokens: readonly KnownToken[], labels: readonly string[]): stri
   }
   return kept;
 }
+
+const CONSONANTS = /^[b-df-hj-np-tv-xz]{3,5}$/;
+/** "strong bread flr", "chs slices": beside what is named, consonants that no one says in talk are a word written short. */
+const shortened = (tokens: readonly KnownToken[], labels: readonly string[]): string[] =>
+  labels.map((label, at) => {
+    const { kind, word } = tokens[at]!;
+    const isShort = label === 'O' && kind === 'unknown' && CONSONANTS.test(word);
+    return isShort && !NEVER_NAMED.has(word) && /n$/.test(labels[at - 1] ?? '') ? 'n' : label;
+  });
 
 /** Quotation marks name nothing; behind a number they are inches. */
 const unquoted = (tokens: readonly KnownToken[], labels: readonly string[]): string[] =>

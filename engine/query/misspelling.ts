@@ -139,14 +139,24 @@ function oneAway(shelves: Shelves, word: string, count: number): string | undefi
 const isDoubtable = (word: string): boolean =>
   !/\d/.test(word) && word.length >= 2 && !STOP.has(word);
 
+/** Whether a word is what was meant: it is known and not rare, or stores print it with another one of the line ("poop bags"). */
+function isMeant(shelves: Shelves, word: string, known: boolean, count: number): boolean {
+  // A word of the language that no store sells is no mistake: plasters are no platters.
+  if (count === 0) return known && partsOf(word, shelves) === null;
+  if (known && count > RARE) return true;
+  const { typed, printed } = shelves;
+  return typed.some(
+    (other) => other !== word && isDoubtable(other) && printed.together(word, other) > 0,
+  );
+}
+
 /** What a word of a typed line stands for; null where it is left as it is. */
 function meant(shelves: Shelves, word: string): readonly string[] | null {
   if (!isDoubtable(word)) return severalOf(shelves, word);
   // Long misprints stand among the classes of words, as these are read from names.
   const known = word.length < SURE_LETTERS ? isKnown(word) : hasAisle(word);
   const count = shelves.printed.held(word);
-  // A word of the language that no store sells is no mistake: plasters are no platters.
-  if (known && (count === 0 ? partsOf(word, shelves) === null : count > RARE)) return null;
+  if (isMeant(shelves, word, known, count)) return null;
   // "wrapss"
   if (count === 0 && word.endsWith('ss')) {
     const single = stem(word.slice(0, -1));

@@ -6,7 +6,7 @@ import { nameReaderOf } from '../prepared/preparedNames';
 import { brandIn } from '../knowledge/gazetteer';
 import type { ReadItem } from '../listTypes';
 import { readList } from './readList';
-import { roleOfWord } from './readerRoles';
+import { onlyDescribes } from './lineHead';
 import type { Catalogue, StoreCatalogue } from '../types';
 import { wordOf } from '../words/wordInterner';
 
@@ -17,8 +17,6 @@ export function asOneThing(text: string, catalogue: Catalogue): string {
   return joint ? joinedAsSold(text, joint, catalogue) : text;
 }
 
-/** What a word may be that only tells which one is meant: a state, a diet, a use, an origin, praise, a unit, nothing. */
-const DESCRIBES = /[PDAOQUN]/;
 /** "mince, lean 5%": what stands behind a comma and names nothing belongs to the thing before it. */
 function withDescription(text: string): string {
   const parts = text.split(/[,;]| - /);
@@ -30,7 +28,7 @@ function withDescription(text: string): string {
       (id, at) =>
         (brand && at >= brand.at && at < brand.at + brand.length) ||
         /^\d/.test(wordOf(id)) ||
-        DESCRIBES.test(roleOfWord(wordOf(id)) ?? ''),
+        onlyDescribes(wordOf(id)),
     );
   };
   return more.length && more.every(describes) ? parts.map((part) => part.trim()).join(' ') : text;

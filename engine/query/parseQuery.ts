@@ -1,4 +1,4 @@
-import { headOf, wordsIn } from '../names/nameWords';
+import { wordsIn } from '../names/nameWords';
 import { kindOf } from '../knowledge/everydayKinds';
 import type { Kind } from '../lexicon/kinds';
 import { ALONE } from '../lexicon/synonyms';
@@ -7,6 +7,7 @@ import { brandIn, impliedIn, isSaying, rewriteTyped, withoutRange } from '../kno
 import { attributesOf } from '../knowledge/attributePhrases';
 import { parseSize } from '../parseSize';
 import { STORES, type Tier } from '../stores';
+import { headOfLine, lackedIn } from './lineHead';
 import { asksCheapest, rewriteQuery, type Refused, type Wish, wishIn } from './queryRewriting';
 import type { Size } from '../types';
 import { wordIds, wordOf } from '../words/wordInterner';
@@ -87,6 +88,9 @@ export function parseQuery(line: string): Query {
   // "sardines in olive oil" are sardines, "noodles with prawns" noodles, though none plain.
   const named = wordsBefore('in', typed, words);
   const served = named.length < words.length ? named : wordsBefore('with', typed, words);
+  const lacked = lackedIn(typed);
+  const had = named.filter((word) => !lacked.has(word));
+  const kind = kindFor(had, form);
   return {
     pack: packIn(wordsIn(line)) ?? packIn(ids),
     wish: wishIn(line),
@@ -94,13 +98,13 @@ export function parseQuery(line: string): Query {
     refused,
     purpose: typed.slice(typed.indexOf('for') + 1 || typed.length),
     words,
-    head: headOf(wordIds(served)),
+    head: headOfLine(served, lacked, kind),
     brand: brand?.brand ?? null,
-    tier: ranged ?? (spellings.length ? 'standard' : null),
+    tier: ranged ?? (spellings.length || OWN_LABEL.test(line) ? 'standard' : null),
     size: sizeIn(text, rewritten),
     attributes: attributesOf(said),
     form,
-    kind: kindFor(named, form),
+    kind,
     typed,
   };
 }
@@ -110,7 +114,7 @@ function sizeIn(text: string, rewritten: readonly string[]): Size {
   const size = parseSize(text);
   if (size.kind !== 'none') return size;
   const bare = /(?:^|\s)(\d{1,3})(?=\s|$)/.exec(
-    rewritten.join(' ').replace(/\b(?:size|stage) \d|\b50 50\b/g, ''),
+    rewritten.join(' ').replace(/\b(?:size|stage|age) \d+|\b50 50\b/g, ''),
   );
   const count = Number(bare?.[1] ?? 0);
   return count > 1 ? { kind: 'count', amount: count, count } : size;
@@ -133,6 +137,9 @@ const ownLabelIn = (typed: readonly string[]): readonly string[] => [
   ...typed.filter((word, at) => word === OWN || (LABELS.has(word) && typed[at - 1] === OWN)),
 ];
 const OWN = 'own';
+/** "teabags own brand", "supermarket own cola": the words may be gone where the line was read. */
+const OWN_LABEL =
+  /\b(?:own|store|shops?|supermarkets?)(?: own)?[ -](?:brand|label)\b|\b(?:supermarkets?|shops?|stores?) own\b/i;
 const LABELS: ReadonlySet<string> = new Set(['label', 'brand']);
 
 /** Words that say what it is, each once: no brand's, no stop words, no figures but percentages. */

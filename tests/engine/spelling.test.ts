@@ -37,6 +37,16 @@ test.each(['tripe', 'sole fillets', 'vegan ham', 'mace', 'tahini', 'plasters', '
   },
 );
 
+test('a rare word that stores print with another word of the line was meant', () => {
+  const names = [
+    'Earls Dog Poop Bags 100',
+    ...Array.from({ length: 60 }, (_, at) => `Fizz No${at} Soda Pop 2L`),
+  ];
+  const text = `name,price\n${names.map((name) => `${name},2.00`).join('\n')}\n`;
+  const { catalogue: shelf } = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text }]);
+  expect(repairSpelling(shelf, ['poop', 'bag']).words).toEqual(['poop', 'bag']);
+});
+
 test('a rare word that nothing else of the line stands beside is doubted: mice are of sugar', () => {
   const names = [
     'Sugar Mice 90G',

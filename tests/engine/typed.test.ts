@@ -1,6 +1,8 @@
 import { buildCatalogue, findProducts, parseLine } from '../../engine';
 import { ALL_OF_A_LINE, ALSO_CALLED, pairsOf, SAID } from '../../engine/lexicon/sayings';
 import { parseQuery } from '../../engine/query/parseQuery';
+import { readRow } from '../../engine/query/readList';
+import { wordOf } from '../../engine/words/wordInterner';
 
 test.each([
   {
@@ -635,4 +637,29 @@ test.each([
 test('smokey bacon is a rasher alone, and a flavour before crisps', () => {
   expect([...parseQuery('smokey bacon').words]).toEqual(['smoked', 'back', 'bacon']);
   expect([...parseQuery('smokey bacon crisps').words]).toEqual(['smoky', 'bacon', 'crisp']);
+});
+
+test.each([
+  ['paprika smoked', 'paprika', 'a state behind it'],
+  ['kitchen roll jumbo', 'roll', 'a size behind it'],
+  ['toothbrush kids age 3', 'toothbrush', 'for whom it is'],
+  ['sweetcorn no salt', 'sweetcorn', 'what it is without'],
+  ['scones fruit', 'scone', 'a variety of an everyday kind'],
+])('"%s": the thing is the %s (%s)', (line, thing) =>
+  expect(wordOf(parseQuery(line).head)).toBe(thing),
+);
+
+test('what a thing is without makes no kind, and an age no count', () => {
+  expect(parseQuery('fruit shoot no sugar blackcurrant').kind).toBe(null);
+  expect(parseQuery('toothbrush kids age 3').size.kind).toBe('none');
+});
+
+test.each(['teabags own brand', 'own label ketchup', 'supermarket own cola'])(
+  "%s asks for a store's own",
+  (line) => expect(parseQuery(line).tier).toBe('standard'),
+);
+
+test('a word written short behind what is named is part of it, talk is not', () => {
+  expect(readRow('strong white bread flr').searchTerm).toBe('strong white bread flr');
+  expect(readRow('strong white bread thx').searchTerm).toBe('strong white bread');
 });
