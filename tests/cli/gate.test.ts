@@ -209,6 +209,14 @@ describe('faults in a part of a file', () => {
   test.each<[string, Row[]]>([
     ['as it was', rows],
     ['in another order', [...rows].reverse()],
+    [
+      'sorted by price, a tenth dearer',
+      rows
+        .map((row, at) =>
+          at % 10 ? row : { ...row, price: Math.round(Number(row.price) * 10 + 1 + (at % 5)) / 10 },
+        )
+        .sort((a, b) => Number(a.price) - Number(b.price)),
+    ],
     ['a twentieth new', from(0.05, (row, at) => ({ ...row, name: `Thing ${at}` }))],
     [
       'a tenth a little dearer',

@@ -31,14 +31,16 @@ function together(pairs: readonly Pair[], shows: (pair: Pair) => boolean | null)
 }
 
 /** The old price of a row near it: the column slipped against the names, if only in a part of the file. */
-export function movedRows({ pairs, olds }: Shared, since: string): Finding | null {
+export function movedRows({ pairs, olds, nows }: Shared, since: string): Finding | null {
   for (let by = 1; by <= FARTHEST_MOVE; by++)
     for (const side of [-by, by]) {
       const beside = ({ at }: Pair): number => olds[at + side] ?? NaN;
       const shows = (pair: Pair): boolean | null => {
         const other = beside(pair);
-        if (Number.isNaN(other) || (pair.now === other && pair.now === pair.old)) return null;
-        return pair.now === other;
+        if (Number.isNaN(other)) return null;
+        if (pair.now !== other) return false;
+        // Rows of one price stand together where a file is sorted by price.
+        return pair.now === pair.old || pair.now === nows[pair.at + side] ? null : true;
       };
       const moved = pairs.filter((pair) => shows(pair) === true).length;
       if (moved < MOVED_TOGETHER) continue;

@@ -8,13 +8,13 @@ const UNREADABLE_WARN = 0.1;
 const UNREADABLE_RISE_WARN = 0.01;
 const NO_PRICE_RISE_REFUSE = 0.05;
 /** Sound files differ by 3 points. */
-const REPEATS_RISE_WARN = 0.08;
+const REPEATS_RISE_WARN = 0.04;
 const AT_LEAST = 20;
 const NEW_NAMES_REFUSE = 0.1;
 const NEW_NAMES_WARN = 0.2;
 /** Of what the last accepted file shares with those before it; on sound days it was never less than 0.9 of that. */
 const NEW_NAMES_HABIT = 0.75;
-const BROKEN_WARN = 0.002;
+const BROKEN_AT_LEAST = 3;
 const BROKEN_REFUSE = 0.02;
 
 /** How much more of the rows it is than in the file before that had most of it; 0 where no file before is known. */
@@ -81,7 +81,7 @@ const BROKEN =
 export function brokenText({ prices }: Snapshot, { before }: Measure): Finding | null {
   const broken = [...prices.keys()].filter((name) => BROKEN.test(name));
   const fresh = broken.filter((name) => !before.some((entry) => entry.prices.has(name))).length;
-  if (fresh < AT_LEAST / 2 || fresh < BROKEN_WARN * prices.size) return null;
+  if (fresh < BROKEN_AT_LEAST) return null;
   return {
     verdict: before.length && fresh >= BROKEN_REFUSE * prices.size ? 'refuse' : 'warn',
     words: `${broken.length} names have broken letters, such as "${broken[0]!.slice(0, 40)}": another encoding was read.`,

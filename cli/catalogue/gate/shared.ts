@@ -13,6 +13,8 @@ export interface Shared {
   pairs: readonly Pair[];
   /** The old price of each row of the newer file; NaN where the product is new. */
   olds: Float64Array;
+  /** Its new price. */
+  nows: Float64Array;
   /** Products that keep their price. */
   same: number;
   /** Middle of the ratios new / old; 1 when nothing is shared. */
@@ -26,6 +28,7 @@ const JUMP = 2;
 /** By barcode, else by the store's own number, else by name (case ignored). */
 export function sharedWith({ products }: Snapshot, last: Accepted): Shared {
   const olds = Float64Array.from(products, ({ name, code }) => oldPrice(last, name, code));
+  const nows = Float64Array.from(products, ({ price }) => price);
   const pairs: Pair[] = [];
   let same = 0;
   let jumped = 0;
@@ -37,7 +40,14 @@ export function sharedWith({ products }: Snapshot, last: Accepted): Shared {
     else if (Math.max(old, now) > JUMP * Math.min(old, now)) jumped++;
   });
   const ratios = Float64Array.from(pairs, ({ old, now }) => now / old).sort();
-  return { pairs, olds, same, median: ratios.length ? ratios[ratios.length >> 1]! : 1, jumped };
+  return {
+    pairs,
+    olds,
+    nows,
+    same,
+    median: ratios.length ? ratios[ratios.length >> 1]! : 1,
+    jumped,
+  };
 }
 
 /** NaN where the file has no such product. */
