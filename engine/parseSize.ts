@@ -24,14 +24,12 @@ const RANGE = new RegExp(`(?<!\\d)${N}\\s*(?:(${UNIT})\\s*)?[-–]\\s*${N}\\s*${
  * How strong a thing is ("120mg/5ml", "7.5mg per 5ml", "5g/100ml", "20mg/ml"): the amount behind the stroke is a spoon of it,
  * not the pack. Two of one kind beside a stroke are the same amount twice ("454g/1lb").
  */
-const STRENGTH = new RegExp(
-  [
-    `(?<![\\d.])${N}\\s*(?:mg|mcg|[µμu]g|iu|units?|kcal|kj)\\s*(?:/|per\\b|in\\b)\\s*(?:${N}\\s*)?${U}`,
-    `(?<![\\d.])${N}\\s*(?:g|grams?)\\s*/\\s*(?:${N}\\s*)?(?:litres?|l|ml)\\b`,
-    `(?:(?<![\\d.])${N}\\s*${U}\\s*)?(?<![\\d£.])\\bper\\s+${N}\\s*${U}`,
-  ].join('|'),
-  'gi',
-);
+const STRENGTHS = [
+  `${N}\\s?(?:mg|mcg|[µμu]g|iu|units?|kcal|kj)\\s?(?:/|per\\b|in\\b)\\s?(?:${N}\\s?)?${U}`,
+  `${N}\\s?(?:g|grams?)\\s?/\\s?(?:${N}\\s?)?(?:litres?|l|ml)\\b`,
+  `${N}\\s?${U}\\sper\\s${N}\\s?${U}`,
+  `per\\s${N}\\s?${U}`,
+].map((strength) => new RegExp(`\\b${strength}`, 'gi'));
 /** What every size holds: most names state none. */
 const NUMBER = /\d|½|dozen|twin/i;
 const APPROX = /\b(?:approx|typically|minimum|about|average)\b/i;
@@ -68,7 +66,7 @@ function measured(text: string, total: number, kind: 'mass' | 'volume', count: n
 
 /** How strong it is, a weight that says who it fits and a volume that says what goes in are no sizes of the pack. */
 function soldPart(raw: string): string {
-  const amounts = raw.replace(STRENGTH, ' ');
+  const amounts = STRENGTHS.reduce((text, strength) => text.replace(strength, ' '), raw);
   if (WORN.test(raw)) return amounts.replace(BODY_WEIGHT, ' ');
   return HOLLOW.test(raw) ? amounts.replace(HELD, ' ') : amounts;
 }
