@@ -12,6 +12,8 @@ import { readBytes, type Fetch } from './readText';
 
 /** A host that keeps silent about it is asked for the price file in time. */
 const SILENCE_MS = 5_000;
+/** One that drips or never ends is given up while the price file, which is smaller on its way, can still come in time. */
+const WHOLE_MS = 8_000;
 
 /** Null where there is none, it does not come or is not the one that is described: then the price file is read. */
 export async function preparedShelf(
@@ -26,6 +28,7 @@ export async function preparedShelf(
     const bytes = await readBytes(fetchFile, `/${prepared.file}`, {
       signal,
       silenceMs: SILENCE_MS,
+      wholeMs: WHOLE_MS,
     });
     // Unlike a price file it is believed as it is, so it is only taken with its checksum.
     if (!(await isOfChecksum(bytes, prepared.sha256))) throw new Error('another checksum');

@@ -22,6 +22,8 @@ interface Reading {
   fresh?: boolean;
   /** How long the host may stay silent. */
   silenceMs?: number;
+  /** How long all of it may take; a file that drips for ever is never silent. Without it: as long as it comes. */
+  wholeMs?: number;
   /** Calls it off. */
   signal?: AbortSignal;
   onPart?(): void;
@@ -60,10 +62,10 @@ export async function readText(
 async function readParts(
   fetchFrom: Fetch,
   url: string,
-  { fresh = false, silenceMs = SILENCE_MS, signal, onPart }: Reading,
+  { fresh = false, silenceMs = SILENCE_MS, wholeMs, signal, onPart }: Reading,
 ): Promise<Uint8Array[]> {
   const request = new AbortController();
-  const inTime = within(silenceMs);
+  const { inTime, done: stopClock } = within(silenceMs, wholeMs);
   const stop = (): void => request.abort();
   signal?.addEventListener('abort', stop);
   try {
@@ -84,21 +86,40 @@ async function readParts(
     // Each browser has words of its own for it, made for programmers.
     throw error instanceof TypeError ? new Error('no connection') : error;
   } finally {
+    stopClock();
     signal?.removeEventListener('abort', stop);
   }
 }
 
-type InTime = <T>(answer: Promise<T>) => Promise<T>;
+interface Clock {
+  /** The answer, if it comes before the host was silent or the whole took too long. */
+  inTime<T>(answer: Promise<T>): Promise<T>;
+  done(): void;
+}
 
-function within(silenceMs: number): InTime {
-  return (answer) => {
-    let timer: ReturnType<typeof setTimeout>;
-    const silence = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () => reject(new Error(`no answer for ${silenceMs / 1000} seconds`)),
-        silenceMs,
+function within(silenceMs: number, wholeMs: number | undefined): Clock {
+  const whole = wholeMs === undefined ? null : lateAfter(wholeMs, 'not all here after');
+  return {
+    done: () => whole?.done(),
+    inTime(answer) {
+      const silence = lateAfter(silenceMs, 'no answer for');
+      return Promise.race([answer, silence.late, ...(whole ? [whole.late] : [])]).finally(
+        silence.done,
       );
-    });
-    return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
+    },
   };
+}
+
+interface Late {
+  late: Promise<never>;
+  done(): void;
+}
+function lateAfter(ms: number, words: string): Late {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${words} ${ms / 1000} seconds`)), ms);
+  });
+  // Late when nobody asks any more is no fault.
+  late.catch(() => undefined);
+  return { late, done: () => clearTimeout(timer) };
 }

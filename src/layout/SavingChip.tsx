@@ -1,10 +1,16 @@
+import Box from '@mui/material/Box';
 import Chip, { type ChipProps } from '@mui/material/Chip';
+import { VISUALLY_HIDDEN } from './visuallyHidden';
 
-/** What is saved: the only thing that wears this colour. */
-export const SavingChip = ({ label, ...look }: Pick<ChipProps, 'label' | 'size'>) => (
+/** What is saved: the only thing that wears this colour. `unsure`: the mark of a saving that rests on packs of unknown size. */
+export const SavingChip = ({
+  label,
+  unsure = '',
+  ...look
+}: { label: string; unsure?: string } & Pick<ChipProps, 'size'>) => (
   <Chip
     {...look}
-    label={label}
+    label={unsure ? <Unsure label={label} mark={unsure} /> : label}
     sx={{
       justifySelf: 'start',
       height: 'auto',
@@ -14,4 +20,16 @@ export const SavingChip = ({ label, ...look }: Pick<ChipProps, 'label' | 'size'>
       '& .MuiChip-label': { whiteSpace: 'normal', fontWeight: 700 },
     }}
   />
+);
+
+const Unsure = ({ label, mark }: { label: string; mark: string }) => (
+  <>
+    {`${label} `}
+    <Box component="span" aria-hidden title="Pack size unknown" sx={{ fontWeight: 400 }}>
+      {mark}
+    </Box>
+    <Box component="span" sx={VISUALLY_HIDDEN}>
+      , pack size unknown
+    </Box>
+  </>
 );

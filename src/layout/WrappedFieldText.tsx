@@ -11,7 +11,7 @@ export const WrappedFieldText = ({ children }: { children: string }) => (
     className="whole-text"
     sx={{ overflowWrap: 'anywhere', pointerEvents: 'none' }}
   >
-    {children}
+    <span>{children}</span>
   </Box>
 );
 

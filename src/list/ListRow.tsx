@@ -1,5 +1,5 @@
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
-import { describeAsked, type Product, type StoreId } from '../../engine';
+import { describeAsked, type ParsedLine, type Product, type StoreId } from '../../engine';
 import type { RowAnswer } from '../engineClient/protocol';
 import { quantityOf, readingOf } from '../session/quantity';
 import { pickText, type Line } from '../session/session';
@@ -64,7 +64,7 @@ export const ListRow = memo(function ListRow(props: Props) {
 
 function RowWords({ line, at, store, narrow, disabled, answer, handlers }: Props) {
   const { id, pick } = line;
-  const asked = pick ? '' : describeAsked(readingOf(line));
+  const asked = pick ? '' : askedWords(readingOf(line), answer);
   // The number alone changes in every row below one that goes: what it costs comes behind what was pressed.
   const label = useDeferredValue(`Item ${at + 1}`);
   const onField = useMemo(
@@ -100,6 +100,15 @@ function RowWords({ line, at, store, narrow, disabled, answer, handlers }: Props
       )}
     </div>
   );
+}
+
+/** A number that stands in what was found ("PG Tips x160" for "pg tips 160") was no number of packs: nothing is to be asked. */
+function askedWords(reading: ParsedLine, answer: RowAnswer | undefined): string {
+  const { asks } = reading;
+  const found = answer?.product?.name ?? '';
+  return asks !== undefined && new RegExp(`(?<!\\d)${asks}(?!\\d)`).test(found)
+    ? ''
+    : describeAsked(reading);
 }
 
 function RowTools({ line, at, last, phone, disabled, handlers, item }: Props & { item: string }) {

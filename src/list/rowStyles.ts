@@ -21,7 +21,21 @@ const WHOLE_TEXT = {
     background: 'none',
     height: 'auto',
   },
-  '& .row-field .whole-text': { overflowWrap: 'anywhere', pointerEvents: 'none', pt: '2px' },
+  '& .row-field .whole-text': {
+    overflowWrap: 'anywhere',
+    pointerEvents: 'none',
+    pt: '2px',
+    containerType: 'inline-size',
+  },
+  // The first two lines of a long name, all of it as soon as it is touched. Where letters are large nothing is cut.
+  '@container (min-width: 9rem)': {
+    '& .row-field:not(:focus-within) .whole-text > span': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '2',
+      overflow: 'hidden',
+    },
+  },
   '& .row-field.row-field input.row-input': { outline: 0, minWidth: 0 },
   '& .row-field input:not([data-editing]):not(:placeholder-shown)': { opacity: 0 },
   '& .row-field:has(input:is([data-editing], :placeholder-shown)) .whole-text': {

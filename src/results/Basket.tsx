@@ -14,6 +14,7 @@ import {
   counted,
   describeCardTotal,
   describeDifference,
+  describeUnsized,
   formatPrice,
   storeLabel,
   type BasketTotal,
@@ -66,8 +67,7 @@ function StoreRow({
   own: StoreId;
   reference: StoreId;
 }) {
-  const { store, rank, difference } = total;
-  const less = store !== reference && difference < 0 && rank !== null;
+  const { store, rank } = total;
   return (
     <TableRow>
       <TableCell component="th" scope="row" sx={CELL}>
@@ -79,20 +79,32 @@ function StoreRow({
         {store === own && (
           <Chip size="small" variant="outlined" label="Your store" sx={{ ml: 1 }} />
         )}
-        {store !== reference && (
-          <Typography
-            variant="body2"
-            color={less ? 'saving.main' : 'textSecondary'}
-            sx={less ? { fontWeight: 650 } : undefined}
-          >
-            {describeDifference(total, reference)}
-          </Typography>
-        )}
+        {store !== reference && <Difference total={total} reference={reference} />}
       </TableCell>
       <TableCell align="right" sx={{ ...CELL, verticalAlign: 'top' }}>
         {total.itemsPriced > 0 && <BasketCost total={total} />}
       </TableCell>
     </TableRow>
+  );
+}
+
+function Difference({ total, reference }: { total: BasketTotal; reference: StoreId }) {
+  const less = total.difference < 0 && total.rank !== null;
+  return (
+    <>
+      <Typography
+        variant="body2"
+        color={less ? 'saving.main' : 'textSecondary'}
+        sx={less ? { fontWeight: 650 } : undefined}
+      >
+        {describeDifference(total, reference)}
+      </Typography>
+      {less && total.unsizedSaving > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {describeUnsized(total)}
+        </Typography>
+      )}
+    </>
   );
 }
 

@@ -89,7 +89,7 @@ const NAME = {
 
 /** Name, where it is cheapest, what is handed over there, what that saves. */
 function RowWords({ item, own }: { item: ItemComparison; own: StoreId }) {
-  const { store, receipt, saving, where } = itemRow(item, own);
+  const { store, receipt, saving, mark, where } = itemRow(item, own);
   return (
     <Box component="span" sx={ROW}>
       <Typography component="span" sx={NAME}>
@@ -104,7 +104,9 @@ function RowWords({ item, own }: { item: ItemComparison; own: StoreId }) {
         {store && <StoreDot store={store} />}
         {[where, receipt].filter(Boolean).join(' · ')}
       </Typography>
-      {saving > 0 && <SavingChip size="small" label={`Save ${formatPrice(saving)}`} />}
+      {saving > 0 && (
+        <SavingChip size="small" label={`Save ${formatPrice(saving)}`} unsure={mark} />
+      )}
       {item.asked !== undefined && (
         <Typography component="span" variant="body2" sx={{ flexBasis: '100%' }}>
           {describeAsked(item)}

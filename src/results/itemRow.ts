@@ -1,5 +1,11 @@
 // An item in one line: where to buy it and what is handed over there.
-import { storeLabel, type ItemComparison, type StoreId } from '../../engine';
+import {
+  comparisonMark,
+  storeLabel,
+  type Comparison,
+  type ItemComparison,
+  type StoreId,
+} from '../../engine';
 
 export interface ItemRow {
   /** The cheapest place that the page stands by; null where no store has it. */
@@ -8,6 +14,8 @@ export interface ItemRow {
   receipt: string;
   /** Pounds less than at the own store; 0 where nothing is saved. */
   saving: number;
+  /** "size?" where the saving rests on a pack whose size is not stated; else empty. */
+  mark: string;
   /** "Aldi", "Only at Asda", "Not at Tesco: Asda", "Nothing found" */
   where: string;
 }
@@ -22,7 +30,7 @@ export function itemRow(item: ItemComparison, own: StoreId): ItemRow {
     .filter(({ state, store }) => state === 'matched' && store !== own)
     .sort((a, b) => a.cost! - b.cost!);
   const [first] = others;
-  if (!first) return { store: null, receipt: '', saving: 0, where: 'Nothing found' };
+  if (!first) return { store: null, receipt: '', saving: 0, mark: '', where: 'Nothing found' };
   const before = isCompared ? (item.onlyAt ? 'Only at ' : `Not at ${storeLabel(own)}: `) : '';
   return {
     ...rowAt(first.store, first.match!.receipt),
@@ -30,8 +38,10 @@ export function itemRow(item: ItemComparison, own: StoreId): ItemRow {
   };
 }
 
-const rowAt = (
-  store: StoreId,
-  receipt: string,
-  { potentialSaving }: { potentialSaving: number } = { potentialSaving: 0 },
-): ItemRow => ({ store, receipt, saving: potentialSaving, where: storeLabel(store) });
+const rowAt = (store: StoreId, receipt: string, best?: Comparison): ItemRow => ({
+  store,
+  receipt,
+  saving: best?.potentialSaving ?? 0,
+  mark: best?.basis === 'size-unknown' ? comparisonMark(best) : '',
+  where: storeLabel(store),
+});

@@ -80,3 +80,15 @@ export function useFileStates(): FileStates {
   const { files } = useServices().engine;
   return useSyncExternalStore(files.subscribe, files.getSnapshot, files.getSnapshot);
 }
+
+/** The stores whose files are there, once none is on its way any more; null until then. */
+export function useSettledFiles(): string | null {
+  const { files } = useServices().engine;
+  const read = (): string | null => {
+    const all = Object.entries(files.getSnapshot());
+    return all.some(([, { state }]) => state === 'waiting' || state === 'loading')
+      ? null
+      : all.flatMap(([store, { state }]) => (state === 'ready' ? [store] : [])).join();
+  };
+  return useSyncExternalStore(files.subscribe, read, read);
+}

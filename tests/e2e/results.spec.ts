@@ -42,6 +42,15 @@ const PICKED = Papa.parse<{ Name: string }>(readFileSync('public/tesco.csv', 'ut
   .filter((_, at, { length }) => at % Math.floor(length / 25) === 0)
   .slice(0, 25);
 
+/** Of three lines and more on a phone. */
+const LONGEST = Papa.parse<{ Name: string }>(readFileSync('public/tesco.csv', 'utf8'), {
+  header: true,
+  skipEmptyLines: true,
+})
+  .data.map(({ Name }) => Name)
+  .sort((a, b) => b.length - a.length)
+  .slice(0, 6);
+
 async function results(page: Page, store = 'TESCO', list: readonly string[] = LIST): Promise<void> {
   await page.addInitScript(
     ([chosen, lines]) => {
@@ -133,6 +142,25 @@ test('on the list a name of two lines and its price are a row of at most 64 px',
   );
   expect(heights.filter(([lines]) => lines === 2).length).toBeGreaterThan(5);
   expect(heights.filter(([lines, height]) => lines <= 2 && height > 64)).toEqual([]);
+});
+
+test('on the list the longest names are rows of at most 64 px on a phone, whole as soon as they are touched', async ({
+  page,
+}) => {
+  await page.addInitScript((names) => {
+    localStorage.setItem('selectedSupermarket', 'TESCO');
+    localStorage.setItem('shoppingList', JSON.stringify(names));
+  }, LONGEST);
+  await page.goto('/shopping-list');
+  const rows = page.getByRole('list', { name: 'Shopping list' }).getByRole('listitem');
+  await expect(rows.getByText(/^\d+p$|£\d/).first()).toBeVisible();
+  const heights = (): Promise<number[]> =>
+    rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)));
+  expect(Math.max(...(await heights()))).toBeLessThanOrEqual(64);
+  await page.getByRole('combobox', { name: 'Item 1', exact: true }).click();
+  expect((await heights())[0]).toBeGreaterThan(64);
+  const words = rows.first().locator('.whole-text > span');
+  expect(await words.evaluate((all) => all.scrollHeight - all.clientHeight)).toBe(0);
 });
 
 test('a row opens with the keyboard alone, its product is changed there, and Undo takes it back', async ({

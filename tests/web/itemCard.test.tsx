@@ -64,11 +64,47 @@ async function card(item: ItemComparison, store = 'TESCO') {
 }
 
 test('the row: the item, where it is cheapest, what is handed over for all of it, what that saves', async () => {
-  const item = itemOf('3 x salted butter');
+  const found = itemOf('3 x salted butter');
+  const item = { ...found, bestSaving: { ...found.bestSaving!, basis: 'pack' as const } };
   const { folded } = await card(item);
   const { product2, potentialSaving } = item.bestSaving!;
   expect(product2.receipt).toMatch(/^3 × .* = £/);
   expect(folded).toBe(`salted butterAldi · ${product2.receipt}Save £${potentialSaving.toFixed(2)}`);
+});
+
+test('a saving that rests on a pack of unknown size is marked in its row', async () => {
+  const item = itemOf('salted butter');
+  const { shown, folded } = await card({
+    ...item,
+    bestSaving: { ...item.bestSaving!, basis: 'size-unknown' },
+  });
+  expect(folded).toMatch(/Save £\d\.\d\d size\?, pack size unknown$/);
+  expect(shown.getByTitle('Pack size unknown')).toBeVisible();
+});
+
+test('the marked rows are what the total says of packs of unknown size', () => {
+  const prices = buildCatalogue([
+    {
+      store: 'TESCO',
+      file: 'tesco.csv',
+      text: 'name,price\nTesco Salted Butter 250g,2.00\nTesco Bananas Loose,1.20\n',
+    },
+    {
+      store: 'ALDI',
+      file: 'aldi.csv',
+      text: 'name,price\nSalted Butter 250g,1.80\nBananas,1.00\n',
+    },
+  ]).catalogue;
+  const lines = [{ text: 'salted butter' }, { text: 'bananas' }];
+  const { items, unsizedSaving, totalSaving } = compareList({ store: 'TESCO', lines }, prices);
+  const rows = items.map((item) => itemRow(item, 'TESCO'));
+  expect(rows.map(({ mark }) => mark)).toEqual(['', 'size?']);
+  const sum = (marked: boolean): number =>
+    Math.round(
+      100 * rows.reduce((all, { saving, mark }) => (marked && !mark ? all : all + saving), 0),
+    ) / 100;
+  expect([sum(true), sum(false)]).toEqual([unsizedSaving, totalSaving]);
+  expect(unsizedSaving).toBe(0.2);
 });
 
 test('the card: the rounded percentage once, the own product once, three comparisons of four', async () => {

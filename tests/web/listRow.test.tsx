@@ -26,6 +26,25 @@ test('a typed row names the product that Compare takes and its price, times its 
   expect(screen.getByText('2 items · about £3.98 for 1 of them')).toBeVisible();
 });
 
+test('a number that stands in what was found is no question about packs', async () => {
+  const files: Readonly<Record<string, string>> = {
+    '/tesco.csv': 'name,price\nPG Tips Tea Bags x160 464g,£5.00\nTesco Plain Flour 1kg,£0.60\n',
+  };
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  kept('TESCO', ['pg tips 160', 'plain flour 160']);
+  visit('/shopping-list', () =>
+    pageOf((url) => {
+      const text = files[url.split('?')[0]!];
+      const ok = text !== undefined;
+      return Promise.resolve({ ok, status: ok ? 200 : 404, text: async () => text ?? '' });
+    }),
+  );
+  await waitFor(async () => expect(await row(1)).toHaveTextContent('PG Tips Tea Bags x160 464g£5'));
+  expect(await row(1)).not.toHaveTextContent('was not taken for');
+  expect(await row(2)).toHaveTextContent('160 was not taken for a number of packs');
+  jest.restoreAllMocks();
+});
+
 test('a pick that is gone from the file is said so, and the nearest of today is one press away', async () => {
   const gone = 'Tesco British Salted Butter 275G';
   kept('TESCO', [`2 x ${gone} - £9.99`], [pick(gone, '9.99')]);

@@ -25,7 +25,7 @@ function prepared(): Uint8Array<ArrayBuffer> {
 
 /** What the page has read of Tesco, and the addresses it asked for; `bytes` null: a host that is silent about it. */
 async function opened(
-  bytes: Uint8Array<ArrayBuffer> | null,
+  bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null,
   entry: Partial<PublishedPrepared> = {},
 ) {
   const sha256 = sha(prepared());
@@ -86,6 +86,25 @@ test('a host that is silent about it is asked for the price file after five seco
   const reading = opened(null);
   await jest.advanceTimersByTimeAsync(5_100);
   expect((await reading).names).toEqual(NAMES);
+});
+
+test.each([
+  ['a byte a second', 1_000, 1],
+  ['without an end', 50, 20_000],
+])('one that drips, %s: the price file is read within ten seconds', async (_, pauseMs, length) => {
+  let drip: ReturnType<typeof setInterval> | undefined;
+  const dripping = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      drip = setInterval(() => controller.enqueue(new Uint8Array(length)), pauseMs);
+    },
+    cancel: () => clearInterval(drip),
+  });
+  let names: readonly string[] | undefined;
+  void opened(dripping).then((read) => (names = read.names));
+  await jest.advanceTimersByTimeAsync(10_000);
+  clearInterval(drip);
+  expect(names).toEqual(NAMES);
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining('not all here after 8 seconds'));
 });
 
 test('on the device it is kept by the checksum in its name', () => {
