@@ -3,6 +3,7 @@ import { CARRIED_WORDS } from '../lexicon/readerWords';
 import { partsOf } from './itemParts';
 import { isAmong, isThing } from './headings';
 import { withoutLayout } from './layout';
+import { withoutLeads } from './lineLeads';
 import { labelWords } from './labelWords';
 import { leadingCount, withLeadingCount } from './leadingCount';
 import { FEW, isCounted, kindsOf } from './lineKinds';
@@ -37,6 +38,10 @@ function saidIn({ tokens, chat }: SeenLine, line: string): string {
   const first = tokens[at] ?? (chat ? tokens[0] : undefined);
   return (first ? line.slice(first.token.start) : line).trim();
 }
+
+/** The words of a lead, as written. */
+const leadIn = (lead: readonly KnownToken[], line: string): string =>
+  line.slice(lead[0]!.token.start, lead.at(-1)!.token.start);
 
 /** Kinds that a line of a few words and nothing but a thing is not. */
 const UNSURE = new Set(['G', 'N']);
@@ -110,7 +115,8 @@ export function readListWith(chains: ReaderChains, text: string): ReadList {
     messages.has(at) ? { ...line, chat: true } : line,
   );
   const places = told(all, stamps);
-  const seen = places.map((place) => all[place]!);
+  const led = withoutLeads(places.map((place) => all[place]!));
+  const seen = led.map(({ line }) => line);
   const whole = textKind(seen);
   const kinds = kindsOf(chains.lines, seen);
   // A text of one line is what somebody looks for, whatever it says.
@@ -125,7 +131,9 @@ export function readListWith(chains: ReaderChains, text: string): ReadList {
     const label = (tokens: readonly KnownToken[]): string[] =>
       labelWords(chains.words, { ...here, tokens }, line, whole);
     const isItem = kind === 'I' || (isUnsure(kind, seen, at) && isPlainItem(here, label));
-    const read = isItem ? itemsOf(here, line, place + 1, whole, under, label) : [];
+    const { lead } = led[at]!;
+    const above = lead.length ? headingOf({ ...here, tokens: lead }, leadIn(lead, line)) : under;
+    const read = isItem ? itemsOf(here, line, place + 1, whole, above, label) : [];
     const isAsked = isCounted(here) || (kind === 'I' && isAlone) || isShortForm(here);
     const items =
       !read.length && isAsked ? [{ ...readRow(saidIn(here, line)), line: place + 1 }] : read;

@@ -77,6 +77,50 @@ describe('a layout is no part of the things', () => {
   });
 });
 
+describe('a heading in front of a line holds for the line', () => {
+  const led = (text: string): string[] =>
+    readList(text).items.map(({ searchTerm, heading }) => `${searchTerm} (${heading})`);
+  test.each<[string, string, string[]]>([
+    [
+      'sections, one of which says something',
+      'Dairy: milk, butter\nFrozen: peas, chips\nBakery: rolls',
+      [
+        'milk (Dairy)',
+        'butter (Dairy)',
+        'frozen peas (Frozen)',
+        'frozen chips (Frozen)',
+        'rolls (Bakery)',
+      ],
+    ],
+    [
+      'with dashes',
+      'Fruit & veg - apples\nMeat - mince\nTins - beans',
+      ['apples (Fruit & veg)', 'mince (Meat)', 'beans (Tins)'],
+    ],
+    [
+      'rooms, whose second line was left out as a note',
+      'Kitchen: bin bags; foil\nBathroom: loo roll; bleach',
+      ['bin bags (Kitchen)', 'foil (Kitchen)', 'loo roll (Bathroom)', 'bleach (Bathroom)'],
+    ],
+    [
+      'meals, whose first line was left out as a note',
+      'breakfast: cereal, milk\nlunch: bread, ham\ndinner: mince',
+      ['cereal (breakfast)', 'milk (breakfast)', 'bread (lunch)', 'ham (lunch)', 'mince (dinner)'],
+    ],
+    ['shops', 'Tesco: milk\nAldi: bread', ['milk (Tesco)', 'bread (Aldi)']],
+    [
+      'who it is for, and what they may not eat',
+      'For Sam: bread\nGluten free: pasta',
+      ['bread (For Sam)', 'gluten free pasta (Gluten free)'],
+    ],
+    [
+      'things and their kinds are none',
+      'milk: 2 pints\ncheese: brie',
+      ['milk 2 pints (null)', 'brie cheese (null)'],
+    ],
+  ])('%s', (_, text, items) => expect(led(text)).toEqual(items));
+});
+
 describe('what stands on some lines only says something', () => {
   test('numbers that do not count on are amounts', () => {
     const amounts = readList('6 eggs\n2 tins tuna\n4 bananas').items.map(({ need }) => need);

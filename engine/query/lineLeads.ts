@@ -1,0 +1,62 @@
+// What stands in front of a line's own things as a heading does above lines: "Frozen: peas, chips", "Meat - mince", "Aldi: ham".
+import { CARRIED_WORDS, PERSON_WORDS, SECTION_WORDS, WIDE_WORDS } from '../lexicon/readerWords';
+import { isWord, type SeenLine } from './lineSketch';
+import type { KnownToken } from './wordKnowledge';
+
+/** A line without its lead. */
+export interface LedLine {
+  line: SeenLine;
+  /** The words of the lead, none where it has none. */
+  lead: readonly KnownToken[];
+}
+
+const LONGEST_LEAD = 4;
+/** So many lines with a lead show that the list is written so. */
+const LEAST_LEADS = 2;
+
+const isSection = ({ stem }: KnownToken): boolean =>
+  SECTION_WORDS.has(stem) || WIDE_WORDS.has(stem);
+const isJoint = ({ word, kind }: KnownToken): boolean =>
+  /^(?:and|&|\/|the)$/.test(word) || kind === 'stop';
+/** No day: what one stands before is a plan as often as a thing to buy, which only the whole line tells. */
+const saysWhere = (one: KnownToken): boolean =>
+  isSection(one) || one.kind === 'shop' || CARRIED_WORDS.has(one.word);
+/** "for Sam", "for the kids" */
+const isFor = (words: readonly KnownToken[]): boolean =>
+  words.length > 1 &&
+  words[0]!.word === 'for' &&
+  words
+    .slice(1)
+    .every(
+      (one) =>
+        one.kind !== 'day' &&
+        (isJoint(one) ||
+          CARRIED_WORDS.has(one.word) ||
+          PERSON_WORDS.has(one.word) ||
+          /^\p{Lu}/u.test(one.token.text)),
+    );
+
+/** How many tokens of a line are its lead, with what closes it; 0 for none. */
+function leadLength({ tokens, columns }: SeenLine): number {
+  if (columns) return 0;
+  const end = tokens.findIndex(
+    ({ kind, token }) => kind === 'mark:' || (/^mark[-–—]$/.test(kind) && token.apart),
+  );
+  const words = tokens.slice(0, Math.max(0, end));
+  if (!words.length || words.length > LONGEST_LEAD || !tokens.slice(end + 1).some(isWord)) return 0;
+  const isLead =
+    isFor(words) || (words.some(saysWhere) && words.every((one) => saysWhere(one) || isJoint(one)));
+  return isLead ? end + 1 : 0;
+}
+
+/** The lines of a text without their leads, where several have one. Linear. */
+export function withoutLeads(lines: readonly SeenLine[]): LedLine[] {
+  const lengths = lines.map(leadLength);
+  const isHabit = lengths.filter(Boolean).length >= LEAST_LEADS;
+  return lines.map((line, at) => {
+    const length = isHabit ? lengths[at]! : 0;
+    return length
+      ? { line: { ...line, tokens: line.tokens.slice(length) }, lead: line.tokens.slice(0, length) }
+      : { line, lead: [] };
+  });
+}
