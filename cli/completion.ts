@@ -38,6 +38,8 @@ function valuesOf(option: Option): readonly string[] {
   if (/<stores?>/.test(option.flags)) return STORES.map(({ id }) => id);
   return option.argChoices ?? [];
 }
+/** Values of which several may stand behind each other, with commas between. */
+const isList = (option: Option): boolean => option.flags.includes('<stores>');
 const flagsOf = (options: readonly Option[]): string[] => [
   ...options.map((option) => option.long!),
   '--help',
@@ -45,12 +47,15 @@ const flagsOf = (options: readonly Option[]): string[] => [
 const namesOf = (commands: readonly Command[]): string[] =>
   commands.map((command) => command.name());
 
-/** `"search --store") words="aldi asda" ;;` for each option with values. */
+/** `"search --store") words="aldi asda"; kind=one ;;` for each option with values. */
 const valueCases = (places: readonly Place[]): string[] =>
   places.flatMap(({ path, options }) =>
     options
       .filter((option) => valuesOf(option).length > 0)
-      .map((option) => `"${path} ${option.long!}") words="${valuesOf(option).join(' ')}" ;;`),
+      .map(
+        (option) =>
+          `"${path} ${option.long!}") words="${valuesOf(option).join(' ')}"; kind=${isList(option) ? 'list' : 'one'} ;;`,
+      ),
   );
 const placeCases = (places: readonly Place[]): string[] =>
   places.map(
@@ -80,29 +85,37 @@ ${indented(placeCases(places), 8)}      esac
 
 const bash = (places: readonly Place[]): string => `# bash completion of price-compare
 _price_compare() {
-  local at="" words="" names="" flags="" i
+  local at="" words="" names="" flags="" kind="" i
   local current="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}"
+  # --store=te comes as three words.
+  if [[ $current == "=" ]]; then current=""; elif [[ $before == "=" ]]; then before="\${COMP_WORDS[COMP_CWORD-2]}"; fi
   for ((i = 1; i < COMP_CWORD; i++)); do
     case "$at \${COMP_WORDS[i]}" in
       ${stepCase(places)}) at="\${at:+$at }\${COMP_WORDS[i]}" ;;
     esac
   done
-${choose(places)}  COMPREPLY=($(compgen -W "$words" -- "$current"))
+${choose(places)}  local first=""
+  if [[ $kind == list && $current == *,* ]]; then first="\${current%,*},"; fi
+  # Where the values are known, a file is none of them.
+  if [[ -n $kind ]]; then compopt +o default 2>/dev/null; fi
+  COMPREPLY=($(compgen -P "$first" -W "$words" -- "\${current#"$first"}"))
 }
 complete -o default -F _price_compare price-compare
 `;
 
 const zsh = (places: readonly Place[]): string => `#compdef price-compare
 _price_compare() {
-  local at="" words_here="" names="" flags="" i
+  local at="" words_here="" names="" flags="" kind="" i
   local current="\${words[CURRENT]}" before="\${words[CURRENT-1]}"
+  if [[ "$current" == --*=* ]]; then before="\${current%%=*}"; compset -P '*='; current="$PREFIX"; fi
   for ((i = 2; i < CURRENT; i++)); do
     case "$at \${words[i]}" in
       ${stepCase(places)}) at="\${at:+$at }\${words[i]}" ;;
     esac
   done
-${choose(places).replaceAll(' words="', ' words_here="')}  if [[ -n "$words_here" ]]; then compadd -- \${=words_here}; fi
-  if [[ "$current" != -* ]]; then _files; fi
+${choose(places).replaceAll(' words="', ' words_here="')}  if [[ "$kind" == list ]]; then compset -P '*,'; fi
+  if [[ -n "$words_here" ]]; then compadd -- \${=words_here}; fi
+  if [[ -z "$kind" && "$current" != -* ]]; then _files; fi
 }
 compdef _price_compare price-compare
 `;
@@ -132,11 +145,12 @@ const fish = (places: readonly Place[]): string =>
       ),
       ...place.options.map((option) => {
         const values = valuesOf(option);
-        const takes = values.length
-          ? ` -x -a ${quoted(values.join(' '))}`
-          : option.required
-            ? ' -r'
-            : '';
+        const words = values.join(' ');
+        // A value behind a comma is completed like the first.
+        const offered = isList(option)
+          ? `(__fish_complete_list , "printf '%s\\n' ${words}")`
+          : words;
+        const takes = values.length ? ` -x -a ${quoted(offered)}` : option.required ? ' -r' : '';
         return `complete -c price-compare -n ${quoted(onlyAt(place))} -l ${option.long!.slice(2)}${takes} -d ${quoted(option.description)}`;
       }),
     ]),

@@ -8,11 +8,11 @@ type Setting = 'store' | 'data';
 const VARIABLES: Record<Setting, string> = { store: 'BASKETWISE_STORE', data: 'BASKETWISE_DATA' };
 const SETTINGS = Object.keys(VARIABLES) as Setting[];
 /** Read in the folder where the command is run; paths in it are of that folder. */
-const FILE = '.basketwiserc.json';
+export const DEFAULTS_FILE = '.basketwiserc.json';
 
 export const DEFAULTS_HELP = `
 Not given, --store and --data are ${VARIABLES.store} and ${VARIABLES.data} of the environment, else "store"
-and "data" of ${FILE} in this folder: {"store": "TESCO", "data": "prices"}
+and "data" of ${DEFAULTS_FILE} in this folder: {"store": "TESCO", "data": "prices"}
 `;
 
 const TAKES = new WeakMap<Command, readonly Setting[]>();
@@ -30,24 +30,38 @@ export async function applyDefaults(command: Command, io: Io): Promise<void> {
   const left: Setting[] = [];
   for (const name of open) {
     const value = io.env(VARIABLES[name]);
-    if (value) command.setOptionValueWithSource(name, checked(name, value, VARIABLES[name]), 'env');
-    else left.push(name);
+    if (!value) left.push(name);
+    else {
+      await requireFolder(name, value, VARIABLES[name], io);
+      command.setOptionValueWithSource(name, checked(name, value, VARIABLES[name]), 'env');
+    }
   }
   if (left.length === 0) return;
   const settings = await settingsIn(io);
-  for (const name of left)
-    if (settings[name] !== undefined)
-      command.setOptionValueWithSource(name, settings[name], 'config');
+  for (const name of left) {
+    const value = settings[name];
+    if (value === undefined) continue;
+    await requireFolder(name, value, `${DEFAULTS_FILE}, "${name}"`, io);
+    command.setOptionValueWithSource(name, value, 'config');
+  }
   if (left.includes('store') && settings.store === undefined)
-    command.error(`error: option '--store <store>' is needed, or ${VARIABLES.store}, or ${FILE}`);
+    command.error(
+      `error: option '--store <store>' is needed, or ${VARIABLES.store}, or ${DEFAULTS_FILE}`,
+    );
+}
+
+/** Who typed no folder looks for the mistake where the name stands. */
+async function requireFolder(name: Setting, value: string, where: string, io: Io): Promise<void> {
+  if (name === 'data' && (await io.listFolder(value)) === null)
+    throw new CliError(`${where}: ${value}: no such folder of price files`, EXIT.unreadable);
 }
 
 /** The file's settings, each of them right; none where there is no file. */
 async function settingsIn(io: Io): Promise<Partial<Record<Setting, string>>> {
-  const read = await io.readText(FILE);
+  const read = await io.readText(DEFAULTS_FILE);
   if (!read.ok) {
     if (read.why === 'missing') return {};
-    throw new CliError(readFailure(FILE, read.why), EXIT.unreadable);
+    throw new CliError(readFailure(DEFAULTS_FILE, read.why), EXIT.unreadable);
   }
   const settings = objectIn(read.text);
   for (const [name, value] of Object.entries(settings)) {
@@ -55,7 +69,7 @@ async function settingsIn(io: Io): Promise<Partial<Record<Setting, string>>> {
       throw fault(`"${name}" is no setting; there are ${SETTINGS.join(' and ')}`);
     if (typeof value !== 'string' || value.trim() === '')
       throw fault(`"${name}" is a text, such as {"store": "TESCO", "data": "prices"}`);
-    checked(name as Setting, value, `${FILE}, "${name}"`, EXIT.unreadable);
+    checked(name as Setting, value, `${DEFAULTS_FILE}, "${name}"`, EXIT.unreadable);
   }
   return settings as Partial<Record<Setting, string>>;
 }
@@ -63,7 +77,8 @@ async function settingsIn(io: Io): Promise<Partial<Record<Setting, string>>> {
 function objectIn(text: string): object {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    // Editors put a mark of the encoding in front.
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw fault(`not JSON (${(error as Error).message})`);
   }
@@ -72,7 +87,8 @@ function objectIn(text: string): object {
   return value;
 }
 
-const fault = (words: string): CliError => new CliError(`${FILE}: ${words}`, EXIT.unreadable);
+const fault = (words: string): CliError =>
+  new CliError(`${DEFAULTS_FILE}: ${words}`, EXIT.unreadable);
 
 /** The value, or an error that says where it stands. */
 function checked(name: Setting, value: string, where: string, code: ExitCode = EXIT.usage): string {

@@ -27,7 +27,7 @@ export interface Io {
   writeBytes(path: string, bytes: Uint8Array): Promise<void>;
   outBytes(bytes: Uint8Array): void;
   remove(path: string): Promise<void>;
-  /** True when two paths lead to one file. */
+  /** True when two paths lead to one file; "-" is the file that standard input is, where it is one. */
   sameFile(one: string, other: string): Promise<boolean>;
   /** Text of a file as it is read, gzip (known by its first bytes) unpacked; iterating throws NotUtf8, and what zlib throws on a damaged gzip. */
   openText(path: string): Promise<

@@ -51,6 +51,8 @@ export async function loadCatalogue(
   folder: string,
   io: Io,
   asked: readonly Store[] | null = null,
+  /** The stores whose absence matters; none: each of those that are loaded. */
+  meant: readonly Store[] = [],
 ): Promise<Loaded> {
   const names = await io.listFolder(folder);
   if (names === null)
@@ -77,7 +79,8 @@ export async function loadCatalogue(
       });
       delete catalogue.stores[issue.store];
     }
-  tell(issues, absent, io);
+  const missed = absent.filter(({ store }) => meant.length === 0 || meant.includes(store));
+  tell(issues, missed, io);
   if (Object.keys(catalogue.stores).length === 0)
     throw new CliError(
       `${folder}: no usable price file (expected ${DEFAULT_STORES.map((store) => store.file).join(', ')})`,
@@ -126,9 +129,14 @@ async function sourceOf(
   };
 }
 
-/** Names on standard error what was left out. */
+/** Names on standard error what was left out: files that share a reason in one sentence. */
 function tell(issues: readonly Issue[], absent: Loaded['absent'], io: Io): void {
-  for (const { why } of absent) io.err(`left out: ${why}\n`);
+  const files = new Map<string, string[]>();
+  for (const { store, why } of absent) {
+    const reason = why.startsWith(`${store.file}: `) ? why.slice(store.file.length) : why;
+    files.set(reason, [...(files.get(reason) ?? []), ...(reason === why ? [] : [store.file])]);
+  }
+  for (const [reason, names] of files) io.err(`left out: ${names.join(', ')}${reason}\n`);
   const skipped = issues.filter((issue) => issue.skipped && issue.row !== null);
   if (skipped.length)
     io.err(

@@ -1,6 +1,6 @@
 /** The only file of the command line that touches process and node: modules. */
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, fstatSync } from 'node:fs';
 import {
   copyFile,
   link,
@@ -125,6 +125,17 @@ const disk: Disk = {
   join: path.join,
 };
 
+/** What a name leads to, links followed; of standard input ("-") only a file counts: a terminal is read and written. */
+async function statOf(file: string): Promise<{ ino: number; dev: number } | null> {
+  try {
+    if (file !== '-') return await stat(file);
+    const input = fstatSync(0);
+    return input.isFile() ? input : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Old or new, never half: an interrupted write leaves what was there. Pipes and devices cannot be renamed to. */
 async function putBeside(
   file: string,
@@ -210,7 +221,7 @@ const io: Io = {
   },
   remove: (file) => rm(file, { force: true, recursive: true }),
   sameFile: async (one, other) => {
-    const [a, b] = await Promise.all([one, other].map((file) => stat(file).catch(() => null)));
+    const [a, b] = await Promise.all([one, other].map(statOf));
     return !!a && !!b && a.ino === b.ino && a.dev === b.dev;
   },
   readInput: async () => {

@@ -2,7 +2,7 @@ import { CliError, EXIT, type ExitCode, type Io } from '../io';
 import { restoreGate } from '../pack/restore';
 import { findPack } from '../pack/packFiles';
 import { TABLE_FORMATS, writeRows, writeText, type RowOptions, type Rows } from '../render/rows';
-import { clean } from '../render/text';
+import { clean, widthOf, wrap } from '../render/text';
 import { Gate, worst, type Judgement } from './gate';
 import { datedFolders, labelOf, snapshotsIn } from './snapshot';
 
@@ -108,16 +108,28 @@ async function write(
     ...rest,
     notes: notes.join('; '),
   }));
-  await writeRows({ columns: COLUMNS, rows }, { format, output }, io, () => table(judgements));
+  await writeRows({ columns: COLUMNS, rows }, { format, output }, io, () =>
+    table(judgements, output ? null : io.columns),
+  );
 }
 
-const table = (judgements: readonly Judgement[]): string =>
-  judgements
-    .map(
-      ({ label, store, verdict, reason, notes }) =>
-        `${label.padEnd(11)} ${store.padEnd(12)} ${verdict.padEnd(7)} ${clean(reason)}\n${notes.map((note) => `${' '.repeat(33)}- ${clean(note)}\n`).join('')}`,
-    )
+function table(judgements: readonly Judgement[], columns: number | null): string {
+  const width = widthOf(columns);
+  const first = Math.max(11, ...judgements.map(({ label }) => label.length));
+  const heads = judgements.map(
+    ({ label, store, verdict }) =>
+      `${label.padEnd(first)} ${store.padEnd(12)} ${verdict.padEnd(7)} `,
+  );
+  return judgements
+    .map(({ reason, notes }, at) => {
+      const indent = heads[at]!.length;
+      const said = (words: string): string => `${wrap(words, indent, width)}\n`;
+      return (
+        heads[at]! + said(reason).trimStart() + notes.map((note) => said(`- ${note}`)).join('')
+      );
+    })
     .join('');
+}
 
 const markdown = (judgements: readonly Judgement[]): string =>
   `| date | store | verdict | products | reason |\n|---|---|---|---|---|\n${judgements.map(({ label, store, verdict, distinctNames, reason }) => `| ${label} | ${store} | **${verdict}** | ${distinctNames} | ${clean(reason).replaceAll('|', '\\|')} |\n`).join('')}`;

@@ -54,7 +54,7 @@ export async function searchCommand(
   io: Io,
 ): Promise<ExitCode> {
   const only = storesAsked(options);
-  const loaded = await loadCatalogue(options.data ?? io.bundledCatalogue, io);
+  const loaded = await loadCatalogue(options.data ?? io.bundledCatalogue, io, null, only);
   for (const store of only) requireStore(loaded, store);
   const { searchTerm } = readLine(text, loaded.catalogue);
   const ids = only.length

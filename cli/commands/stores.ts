@@ -1,8 +1,16 @@
-import { issueWords, sizeOf, STORES, type IssueKind, type Store } from '../../engine';
+import {
+  issueWords,
+  sizeOf,
+  storeOf,
+  STORES,
+  unknownStore,
+  type IssueKind,
+  type Store,
+} from '../../engine';
 import { EXIT, type ExitCode, type Io } from '../io';
 import { loadCatalogue, type Loaded } from '../loadSources';
 import { writeRows, type RowOptions, type Rows } from '../render/rows';
-import { clean, fit, right } from '../render/text';
+import { clean, fit, right, widthOf, wrap } from '../render/text';
 
 /** What a store's price file holds; counts are null where no file could be used, and `fault` says why. */
 export interface StoreRow {
@@ -45,12 +53,23 @@ export async function storesCommand(
   io: Io,
 ): Promise<ExitCode> {
   const loaded = await loadCatalogue(options.data ?? io.bundledCatalogue, io);
-  const listed = STORES.filter(
-    ({ storedName, inSpecification }) => inSpecification || loaded.catalogue.stores[storedName],
-  );
+  const listed = storesOf(loaded);
   const rows = listed.map((store) => rowOf(store, loaded));
-  await writeRows({ columns: COLUMNS, rows }, options, io, () => table(listed, rows));
+  const columns = options.output ? null : io.columns;
+  await writeRows({ columns: COLUMNS, rows }, options, io, () => table(listed, rows, columns));
   return EXIT.compared;
+}
+
+/** The specification's, and the others that are there; those that only a manifest names come last. */
+function storesOf({ catalogue, absent }: Loaded): Store[] {
+  const known = STORES.filter(
+    ({ storedName, inSpecification }) => inSpecification || catalogue.stores[storedName],
+  );
+  const read = Object.keys(catalogue.stores).flatMap((name) =>
+    storeOf(name) ? [] : (unknownStore(name) ?? []),
+  );
+  const unread = absent.flatMap(({ store }) => (storeOf(store.storedName) ? [] : [store]));
+  return [...known, ...read, ...unread];
 }
 
 function rowOf({ storedName, file }: Store, { catalogue, absent }: Loaded): StoreRow {
@@ -79,28 +98,59 @@ const NOTHING = Object.fromEntries(Object.keys(COLUMNS).map((name) => [name, nul
   null
 >;
 
-function table(listed: readonly Store[], rows: readonly StoreRow[]): string {
-  const head = `${fit('Store', 12)} ${fit('File', 16)} ${right('rows', 7)} ${right('products', 9)} ${right('repeats', 8)} ${right('skipped', 8)} ${right('sized', 6)}  date\n`;
-  return head + rows.map((row, at) => lines(listed[at]!.label, row)).join('');
-}
+/** Columns of numbers, as wide as their heads and what stands in them; the file's name goes where there is no room for it. */
+const COUNTS = ['rows', 'products', 'repeats', 'skipped', 'sized'] as const;
 
-function lines(label: string, row: StoreRow): string {
-  if (row.fault !== null) return `${fit(label, 12)} ${row.fault}\n`;
-  const count = (value: number | null, width: number): string => right(String(value), width);
-  const share = row.products ? Math.round((100 * row.sized!) / row.products) : 0;
-  const under = [
-    ...(row.refusedReason === null
-      ? []
-      : [
-          `refused: a newer file${row.refusedDate ? ` of ${row.refusedDate}` : ''}. ${clean(row.refusedReason)}`,
-        ]),
-    ...row.skippedReasons
-      .split('; ')
-      .filter(Boolean)
-      .map((reason) => `skipped: ${reason}`),
-  ];
-  return (
-    `${fit(label, 12)} ${fit(row.file, 16)} ${count(row.rows, 7)} ${count(row.products, 9)} ${count(row.repeats, 8)} ${count(row.skipped, 8)} ${right(`${share}%`, 6)}  ${row.date ?? 'not known'}${row.source === 'sample' ? ' (sample)' : ''}\n` +
-    under.map((words) => `             ${words}\n`).join('')
-  );
+function table(
+  listed: readonly Store[],
+  rows: readonly StoreRow[],
+  columns: number | null,
+): string {
+  const width = widthOf(columns);
+  const head = ['Store', 'File', ...COUNTS, 'date'];
+  const cells = rows.map((row, at) => cellsOf(listed[at]!.label, row));
+  const widths = head.map((name, at) => widest([name, ...cells.map((cell) => cell[at]!)]));
+  const whole = widths.reduce((sum, column) => sum + column + GAP.length, -GAP.length) <= width;
+  const line = ([store = '', file = '', ...numbers]: readonly string[]): string => {
+    const date = numbers.pop()!;
+    const shown = [
+      fit(store, widths[0]!),
+      ...(whole ? [fit(file, widths[1]!)] : []),
+      ...numbers.map((number, at) => right(number, widths[at + 2]!)),
+      date,
+    ];
+    return `${shown.join(GAP)}\n`;
+  };
+  const lines = rows.map((row, at) => {
+    const store = fit(cells[at]![0]!, widths[0]!);
+    if (row.fault !== null) return `${store}${GAP}${clean(row.fault)}\n`;
+    const notes = notesOf(row).map((words) => `${wrap(words, store.length + GAP.length, width)}\n`);
+    return line(cells[at]!) + notes.join('');
+  });
+  return line(head) + lines.join('');
 }
+const GAP = '  ';
+
+/** What stands in the columns of a store. */
+const cellsOf = (label: string, row: StoreRow): string[] => [
+  label,
+  row.file,
+  ...COUNTS.map((name) => (name === 'sized' ? `${percentSized(row)}%` : String(row[name] ?? ''))),
+  `${row.date ?? 'not known'}${row.source === 'sample' ? ' (sample)' : ''}`,
+];
+
+const widest = (texts: readonly string[]): number => Math.max(...texts.map((text) => text.length));
+
+const percentSized = ({ products, sized }: StoreRow): number =>
+  products ? Math.round((100 * sized!) / products) : 0;
+
+/** What stands below a store's row. */
+const notesOf = ({ refusedReason, refusedDate, skippedReasons }: StoreRow): string[] => [
+  ...(refusedReason === null
+    ? []
+    : [`refused: a newer file${refusedDate ? ` of ${refusedDate}` : ''}. ${refusedReason}`]),
+  ...skippedReasons
+    .split('; ')
+    .filter(Boolean)
+    .map((reason) => `skipped: ${reason}`),
+];

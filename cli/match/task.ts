@@ -67,8 +67,9 @@ function faultOf({ id, query, product, stores }: Record<string, unknown>): strin
 function productFault(product: unknown): string | null {
   const { name, price, category, store, gtin } = (product ?? {}) as Record<string, unknown>;
   if (!isText(name)) return 'a task needs "query" or "product" {name, price, category, store}';
+  if (isAbsent(store)) return '"product" needs a "store"';
   if (!isText(store) || !findStore(store))
-    return `unknown store "${JSON.stringify(store) ?? ''}" in "product"`.replaceAll('""', '"');
+    return `unknown store ${JSON.stringify(store)} in "product"`;
   if (!isAbsent(price) && !(typeof price === 'number' && price >= 0 && price < Infinity))
     return '"price" in "product" is a number of pounds';
   if (!isAbsent(category) && !isText(category)) return '"category" in "product" is text';

@@ -264,11 +264,11 @@ const rowWriter =
         items.push(encoder.encode(encode(rowsOfItem(item, own, top), false)));
         return '';
       },
-      end: (totals) => [
-        encode(headRows(totals), true),
-        ...items.map((item) => decoder.decode(item)),
-        encode(absentRows(absent), false),
-      ],
+      *end(totals) {
+        yield encode(headRows(totals), true);
+        for (const item of items) yield decoder.decode(item);
+        yield encode(absentRows(absent), false);
+      },
     };
   };
 

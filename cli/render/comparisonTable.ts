@@ -14,19 +14,18 @@ import { priceNotes, rankingRow, summary, whereAlone } from './summary';
 import { cell, fit, paint, right, widest, widthOf, wrap, type Paint } from './text';
 import { offeredAlone, type ComparisonView } from './view';
 
-/** Columns. Item and name have at least theirs of 80, and whatever more there is. */
+/** Columns. Item and name have at least theirs of 80, and whatever more there is: the others are as wide as what stands in them. */
 const ITEM = 15;
 const NAME = 22;
+/** A longer receipt has no room: its sum alone is shown. */
 const RECEIPT = 16;
 const SAVING = 7;
 const MATCH = 4;
-const MARK = 11;
-/** All but item and name, with the blanks between. */
-const REST = RECEIPT + SAVING + MATCH + MARK + 5;
 
 interface Layout {
   item: number;
   name: number;
+  receipt: number;
   /** Of the whole table, and of sentences. */ table: number;
   width: number;
   ink: Paint;
@@ -48,7 +47,7 @@ interface Note {
 /** A line of the table, its columns not measured yet. */
 export type TableLine = Row | Note;
 
-/** Item and name whole where they fit; else the shorter whole, or both by their shares of 80. */
+/** Item and name whole where they fit; else the name, or both by their shares of 80. */
 function layoutOf(rows: readonly TableLine[], columns: number | null, ink: Paint): Layout {
   const cells = rows.filter((row): row is Row => !('note' in row));
   const needed = {
@@ -61,16 +60,23 @@ function layoutOf(rows: readonly TableLine[], columns: number | null, ink: Paint
       NAME,
     ),
   };
+  const receipt = Math.max('Till'.length, ...lengths(cells.map((row) => row.receipt)));
+  const mark = Math.max(0, ...lengths(cells.map((row) => row.mark)));
+  // With the blanks between.
+  const rest = receipt + SAVING + MATCH + 4 + (mark && mark + 1);
   const width = widthOf(columns);
-  const room = width - REST;
+  const room = width - rest;
   const share = Math.floor((room * ITEM) / (ITEM + NAME));
   let { item, name } = needed;
   if (item + name > room) {
-    item = name <= room - share ? room - name : Math.min(item, share);
+    item = name <= room - ITEM ? room - name : Math.min(item, share);
     name = room - item;
   }
-  return { item, name, table: item + name + REST, width, ink };
+  return { item, name, receipt, table: item + name + rest, width, ink };
 }
+
+const lengths = (texts: readonly (string | undefined)[]): Set<number> =>
+  new Set(texts.map((text = '') => text.length));
 
 function line(row: TableLine, { ink, ...layout }: Layout): string {
   if ('note' in row) return ink.dim(wrap(row.note, 3, layout.width));
@@ -79,7 +85,7 @@ function line(row: TableLine, { ink, ...layout }: Layout): string {
   const cells = [
     cell(item, layout.item, layout.width),
     cell(name, layout.name, layout.width),
-    right(receipt, RECEIPT),
+    right(receipt, layout.receipt),
     saving > 0 ? ink.green(saved) : saved,
     right(match, MATCH),
     mark && ink.dim(mark),
@@ -156,7 +162,7 @@ export function comparisonTable(view: ComparisonView, rows: readonly TableLine[]
   const ink = paint(view.color);
   const layout = layoutOf(rows, view.columns, ink);
   const said = (words: string): string => wrap(words, 0, layout.width);
-  const head = `${fit('Item', layout.item)} ${fit(`At ${storeLabel(comparison.store)}`, layout.name)} ${right('Till', RECEIPT)} ${right('Saving', SAVING)} ${right('Like', MATCH)}`;
+  const head = `${fit('Item', layout.item)} ${fit(`At ${storeLabel(comparison.store)}`, layout.name)} ${right('Till', layout.receipt)} ${right('Saving', SAVING)} ${right('Like', MATCH)}`;
   const parts = [
     [ink.bold(said(comparison.verdict.words)), ...comparison.verdict.notes.map(said)],
     ranking(view, ink),

@@ -50,6 +50,15 @@ test('one odd task line never ends the batch: each is named, the others are answ
   expect(err).not.toContain('fault of the program');
 });
 
+test.each([
+  ['{"id":1,"product":{"name":"White Bread"}}', 'line 1: "product" needs a "store"'],
+  ['{"id":1,"product":{"name":"White Bread","store":null}}', '"product" needs a "store"'],
+  ['{"id":1,"product":{"name":"White Bread","store":"Tesko"}}', 'unknown store "Tesko" in'],
+  ['{"id":1,"product":{"name":"White Bread","store":["A"]}}', 'unknown store ["A"] in "product"'],
+])('what is wrong with the store of a product is said: %s', async (line, words) => {
+  expect((await match(put('t.jsonl', line))).err).toContain(words);
+});
+
 test('any number of jobs and shards gives the same bytes', async () => {
   const file = put('t.jsonl', tasks(101));
   const { out } = await match(file);

@@ -33,10 +33,18 @@ describe('slips of the keyboard', () => {
     [['-', '--store', 'Tesko'], 'did you mean Tesco?'],
     [['-'], "'--store <store>' is needed"],
     [[], "missing required argument 'list'"],
+    [['help', 'serach'], "unknown command 'serach'\n(Did you mean search?)"],
+    [['help', 'dance'], "unknown command 'dance'"],
   ])('%j', async (args, words) => {
     const { code, err, out } = await cli(args, 'milk\n');
     expect(err).toContain(words);
     expect([code, out]).toEqual([2, '']);
+  });
+  test('help of a command is no slip', async () => {
+    expect(await cli(['help', 'search'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('best products per store'),
+    });
   });
   test('a list that is named like a command is a list', async () => {
     put('serach', 'semi skimmed milk\n');
@@ -85,6 +93,19 @@ describe('an output is never a file that the command reads', () => {
       ],
     ],
     [['merge', 'list.txt', '--output', 'list.txt']],
+    [['search', 'milk', '--output', path.join(home, 'public', 'tesco.csv')]],
+    [['list.txt', '--store', 'TESCO', '--output', '.basketwiserc.json', ...data]],
+    [
+      [
+        'catalogue',
+        'check',
+        'days/2026-11-08',
+        '--against',
+        'days/2026-11-01',
+        '--output',
+        'days/2026-11-01/tesco.csv',
+      ],
+    ],
     [['history', 'milk', '--data', 'days', '--output', 'days/2026-11-01/tesco.csv']],
     [['index', 'list.txt', '--data', 'days', '--weights', 'w.csv', '--output', 'w.csv']],
     [
@@ -101,10 +122,25 @@ describe('an output is never a file that the command reads', () => {
     days();
     put('list.txt', 'whole milk\n');
     put('w.csv', 'line,weight\nwhole milk,2\n');
+    put('.basketwiserc.json', '{}');
     fs.symlinkSync('list.txt', 'link.txt');
     const { code, err, written } = await cli(args);
     expect(err).toContain('is a file that the command reads');
     expect([code, written]).toEqual([2, {}]);
+  });
+  test('nor the file that standard input is', () => {
+    const list = put('list.txt', 'whole milk\n');
+    const bin = path.join(home, 'bin', 'price-compare.cjs');
+    const args = ['-', '--store', 'TESCO', '--output', 'list.txt', ...data];
+    const input = fs.openSync(list, 'r');
+    const { status, stderr } = spawnSync(process.execPath, [bin, ...args], {
+      stdio: [input, 'pipe', 'pipe'],
+      encoding: 'utf8',
+    });
+    fs.closeSync(input);
+    expect(stderr).toContain('--output list.txt is a file that the command reads (standard input)');
+    expect(status).toBe(2);
+    expect(fs.readFileSync(list, 'utf8')).toBe('whole milk\n');
   });
   test('another file is written', async () => {
     days();
@@ -148,6 +184,11 @@ describe('defaults of store and data', () => {
     expect(out).toContain('TESCO,Whole Milk 1L,1.01');
     expect(code).toBe(0);
   });
+  test('a mark of the encoding in front of the file is no fault of it', async () => {
+    shops();
+    put('.basketwiserc.json', '\uFEFF{"store": "Tesco", "data": "one"}');
+    expect((await suggested()).out).toContain('£1.01');
+  });
   test('the store one uses does not narrow a search', async () => {
     shops();
     put('.basketwiserc.json', '{"store": "Tesco", "data": "two"}');
@@ -162,7 +203,7 @@ describe('defaults of store and data', () => {
     ],
     ['["Tesco"]', '.basketwiserc.json: an object is expected'],
     ['{store: Tesco}', '.basketwiserc.json: not JSON'],
-    ['{"data": "nowhere"}', 'nowhere: no such folder'],
+    ['{"data": "nowhere"}', '.basketwiserc.json, "data": nowhere: no such folder'],
   ])('a bad file names itself and the field: %s', async (text, words) => {
     put('.basketwiserc.json', text);
     const { code, err } = await suggested(text.includes('"store"') ? [] : ['--store', 'TESCO']);
@@ -173,6 +214,9 @@ describe('defaults of store and data', () => {
     const { code, err } = await suggested([], { BASKETWISE_STORE: 'Tesko' });
     expect(err).toContain('BASKETWISE_STORE: unknown store "Tesko"');
     expect(code).toBe(2);
+    const folder = await suggested(['--store', 'TESCO'], { BASKETWISE_DATA: 'nowhere' });
+    expect(folder.err).toContain('BASKETWISE_DATA: nowhere: no such folder of price files');
+    expect(folder.code).toBe(3);
   });
   test.each(['list', 'suggest', 'search', 'match', 'stores'])(
     '%s --help says so',
@@ -221,6 +265,13 @@ describe('completion', () => {
     expect(await offered('catalogue', 'check', '--a')).toEqual(['--against']);
     // A store that is called like a command is a value.
     expect(await offered('search', '--store', 'as')).toEqual(['asda']);
+    // What bash makes of "--store=te" and "--store=".
+    expect(await offered('search', '--store', '=', 'te')).toEqual(['tesco']);
+    expect(await offered('search', '--format', '=')).toContain('parquet');
+    expect(await offered('search', '--stores', 'aldi,te')).toEqual(['aldi,tesco']);
+    expect(await offered('x.txt', '--cards', 'tesco,aldi,sa')).toEqual(['tesco,aldi,sainsburys']);
+    // Of one store there is one.
+    expect(await offered('search', '--store', 'aldi,te')).toEqual([]);
     // Files are left to bash.
     expect(await offered('search', '--data', '')).toEqual([]);
   });
