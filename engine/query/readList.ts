@@ -2,8 +2,7 @@
 import { CARRIED_WORDS } from '../lexicon/readerWords';
 import { partsOf } from './itemParts';
 import { isAmong, isThing } from './headings';
-import { withoutLayout } from './layout';
-import { withoutLeads } from './lineLeads';
+import { rowsOf } from './rows';
 import { labelWords } from './labelWords';
 import { leadingCount, withLeadingCount } from './leadingCount';
 import { FEW, isCounted, kindsOf } from './lineKinds';
@@ -13,7 +12,7 @@ import { readItem as itemOf, type ReadLine } from './readItem';
 import { shippedChains, type ReaderChains } from './readerChains';
 import { isHead } from './readerRoles';
 import { saysHeadingAlone } from './saidAtHome';
-import { contextOf, linesOf, textKind, seenLine, seenLines, type TextKind } from './seenText';
+import { contextOf, linesOf, textKind, seenLine, type TextKind } from './seenText';
 import type { KnownToken } from './wordKnowledge';
 import type { LeftOutReason, ReadItem, ReadList } from '../listTypes';
 
@@ -26,6 +25,8 @@ const REASONS: Readonly<Record<string, LeftOutReason>> = {
   A: 'has',
 };
 
+const saysNothing = (line: string): boolean =>
+  !/[\p{L}\p{N}]|\p{Extended_Pictographic}/u.test(line);
 /** "# a note" is told to nobody; "## Cake" is a heading. */
 const isComment = ({ tokens }: SeenLine): boolean =>
   tokens[0]?.word === '#' && (tokens[1]?.token.apart ?? true);
@@ -38,10 +39,6 @@ function saidIn({ tokens, chat }: SeenLine, line: string): string {
   const first = tokens[at] ?? (chat ? tokens[0] : undefined);
   return (first ? line.slice(first.token.start) : line).trim();
 }
-
-/** The words of a lead, as written. */
-const leadIn = (lead: readonly KnownToken[], line: string): string =>
-  line.slice(lead[0]!.token.start, lead.at(-1)!.token.start);
 
 /** Kinds that a line of a few words and nothing but a thing is not. */
 const UNSURE = new Set(['G', 'N']);
@@ -60,6 +57,9 @@ function isPlainItem(
 /** "C/Flakes", and nothing else: nobody knows the word, but it stands for a thing. */
 const isShortForm = ({ tokens }: SeenLine): boolean =>
   tokens.length === 1 && /^\p{L}\/\p{L}{2}/u.test(tokens[0]!.word);
+
+/** Whether a line is a thing whatever its words are. */
+const isThingByForm = (line: SeenLine): boolean => isCounted(line) || isShortForm(line);
 
 /** What a heading is called, and what of it holds for the items below. */
 interface Heading {
@@ -85,6 +85,18 @@ function headingOf({ tokens }: SeenLine, text: string): Heading {
     carried: carried.join(' '),
   };
 }
+/** The heading that stands in front of a line; null where none does. */
+const headingOfLead = (
+  lead: readonly KnownToken[],
+  line: SeenLine,
+  text: string,
+): Heading | null =>
+  lead.length
+    ? headingOf(
+        { ...line, tokens: lead },
+        text.slice(lead[0]!.token.start, lead.at(-1)!.token.start),
+      )
+    : null;
 const LACKED = new Set([
   'gluten',
   'dairy',
@@ -109,54 +121,32 @@ export const readList = (text: string): ReadList => readListWith(shippedChains()
 
 /** The same by other chains: the script that fits them measures so. */
 export function readListWith(chains: ReaderChains, text: string): ReadList {
-  const lines = linesOf(text);
-  const { texts, messages, stamps } = withoutLayout(lines);
-  const all = seenLines(texts).map((line, at) =>
-    messages.has(at) ? { ...line, chat: true } : line,
-  );
-  const places = told(all, stamps);
-  const led = withoutLeads(places.map((place) => all[place]!));
-  const seen = led.map(({ line }) => line);
+  const rows = rowsOf(linesOf(text));
+  const seen = rows.map(({ line }) => line);
   const whole = textKind(seen);
   const kinds = kindsOf(chains.lines, seen);
   // A text of one line is what somebody looks for, whatever it says.
   const isAlone = seen.filter(({ tokens }) => tokens.length > 0).length === 1;
   const list: ReadList = { items: [], leftOut: [] };
   let under: Heading | null = null;
-  places.forEach((place, at) => {
-    const line = lines[place]!;
+  rows.forEach(({ place, text: line, lead }, at) => {
     const kind = kinds[at]!;
     const here = seen[at]!;
-    if (!/[\p{L}\p{N}]|\p{Extended_Pictographic}/u.test(line) || isComment(here)) return;
+    if (saysNothing(line) || isComment(here)) return;
     const label = (tokens: readonly KnownToken[]): string[] =>
       labelWords(chains.words, { ...here, tokens }, line, whole);
     const isItem = kind === 'I' || (isUnsure(kind, seen, at) && isPlainItem(here, label));
-    const { lead } = led[at]!;
-    const above = lead.length ? headingOf({ ...here, tokens: lead }, leadIn(lead, line)) : under;
+    const above = headingOfLead(lead, here, line) ?? under;
     const read = isItem ? itemsOf(here, line, place + 1, whole, above, label) : [];
-    const isAsked = isCounted(here) || (kind === 'I' && isAlone) || isShortForm(here);
+    const isAsked = (kind === 'I' && isAlone) || isThingByForm(here);
     const items =
       !read.length && isAsked ? [{ ...readRow(saidIn(here, line)), line: place + 1 }] : read;
     list.items.push(...items);
     if (kind === 'H' && !isItem) under = headingOf(here, saidIn(here, line));
-    if (!items.length)
-      list.leftOut.push({
-        line: place + 1,
-        text: saidIn(here, line),
-        reason: REASONS[kind] ?? 'note',
-      });
+    const reason = REASONS[kind] ?? 'note';
+    if (!items.length) list.leftOut.push({ line: place + 1, text: saidIn(here, line), reason });
   });
   return list;
-}
-
-/** From this share of the lines on, empty ones between them part nothing. */
-const SPACED = 0.8;
-/** The places of the lines that are looked at: where an empty line stands behind almost each, the empty ones are none; nor is who speaks. */
-function told(lines: readonly SeenLine[], stamps: ReadonlySet<number>): number[] {
-  const all = [...lines.keys()].filter((at) => !stamps.has(at));
-  const full = all.filter((at) => lines[at]!.tokens.length > 0);
-  const spaced = full.filter((at, place) => place > 0 && at > full[place - 1]! + 1).length;
-  return full.length > 2 && spaced >= SPACED * (full.length - 1) ? full : all;
 }
 
 /** What a line may be taken for by its look alone: a greeting, a note, a heading among the things themselves. */
