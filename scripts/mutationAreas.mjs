@@ -29,17 +29,28 @@ export const AREAS = {
     tests: engine('catalogue', 'columns', 'csv', 'outside', 'specification'),
   },
   'src/contact': {
-    mutate: ['src/contact/*.ts'],
+    mutate: [
+      ...['banners', 'browserPort', 'destination', 'draft', 'emailSettings', 'schema'],
+      ...['sendMessage', 'settingNames', 'spamCheck', 'submitFlow', 'usage', 'usageStore'],
+    ].map((name) => `src/contact/${name}.ts`),
     tests: ['contactTables', 'contactFlow', 'contactRules', 'contactUsage', 'specification'].map(
       (name) => `tests/web/${name}.test.ts`,
     ),
   },
+  'src/contact/useSending.ts': {
+    mutate: ['src/contact/useSending.ts'],
+    tests: ['tests/web/contactPage.test.tsx'],
+  },
   'src/session': {
     mutate: ['src/session/*.ts'],
     // Without the laws of lists: half a minute for each mutant that lives.
-    tests: ['sessionTables', 'sessionStore', 'sessionContract', 'typingInTwoTabs', 'specification'].map(
-      (name) => `tests/web/${name}.test.ts`,
-    ),
+    tests: [
+      'sessionTables',
+      'sessionStore',
+      'sessionContract',
+      'typingInTwoTabs',
+      'specification',
+    ].map((name) => `tests/web/${name}.test.ts`),
   },
   'engine/query': {
     mutate: ['parseLine', 'itemParts', 'need', 'saidNumber', 'spokenMeasures', 'priceLimit'].map(
@@ -47,8 +58,18 @@ export const AREAS = {
     ),
     tests: engine('asked', 'lines', 'listText', 'shortcuts', 'typed'),
   },
-  'cli/catalogue': {
-    mutate: ['cli/catalogue/**/*.ts'],
-    tests: ['csv', 'gate*', 'import*', 'pack', 'utf8'].map((name) => `tests/cli/${name}.test.ts`),
+  'cli/catalogue/gate': {
+    mutate: ['gate', 'gateHistory', 'snapshot', 'gate/*'].map((name) => `cli/catalogue/${name}.ts`),
+    tests: ['tests/cli/gate.test.ts', 'tests/cli/gateFaults.test.ts'],
+  },
+  'cli/catalogue/files': {
+    mutate: [
+      ...['publish', 'accept', 'records', 'openPrices', 'table', 'storeFile', 'rows', 'import'],
+      ...['formats', 'check', 'diff', 'manifest', 'jsonArray', 'unnamedFiles'],
+    ].map((name) => `cli/catalogue/${name}.ts`),
+    tests: [
+      ...['csv', 'formats', 'gate', 'import', 'importSources', 'leftOut', 'widths', 'utf8'],
+      'commands',
+    ].map((name) => `tests/cli/${name}.test.ts`),
   },
 };

@@ -13,11 +13,10 @@ export interface UsageStore {
 const count = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
+/** What has no fields (a number, a text) has none that is looked for. */
 function parsed(text: string | null): Record<string, unknown> | null {
-  if (text === null) return null;
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+    return JSON.parse(text ?? 'null') as Record<string, unknown> | null;
   } catch {
     return null;
   }

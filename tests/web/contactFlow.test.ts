@@ -123,6 +123,11 @@ test('every banner, word for word', () => {
     bannerText({ kind: 'incomplete' }),
     bannerText({ kind: 'notSent', supportEmail: 'help@basketwise.example' }),
     bannerText({ kind: 'unexpected' }),
+    bannerText({
+      kind: 'unanswered',
+      supportEmail: 'help@basketwise.example',
+      later: Promise.resolve({ kind: 'sent' }),
+    }),
   ]).toEqual([
     'Please wait 4 minutes before sending another message.',
     "You've reached the maximum of 3 messages per hour. Please try again later.",
@@ -132,6 +137,7 @@ test('every banner, word for word', () => {
     'Please fill out all required fields.',
     'Failed to send message. Please try again or contact us directly at help@basketwise.example',
     'An unexpected error occurred. Please try again later.',
+    'The email service has not answered yet. Your message may still arrive: wait a moment before you send it again, or contact us directly at help@basketwise.example',
   ]);
   expect(bannerText({ kind: 'notConfigured' })).toMatch(
     /email service configuration is missing.*check environment variables/i,

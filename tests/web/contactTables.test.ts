@@ -1,4 +1,5 @@
 // The contact form's figures and words, typed from the specification (sections 4, 5, 7 and 8), at their edges.
+import { browserPort } from '../../src/contact/browserPort';
 import { destinationFor, firstValues } from '../../src/contact/destination';
 import { draftOf, dropDraft, keepDraft } from '../../src/contact/draft';
 import { readEmailSettings } from '../../src/contact/emailSettings';
@@ -179,6 +180,7 @@ describe('settings', () => {
     ['', [5, 3, 10]],
     ['  ', [5, 3, 10]],
     ['7', [7, 7, 7]],
+    ['1', [1, 1, 1]],
     ['0', [0, 3, 10]],
     ['-1', [5, 3, 10]],
     ['1.5', [1.5, 3, 10]],
@@ -278,6 +280,18 @@ describe('where the form leads', () => {
   });
 });
 
+test('in the browser: its clock, its console, its storage', () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  browserPort.log('words');
+  browserPort.log('words', 5);
+  expect(log.mock.calls).toEqual([['words'], ['words', 5]]);
+  log.mockRestore();
+  expect(Math.abs(browserPort.now() - Date.now())).toBeLessThan(60_000);
+  window.localStorage.setItem('dailyEmailUsage', '{"date":"2026-11-27","count":2}');
+  expect(browserPort.usage.read().daily).toEqual({ date: '2026-11-27', count: 2 });
+  expect(browserPort.settings.origin).toBe('https://api.emailjs.com');
+});
+
 test('a draft belongs to its form and page, and never holds the hidden field', () => {
   const [one, other] = [{} as ContactPort, {} as ContactPort];
   expect(draftOf(one, '/')).toBeUndefined();
@@ -310,7 +324,13 @@ test.each<[string, object | null]>([
   ['{"date":"2026-11-27","count":2}', { date: '2026-11-27', count: 2 }],
   ['{"date":"Fri Nov 27 2026","count":2}', { date: '2026-11-27', count: 2 }],
   ['{"date":"x2026-11-27x","count":2}', null],
-  ['{"date":20261127,"count":2}', null],
+  ['{"date":2026,"count":2}', null],
+  // A day is kept as it stands, no calendar is asked: another day's count is none of today's.
+  ['{"date":"2026-13-45","count":2}', { date: '2026-13-45', count: 2 }],
+  ['{"date":"x2026-13-45","count":2}', null],
+  ['{"date":"2026-13-45x","count":2}', null],
+  ['5', null],
+  ['"x"', null],
   ['{"date":"2026-11-27","count":-1}', null],
   ['{"date":"2026-11-27"}', null],
 ])('the day in %s', (text, day) => expect(readDailyUsage(text)).toEqual(day));
