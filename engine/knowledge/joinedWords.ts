@@ -33,8 +33,9 @@ export function joinedApart(text: string): string {
     )
     .join(' ');
 }
-/** "head n shoulders", but "crisp n dry" where a brand is written so. */
-function withAnd(text: string): string {
+/** "head n shoulders", "cheese & on"; but "crisp n dry" where a brand is written so. */
+function withAnd(said: string): string {
+  const text = said.replace(/\b(cheese|cream)( +(?:and|n) +)on\b/, '$1$2onion');
   const written = text.replace(/(?<=[a-z]) n (?=[a-z])/g, ' and ');
   if (written === text) return text;
   const ids = idsOf(text);

@@ -546,6 +546,7 @@ follow on milk: stage 2 milk, stage 2 formula
 food bag: butty bag, sarnie bag
 food colouring: food dye, cake colouring
 free from brown sliced bread: gf brown bread
+fragrance free: unscented, non scented, scent free
 free range egg: fr egg, f r egg, free ranger
 french fry: shoestring fry
 fresh basil: basil leaf

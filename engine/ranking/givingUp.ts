@@ -68,9 +68,15 @@ export function reductionsOf(query: Query, catalogue: Catalogue): Reduced[] {
     .slice(0, MOST_TRIED)
     .flatMap(({ givenUp, cost }) => {
       const shorter = without(query, givenUp);
-      return shorter ? [{ query: shorter, givenUp, certainty: certaintyOf(cost) }] : [];
+      return shorter && saysNoMore(shorter, query)
+        ? [{ query: shorter, givenUp, certainty: certaintyOf(cost) }]
+        : [];
     });
 }
+
+/** "hand cream" without its hand is no single cream, though "cream" alone is. */
+const saysNoMore = (shorter: Query, query: Query): boolean =>
+  shorter.words.every((word) => query.words.includes(word) || query.typed.includes(word));
 
 /**
  * A line without the words that were only guessed at (misspelt, or a word that nobody sells: a name, a day); null where no

@@ -663,3 +663,9 @@ test('a word written short behind what is named is part of it, talk is not', () 
   expect(readRow('strong white bread flr').searchTerm).toBe('strong white bread flr');
   expect(readRow('strong white bread thx').searchTerm).toBe('strong white bread');
 });
+
+test('an onion cut short behind cheese, and what is unscented, are read in full', () => {
+  expect(parseQuery('walkers cheese n on').words).toEqual(['cheese', 'onion']);
+  expect(parseQuery('cheese & on crisps').words).toContain('onion');
+  expect(parseQuery('unscented baby wipes').words).toContain('fragrance');
+});
