@@ -11,7 +11,7 @@ export async function bookOf(folder: string, packed: PackedStore, io: Io): Promi
   const store = findStore(packed.store)!;
   const book = new StoreBook(store);
   for (const known of await readProducts(io.join(folder, packed.products.file), store, io))
-    book.know(known);
+    book.put(known);
   book.days.push(...packed.days.map(dayNumber));
   await putRuns(io.join(folder, packed.prices.at(-1)!.file), book.runs, io);
   return book;
@@ -72,14 +72,13 @@ function acceptedOf(
   const codes = new Map<string, number>();
   const categories = new Map<string, number>();
   products.forEach(({ product: { name, gtin, code, category } }, id) => {
-    const there = runs.of(id).filter(({ from, to }) => from <= at && to >= at);
-    if (there.length === 0) return;
-    const price = Math.min(...there.map((run) => run.price));
+    const { count, price } = runs.on(id, at);
+    if (count === 0) return;
     const key = name.toLowerCase();
     prices.set(key, Math.min(price, prices.get(key) ?? Infinity));
     const known = gtin ?? code;
     if (known) codes.set(known, Math.min(price, codes.get(known) ?? Infinity));
-    categories.set(category, (categories.get(category) ?? 0) + there.length);
+    categories.set(category, (categories.get(category) ?? 0) + count);
   });
   return {
     label: day,

@@ -88,6 +88,19 @@ export class Runs {
     return found.sort((a, b) => a.from - b.from);
   }
 
+  /** At how many prices a product stood on a day, and the lowest of them (Infinity: it was not there). */
+  on(product: number, day: number): { count: number; price: number } {
+    let count = 0;
+    let price = Infinity;
+    let at = product < this.last.length ? this.last.at(product) : -1;
+    for (; at >= 0; at = this.earlier.at(at)) {
+      if (this.from.at(at) > day || this.to.at(at) < day) continue;
+      count++;
+      price = Math.min(price, this.price.at(at));
+    }
+    return { count, price };
+  }
+
   /** Positions of all runs, by product and then by day. */
   inOrder(): Int32Array {
     const order = Int32Array.from({ length: this.length }, (_, at) => at);

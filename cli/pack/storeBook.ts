@@ -41,10 +41,14 @@ export class StoreBook {
   constructor(readonly store: Store) {}
 
   know(known: KnownProduct): number {
+    return this.put({ ...known, product: this.kept(known.product, this.products.length) });
+  }
+
+  /** A product that holds nothing but itself, with the id that is next. */
+  put(known: KnownProduct): number {
     const id = this.products.length;
-    const product = this.kept(known.product, id);
-    this.ids.set(product.name, id);
-    this.products.push({ ...known, product });
+    this.ids.set(known.product.name, id);
+    this.products.push(known);
     return id;
   }
 
