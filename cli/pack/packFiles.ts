@@ -127,6 +127,7 @@ const TEXTS = {
   code: 'code',
   unit_price_text: 'statedUnitPrice',
 } as const satisfies Record<string, keyof Product>;
+const TEXT_FIELDS = Object.entries(TEXTS);
 
 /** Products: a row each, as they stood on their last day. */
 export function productsTable({ store, products }: StoreBook): Promise<Uint8Array> {
@@ -174,13 +175,20 @@ export async function readProducts(path: string, store: Store, io: Io): Promise<
   const file = await openParquet(path, io);
   try {
     const columns = await readColumns(file, PRODUCT_COLUMNS);
-    return columns['name']!.map((_, at) => knownIn(columns, at, store));
+    // Most columns say nothing in most packs: those are not asked for every product.
+    const stated = TEXT_FIELDS.filter(([name]) => columns[name]!.some((text) => text !== null));
+    return columns['name']!.map((_, at) => knownIn(columns, stated, at, store));
   } finally {
     await file.close();
   }
 }
 
-function knownIn(columns: Record<string, unknown[]>, at: number, store: Store): KnownProduct {
+function knownIn(
+  columns: Record<string, unknown[]>,
+  stated: typeof TEXT_FIELDS,
+  at: number,
+  store: Store,
+): KnownProduct {
   const value = <T>(name: string): T => columns[name]![at] as T;
   const price = value<number>('price');
   const product: Product = {
@@ -191,7 +199,7 @@ function knownIn(columns: Record<string, unknown[]>, at: number, store: Store): 
     price,
     priceText: `£${price.toFixed(2)}`,
   };
-  for (const [name, field] of Object.entries(TEXTS)) {
+  for (const [name, field] of stated) {
     const text = value<string | null>(name);
     if (text !== null) product[field] = text;
   }
