@@ -168,3 +168,48 @@ test('one name by the kilo, by 100 g and by the litre is three products; a secon
   ]);
   expect(report.repeats).toBe(2);
 });
+
+describe('a product that stands twice', () => {
+  const of = (...rows: string[]) =>
+    buildCatalogue([
+      { store: 'TESCO', file: 'tesco.csv', text: `name,price,category\n${rows.join('\n')}\n` },
+    ]).catalogue.stores['TESCO']!;
+  // Names of one length that differ only where a quick look does not look.
+  const near = (letter: string): string => `Apple${letter}${'x'.repeat(74)}`;
+
+  test('is found among names that are nearly the same', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map(near);
+    const { products, report } = of(
+      ...[`${a},1.00,F`, `${b},1.00,F`, `${c},1.00,F`, `${b},1.10,F`],
+      ...[`${c},1.00,F`, `${b},1.00,F`, `${a},1.00,F`, `${b},1.10,F`, `${a},1.00,F`],
+    );
+    expect(products.map(({ name, price }) => [name[5], price])).toEqual([
+      ['a', 1],
+      ['b', 1],
+      ['c', 1],
+      ['b', 1.1],
+    ]);
+    expect([report.rows, report.products, report.repeats, report.skipped]).toEqual([9, 4, 5, 0]);
+  });
+  test.each([
+    [['Bakery', 'Dietary and world foods'], 'Bakery'],
+    [['Dietary and world foods', 'Bakery'], 'Bakery'],
+    [['Bakery', 'Alcohol'], 'Alcohol'],
+    [['Alcohol', 'Bakery'], 'Alcohol'],
+    [['Bakery', 'Bakery'], 'Bakery'],
+    [['Other', 'Dietary and world foods'], 'Dietary and world foods'],
+  ])('in %j: %s', (categories, kept) => {
+    const { products } = of(...categories.map((category) => `Whole Milk 1L,1.00,${category}`));
+    expect(products.map(({ category }) => category)).toEqual([kept]);
+  });
+  test('is found among many prices of one name', () => {
+    const rows = Array.from({ length: 60 }, (_, at) => `Rusks,${at + 1}.00,F`);
+    const { products, report } = of(...rows, ...rows);
+    expect(products.map(({ price }) => price)).toEqual(rows.map((_, at) => at + 1));
+    expect(report.repeats).toBe(60);
+  });
+  test('with blank rows between, which are no rows', () => {
+    const { report } = of('Whole Milk 1L,1.00,F', '', '', 'Whole Milk 1L,1.00,F');
+    expect([report.rows, report.products, report.repeats]).toEqual([2, 1, 1]);
+  });
+});
