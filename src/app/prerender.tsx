@@ -32,6 +32,8 @@ const services = (lines: readonly string[], files: FileStates): Services => {
       subscribe: nothing,
       dispatch: nothing(),
       keep: nothing(),
+
+      keepIfRoom: () => undefined,
       kept: () => null,
       nextId: () => lines.length + 1,
     },
@@ -58,7 +60,16 @@ const NEXT: Readonly<Record<string, Next>> = {
     files: { '': EXAMPLE_FILES['TESCO']! },
   },
   [PATHS.results]: {
-    shown: <LoadedView result={EXAMPLE} updating={false} alone={false} retry={() => undefined} />,
+    shown: (
+      <LoadedView
+        result={EXAMPLE}
+        updating={false}
+        alone={false}
+        keptAt={null}
+        stale={false}
+        retry={() => undefined}
+      />
+    ),
     lines: ['?'],
     files: EXAMPLE_FILES,
   },

@@ -19,6 +19,8 @@ const STORED_ITEMS: Record<keyof typeof STORAGE_KEYS, string> = {
   shoppingTrip:
     'What to buy where, as last worked out from your list, so that it is there in the shop without a connection.',
   aisleOrder: 'The order of the aisles in your shops, where you changed it.',
+  lastAnswer:
+    'The last comparison of your list with its day and time, so that it is there at once when you come back.',
 };
 
 export const storedItems = Object.entries(STORED_ITEMS).map(

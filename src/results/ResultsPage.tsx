@@ -1,10 +1,14 @@
 // Step 3: where the same items cost less.
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import { momentWords } from '../layout/moment';
 import { PageTitle } from '../layout/PageTitle';
 import { StepProgress } from '../layout/StepProgress';
+import { TryAgain } from '../layout/TryAgain';
 import { VISUALLY_HIDDEN } from '../layout/visuallyHidden';
 import { PATHS } from '../services/steps';
 import { useTrip } from '../shoppingMode/useTrip';
@@ -13,14 +17,18 @@ import { Filters } from './Filters';
 import { LoadingView } from './LoadingView';
 import { useComparison, type Comparing } from './useComparison';
 
-const TITLE = (
-  <Box sx={{ '& h1': { fontSize: { xs: '1.3rem', sm: '1.7rem' } } }}>
-    <PageTitle title="Your results">Your Price Comparison Results</PageTitle>
-    <Typography variant="body2" color="textSecondary">
-      What your list costs elsewhere, at the till.
-    </Typography>
-  </Box>
-);
+const Title = memo(function Title({ asOf }: { asOf: string | null }) {
+  return (
+    <Box sx={{ '& h1': { fontSize: { xs: '1.3rem', sm: '1.7rem' } } }}>
+      <PageTitle title="Your results">Your Price Comparison Results</PageTitle>
+      <Typography variant="body2" color="textSecondary">
+        {asOf === null
+          ? 'What your list costs elsewhere, at the till.'
+          : `As of ${asOf}, being compared anew…`}
+      </Typography>
+    </Box>
+  );
+});
 const PROGRESS = <StepProgress path={PATHS.results} />;
 const FILTERS = <Filters />;
 
@@ -45,6 +53,8 @@ export const LoadedView = ({
   result,
   updating,
   alone,
+  keptAt,
+  stale,
   retry,
 }: Omit<Extract<Comparing, { state: 'loaded' }>, 'state'>) => (
   <Box
@@ -58,11 +68,16 @@ export const LoadedView = ({
     }}
   >
     <Box>
-      {TITLE}
+      <Title asOf={keptAt !== null && !stale ? momentWords(keptAt) : null} />
       <Box sx={{ height: 4, mt: 0.5, mb: -1 }}>
         {updating && <LinearProgress aria-label="Updating" />}
       </Box>
     </Box>
+    {keptAt !== null && stale && (
+      <Alert severity="warning" action={<TryAgain onRetry={retry} />}>
+        {`This is your last answer, as of ${momentWords(keptAt)}: your list could not be compared with the prices of today.`}
+      </Alert>
+    )}
     <Answer result={result} alone={alone} filters={FILTERS} onRetry={retry} />
   </Box>
 );

@@ -10,8 +10,12 @@ import {
 import type { ListComparison, StoreId } from '../../engine';
 import type { FileStates } from '../engineClient/protocol';
 import { useServices, useSessionPart } from '../services/services';
+import { readAnswer, writeAnswer } from '../session/keptAnswer';
+import type { SessionStore } from '../session/store';
+import { STORAGE_KEYS } from '../session/storageKeys';
 import { listRequest } from '../session/request';
 import { offeredStores } from '../services/offeredStores';
+import { ownCompared } from './ownStoreCompared';
 import { noStoreLeft } from './storeFilter';
 
 export type Comparing =
@@ -20,6 +24,9 @@ export type Comparing =
       state: 'loaded';
       result: ListComparison | null;
       updating: boolean;
+      /** When it was worked out (ms of the day's clock), where it is of an earlier visit. */
+      keptAt: number | null;
+      /** No other came in its place. */ stale: boolean;
       /** Every other store was unticked when this was asked. */ alone: boolean;
       /** Asks for the files again that failed, then compares anew. */ retry(): void;
     };
@@ -40,7 +47,7 @@ export function useComparison(): Comparing {
   const [retrying, setRetrying] = useState(false);
   const answer = useAnswer(key, round);
   const askAgain = useCallback(() => setRound((before) => before + 1), []);
-  useLateFiles(answer?.ready, askAgain);
+  useLateFiles(answer?.keptAt === null ? answer.ready : undefined, askAgain);
 
   const retry = useCallback(() => {
     setRetrying(true);
@@ -58,6 +65,8 @@ export function useComparison(): Comparing {
         state: 'loaded',
         result: answer.result,
         alone: answer.alone,
+        keptAt: answer.keptAt,
+        stale: answer.stale,
         updating: retrying || answer.key !== key || answer.round !== round,
         retry,
       };
@@ -71,12 +80,29 @@ interface Answered {
   /** The stores whose files were there. */
   ready: string;
   result: ListComparison | null;
+  keptAt: number | null;
+  stale: boolean;
 }
+
+/** The answer of an earlier visit to this very question. */
+function answeredBefore(store: SessionStore, key: string): Answered | null {
+  const kept = readAnswer(store.kept(STORAGE_KEYS.lastAnswer), key);
+  return (
+    kept && {
+      ...{ key, round: -1, alone: false, ready: '', stale: false },
+      ...{ result: kept.result, keptAt: kept.at },
+    }
+  );
+}
+
+/** Worth keeping is what all stores were there for. */
+const isWhole = (files: FileStates, result: ListComparison): boolean =>
+  readyOf(files) !== '' && failedOf(files).length === 0 && ownCompared(result);
 
 /** The answer to the latest question that has one; null before the first. */
 function useAnswer(key: string, round: number): Answered | null {
-  const { engine } = useServices();
-  const [answer, setAnswer] = useState<Answered | null>(null);
+  const { engine, session: store } = useServices();
+  const [answer, setAnswer] = useState(() => answeredBefore(store, key));
   useEffect(() => {
     const request = JSON.parse(key) as ReturnType<typeof listRequest>;
     if (!request) return;
@@ -90,14 +116,18 @@ function useAnswer(key: string, round: number): Answered | null {
       // In slices: sixty cards made at once would hold a phone up for a second.
       if (latest)
         startTransition(() =>
-          setAnswer((before) => ({
-            key,
-            round,
-            alone,
-            ready: readyOf(engine.files.getSnapshot()),
-            result: withKnownItems(result, before?.result ?? null),
-          })),
+          setAnswer((before) =>
+            result === null && before?.keptAt && before.key === key
+              ? { ...before, round, stale: true }
+              : {
+                  ...{ key, round, alone, keptAt: null, stale: false },
+                  ready: readyOf(engine.files.getSnapshot()),
+                  result: withKnownItems(result, before?.result ?? null),
+                },
+          ),
         );
+      if (latest && result && isWhole(engine.files.getSnapshot(), result))
+        store.keepIfRoom(writeAnswer({ of: key, at: Date.now(), result }));
     };
     // A file that failed is only asked for again when the shopper says so: a silent one would hold up each change of the list.
     engine.ask('compare', request).then(settle, (error: unknown) => {
@@ -107,7 +137,7 @@ function useAnswer(key: string, round: number): Answered | null {
     return () => {
       latest = false;
     };
-  }, [engine, key, round]);
+  }, [engine, store, key, round]);
   return answer;
 }
 

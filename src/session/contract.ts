@@ -32,6 +32,9 @@ export const SESSION_KEYS: readonly string[] = [
   STORAGE_KEYS.viewChoices,
 ];
 
+/** What can be worked out again: it makes room where the storage is full. */
+export const DERIVED = [STORAGE_KEYS.lastAnswer, STORAGE_KEYS.shoppingTrip] as const;
+
 function parsed(text: string | null): unknown {
   if (text === null) return undefined;
   try {
@@ -150,8 +153,8 @@ export function writeSession(session: Session): Entries {
         ? null
         : JSON.stringify(session.view),
     ],
-    // The trip is derived from the list: without one there is nothing that it could be for.
-    ...(lines ? [] : [[STORAGE_KEYS.shoppingTrip, null] as const]),
+    // Trip and answer are derived from the list: without one there is nothing that they could be for.
+    ...(lines ? [] : DERIVED.map((key) => [key, null] as const)),
   ];
 }
 

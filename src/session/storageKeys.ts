@@ -1,4 +1,4 @@
-// The only place that spells the browser's storage keys (specification, section 3; the last six are ours).
+// The only place that spells the browser's storage keys (specification, section 3; the last seven are ours).
 
 export const STORAGE_KEYS = {
   selectedSupermarket: 'selectedSupermarket',
@@ -13,6 +13,7 @@ export const STORAGE_KEYS = {
   viewChoices: 'viewChoices',
   shoppingTrip: 'shoppingTrip',
   aisleOrder: 'aisleOrder',
+  lastAnswer: 'lastAnswer',
 } as const;
 
 export type StorageKey = keyof typeof STORAGE_KEYS;

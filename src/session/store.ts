@@ -1,5 +1,5 @@
 // Holds the session, keeps it in the storage on every change, hears the other tabs.
-import { readSession, SESSION_KEYS, writeSession, type Entries } from './contract';
+import { DERIVED, readSession, SESSION_KEYS, writeSession, type Entries } from './contract';
 import { followed } from './followed';
 import { reduce, type Action } from './reducer';
 import { EMPTY_SESSION, type Session } from './session';
@@ -25,6 +25,8 @@ export interface SessionStore {
   dispatch(action: Action): void;
   /** Entries that are written but are no part of the session (matchedProducts). */
   keep(entries: Entries): void;
+  /** As keep, of what nobody misses: where there is no room for it, nothing is said and nothing is left. */
+  keepIfRoom(entries: Entries): void;
   /** What is kept under a key that is no part of the session; null where there is nothing, or no storage. */
   kept(key: string): string | null;
   nextId(): number;
@@ -39,6 +41,34 @@ function storageOf(port: StoragePort): Storage | null {
     return port.storage();
   } catch {
     return null;
+  }
+}
+
+function writeAll(to: Storage, entries: Entries): boolean {
+  try {
+    for (const [key, value] of entries) {
+      if (value === null) to.removeItem(key);
+      else if (to.getItem(key) !== value) to.setItem(key, value);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether anything went that can be worked out again. */
+const makeRoom = (to: Storage): boolean =>
+  DERIVED.some((key) => held(to, key)) &&
+  writeAll(
+    to,
+    DERIVED.map((key) => [key, null]),
+  );
+
+function held(from: Storage, key: string): boolean {
+  try {
+    return from.getItem(key) !== null;
+  } catch {
+    return false;
   }
 }
 
@@ -62,15 +92,16 @@ function carefully(port: StoragePort) {
     write(entries: Entries): Keeping {
       const to = storageOf(port);
       if (!to || unread) return 'blocked';
-      try {
-        for (const [key, value] of entries) {
-          if (value === null) to.removeItem(key);
-          else if (to.getItem(key) !== value) to.setItem(key, value);
-        }
-        return 'kept';
-      } catch {
-        return 'full';
-      }
+      return writeAll(to, entries) || (makeRoom(to) && writeAll(to, entries)) ? 'kept' : 'full';
+    },
+    /** Whatever of it does not fit is taken away. */
+    spare(entries: Entries): void {
+      const to = storageOf(port);
+      if (!to || unread || writeAll(to, entries)) return;
+      writeAll(
+        to,
+        entries.map(([key]) => [key, null]),
+      );
     },
     entry(key: string): string | null {
       try {
@@ -151,7 +182,7 @@ export function createSessionStore(
       const keeping = disk.write(entries);
       if (keeping !== snapshot.get().keeping) snapshot.set({ ...snapshot.get(), keeping });
     },
-    kept: disk.entry,
+    ...{ keepIfRoom: disk.spare, kept: disk.entry },
     nextId: ids.next,
   };
 }

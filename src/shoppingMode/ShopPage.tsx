@@ -86,13 +86,13 @@ const Actions = ({
 
 /** The own store's prices are not there: with a kept plan that is no more than worth knowing. */
 function PricesMissing({
-  comparing: { result, retry },
+  comparing: { result, retry, stale },
   kept,
 }: {
   comparing: Extract<Comparing, { state: 'loaded' }>;
   kept: boolean;
 }) {
-  if (result && ownCompared(result)) return null;
+  if (result && ownCompared(result) && !stale) return null;
   if (kept)
     return (
       <Alert severity="info" action={<TryAgain onRetry={retry} />}>
