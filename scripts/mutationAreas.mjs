@@ -60,7 +60,7 @@ export const AREAS = {
   },
   'cli/catalogue/gate': {
     mutate: ['gate', 'gateHistory', 'snapshot', 'gate/*'].map((name) => `cli/catalogue/${name}.ts`),
-    tests: ['tests/cli/gate.test.ts', 'tests/cli/gateFaults.test.ts'],
+    tests: ['gate', 'gateEdges', 'gateFaults'].map((name) => `tests/cli/${name}.test.ts`),
   },
   'cli/catalogue/files': {
     mutate: [
