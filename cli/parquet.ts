@@ -1,7 +1,7 @@
 import { compress, decompress, init } from '@bokuweb/zstd-wasm';
 import { parquetMetadataAsync, parquetRead, type FileMetaData } from 'hyparquet';
 import { compressors as others } from 'hyparquet-compressors';
-import { parquetWriteBuffer } from 'hyparquet-writer';
+import { ByteWriter, ParquetWriter, parquetWriteBuffer } from 'hyparquet-writer';
 import { CliError, EXIT, readFailure, type ByteFile, type Io } from './io';
 
 /** A column to be written: texts, numbers (null: not known), days as "2026-11-01" or counted from 1970. */
@@ -80,6 +80,37 @@ export async function parquetBytes(
       kvMetadata: Object.entries(meta).map(([key, value]) => ({ key, value })),
     }),
   );
+}
+
+/** The same from pieces of rows as they come, a row group each: only what is written is held. Any column may lack a value. */
+export async function parquetOfPieces(
+  columns: readonly Pick<Column, 'name' | 'type'>[],
+  pieces: AsyncIterable<readonly Column['data'][]>,
+): Promise<Uint8Array> {
+  await ready();
+  const writer = new ByteWriter();
+  const parquet = new ParquetWriter({
+    writer,
+    schema: [
+      { name: 'root', num_children: columns.length },
+      ...columns.map(({ name, type }) => ({
+        name,
+        ...PHYSICAL[type],
+        repetition_type: 'OPTIONAL' as const,
+      })),
+    ],
+    codec: 'ZSTD',
+    compressors: { ZSTD: (bytes) => compress(bytes as never, 3) },
+    statisticsTruncateLength: Infinity,
+  });
+  for await (const piece of pieces)
+    await parquet.write({
+      columnData: columns.map(({ name }, at) => ({ name, data: piece[at] as unknown[] })) as never,
+      rowGroupSize: Math.max(1, piece[0]!.length),
+      pageSize: 64_000,
+    });
+  await parquet.finish();
+  return new Uint8Array(writer.getBuffer());
 }
 
 export interface ParquetFile {

@@ -1,6 +1,13 @@
 import type { Io } from '../io';
 import { toCsv } from '../render/csv';
-import { ROW_FORMATS, writeRows, writeText, type RowFormat, type Rows } from '../render/rows';
+import {
+  ROW_FORMATS,
+  writeParquetRows,
+  writeRows,
+  writeText,
+  type RowFormat,
+  type Rows,
+} from '../render/rows';
 import { clustersOf, type Asked, type ClusterProduct } from './cluster';
 import type { ShownMatch } from './task';
 
@@ -61,16 +68,18 @@ function rowsOf({ id, matches }: Answer): MatchCells[] {
   );
 }
 
-/** Answer lines in the asked format; all but Parquet is written as it comes. */
+/** Answer lines in the asked format, written as they come; of Parquet the finished pieces are held. */
 export async function writeAnswers(
   lines: AsyncIterable<string>,
   { format, output }: AnswerOptions,
   io: Io,
 ): Promise<void> {
   if (format !== 'parquet') return writeText(TEXT[format](lines), output, io);
-  const rows: MatchCells[] = [];
-  for await (const line of lines) rows.push(...rowsOf(JSON.parse(line) as Answer));
-  await writeRows({ columns: COLUMNS, rows }, { format, output }, io, () => '');
+  await writeParquetRows(COLUMNS, allRows(lines), output, io);
+}
+
+async function* allRows(lines: Lines): AsyncGenerator<MatchCells> {
+  for await (const line of lines) yield* rowsOf(JSON.parse(line) as Answer);
 }
 
 type Lines = AsyncIterable<string>;

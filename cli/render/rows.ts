@@ -1,5 +1,5 @@
 import { CliError, EXIT, type Io } from '../io';
-import { parquetBytes, type Column } from '../parquet';
+import { parquetBytes, parquetOfPieces, type Column } from '../parquet';
 import { toCsv } from './csv';
 
 /** Formats in which rows go to other programs: one row a fact, the same columns in each. */
@@ -50,9 +50,40 @@ async function writeParquet<Row extends object>(
       data: rows.map((row) => (row[name] ?? null) as Column['data'][number]),
     })),
   );
+  await putBytes(bytes, output, io);
+}
+
+async function putBytes(bytes: Uint8Array, output: string | undefined, io: Io): Promise<void> {
   if (!output) return io.outBytes(bytes);
   await io.writeBytes(output, bytes);
   io.err(`written: ${output}\n`);
+}
+
+const PIECE_ROWS = 20_000;
+/** Rows as they come, as Parquet: no more than a piece of them is in memory. */
+export async function writeParquetRows<Row extends object>(
+  columns: Rows<Row>['columns'],
+  rows: AsyncIterable<Row>,
+  output: string | undefined,
+  io: Io,
+  pieceRows = PIECE_ROWS,
+): Promise<void> {
+  requireParquetPlace(output, io);
+  const names = Object.keys(columns) as (keyof Row & string)[];
+  async function* pieces(): AsyncGenerator<Column['data'][]> {
+    let piece: Row[] = [];
+    const columnsOf = (): Column['data'][] =>
+      names.map((name) => piece.map((row) => (row[name] ?? null) as Column['data'][number]));
+    for await (const row of rows) {
+      piece.push(row);
+      if (piece.length < pieceRows) continue;
+      yield columnsOf();
+      piece = [];
+    }
+    if (piece.length) yield columnsOf();
+  }
+  const kinds = names.map((name) => ({ name, type: columns[name] }));
+  await putBytes(await parquetOfPieces(kinds, pieces()), output, io);
 }
 
 function textOf<Row extends object>(
