@@ -127,7 +127,17 @@ const TRIP = {
   stops: [
     {
       store: 'TESCO',
-      things: [{ tick: 't', product: 'p', about: 'a', receipt: 'r', cost: 0, aisle: 'bakery' }],
+      things: [
+        {
+          tick: 't',
+          product: 'p',
+          about: 'a',
+          receipt: 'r',
+          cost: 0,
+          aisle: 'bakery',
+          toCheck: false,
+        },
+      ],
     },
   ],
   missing: ['m'],
@@ -149,6 +159,8 @@ test.each<[string, unknown, boolean]>([
   ['a cost below nothing', thing({ cost: -0.01 }), false],
   ['a cost in words', thing({ cost: '1' }), false],
   ['an aisle that is none', thing({ aisle: 'moon' }), false],
+  ['to check', thing({ toCheck: true }), true],
+  ['nobody says whether to check', thing({ toCheck: undefined }), false],
   ...(['tick', 'product', 'about', 'receipt'] as const).map((name): [string, unknown, boolean] => [
     `no ${name}`,
     thing({ [name]: undefined }),
@@ -177,6 +189,8 @@ test('a trip is for one list, choice, filter and number of stops', () => {
     { choices: { milk: { ALDI: null } } },
     { filters: { ownLabel: true } },
     { view: { ...base.view, stops: 'two' } },
+    { view: { ...base.view, cards: ['TESCO'] } },
+    { view: { ...base.view, confirmed: ['milk'] } },
   ];
   for (const change of same) expect(tripKey({ ...base, ...change })).toBe(key);
   for (const change of others) expect(tripKey({ ...base, ...change })).not.toBe(key);
