@@ -81,7 +81,7 @@ function StoreRow({
         )}
         {store !== reference && <Difference total={total} reference={reference} />}
       </TableCell>
-      <TableCell align="right" sx={{ ...CELL, verticalAlign: 'top' }}>
+      <TableCell align="right" sx={{ ...CELL, width: 112, verticalAlign: 'top' }}>
         {total.itemsPriced > 0 && <BasketCost total={total} />}
       </TableCell>
     </TableRow>
