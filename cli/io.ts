@@ -97,6 +97,9 @@ const WHY: Record<Exclude<ReadFailure, NotUtf8>, string> = {
 /** How messages name what was read: a file, or standard input for "-". */
 export const inputName = (path: string): string => (path === '-' ? 'standard input' : path);
 
+export const noFolder = (folder: string): string =>
+  `there is no folder ${folder}; make it first, or name another`;
+
 /** "list.txt: no such file" */
 export const readFailure = (path: string, why: ReadFailure): string =>
   why instanceof NotUtf8

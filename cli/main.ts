@@ -22,7 +22,7 @@ import { setFlagsFromString } from 'node:v8';
 import { createGunzip } from 'node:zlib';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { version } from '../package.json';
-import { EXIT, type Io, type ReadResult } from './io';
+import { EXIT, noFolder, type Io, type ReadResult } from './io';
 import { exclusively, type LockPort } from './lock';
 import { matchWorker, type BatchSetup, type TaskLine } from './match/batch';
 import { overThread } from './match/thread';
@@ -238,13 +238,7 @@ const io: Io = {
       const { code, message } = error as NodeJS.ErrnoException;
       // Not of the disk: a fault of what makes the text.
       if (code === undefined) throw error;
-      return {
-        ok: false,
-        why:
-          code === 'ENOENT'
-            ? `there is no folder ${path.dirname(file)}; make it first, or name another`
-            : message,
-      };
+      return { ok: false, why: code === 'ENOENT' ? noFolder(path.dirname(file)) : message };
     }
   },
   openText: async (file) => {
@@ -283,8 +277,6 @@ const io: Io = {
       : Promise.resolve(),
 };
 
-const main = (): Promise<number> => run(process.argv.slice(2), io);
-
 /** In a worker thread: the price files once, then an answer for each batch that comes. */
 async function serve(): Promise<number> {
   const batch = await matchWorker(workerData as BatchSetup, io);
@@ -293,7 +285,7 @@ async function serve(): Promise<number> {
   return EXIT.compared;
 }
 
-(isMainThread ? main() : serve()).then(
+(isMainThread ? run(process.argv.slice(2), io) : serve()).then(
   (code) => {
     process.exitCode = lost ? EXIT.unreadable : code;
   },
