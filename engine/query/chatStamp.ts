@@ -40,3 +40,20 @@ export const isNotice = (all: readonly KnownToken[]): boolean =>
       .map(({ word }) => word)
       .join(' '),
   );
+
+const LONGEST_SENDER = 6;
+/** "Priya Shah  11:58": who wrote what stands in the lines below, and when. */
+export function isSender(all: readonly KnownToken[]): boolean {
+  const time = all.findIndex(isTime);
+  const behind = all.slice(time + 1);
+  return (
+    time > 0 &&
+    time <= LONGEST_SENDER &&
+    behind.every(({ word }) => /^[ap]m$/.test(word)) &&
+    all
+      .slice(0, time)
+      .every(({ token: { kind, text } }) =>
+        kind === 'word' ? text[0] !== text[0]!.toLowerCase() : /^[()/]$/.test(text),
+      )
+  );
+}

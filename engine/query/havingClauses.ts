@@ -37,13 +37,25 @@ export function toldAtHome(all: readonly KnownToken[]): boolean[] {
     let to = from;
     while (to < all.length && !isStop(all[to]!) && !isComma(all[to]!)) to++;
     const words = all.slice(from, to).filter(isWord);
-    if (words.length) having = words.some(asks) ? false : having || openingLength(words) > 0;
+    const ends = words.some(asks) || (having && words[0]?.word === 'no');
+    if (words.length) having = !ends && (having || openingLength(words) > 0);
     if (having) told.fill(true, from, to);
     const end = all[to];
     if (end && isStop(end)) having = false;
     from = to + 1;
   }
   return told;
+}
+
+/** "got butter but no jam": places of the "no" that says what is lacking, behind what is at home. */
+export function lackedIn(all: readonly KnownToken[]): number[] {
+  if (!all.some(({ word }) => word === 'no')) return [];
+  const told = toldAtHome(all);
+  return all.flatMap(({ word }, at) => {
+    const [joint, next] = [all[at - 1], all[at + 1]];
+    const isBehind = joint !== undefined && isComma(joint) && told.slice(0, at).includes(true);
+    return word === 'no' && isBehind && next !== undefined && isWord(next) ? [at] : [];
+  });
 }
 
 /** Whether a line tells of nothing but what is at home, by how its clauses begin. */

@@ -1,6 +1,7 @@
 // The labels of a line's words -> its items, each as its parts.
 import { KIND_WORDS } from '../lexicon/readerWords';
 import { isCouple } from './wordFeatures';
+import { headLevel } from './readerRoles';
 import type { KnownToken } from './wordKnowledge';
 
 /** A run of words of one label. */
@@ -83,8 +84,26 @@ export function partsOf(
     if (last?.label === label && !begins && joins(all, last.to, at)) last.to = at + 1;
     else runs.push({ label, from: at, to: at + 1 });
   });
-  return withVarieties(all, items.map((runs) => named(all, runs)).filter(isNamed));
+  const found = items.map((runs) => named(all, runs)).filter(isNamed);
+  return withVarieties(
+    all,
+    found.filter((runs) => namesThing(all, runs, found.length > 1)),
+  );
 }
+
+/** What names nothing: talk, persons, what is done, days. */
+const SAYING = /^(?:talk|stop|choice|day)$/;
+/** The same among other things: which one is meant, or refused. */
+const AROUND = /^(?:talk|stop|choice|day|wish|refuse|mark.*)$/;
+/** "whichever", "perhaps" beside other things name none. */
+const namesThing = (all: readonly KnownToken[], runs: Parts, among: boolean): boolean =>
+  runs.some(({ label, from, to }) =>
+    label === 'n' || label === 'b'
+      ? all
+          .slice(from, to)
+          .some(({ kind, maker }) => maker !== '-' || !(among ? AROUND : SAYING).test(kind))
+      : false,
+  );
 
 const isNamed = (runs: Parts): boolean => runs.some(({ label }) => label === 'n' || label === 'b');
 
@@ -100,14 +119,28 @@ function named(all: readonly KnownToken[], runs: readonly Run[]): Run[] {
     .filter(({ from, to }) => from < to);
 }
 
+/** What a word may be that names hold and hardly ever end with: a state, a diet, a use, an origin, a quality; some varieties. */
+const isDescribing = ({ kind, stem, maker }: KnownToken): boolean =>
+  maker === '-' &&
+  ((/^type[PDAOQ]$/.test(kind) && headLevel(stem) <= 1) ||
+    (kind === 'typeV' && headLevel(stem) === 1));
+/** "rice, basmati", "sacks, heavy duty": words behind a comma or dash that only tell which kind it is. */
+function tellsKind(all: readonly KnownToken[], runs: Parts): boolean {
+  const [first, second] = runs;
+  if (!first || second || first.label !== 'n') return false;
+  const words = all.slice(first.from, first.to);
+  if (words.length === 1 && KIND_WORDS.has(words[0]!.word)) return true;
+  const mark = all[first.from - 1];
+  const isBehind = mark !== undefined && /^[,–—-]$/.test(mark.word);
+  return isBehind && words.every(isDescribing);
+}
+
 /** "milk, whole" is one thing: what only says of which kind it is belongs to what stands before. */
 function withVarieties(all: readonly KnownToken[], items: readonly Parts[]): Parts[] {
   const whole: Parts[] = [];
   for (const runs of items) {
-    const alone = runs.length === 1 && runs[0]!.to - runs[0]!.from === 1;
     const before = whole.at(-1);
-    if (alone && before && KIND_WORDS.has(all[runs[0]!.from]!.word))
-      whole[whole.length - 1] = [...before, ...runs];
+    if (before && tellsKind(all, runs)) whole[whole.length - 1] = [...before, ...runs];
     else whole.push(runs);
   }
   return whole;

@@ -3,12 +3,12 @@ import { LACKED_WORD, LACKS, PRICE_LIMIT } from '../lexicon/refusals';
 import { isNamedWithPraise, KIND_WORDS, NEVER_NAMED, NUMBERED_WORDS } from '../lexicon/readerWords';
 import { bestSequence, type Chain } from './linearChain';
 import type { SeenLine } from './lineSketch';
-import { toldAtHome } from './havingClauses';
+import { lackedIn, toldAtHome } from './havingClauses';
 import { isHead } from './readerRoles';
 import { contextOf, type TextKind } from './seenText';
 import { isCouple, wordFeatures } from './wordFeatures';
 import type { KnownToken } from './wordKnowledge';
-import { bondOf } from './wordPairs';
+import { bondOf, saysWhichKind } from './wordPairs';
 
 /** Words of a line that are read together: the cost stays linear in the text. */
 const WORDS_AT_ONCE = 300;
@@ -30,10 +30,23 @@ export function labelWords(chain: Chain, line: SeenLine, text: string, whole: Te
   const said = numbered(line.tokens, counted(line.tokens, named));
   const segments = recipe ? said : byCommas(line.tokens, said);
   const things = twoThings(line.tokens, countedAgain(line.tokens, times(line.tokens, segments)));
-  const parted = sideBySide(line.tokens, withTheirWords(line.tokens, things));
+  const made = makerBehind(line.tokens, withTheirWords(line.tokens, things));
+  const parted = sideBySide(line.tokens, made);
   const told = toldAtHome(line.tokens);
-  return priceLimit(line.tokens, text, parted).map((label, at) => (told[at] ? 'O' : label));
+  const wanted = withLacked(line.tokens, priceLimit(line.tokens, text, parted));
+  return wanted.map((label, at) => (told[at] ? 'O' : label));
 }
+
+/** "got butter but no jam": what is lacking is wanted, and not refused. */
+function withLacked(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
+  const wanted = [...labels];
+  for (const at of lackedIn(tokens)) {
+    wanted[at] = 'O';
+    for (let place = at + 1; isRefused(wanted[place]); place++) wanted[place] = 'n';
+  }
+  return wanted;
+}
+const isRefused = (label: string | undefined): boolean => label?.endsWith('x') ?? false;
 
 /** "milk without lactose", "orange juice no bits": what a thing is without is part of what is asked for, no note and no refusal. */
 function lacking(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
@@ -92,12 +105,18 @@ function byCommas(tokens: readonly KnownToken[], labels: readonly string[]): str
     while (parted[head + 1] === 'n' && isName(tokens[head + 1])) head++;
     const { kind, stem, word } = tokens[head]!;
     if (!/^type[KV]$/.test(kind) || !isHead(stem) || KIND_WORDS.has(word)) continue;
-    if (tokens[at + 1]!.kind === 'stop') continue;
+    if (tokens[at + 1]!.kind === 'stop' || isKindOfBefore(tokens, at, stem)) continue;
     if (parted[at] === 'n') parted[at] = 'O';
     parted[at + 1] = '|n';
   }
   return parted;
 }
+
+/** "squash, orange": what stands before the comma heads the names that hold both. */
+const isKindOfBefore = (tokens: readonly KnownToken[], comma: number, stem: string): boolean => {
+  const thing = tokens.slice(0, comma).findLast(({ token }) => token.kind === 'word');
+  return thing !== undefined && saysWhichKind(thing.stem, stem);
+};
 
 const JOINT = /^(?:and|&|n|\+|,|;)$/;
 /** "crisps & milk": what joins two words that each head names, and that no name holds together, stands between two things. */
@@ -122,12 +141,28 @@ function twoThings(tokens: readonly KnownToken[], labels: readonly string[]): st
 }
 
 /** "carrots & a swede": what is counted behind the joint is a thing of its own. */
-const countedAgain = (tokens: readonly KnownToken[], labels: readonly string[]): string[] =>
-  labels.map((label, at) => {
-    const joins = /^(?:and|&|n|\+)$/.test(tokens[at - 1]?.word ?? '');
-    const isBetween = labels[at - 2]?.endsWith('n') && /[nu]$/.test(labels[at + 1] ?? '');
-    return label === 'q' && joins && isBetween ? '|q' : label;
-  });
+function countedAgain(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
+  const parted = [...labels];
+  for (let at = 2; at + 1 < tokens.length; at++) {
+    const joins = /^(?:and|&|n|\+)$/.test(tokens[at - 1]!.word);
+    const isBetween = parted[at - 2]!.endsWith('n') && /^[nu]$/.test(parted[at + 1]!);
+    if (!joins || !isBetween || tokens[at]!.kind !== 'number') continue;
+    if (parted[at] === 'q') parted[at] = '|q';
+    else if (parted[at] === 'O') parted[at + 1] = `|${parted[at + 1]!}`;
+  }
+  return parted;
+}
+
+/** "washing up liquid, fairy": a maker alone behind the only comma made the thing before it. */
+function makerBehind(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
+  const comma = tokens.findIndex(({ word }) => word === ',');
+  const isMaker = ({ maker }: KnownToken): boolean => maker !== '-';
+  const behind = tokens.slice(comma + 1);
+  const isAlone = comma > 0 && behind.length > 0 && behind.every(isMaker);
+  if (!isAlone || tokens.slice(0, comma).some(isMaker) || !labels[comma - 1]!.endsWith('n'))
+    return [...labels];
+  return labels.map((label, at) => (at > comma ? 'b' : label));
+}
 
 /** "bread and salted butter": a word behind the joint that names hold with the next one belongs to the thing behind it. */
 function withTheirWords(tokens: readonly KnownToken[], labels: readonly string[]): string[] {

@@ -103,9 +103,12 @@ function besideOf(sketches: readonly Sketch[], at: number): number {
   return (is(sketches[at - 1]) << 1) | is(sketches[at + 1]);
 }
 
+/** The feature that every line has. */
+export const ANY_LINE = keyOf(100, 0);
+
 /** What the line is like, on its own and beside lines that begin alike. */
 const ownKeys = ({ here, alike, form }: Placed): number[] => [
-  keyOf(100, 0),
+  ANY_LINE,
   keyOf(101, here.opening),
   keyOf(102, here.ending),
   keyOf(103, here.opening, here.ending, here.words),
@@ -197,6 +200,7 @@ const sentenceKeys = ({
   keyOf(182, alikeBeside, here.words, here.named),
   keyOf(183, alikeBeside, here.ending, here.capitals),
   keyOf(184, here.refused, here.words, here.capitals),
+  keyOf(185, here.maker, here.words, here.named),
 ];
 
 /** The nearest line above that may stand over others, as a number of what it says (0 none), and the lines since it. */

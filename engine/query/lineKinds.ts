@@ -1,10 +1,18 @@
 // What each line of a text is: what the fitted chain says, and what is certain without it.
-import { isNotice } from './chatStamp';
-import { emptyHeadings, isCapitalThing, isLikeNext, saysHeading, sectionsIn } from './headings';
+import { isNotice, isSender } from './chatStamp';
+import { lackedIn } from './havingClauses';
+import {
+  emptyHeadings,
+  isCapitalThing,
+  isLikeNext,
+  isThing,
+  saysHeading,
+  sectionsIn,
+} from './headings';
 import { bestSequence, type Chain } from './linearChain';
 import { lineFeatures } from './lineFeatures';
 import { openingOf, type SeenLine } from './lineSketch';
-import { saysAtHome, saysHeadingAlone } from './saidAtHome';
+import { saysAtHome, saysHeadingAlone, saysWanted } from './saidAtHome';
 import type { KnownToken } from './wordKnowledge';
 
 /** Lines that are told apart together: the cost stays linear in the text. */
@@ -75,9 +83,10 @@ const MEASURED = /^(?:mass|volume)$/;
 const isMeasured = ({ tokens }: SeenLine): boolean =>
   tokens.at(-2)?.kind === 'number' && MEASURED.test(tokens.at(-1)!.kind);
 
-/** Nothing but talk names nothing; who counts with an "x" buys. */
+/** Nothing but talk names nothing; who counts with an "x" buys, and who has this "but no jam". */
 function byForm(kind: string, line: SeenLine): string {
-  if (kind !== 'K' && isCounted(line)) return 'I';
+  if (kind !== 'K' && (isCounted(line) || lackedIn(line.tokens).length)) return 'I';
+  if (isSender(line.tokens)) return 'G';
   return /[IH]/.test(kind) && line.tokens.every(isTalk) ? 'G' : kind;
 }
 
@@ -90,6 +99,7 @@ function markByOwnWords(
   for (const at of full) found[at] = byForm(found[at]!, lines[at]!);
   for (const at of full) {
     if (found[at] !== 'K' && saysAtHome(lines[at]!)) found[at] = 'A';
+    else if (found[at] !== 'K' && saysWanted(lines[at]!)) found[at] = 'I';
     if (saysHeadingAlone(lines, at)) found[at] = 'H';
     // Who numbers things numbers no heading among them.
     else if (found[at] === 'H' && lines[at]!.listed && lines[at + 1]?.listed) found[at] = 'I';
@@ -106,17 +116,19 @@ function takeBackHeadings(
   const alone = full.filter((at) => found[at] === 'H').length === 1;
   full.forEach((at, place) => {
     if (found[at] !== 'H') return;
-    const isThing = isMeasured(lines[at]!) || isCapitalThing(lines, at, full[place + 1]);
-    if (isThing || (alone && isLikeNext(lines, at))) found[at] = 'I';
+    const isItem = isMeasured(lines[at]!) || isCapitalThing(lines, at, full[place + 1]);
+    if (isItem || (alone && isLikeNext(lines, at))) found[at] = 'I';
   });
 }
 
 /** Writes into `found` what stands above other lines, and takes back what stands above none. */
 function markHeadings(found: string[], lines: readonly SeenLine[], full: readonly number[]): void {
   // A few words with a colon behind them stand above something, whoever sent them.
-  for (const at of full)
-    if (found[at] !== 'I' && lines[at]!.tokens.length <= FEW && saysHeading(lines[at]!))
-      found[at] = 'H';
+  for (const at of full) {
+    const { tokens } = lines[at]!;
+    const isOpen = found[at] !== 'I' || (!tokens.some(isThing) && tokens.at(-1)!.word === ':');
+    if (isOpen && tokens.length <= FEW && saysHeading(lines[at]!)) found[at] = 'H';
+  }
   takeBackHeadings(found, lines, full);
   for (const at of sectionsIn(lines, full)) if (found[at] === 'I') found[at] = 'H';
   for (const at of emptyHeadings(lines, full, found)) found[at] = 'N';

@@ -114,6 +114,8 @@ export interface Sketch {
   asks: number;
   /** Whether it begins with something to be done that is no shopping. */
   errand: number;
+  /** Whether it names a maker: 2 as its first word. */
+  maker: number;
   /** Words that nobody knows, up to 3; quarters of its words that names of products are made of. */
   unknown: number;
   named: number;
@@ -149,6 +151,7 @@ export const NO_LINE: Sketch = {
   doing: 0,
   asks: 0,
   errand: 0,
+  maker: 0,
   unknown: 0,
   named: 0,
   last: 0,
@@ -198,8 +201,8 @@ export function sketch({ tokens, chat, listed, columns }: SeenLine): Sketch {
 }
 
 const QUARTERS = 4;
-const isOfNames = ({ kind }: KnownToken): boolean =>
-  /^(?:type[KVPDBOA]|holder|mass|volume|piece)$/.test(kind);
+const isOfNames = ({ kind, maker }: KnownToken): boolean =>
+  maker !== '-' || /^(?:type[KVPDBOA]|holder|mass|volume|piece)$/.test(kind);
 const isForm = ({ word, kind }: KnownToken): boolean =>
   /^(?:unknown|typeN|talk|stop)$/.test(kind) && /.{3}(?:ing|ed)$/.test(word);
 /** What the words of a line are as parts of a sentence, and as parts of names. */
@@ -212,7 +215,13 @@ function saying(all: readonly KnownToken[], words: readonly KnownToken[]): Pick<
     doing: count(isForm),
     asks: Number(all.some(({ word }) => word.startsWith('?'))),
     errand: Number(ERRAND_VERBS.has(words[0]?.word ?? '')),
-    unknown: count(({ kind }) => kind === 'unknown'),
+    maker:
+      words[0] && words[0].maker !== '-' ? 2 : Number(words.some(({ maker }) => maker !== '-')),
+    called: upTo(
+      2,
+      count(({ kind }) => kind === 'person'),
+    ),
+    unknown: count(({ kind, maker }) => kind === 'unknown' && maker === '-'),
     named: Math.round((QUARTERS * words.filter(isOfNames).length) / Math.max(1, words.length)),
     last: last && isHead(last.stem) ? 2 : Number(last?.kind === 'unknown'),
     priced: Number(all.some(({ word, token }) => word === '£' || /^\d*\.\d\d$/.test(token.text))),
@@ -226,6 +235,7 @@ type SayingKey =
   | 'doing'
   | 'asks'
   | 'errand'
+  | 'maker'
   | 'unknown'
   | 'named'
   | 'last'

@@ -149,6 +149,8 @@ function wishIn(tokens: readonly KnownToken[], { to }: Run, said: string): strin
   if (CHEAP_WISH.test(said)) return CHEAPEST;
   if (!LOOKED_FOR.some((wish) => wish.test(said))) return null;
   const next = tokens[to]?.word ?? '';
+  // "milk (the big one)": "big" alone would be what it is called.
+  if (SIZE_WISH.test(said) && /^ones?$/.test(next)) return `${said} ${next}`;
   return RANGE_WISH.test(said) && NO_PACK.has(next) ? `${said} ${next}` : said;
 }
 

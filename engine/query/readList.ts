@@ -1,5 +1,5 @@
 // The one reader: a text as people write it -> what is to buy, and what of it is not.
-import { CARRIED_WORDS } from '../lexicon/readerWords';
+import { CARRIED_WORDS, NEVER_NAMED } from '../lexicon/readerWords';
 import { partsOf } from './itemParts';
 import { isAmong, isThing } from './headings';
 import { rowsOf } from './rows';
@@ -50,7 +50,7 @@ function isPlainItem(
   if (!tokens.length || tokens.length > FEW || tokens[0]!.word.startsWith('#')) return false;
   return (
     tokens.some((word) => isThing(word) || isHead(word.stem)) &&
-    label(tokens).every((one) => /[nbqsu]$/.test(one))
+    label(tokens).every((one, at) => /[nbqsu]$/.test(one) || NEVER_NAMED.has(tokens[at]!.word))
   );
 }
 

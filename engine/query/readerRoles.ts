@@ -2,47 +2,63 @@
 // without vectors and aisles.
 import { READER_ROLES } from '../fitted/readerRoles';
 import { lazy } from '../words/lazy';
+import { LETTERS } from '../words/numberText';
 import { readWordList, writeWordList } from '../words/wordList';
 
 /** The table as text. */
 export interface RolesText {
   /** Words as stems (wordList.ts). */
   words: string;
-  /**
-   * By word what names use it for: K a thing, V a variety, P a state, D a diet, A a use, O an origin, Q a quality, U a unit,
-   * N nothing; a small letter where it heads names, _ where that is all that is known of it.
-   */
+  /** By word what names use it for, and how often it heads those that hold it: a letter for the two. */
   roles: string;
 }
-const ONLY_HEAD = '_';
+/** K a thing, V a variety, P a state, D a diet, A a use, O an origin, Q a quality, U a unit, N nothing; _ not known. */
+const ROLES = 'KVPDAOQUN_';
+const NOT_KNOWN = '_';
+/** What part of the names that hold a word it heads, in steps from 1; 0 for none. */
+const HEAD_STEPS = [0.1, 0.25, 0.45];
+const LEVELS = HEAD_STEPS.length + 2;
+export const levelOf = (share: number): number =>
+  1 + HEAD_STEPS.filter((step) => share >= step).length;
 
-/** Words with what names use them for, and those that head names, as text. */
+/** What is known of a word. */
+export interface WordRole {
+  role: string;
+  /** How often it heads names, from 0 (never). */
+  level: number;
+}
+
+/** Words with what names use them for, and how often they head names, as text. */
 export function writeRolesText(
   roles: ReadonlyMap<string, string>,
-  heads: readonly string[],
+  levels: ReadonlyMap<string, number>,
 ): RolesText {
-  const heading = new Set(heads);
-  const words = [...new Set([...roles.keys(), ...heads])].sort();
-  const letterOf = (word: string): string => {
-    const role = roles.get(word) ?? ONLY_HEAD;
-    return heading.has(word) ? role.toLowerCase() : role;
-  };
+  const words = [...new Set([...roles.keys(), ...levels.keys()])].sort();
+  const letterOf = (word: string): string =>
+    LETTERS[ROLES.indexOf(roles.get(word) ?? NOT_KNOWN) * LEVELS + (levels.get(word) ?? 0)]!;
   return { words: writeWordList(words), roles: words.map(letterOf).join('') };
 }
 
-/** By word its letter, as RolesText has it. */
-export function readRolesText({ words, roles }: RolesText): Map<string, string> {
+/** By word what RolesText says of it. */
+export function readRolesText({ words, roles }: RolesText): Map<string, WordRole> {
   const letters = roles.replace(/\n/g, '');
-  return new Map(readWordList(words).map((word, at) => [word, letters[at]!]));
+  return new Map(
+    readWordList(words).map((word, at) => {
+      const code = LETTERS.indexOf(letters[at]!);
+      return [word, { role: ROLES[Math.floor(code / LEVELS)]!, level: code % LEVELS }];
+    }),
+  );
 }
 
-const letters = lazy(() => readRolesText(READER_ROLES));
+const known = lazy(() => readRolesText(READER_ROLES));
 
 /** The role of a word, as its stem; null for one that no reader met. */
 export function roleOfWord(stemmed: string): string | null {
-  const letter = letters().get(stemmed)?.toUpperCase();
-  return letter === undefined || letter === ONLY_HEAD ? null : letter;
+  const role = known().get(stemmed)?.role;
+  return role === undefined || role === NOT_KNOWN ? null : role;
 }
 
+/** How often a word, as its stem, heads the names that hold it: 0 never, 4 about every second time. */
+export const headLevel = (stemmed: string): number => known().get(stemmed)?.level ?? 0;
 /** Whether a word, as its stem, heads names. */
-export const isHead = (stemmed: string): boolean => /[a-z_]/.test(letters().get(stemmed) ?? '');
+export const isHead = (stemmed: string): boolean => headLevel(stemmed) > 0;

@@ -47,6 +47,18 @@ export function saysAtHome({ tokens, columns }: SeenLine): boolean {
   return dash > 0 && partSays(tokens.slice(dash + 1), false);
 }
 
+const isThing = ({ kind }: KnownToken): boolean => /^type[KVB]$/.test(kind);
+const LACKED = /^(?:forget|havent|hasnt)$/;
+/** "Don't forget: rice, salt", "have you any milk?": things that somebody says are wanted, though it speaks of having. */
+export function saysWanted({ tokens }: SeenLine): boolean {
+  const colon = tokens.findIndex(({ kind }) => kind === 'mark:');
+  const lead = tokens.slice(0, Math.max(0, colon)).filter(isWord);
+  if (lead.length && lead.length <= LONGEST_LEAD && lead.some(({ word }) => LACKED.test(word)))
+    return tokens.slice(colon).some(isThing);
+  const [first, second] = tokens.filter(isWord);
+  return first?.word === 'have' && second?.word === 'you' && tokens.some(isThing);
+}
+
 const LONGEST_HEADING = 3;
 const isCapital = ({ tokens }: SeenLine): boolean => {
   const text = tokens.map(({ token }) => token.text).join(' ');

@@ -1,7 +1,7 @@
 // The segments of a line (what commas, brackets and the like part): what each is made of, and whether it may say of which
 // kind the thing before it is: "bacon, smoked, back".
 import { FINITE_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
-import { isHead } from './readerRoles';
+import { headLevel, isHead } from './readerRoles';
 import type { KnownToken } from './wordKnowledge';
 import { namesHold } from './wordPairs';
 
@@ -16,11 +16,12 @@ interface Segment {
   made: number;
   /** Persons and verbs in it, up to 2. */
   prose: number;
-  /**
-   * How names join it with the last thing before it: 0 no thing, 1 none does, or it holds a word that heads names (a thing of
-   * its own as likely: "cheese, ham"), 2 a word of it, 3 all its words.
-   */
+  /** How names join it with the last thing before it: 0 no thing, 1 none does, 2 a word of it, 3 all its words. */
   kin: number;
+  /** How often its last word heads names (headLevel); 5 a maker's name alone, 6 no such word. */
+  own: number;
+  /** How often the last thing before it does. */
+  lead: number;
 }
 
 /** A segment as each of its tokens sees it. */
@@ -29,6 +30,8 @@ export interface InSegment {
   before: number;
   after: number;
   kin: number;
+  own: number;
+  lead: number;
   /** Whether it is the first word of it. */
   first: boolean;
   /** Segments of the line, up to 4. */
@@ -56,8 +59,15 @@ function kinOf(words: readonly KnownToken[], heads: readonly KnownToken[]): numb
   const held = said.filter(({ stem }) =>
     heads.some((head) => head.stem !== stem && namesHold(head.stem, stem)),
   );
-  if (!held.length || said.some(({ stem }) => isHead(stem))) return 1;
+  if (!held.length) return 1;
   return held.length === said.length ? 3 : 2;
+}
+
+function ownOf(words: readonly KnownToken[]): number {
+  const said = words.filter(isSaying);
+  const last = said.at(-1);
+  if (!last) return 6;
+  return said.every(({ maker }) => maker !== '-') ? 5 : headLevel(last.stem);
 }
 
 /** Heads of a segment that are looked at: a line may be one long segment. */
@@ -78,6 +88,8 @@ function segmentsOf(all: readonly KnownToken[]): Segment[] {
         made: madeOf(tokens, words),
         prose: Math.min(2, words.filter(isProse).length),
         kin: kinOf(words, heads),
+        own: ownOf(words),
+        lead: Math.max(0, ...heads.map(({ stem }) => headLevel(stem))),
       });
       const found = words.filter((word) => isNaming(word) && isHead(word.stem)).slice(-MOST_HEADS);
       if (found.length && (heads.length === 0 || words.some(({ kind }) => kind === 'typeK')))
@@ -101,6 +113,8 @@ export function inSegments(all: readonly KnownToken[]): InSegment[] {
       before: segments[at - 1]?.made ?? 0,
       after: segments[at + 1]?.made ?? 0,
       kin: here?.kin ?? 0,
+      own: here?.own ?? 6,
+      lead: here?.lead ?? 0,
       first: here?.words[0] === all[place],
       count: Math.min(4, segments.length),
       prose: here?.prose ?? 0,

@@ -80,6 +80,8 @@ interface Placed {
   /** How names join it with the word before it, and the next word with it. */
   bound: number;
   binds: number;
+  /** Whether a maker's name stands before it in the line. */
+  maker: number;
   context: LineContext;
 }
 
@@ -126,6 +128,7 @@ function placedIn(all: readonly KnownToken[], context: LineContext): Placed[] {
     const before = all[place - 1];
     return before?.token.kind === 'word' ? 1 + bondOf(before.stem, stem) : 0;
   });
+  const firstMaker = all.findIndex(({ maker }) => maker !== '-');
   const sign = (context.recipe << 1) | Number(context.line === 'H');
   return all.map((one, place) => {
     const where = around[place]!;
@@ -148,6 +151,7 @@ function placedIn(all: readonly KnownToken[], context: LineContext): Placed[] {
       isHead: Number(isHead(one.stem)),
       bound: bonds[place]!,
       binds: bonds[place + 1] ?? 0,
+      maker: Number(firstMaker >= 0 && firstMaker < place),
       context,
     };
   });
@@ -207,22 +211,26 @@ function bondKeys(placed: Placed): number[] {
 }
 
 /** What its segment is made of and how that hangs together with the thing before it; whether it stands in a sentence. */
-function kinKeys({ here, segment, context, where }: Placed): number[] {
-  const { made, before, after, kin, count, prose, lineProse } = segment;
+function kinKeys({ here, segment, context, where, maker }: Placed): number[] {
+  const { made, before, after, kin, count, prose, lineProse, own, lead } = segment;
   const first = Number(segment.first);
+  const bond = (kin << 3) | own;
   return [
     keyOf(60, made, before, first),
-    keyOf(61, made, kin, first),
+    keyOf(61, made, bond, first),
     keyOf(62, kin, here.kind, first),
     keyOf(63, kin, here.stem),
-    keyOf(64, kin, context.commas, first),
+    keyOf(64, bond, context.commas, first),
     keyOf(65, made, after, first),
-    keyOf(66, kin, count, first),
+    keyOf(66, bond, count, first),
     keyOf(67, prose, here.kind, Number(where.thingBefore)),
     keyOf(68, lineProse, here.kind),
     keyOf(69, prose, here.stem),
     keyOf(70, made, here.kind, Number(where.inBrackets)),
     keyOf(71, kin, made, Number(where.inBrackets)),
+    keyOf(72, bond, lead, first),
+    keyOf(73, bond, here.kind, where.segment),
+    keyOf(74, own, maker, first),
   ];
 }
 

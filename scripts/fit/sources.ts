@@ -57,6 +57,7 @@ export const SOURCES = {
     'data/groups/names.tsv.gz',
     'data/reader/word-kinds.txt',
     'engine/words/normalise.ts',
+    'engine/query/bitSets.ts',
     'engine/query/wordPairs.ts',
     'engine/query/readerRoles.ts',
     'engine/words/numberText.ts',
@@ -66,6 +67,8 @@ export const SOURCES = {
   // Lines of recipes are not in this repository; what the lexicon knows of a word may grow without a fit.
   'engine/fitted/readerTables.ts': [
     ...MARKED,
+    'data/reader/plans.txt',
+    'data/reader/remarks.txt',
     'engine/fitted/readerRoles.ts',
     ...[
       'featureKeys',

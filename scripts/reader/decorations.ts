@@ -207,3 +207,47 @@ export function relaid(list: MarkedList): MarkedList[] {
     rewritten(list, 'capital', ({ text }) => capital(unlisted(text))),
   ];
 }
+
+/** A text with a letter too few, twice, or two of them changed about. */
+export function misspelt(text: string): string {
+  const pick = hashOf(text) >>> 0;
+  const at = 1 + (pick % Math.max(1, text.length - 2));
+  const [before, one, two] = [text.slice(0, at), text.slice(at, at + 1), text.slice(at + 1)];
+  const way = (pick >>> 16) % 3;
+  return (
+    before +
+    (way === 0 ? '' : way === 1 ? one + one : two.slice(0, 1) + one) +
+    (way === 2 ? two.slice(1) : two)
+  );
+}
+
+/** A line that names nothing to buy, or looks like one, and what it is. */
+export interface Remark {
+  kind: string;
+  text: string;
+}
+const STAMP = /^\[?\d[\d/:., apm]*\]?\s*(?:-\s*)?[\p{L}\p{Emoji} ]{1,20}:\s/iu;
+/** After so many lines of a list, or one more or less, a remark is strewn. */
+const STREWN = 3;
+
+/** A list with remarks among its lines, written as the line before them is: its bullet or stamp, its small letters. No marks. */
+export function strewn(list: MarkedList, remarks: readonly Remark[]): MarkedList {
+  const lines: MarkedLine[] = [];
+  let until = 1 + ((hashOf(list.id) >>> 0) % STREWN);
+  const add = (kind: string, text: string): void => {
+    lines.push({ line: lines.length + 1, kind, text, spans: [], borders: [] });
+  };
+  for (const { kind, text, line } of list.lines) {
+    add(kind, text);
+    if (kind === 'E' || --until > 0) continue;
+    const pick = hashOf(`${list.id} ${line} strewn`) >>> 0;
+    until = 1 + ((pick >>> 20) % (2 * STREWN));
+    const remark = remarks[pick % remarks.length]!;
+    const isSmall = text === text.toLowerCase();
+    const said = isSmall && (pick >>> 16) & 1 ? remark.text.toLowerCase() : remark.text;
+    const opens = STAMP.exec(text)?.[0] ?? (remark.kind === 'H' ? '' : OWN_BULLET.exec(text)?.[0]);
+    if (remark.kind === 'H' && (pick >>> 17) & 1) add('E', '');
+    add(remark.kind, (opens ?? '') + said);
+  }
+  return { id: `${list.id}/strewn`, lines };
+}

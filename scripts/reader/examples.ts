@@ -1,18 +1,20 @@
 // Labelled text -> what the chains are fitted to.
+import fs from 'node:fs';
+import path from 'node:path';
 import { isTicked } from '../../engine/query/lineKinds';
-import { lineFeatures } from '../../engine/query/lineFeatures';
+import { ANY_LINE, lineFeatures } from '../../engine/query/lineFeatures';
 import type { SeenLine } from '../../engine/query/lineSketch';
 import { contextOf, textKind, seenLine, seenLines } from '../../engine/query/seenText';
 import { wordFeatures } from '../../engine/query/wordFeatures';
-import { decorated, joined, relaid } from './decorations';
+import { decorated, joined, misspelt, relaid, strewn, type Remark } from './decorations';
 import { labelsOf, type MarkedLine, type MarkedList } from './marks';
-import { fitChain, tableOf, type Example } from './crf';
+import { fitChain, tableOf, type Example, type FittedChain } from './crf';
 import type { RecipeLine } from './recipeLines';
 import type { TypedLine } from './typedLines';
 import type { ChainTable } from '../../engine/query/linearChain';
 
 const OPTIONS = {
-  lines: { rounds: 6, after: 3, cells: 7_500, rate: 0.1, sparse: 0.3, small: 1 },
+  lines: { rounds: 6, after: 3, cells: 7_900, rate: 0.1, sparse: 0.3, small: 1 },
   words: { rounds: 4, after: 3, cells: 53_000, rate: 0.1, sparse: 1, small: 1 },
 };
 /** How much a line of a list counts beside one of a recipe. */
@@ -70,13 +72,67 @@ export interface FitData {
 
 /** The tables of both chains. */
 export function fitReader(data: FitData): { lines: ChainTable; words: ChainTable } {
-  return { lines: fitLines(data.lists), words: fitWords(data) };
+  return { lines: fitLines(data.lists, data.typed), words: fitWords(data) };
 }
 
-const fitLines = (lists: readonly MarkedList[]): ChainTable =>
-  tableOf(
-    fitChain(lists.flatMap((list) => [list, ...relaid(list)]).map(lineExample), OPTIONS.lines),
+const FOLDER = path.join(__dirname, '../../data/reader');
+/** Lines with what each is, before a tab; an empty one parts lists. */
+const markedLines = (file: string): Remark[] =>
+  fs
+    .readFileSync(path.join(FOLDER, file), 'utf8')
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => ({ kind: line.slice(0, 1), text: line.slice(2) }));
+const readRemarks = (): Remark[] => markedLines('remarks.txt').filter(({ kind }) => kind);
+
+/** Whole lists of which only the lines are marked. */
+function readPlans(): MarkedList[] {
+  const plans: MarkedList[] = [];
+  let lines: MarkedLine[] = [];
+  for (const { kind, text } of markedLines('plans.txt')) {
+    if (kind) lines.push({ line: lines.length + 1, kind, text, spans: [], borders: [] });
+    else if (lines.length) {
+      plans.push({ id: `plan/${plans.length + 1}`, lines });
+      lines = [];
+    }
+  }
+  return plans;
+}
+
+/** What a lost item costs more than one that nobody asked for, as a weight of every line for being an item. */
+const ITEMS_FAVOURED = 0.5;
+function favouring(label: string, chain: FittedChain): FittedChain {
+  const weights = chain.weights.slice();
+  weights[chain.rowOf.get(ANY_LINE)! + chain.labels.indexOf(label)]! += ITEMS_FAVOURED;
+  return { ...chain, weights };
+}
+
+/** Words of an item that is strewn. */
+const MOST_WORDS = 4;
+/** Remarks, and as many things as shoppers call them, one of four misspelt. */
+function remarksAndItems(typed: readonly TypedLine[]): Remark[] {
+  const remarks = readRemarks();
+  const short = typed.filter(
+    ({ text, labels }) =>
+      labels.every((label) => /^[nb]$/.test(label)) && text.split(' ').length <= MOST_WORDS,
   );
+  const each = Math.max(1, Math.floor(short.length / remarks.length));
+  return remarks.flatMap((remark, at) => {
+    const text = short[at * each]?.text;
+    if (text === undefined) return [remark];
+    return [remark, { kind: 'I', text: at % 4 ? text : misspelt(text) }];
+  });
+}
+
+function fitLines(lists: readonly MarkedList[], typed: readonly TypedLine[]): ChainTable {
+  const remarks = remarksAndItems(typed);
+  const all = [...lists, ...readPlans()].flatMap((list) => [
+    list,
+    ...relaid(list),
+    strewn(list, remarks),
+  ]);
+  return tableOf(favouring('I', fitChain(all.map(lineExample), OPTIONS.lines)));
+}
 
 function fitWords({ lists, recipes, typed }: FitData): ChainTable {
   const ofLists = lists.flatMap((list) => [

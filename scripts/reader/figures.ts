@@ -1,7 +1,9 @@
 // How well whole lists are read: items found, their quantity, and what nobody asked for.
 import { readListWith } from '../../engine/query/readList';
 import type { ReaderChains } from '../../engine/query/readerChains';
-import { tokenise } from '../../engine/query/tokens';
+import type { SeenLine } from '../../engine/query/lineSketch';
+import { seenLines } from '../../engine/query/seenText';
+import { tokenise, type Token } from '../../engine/query/tokens';
 import { STOP } from '../../engine/lexicon/words';
 import { fold, stem } from '../../engine/words/normalise';
 import { labelsOf, type MarkedLine, type MarkedList } from './marks';
@@ -25,9 +27,9 @@ const wordsIn = (text: string): string[] =>
     .map(({ text: word }) => stem(fold(word)));
 
 /** The items that a line's marks say, in order. */
-export function wantedIn(line: MarkedLine): WantedItem[] {
+export function wantedIn(line: MarkedLine, seen?: readonly Token[]): WantedItem[] {
   if (line.kind !== 'I') return [];
-  const { tokens, labels } = labelsOf(line);
+  const { tokens, labels } = labelsOf(line, seen);
   const items: (WantedItem & { from: number })[] = [];
   let begun = false;
   labels.forEach((label, at) => {
@@ -152,6 +154,8 @@ function lineFigures(
   return { ...sum, spurious: left.length };
 }
 
+const tokensOf = ({ tokens }: SeenLine): Token[] => tokens.map(({ token }) => token);
+
 /** The figures of some lists as the reader reads them whole; `fault` is told of everything that is wrong. */
 export function listFigures(
   chains: ReaderChains,
@@ -161,9 +165,11 @@ export function listFigures(
   const sum = { ...NO_FIGURES };
   for (const { id, lines } of lists) {
     const { items } = readListWith(chains, lines.map(({ text }) => text).join('\n'));
-    for (const line of lines) {
+    // "flour,2,1.5kg" holds a cell of 2, no number 2,1.
+    const seen = seenLines(lines.map(({ text }) => text));
+    for (const [at, line] of lines.entries()) {
       const said = items.filter((item) => item.line === line.line);
-      const figures = lineFigures(wantedIn(line), said, (what, told) =>
+      const figures = lineFigures(wantedIn(line, tokensOf(seen[at]!)), said, (what, told) =>
         fault({ what, list: id, line: line.line, text: `${line.kind} ${line.text}`, said: told }),
       );
       addFigures(sum, figures);

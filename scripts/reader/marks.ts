@@ -65,7 +65,7 @@ export function readLists(folder: string): { lists: MarkedList[]; bad: string[] 
           .map((line, at) => readMarkedLine(line, at + 1));
         // "a-001-whatsapp" is the first list of the writer a.
         const name = file.replace('.marked', '');
-        const id = /^[a-g]-\d/.test(name)
+        const id = /^[a-i]-\d/.test(name)
           ? `blind-${name[0]!}/${name.slice(2)}`
           : `${path.basename(folder)}/${name}`;
         return [{ id, lines }];
@@ -112,13 +112,19 @@ const SEEN_BEFORE = new Set([
   'blind-g/026-carer-log-low-salt',
 ]);
 const KEPT_BACK = 3;
+/** The same of the two writers that came last. */
+const KEPT_BACK_LAST = 4;
+const numberOf = (id: string): number => Number(/\/(\d+)/.exec(id)?.[1]);
+const isLast = (id: string): boolean => /^blind-[hi]\//.test(id);
 /** All of them help to fit. */
 const isFit = (id: string): boolean => id.startsWith('blind-f/') || SEEN_BEFORE.has(id);
 /** Kept back whole: of a writer that came after the reader, read by nobody who fits it. */
 export const isNew = (id: string): boolean => id.startsWith('blind-g/') && !isFit(id);
+/** Kept back of the two writers that came last. */
+export const isNewest = (id: string): boolean => isLast(id) && numberOf(id) % KEPT_BACK_LAST === 0;
 /** Written beside the reader to show it more ways of writing: they help to fit, and measure nothing. */
 export const isPractice = (id: string): boolean => id.startsWith('blind-e/');
-/** Whether a list is kept back from the fit: the new ones, and every third of the older ones, by its number. */
-export const isTest = (id: string): boolean => isNew(id) || isOldTest(id);
+/** Whether a list is kept back from the fit: the new ones, and every third or fourth of the others, by its number. */
+export const isTest = (id: string): boolean => isNew(id) || isNewest(id) || isOldTest(id);
 export const isOldTest = (id: string): boolean =>
-  !isPractice(id) && !isNew(id) && !isFit(id) && Number(/\/(\d+)/.exec(id)?.[1]) % KEPT_BACK === 0;
+  /^blind-[abcd]\//.test(id) && !isFit(id) && numberOf(id) % KEPT_BACK === 0;

@@ -1,8 +1,9 @@
 // What words of names are, as a table of the reader's own: the page reads rows without vectors and aisles.
 import fs from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { pairPlaces, writeBits } from '../../engine/query/wordPairs';
-import { writeRolesText } from '../../engine/query/readerRoles';
+import { writeBitSet } from '../../engine/query/bitSets';
+import { pairText } from '../../engine/query/wordPairs';
+import { levelOf, writeRolesText } from '../../engine/query/readerRoles';
 import { fold, stem } from '../../engine/words/normalise';
 import { inParts, inRuns, writeTable } from '../fit/sources';
 
@@ -56,8 +57,8 @@ function kindsOfHeads(names: readonly Name[], heads: ReadonlySet<string>): strin
     .map(([pair]) => pair);
 }
 
-/** Words that head names, and the pairs of them and others that names hold. */
-function pairsOfNames(): { heads: string[]; pairs: [string, string][] } {
+/** Words that head names with how often they do, and the pairs of them and others that names hold. */
+function pairsOfNames(): { levels: Map<string, number>; pairs: [string, string][] } {
   const names = namesOf();
   const headed = count(names.map(({ head }) => head));
   const heads = new Set(
@@ -80,7 +81,11 @@ function pairsOfNames(): { heads: string[]; pairs: [string, string][] } {
     )
     .map(({ pair }) => pair);
   for (const pair of kindsOfHeads(names, heads)) pairs.push(pair.split(' ') as [string, string]);
-  return { heads: [...heads].sort(), pairs };
+  const said = count(names.flatMap(({ head, words }) => [...new Set([...words, head])]));
+  const levels = new Map(
+    [...heads].map((word) => [word, levelOf(headed.get(word)! / said.get(word)!)]),
+  );
+  return { levels, pairs };
 }
 
 /** Word -> what names use it for, as data/reader/word-kinds.txt has it: a letter and its words, a line each. */
@@ -100,21 +105,17 @@ const rolesOfWords = (): Map<string, string> =>
 
 /** Writes engine/fitted/readerRoles.ts. */
 export function writeRoles(): void {
-  const { heads, pairs } = pairsOfNames();
-  const size = BITS_A_PAIR * pairs.length;
-  const bits = writeBits(
-    pairs.flatMap(([one, other]) => pairPlaces(one, other, 6 * Math.ceil(size / 6))),
-    size,
-  );
+  const { levels, pairs } = pairsOfNames();
+  const pairTexts = pairs.map(([one, other]) => pairText(one, other));
   writeTable(
     'engine/fitted/readerRoles.ts',
     `import type { RolesText } from '../query/readerRoles';
 
 /** What words of names are, as stems. */
-export const READER_ROLES: RolesText = ${inParts(writeRolesText(rolesOfWords(), heads))};
+export const READER_ROLES: RolesText = ${inParts(writeRolesText(rolesOfWords(), levels))};
 
-/** The pairs of words heading names that stand in one name, as bits (wordPairs.ts). */
-export const PAIR_BITS = ${inRuns(bits)};
+/** The pairs of words heading names that stand in one name, as bits (bitSets.ts). */
+export const PAIR_BITS = ${inRuns(writeBitSet(pairTexts, BITS_A_PAIR))};
 `,
   );
 }

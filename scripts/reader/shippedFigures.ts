@@ -2,18 +2,19 @@
 import fs from 'node:fs';
 import { shippedChains, type ReaderChains } from '../../engine/query/readerChains';
 import { listFigures, shownFigures } from './figures';
-import { isNew, isOldTest, readLists, type MarkedList } from './marks';
+import { isNew, isNewest, isOldTest, readLists, type MarkedList } from './marks';
 import { recipeFigures } from './recipeFigures';
 import { readRecipeLines } from './recipeLines';
 
 const LISTS = 'tests/golden/lists';
 const RECIPES = '../shared/lists/recipe-lines-dev.csv';
 
-/** A sentence for the lists kept back of the older writers, one for those of the new one. */
+/** A sentence for the lists kept back of the older writers, one each for those of the new ones. */
 export const keptBackFigures = (chains: ReaderChains, lists: readonly MarkedList[]): string[] =>
   [
     { name: 'lists kept back', is: isOldTest },
     { name: 'new lists', is: isNew },
+    { name: 'newest lists', is: isNewest },
   ].map(({ name, is }) => {
     const some = lists.filter(({ id }) => is(id));
     return `${name} (${some.length}): ${shownFigures(listFigures(chains, some))}`;

@@ -149,3 +149,39 @@ test.each([
 ])('a word that names hold with the next belongs to it: %s', (line, things) => {
   expect(readList(line).items.map(({ searchTerm }) => searchTerm)).toEqual(things);
 });
+
+test.each([
+  ['squash, orange', ['orange squash']],
+  ['hair bobbles, black\nmilk, bread', ['black hair bobbles', 'milk', 'bread']],
+  ['washing up liquid, fairy', ['fairy washing up liquid']],
+  ['cheese, ham', ['cheese', 'ham']],
+])('what stands behind a comma in %j is a kind of the thing, or a thing', (text, expected) =>
+  expect(terms(text)).toEqual(expected),
+);
+
+test('what is lacking behind what is at home is wanted', () => {
+  expect(terms('got butter but no jam\nbread')).toEqual(['jam', 'bread']);
+  expect(terms('have rice, no beans\nbread')).toEqual(['beans', 'bread']);
+});
+
+test('a remark about which one is meant is a wish, and no part of the name', () => {
+  const [milk] = readList('milk (the big one)\nbread').items;
+  expect(milk).toMatchObject({
+    searchTerm: 'milk big one',
+    wishes: [expect.stringMatching(/^big/)],
+  });
+});
+
+test('who wrote the lines below, and when, is no item', () => {
+  const { items, leftOut } = readList(
+    'Priya Shah  11:58\nmilk pls\nTom B (he/him) 12:05 pm\nbread',
+  );
+  expect(items.map(({ searchTerm }) => searchTerm)).toEqual(['milk', 'bread']);
+  expect(leftOut.map(({ reason }) => reason)).toEqual(['greeting', 'greeting']);
+});
+
+test('the first line of a list is a thing, though it says what for', () => {
+  expect(terms('cheese slices for burgers\nbuns\nketchup\nsausages')[0]).toBe(
+    'cheese slices for burgers',
+  );
+});

@@ -1,6 +1,7 @@
 // How the reader's fitted tables are written: what is read is what was written.
 import fc from 'fast-check';
 import { readChain, writeChain, type ChainRow } from '../../engine/query/linearChain';
+import { readBitSet, writeBitSet } from '../../engine/query/bitSets';
 import { readRolesText, writeRolesText } from '../../engine/query/readerRoles';
 
 const LABELS = ['A', 'G', 'H', 'I', 'K', 'N', 'T'];
@@ -41,19 +42,25 @@ test('a chain says of each key what was written, and nothing of another', () => 
   );
 });
 
-test('what names use a word for is read as it was written, and whether it heads them', () => {
+test('what names use a word for is read as it was written, and how often it heads them', () => {
   const word = fc.stringMatching(/^[a-z0-9%.]{1,12}$/);
   const roles = fc.array(fc.tuple(word, fc.constantFrom(...'KVPDAOQUN')));
+  const levels = fc.array(fc.tuple(word, fc.integer({ min: 1, max: 4 })));
   fc.assert(
-    fc.property(roles, fc.array(word), (all, heads) => {
-      const known = new Map(all);
+    fc.property(roles, levels, (allRoles, allLevels) => {
+      const [known, heads] = [new Map(allRoles), new Map(allLevels)];
       const read = readRolesText(writeRolesText(known, heads));
-      expect(new Set(read.keys())).toEqual(new Set([...known.keys(), ...heads]));
-      for (const [name, letter] of read) {
-        const role = known.get(name);
-        const asHead = role?.toLowerCase() ?? '_';
-        expect(letter).toBe(heads.includes(name) ? asHead : role);
-      }
+      expect(new Set(read.keys())).toEqual(new Set([...known.keys(), ...heads.keys()]));
+      for (const [name, { role, level }] of read)
+        expect([role, level]).toEqual([known.get(name) ?? '_', heads.get(name) ?? 0]);
     }),
   );
+});
+
+test('a set of bits holds its members, and few other words', () => {
+  const members = Array.from({ length: 500 }, (_, at) => `member${at}`);
+  const has = readBitSet(writeBitSet(members, 7));
+  expect(members.every(has)).toBe(true);
+  const others = Array.from({ length: 1000 }, (_, at) => `other${at}`).filter(has);
+  expect(others.length).toBeLessThan(120);
 });
