@@ -1,5 +1,5 @@
 // Written by a fit (docs/contribute/refit.md); do not edit. Sources: data/README.md.
-// Sources as fitted: 52392e781f63680b
+// Sources as fitted: 412a9728a1e08bc2
 
 // Fitted to lines of recipes besides, which are not in this repository nor in that number.
 import type { ChainTable } from '../query/linearChain';

@@ -37,7 +37,7 @@ export function toldAtHome(all: readonly KnownToken[]): boolean[] {
     let to = from;
     while (to < all.length && !isStop(all[to]!) && !isComma(all[to]!)) to++;
     const words = all.slice(from, to).filter(isWord);
-    const ends = words.some(asks) || (having && words[0]?.word === 'no');
+    const ends: boolean = words.some(asks) || (having && words[0]?.word === 'no');
     if (words.length) having = !ends && (having || openingLength(words) > 0);
     if (having) told.fill(true, from, to);
     const end = all[to];

@@ -7,6 +7,7 @@ import { lackedIn, toldAtHome } from './havingClauses';
 import { isHead } from './readerRoles';
 import { contextOf, type TextKind } from './seenText';
 import { isCouple, wordFeatures } from './wordFeatures';
+import { inColumns, makerBehind } from './partedThings';
 import type { KnownToken } from './wordKnowledge';
 import { bondOf, saysWhichKind } from './wordPairs';
 
@@ -31,7 +32,7 @@ export function labelWords(chain: Chain, line: SeenLine, text: string, whole: Te
   const segments = recipe ? said : byCommas(line.tokens, said);
   const things = twoThings(line.tokens, countedAgain(line.tokens, times(line.tokens, segments)));
   const made = makerBehind(line.tokens, withTheirWords(line.tokens, things));
-  const parted = sideBySide(line.tokens, made);
+  const parted = inColumns(line.tokens, sideBySide(line.tokens, made));
   const told = toldAtHome(line.tokens);
   const wanted = withLacked(line.tokens, priceLimit(line.tokens, text, parted));
   return wanted.map((label, at) => (told[at] ? 'O' : label));
@@ -119,6 +120,22 @@ const isKindOfBefore = (tokens: readonly KnownToken[], comma: number, stem: stri
 };
 
 const JOINT = /^(?:and|&|n|\+|,|;)$/;
+/** Whether a joint parts the thing before it from that whose head stands at a place. */
+function standsBetween(
+  tokens: readonly KnownToken[],
+  labels: readonly string[],
+  at: number,
+  head: number,
+): boolean {
+  const [joint, before] = [tokens[at]!, tokens[at - 1]!];
+  // "mop + bucket"
+  if (joint.word === '+' && joint.token.apart) return true;
+  const bond = bondOf(before.stem, tokens[head]!.stem);
+  // "orange juice & carrots": what stands before it is a whole name already.
+  const isWhole = labels[at - 2]?.endsWith('n') && bondOf(tokens[at - 2]!.stem, before.stem) === 1;
+  return bond === 2 || (bond === 1 && (isWhole || joint.word === '+'));
+}
+
 /** "crisps & milk": what joins two words that each head names, and that no name holds together, stands between two things. */
 function twoThings(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const parted = [...labels];
@@ -128,12 +145,7 @@ function twoThings(tokens: readonly KnownToken[], labels: readonly string[]): st
       continue;
     let head = at + 1;
     while (parted[head + 1] === 'n' && tokens[head + 1]!.token.kind === 'word') head++;
-    const bond = bondOf(tokens[at - 1]!.stem, tokens[head]!.stem);
-    // "orange juice & carrots": what stands before it is a whole name already.
-    const isWhole =
-      parted[at - 2]?.endsWith('n') && bondOf(tokens[at - 2]!.stem, tokens[at - 1]!.stem) === 1;
-    const parts = isWhole || tokens[at]!.word === '+';
-    if (bond !== 2 && !(bond === 1 && parts)) continue;
+    if (!standsBetween(tokens, parted, at, head)) continue;
     parted[at] = 'O';
     parted[at + 1] = '|n';
   }
@@ -151,17 +163,6 @@ function countedAgain(tokens: readonly KnownToken[], labels: readonly string[]):
     else if (parted[at] === 'O') parted[at + 1] = `|${parted[at + 1]!}`;
   }
   return parted;
-}
-
-/** "washing up liquid, fairy": a maker alone behind the only comma made the thing before it. */
-function makerBehind(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
-  const comma = tokens.findIndex(({ word }) => word === ',');
-  const isMaker = ({ maker }: KnownToken): boolean => maker !== '-';
-  const behind = tokens.slice(comma + 1);
-  const isAlone = comma > 0 && behind.length > 0 && behind.every(isMaker);
-  if (!isAlone || tokens.slice(0, comma).some(isMaker) || !labels[comma - 1]!.endsWith('n'))
-    return [...labels];
-  return labels.map((label, at) => (at > comma ? 'b' : label));
 }
 
 /** "bread and salted butter": a word behind the joint that names hold with the next one belongs to the thing behind it. */

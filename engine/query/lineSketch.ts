@@ -217,10 +217,6 @@ function saying(all: readonly KnownToken[], words: readonly KnownToken[]): Pick<
     errand: Number(ERRAND_VERBS.has(words[0]?.word ?? '')),
     maker:
       words[0] && words[0].maker !== '-' ? 2 : Number(words.some(({ maker }) => maker !== '-')),
-    called: upTo(
-      2,
-      count(({ kind }) => kind === 'person'),
-    ),
     unknown: count(({ kind, maker }) => kind === 'unknown' && maker === '-'),
     named: Math.round((QUARTERS * words.filter(isOfNames).length) / Math.max(1, words.length)),
     last: last && isHead(last.stem) ? 2 : Number(last?.kind === 'unknown'),

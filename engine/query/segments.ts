@@ -100,6 +100,15 @@ function segmentsOf(all: readonly KnownToken[]): Segment[] {
   return segments;
 }
 
+const NO_SEGMENT: Omit<Segment, 'from' | 'to'> = {
+  words: [],
+  made: 0,
+  prose: 0,
+  kin: 0,
+  own: 6,
+  lead: 0,
+};
+
 /** By token what its segment is; marks that part belong to the segment behind them. Linear in the tokens. */
 export function inSegments(all: readonly KnownToken[]): InSegment[] {
   const segments = segmentsOf(all);
@@ -107,17 +116,17 @@ export function inSegments(all: readonly KnownToken[]): InSegment[] {
   let at = 0;
   return all.map((_, place) => {
     while (at < segments.length - 1 && place >= segments[at]!.to) at++;
-    const here = segments[at];
+    const { made, kin, own, lead, prose, words } = segments[at] ?? NO_SEGMENT;
     return {
-      made: here?.made ?? 0,
+      made,
       before: segments[at - 1]?.made ?? 0,
       after: segments[at + 1]?.made ?? 0,
-      kin: here?.kin ?? 0,
-      own: here?.own ?? 6,
-      lead: here?.lead ?? 0,
-      first: here?.words[0] === all[place],
+      kin,
+      own,
+      lead,
+      first: words[0] === all[place],
       count: Math.min(4, segments.length),
-      prose: here?.prose ?? 0,
+      prose,
       lineProse,
     };
   });

@@ -185,3 +185,10 @@ test('the first line of a list is a thing, though it says what for', () => {
     'cheese slices for burgers',
   );
 });
+
+test.each([
+  ['cornflakes      gravy\nhoover bags     tea\nmilk            rice', 6],
+  ['- mop + bucket\n- milk\n- bread', 4],
+])('what blanks or a plus part in %j are several things', (text, count) =>
+  expect(terms(text)).toHaveLength(count),
+);
