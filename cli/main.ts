@@ -1,6 +1,6 @@
 /** The only file of the command line that touches process and node: modules. */
 import { createHash } from 'node:crypto';
-import { createReadStream, fstatSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import {
   copyFile,
   link,
@@ -125,17 +125,6 @@ const disk: Disk = {
   join: path.join,
 };
 
-/** What a name leads to, links followed; of standard input ("-") only a file counts: a terminal is read and written. */
-async function statOf(file: string): Promise<{ ino: number; dev: number } | null> {
-  try {
-    if (file !== '-') return await stat(file);
-    const input = fstatSync(0);
-    return input.isFile() ? input : null;
-  } catch {
-    return null;
-  }
-}
-
 /** Old or new, never half: an interrupted write leaves what was there. Pipes and devices cannot be renamed to. */
 async function putBeside(
   file: string,
@@ -220,9 +209,12 @@ const io: Io = {
     if (open) process.stdout.write(bytes);
   },
   remove: (file) => rm(file, { force: true, recursive: true }),
-  sameFile: async (one, other) => {
-    const [a, b] = await Promise.all([one, other].map(statOf));
-    return !!a && !!b && a.ino === b.ino && a.dev === b.dev;
+  sameFile: async (...files) => {
+    const [a, b] = await Promise.all(
+      files.map((file) => stat(file === '-' ? '/dev/stdin' : file).catch(() => null)),
+    );
+    // A terminal is read and written.
+    return !!a && (a.isFile() || !files.includes('-')) && a.ino === b?.ino && a.dev === b.dev;
   },
   readInput: async () => {
     const chunks: Buffer[] = [];
