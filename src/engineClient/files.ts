@@ -97,10 +97,15 @@ export class PriceFiles {
     await Promise.all(loads);
   }
 
+  /** What a question about one store waits for: an engine that took a dead one's place has opened nothing yet. */
+  here = (store: StoreId): Promise<void> =>
+    this.stateOf(store).state === 'waiting' ? this.load(store) : Promise.resolve();
+
   /** What a comparison waits for: the chosen store and all others together no longer than for one. */
   ready(store: StoreId): Promise<void> {
-    const own = this.stateOf(store).state === 'waiting' ? this.load(store) : Promise.resolve();
-    return inTime(Promise.race([own, sleep(NEXT_AFTER_MS)]).then(() => this.settled()));
+    return inTime(
+      Promise.race([this.here(store), sleep(NEXT_AFTER_MS)]).then(() => this.settled()),
+    );
   }
 
   /** Where suggestions come from. */

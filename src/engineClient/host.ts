@@ -43,8 +43,11 @@ export function createHost(
   const working = heartbeat(() => answer({ kind: 'working' }));
   const answers: Answers = { ...ofFiles(files, ahead, aside, working.say), ...ofProducts(files) };
 
-  async function run({ verb, args }: ToEngine): Promise<unknown> {
+  async function run(message: ToEngine): Promise<unknown> {
+    const { verb, args } = message;
     if (verb !== 'prepare') ahead.lastQuestion = Date.now();
+    if (message.verb === 'suggest') await files.here(message.args[1]);
+    if (message.verb === 'rows') await files.here(message.args[0].store);
     return (answers[verb] as (...args: unknown[]) => unknown)(...args);
   }
 
