@@ -30,7 +30,7 @@ export function stampLength(all: readonly KnownToken[]): number {
 
 /** What messengers write themselves, in a message's place. */
 const NOTICE =
-  /^(?:this message was deleted|you deleted this message|(?:image|video|audio|gif|sticker|document|media|contact card) omitted|missed (?:group )?(?:voice|video) call|messages and calls are end to end encrypted|waiting for this message|null$)/;
+  /^(?:this message was deleted|you deleted this message|(?:image|video|audio|gif|sticker|document|media|contact card) omitted|missed (?:group )?(?:voice|video) call|messages and calls are end to end encrypted|waiting for this message|[a-z]+ (?:added|removed) [a-z]+$|null$)/;
 /** Whether a message, without its stamp, is the messenger's own: nobody said it. */
 export const isNotice = (all: readonly KnownToken[]): boolean =>
   NOTICE.test(
