@@ -100,7 +100,7 @@ function readPlans(): MarkedList[] {
 }
 
 /** What a lost item costs more than one that nobody asked for, as a weight of every line for being an item. */
-const ITEMS_FAVOURED = 0.5;
+const ITEMS_FAVOURED = 1.2;
 function favouring(label: string, chain: FittedChain): FittedChain {
   const weights = chain.weights.slice();
   weights[chain.rowOf.get(ANY_LINE)! + chain.labels.indexOf(label)]! += ITEMS_FAVOURED;

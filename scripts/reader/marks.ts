@@ -65,7 +65,7 @@ export function readLists(folder: string): { lists: MarkedList[]; bad: string[] 
           .map((line, at) => readMarkedLine(line, at + 1));
         // "a-001-whatsapp" is the first list of the writer a.
         const name = file.replace('.marked', '');
-        const id = /^[a-i]-\d/.test(name)
+        const id = /^[a-k]-\d/.test(name)
           ? `blind-${name[0]!}/${name.slice(2)}`
           : `${path.basename(folder)}/${name}`;
         return [{ id, lines }];
@@ -122,9 +122,12 @@ const isFit = (id: string): boolean => id.startsWith('blind-f/') || SEEN_BEFORE.
 export const isNew = (id: string): boolean => id.startsWith('blind-g/') && !isFit(id);
 /** Kept back of the two writers that came last. */
 export const isNewest = (id: string): boolean => isLast(id) && numberOf(id) % KEPT_BACK_LAST === 0;
+/** What ordinary people would paste, in the shares in which they would: kept back whole, read by nobody who fits. */
+export const isOrdinary = (id: string): boolean => id.startsWith('blind-k/');
 /** Written beside the reader to show it more ways of writing: they help to fit, and measure nothing. */
 export const isPractice = (id: string): boolean => id.startsWith('blind-e/');
 /** Whether a list is kept back from the fit: the new ones, and every third or fourth of the others, by its number. */
-export const isTest = (id: string): boolean => isNew(id) || isNewest(id) || isOldTest(id);
+export const isTest = (id: string): boolean =>
+  isNew(id) || isNewest(id) || isOrdinary(id) || isOldTest(id);
 export const isOldTest = (id: string): boolean =>
   /^blind-[abcd]\//.test(id) && !isFit(id) && numberOf(id) % KEPT_BACK === 0;

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { shippedChains, type ReaderChains } from '../../engine/query/readerChains';
 import { listFigures, shownFigures } from './figures';
-import { isNew, isNewest, isOldTest, readLists, type MarkedList } from './marks';
+import { isNew, isNewest, isOldTest, isOrdinary, readLists, type MarkedList } from './marks';
 import { recipeFigures } from './recipeFigures';
 import { readRecipeLines } from './recipeLines';
 
@@ -15,6 +15,7 @@ export const keptBackFigures = (chains: ReaderChains, lists: readonly MarkedList
     { name: 'lists kept back', is: isOldTest },
     { name: 'new lists', is: isNew },
     { name: 'newest lists', is: isNewest },
+    { name: 'ordinary lists', is: isOrdinary },
   ].map(({ name, is }) => {
     const some = lists.filter(({ id }) => is(id));
     return `${name} (${some.length}): ${shownFigures(listFigures(chains, some))}`;
