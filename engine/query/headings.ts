@@ -5,9 +5,13 @@ import type { KnownToken } from './wordKnowledge';
 import { isHead } from './readerRoles';
 
 export const isThing = ({ kind }: KnownToken): boolean => /^type[KVB]$/.test(kind);
-/** "Dairy:", "*Dairy:*" */
-export const saysHeading = ({ tokens }: SeenLine): boolean =>
-  tokens.slice(-2).some(({ kind }) => kind === 'mark:');
+/** "Dairy:", "*Dairy:*"; not "Mum: milk" */
+export const saysHeading = ({ tokens }: SeenLine): boolean => {
+  const colon = tokens.slice(-2).findIndex(({ kind }) => kind === 'mark:');
+  return (
+    colon >= 0 && tokens.slice(-2).every(({ token }, at) => at <= colon || token.kind === 'mark')
+  );
+};
 
 const isUpper = ({ token: { text } }: KnownToken): boolean => text === text.toUpperCase();
 /** A thing that no list is grouped by: "milk", not "meat". */

@@ -7,7 +7,7 @@ import { lackedIn, toldAtHome } from './havingClauses';
 import { isHead } from './readerRoles';
 import { contextOf, type TextKind } from './seenText';
 import { isCouple, wordFeatures } from './wordFeatures';
-import { inColumns, makerBehind } from './partedThings';
+import { inColumns, makerBehind, thingBeforeColon } from './partedThings';
 import type { KnownToken } from './wordKnowledge';
 import { bondOf, saysWhichKind } from './wordPairs';
 
@@ -27,7 +27,8 @@ export function labelWords(chain: Chain, line: SeenLine, text: string, whole: Te
     found.push(...bestSequence(chain, wordFeatures(tokens, context)));
   }
   const names = shortened(line.tokens, makersWhole(line.tokens, found));
-  const named = lacking(line.tokens, unquoted(line.tokens, names));
+  const plain = thingBeforeColon(line.tokens, unquoted(line.tokens, names));
+  const named = lacking(line.tokens, plain);
   const said = numbered(line.tokens, counted(line.tokens, named));
   const segments = recipe ? said : byCommas(line.tokens, said);
   const things = twoThings(line.tokens, countedAgain(line.tokens, times(line.tokens, segments)));
@@ -68,10 +69,13 @@ const shortened = (tokens: readonly KnownToken[], labels: readonly string[]): st
     return isShort && !NEVER_NAMED.has(word) && /n$/.test(labels[at - 1] ?? '') ? 'n' : label;
   });
 
-/** Quotation marks name nothing; behind a number they are inches. */
+/** Quotation marks name nothing; behind a number they are inches. Nor does a comma: "bacon, smoked, back". */
 const unquoted = (tokens: readonly KnownToken[], labels: readonly string[]): string[] =>
   labels.map((label, at) =>
-    /^["“”]$/.test(tokens[at]!.word) && tokens[at - 1]?.kind !== 'number' ? 'O' : label,
+    (/^["“”]$/.test(tokens[at]!.word) && tokens[at - 1]?.kind !== 'number') ||
+    (/^[,;]$/.test(tokens[at]!.word) && label === 'n')
+      ? 'O'
+      : label,
   );
 
 const LEAST_SIDE_BY_SIDE = 3;
@@ -106,17 +110,22 @@ function byCommas(tokens: readonly KnownToken[], labels: readonly string[]): str
     while (parted[head + 1] === 'n' && isName(tokens[head + 1])) head++;
     const { kind, stem, word } = tokens[head]!;
     if (!/^type[KV]$/.test(kind) || !isHead(stem) || KIND_WORDS.has(word)) continue;
-    if (tokens[at + 1]!.kind === 'stop' || isKindOfBefore(tokens, at, stem)) continue;
+    if (tokens[at + 1]!.kind === 'stop' || isKindOfBefore(tokens, at, tokens[head]!)) continue;
     if (parted[at] === 'n') parted[at] = 'O';
     parted[at + 1] = '|n';
   }
   return parted;
 }
 
-/** "squash, orange": what stands before the comma heads the names that hold both. */
-const isKindOfBefore = (tokens: readonly KnownToken[], comma: number, stem: string): boolean => {
+/** "squash, orange": what stands before the comma heads the names that hold both. Several ("ketchup, bananas") are no kind of it. */
+const isKindOfBefore = (
+  tokens: readonly KnownToken[],
+  comma: number,
+  { stem, word }: KnownToken,
+): boolean => {
   const thing = tokens.slice(0, comma).findLast(({ token }) => token.kind === 'word');
-  return thing !== undefined && saysWhichKind(thing.stem, stem);
+  const isPlural = word.endsWith('s') && word !== stem;
+  return thing !== undefined && !isPlural && saysWhichKind(thing.stem, stem);
 };
 
 const JOINT = /^(?:and|&|n|\+|,|;)$/;

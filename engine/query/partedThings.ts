@@ -1,5 +1,7 @@
 // What parts the things of a line, and what does not, beside its words: columns, a maker behind the only comma.
+import { headLevel } from './readerRoles';
 import type { KnownToken } from './wordKnowledge';
+import { namesHold } from './wordPairs';
 
 /** Blanks that part the columns of a list. */
 const COLUMN_BLANKS = 3;
@@ -21,4 +23,22 @@ export function makerBehind(tokens: readonly KnownToken[], labels: readonly stri
   if (!isAlone || tokens.slice(0, comma).some(isMaker) || !labels[comma - 1]!.endsWith('n'))
     return [...labels];
   return labels.map((label, at) => (at > comma ? 'b' : label));
+}
+
+/** "bread: brown": of a thing and which kind of it, the thing is named as well. */
+export function thingBeforeColon(
+  tokens: readonly KnownToken[],
+  labels: readonly string[],
+): string[] {
+  const colon = tokens.findIndex(({ kind }) => kind === 'mark:');
+  const thing = tokens[colon - 1];
+  const named = labels.findIndex((label) => /^\|?n$/.test(label));
+  if (!thing || named < colon || labels.slice(0, colon).some((label) => label !== 'O'))
+    return [...labels];
+  const { stem } = tokens[named]!;
+  const isKind =
+    /^type[KV]$/.test(thing.kind) &&
+    headLevel(thing.stem) > headLevel(stem) &&
+    namesHold(thing.stem, stem);
+  return labels.map((label, at) => (isKind && at === colon - 1 ? 'n' : label));
 }

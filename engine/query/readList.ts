@@ -10,7 +10,7 @@ import type { SeenLine } from './lineSketch';
 import { bounded } from './need';
 import { readItem as itemOf, type ReadLine } from './readItem';
 import { shippedChains, type ReaderChains } from './readerChains';
-import { isHead } from './readerRoles';
+import { headLevel, isHead } from './readerRoles';
 import { saysHeadingAlone } from './saidAtHome';
 import { contextOf, linesOf, textKind, seenLine, type TextKind } from './seenText';
 import type { KnownToken } from './wordKnowledge';
@@ -179,13 +179,26 @@ function itemsOf(
 const asRow = (labels: readonly string[]): string[] =>
   labels.map((label, at) => (labels[at - 1] === 'O' ? label : label.replace('|', '')));
 
+/** So often a word heads the names that hold it (`headLevel`) that it is what somebody looks for. */
+const OFTEN = 3;
+/** Whoever types a row looks for something: of "pick up also milk today etc", in which nothing is named, for its thing. */
+const orItsThings = (
+  tokens: readonly KnownToken[],
+  labels: readonly string[],
+): readonly string[] =>
+  labels.some((label) => /[nb]$/.test(label))
+    ? labels
+    : tokens.map((one, at) => (isThing(one) && headLevel(one.stem) >= OFTEN ? 'n' : labels[at]!));
+
 /** One typed row as one item: the first of its items, or all its words where none is told apart. */
 export function readRow(text: string): ReadItem {
   const plain = text.replace(/\s+/g, ' ').trim();
   const seen = seenLine(plain);
   const whole = textKind([seen]);
   const [item] = itemsOf(seen, plain, 1, whole, null, (tokens) =>
-    asRow(labelWords(shippedChains().words, { ...seen, tokens }, plain, whole)),
+    asRow(
+      orItsThings(tokens, labelWords(shippedChains().words, { ...seen, tokens }, plain, whole)),
+    ),
   );
   return (
     item ?? {

@@ -115,10 +115,24 @@ describe('a heading in front of a line holds for the line', () => {
     ],
     [
       'things and their kinds are none',
-      'milk: 2 pints\ncheese: brie',
-      ['milk 2 pints (null)', 'brie cheese (null)'],
+      'milk: 2 pints\nbread: brown',
+      ['milk 2 pints (null)', 'brown bread (null)'],
     ],
   ])('%s', (_, text, items) => expect(led(text)).toEqual(items));
+});
+
+describe('a line with a colon', () => {
+  test.each([
+    ['Mum: milk', 'milk'],
+    ['14:02 Dad: paracetamol', 'paracetamol'],
+    ['need: bread', 'bread'],
+    ['veg: carrots', 'carrots'],
+    // Which kind of it: the thing is named as well.
+    ['bread: brown', 'brown bread'],
+    ['soup: tomato', 'tomato soup'],
+  ])('%s is no heading', (text, searchTerm) => {
+    expect(readList(text)).toMatchObject({ items: [{ searchTerm }], leftOut: [] });
+  });
 });
 
 describe('what stands on some lines only says something', () => {
