@@ -72,7 +72,7 @@ test('an item reads the same with a bullet, number or tick box before it and a p
 
 test.each([
   ['pick up also milk today etc', 'milk'],
-  ['tea: earl grey', 'earl grey'],
+  ['tea: earl grey', 'earl grey tea'],
   ['7:30 bread', 'bread'],
 ])('"%s" is read as %s', (text, searchTerm) => {
   expect(readList(text).items).toMatchObject([{ searchTerm, quantity: 1 }]);
