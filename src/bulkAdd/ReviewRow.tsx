@@ -15,7 +15,12 @@ import { SplitOffer } from '../list/SplitOffer';
 import { QuantityStepper } from '../list/QuantityStepper';
 import { asPacks, withPacks, type ReviewLine } from './review';
 
-const WHOLE = { ...wrappedTextIn('select', ':not(*)'), '& .whole-text': { p: '4px 24px 5px 0' } };
+const WHOLE = {
+  ...wrappedTextIn('select', ':not(*)'),
+  '& .whole-text': { p: '4px 24px 5px 0' },
+  // What is left out is still to be read.
+  '&.Mui-disabled .whole-text': { color: 'text.primary' },
+};
 
 const named = ({ product }: Match): string => `${product.name}, ${formatPrice(product.price)}`;
 const words = ({ options, choice }: ReviewLine): string =>

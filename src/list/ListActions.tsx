@@ -56,8 +56,10 @@ function AddItem({
   return (
     <>
       {/* A disabled button lets the click through: it leads to the row that is still empty. The keyboard is there already. */}
+      {/* A long row is shortened when it loses the focus: at the press already, the button would be gone from under the pointer. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <span
+        onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
           if (lastEmpty) focus(last?.id);
         }}

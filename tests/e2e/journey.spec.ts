@@ -143,7 +143,9 @@ for (const width of [360, 768, 1280]) {
     await page.getByRole('button', { name: 'Add a whole list' }).click();
     await page.getByLabel('Your list, one item a line').fill('semi skimmed milk 2.272L');
     await page.getByRole('button', { name: 'Find the products' }).click();
-    const inReview = page.getByRole('dialog').locator('span', { hasText: /2\.272L, 4 Pints, £\d/ });
+    const inReview = page
+      .getByRole('dialog')
+      .locator('.whole-text', { hasText: /2\.272L, 4 Pints, £\d/ });
     await expect(inReview).toBeVisible();
     expect(await inReview.evaluate((text) => text.scrollWidth > text.clientWidth)).toBe(false);
   });
