@@ -10,10 +10,15 @@ const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 const keptPlace = (): number =>
   Number((window.history.state as { place?: unknown } | null)?.place) || 0;
 
-/** Goes there once the page is long enough, unless the reader moves first. Answers how to call it off. */
+/** A kept answer gives way to a new one, and parts come above the place: so long after the last of them it is held. */
+const HELD_MS = 10_000;
+
+/** Goes there once the page is long enough and stays while it still grows, unless the reader moves. Answers how to call it off. */
 function goTo(place: number, onEnd: () => void): () => void {
   const growth = new ResizeObserver(arrive);
+  let held: ReturnType<typeof setTimeout> | undefined;
   function end(): void {
+    clearTimeout(held);
     growth.disconnect();
     for (const move of OWN_MOVES) window.removeEventListener(move, end, true);
     onEnd();
@@ -21,7 +26,8 @@ function goTo(place: number, onEnd: () => void): () => void {
   function arrive(): void {
     if (document.documentElement.scrollHeight - window.innerHeight < place) return;
     window.scrollTo(0, place);
-    end();
+    clearTimeout(held);
+    held = setTimeout(end, HELD_MS);
   }
   for (const move of OWN_MOVES) window.addEventListener(move, end, true);
   growth.observe(document.body);
