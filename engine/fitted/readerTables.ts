@@ -1,5 +1,5 @@
 // Written by a fit (docs/contribute/refit.md); do not edit. Sources: data/README.md.
-// Sources as fitted: 8aaaea7e4d9e9de3
+// Sources as fitted: 0a4ea18bbeb6016e
 
 // Fitted to lines of recipes besides, which are not in this repository nor in that number.
 import type { ChainTable } from '../query/linearChain';

@@ -53,7 +53,7 @@ export function isSender(all: readonly KnownToken[]): boolean {
     all
       .slice(0, time)
       .every(({ token: { kind, text } }) =>
-        kind === 'word' ? text[0] !== text[0]!.toLowerCase() : /^[()/]$/.test(text),
+        kind === 'word' ? text[0] !== text[0]!.toLowerCase() : /^[()/\t]$/.test(text),
       )
   );
 }

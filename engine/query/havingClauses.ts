@@ -48,7 +48,7 @@ export function toldAtHome(all: readonly KnownToken[]): boolean[] {
 }
 
 /** "got butter but no jam": places of the "no" that says what is lacking, behind what is at home. */
-export function lackedIn(all: readonly KnownToken[]): number[] {
+export function missingBesideHad(all: readonly KnownToken[]): number[] {
   if (!all.some(({ word }) => word === 'no')) return [];
   const told = toldAtHome(all);
   return all.flatMap(({ word }, at) => {

@@ -27,7 +27,7 @@ export function isLikeNext(lines: readonly SeenLine[], at: number): boolean {
   if (!first || saysHeading(lines[at]!) || !isLike(tokens, first, after)) return false;
   return before
     ? before.tokens.length > 0
-    : isUngrouped(tokens.length === 1 ? first : undefined) || endsLike(tokens, after!.tokens);
+    : (tokens.length === 1 && isUngrouped(first)) || endsLike(tokens, after!.tokens);
 }
 /** "milk 50p" above "bread 45p": what ends both is no part of a name. */
 const endsLike = (tokens: readonly KnownToken[], after: readonly KnownToken[]): boolean => {

@@ -3,7 +3,7 @@ import { LACKED_WORD, LACKS, PRICE_LIMIT } from '../lexicon/refusals';
 import { isNamedWithPraise, KIND_WORDS, NEVER_NAMED, NUMBERED_WORDS } from '../lexicon/readerWords';
 import { bestSequence, type Chain } from './linearChain';
 import type { SeenLine } from './lineSketch';
-import { lackedIn, toldAtHome } from './havingClauses';
+import { missingBesideHad, toldAtHome } from './havingClauses';
 import { isHead } from './readerRoles';
 import { contextOf, type TextKind } from './seenText';
 import { isCouple, wordFeatures } from './wordFeatures';
@@ -42,7 +42,7 @@ export function labelWords(chain: Chain, line: SeenLine, text: string, whole: Te
 /** "got butter but no jam": what is lacking is wanted, and not refused. */
 function withLacked(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const wanted = [...labels];
-  for (const at of lackedIn(tokens)) {
+  for (const at of missingBesideHad(tokens)) {
     wanted[at] = 'O';
     for (let place = at + 1; isRefused(wanted[place]); place++) wanted[place] = 'n';
   }

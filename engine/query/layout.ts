@@ -13,10 +13,8 @@ const isFull = (line: string): boolean => line.trim() !== '';
 /** The lines as they are read: of the same length, with blanks in place of what only lays them out. */
 export interface LaidOut {
   texts: readonly string[];
-  /** Lines that somebody says in a chat. */
-  messages: ReadonlySet<number>;
-  /** Lines that only say who speaks, and when. */
-  stamps: ReadonlySet<number>;
+  /** By line, whether it said in front who says it, as most did. */
+  said: readonly boolean[];
 }
 
 /** Linear in the length of the lines. */
@@ -114,33 +112,25 @@ function unsaidColumns(rows: readonly string[][]): Set<number> {
 /** Who says it, with or without a time in front: "Mum: ", "14:02 Dad: ", "14:02 - Dad - ". */
 const SENDER =
   /^\s*(?:(?:\[?\d{1,2}[:.]\d\d(?::\d\d)?(?: ?[AaPp][Mm])?\]?,? ?(?:[-–] )?)?(\p{Lu}[\p{L}.'’ ]{0,24}):|\d{1,2}[:.]\d\d(?: ?[AaPp][Mm])? [-–] (\p{Lu}[\p{L}.'’ ]{0,24}) [-–]) +(?=\S)/u;
-/** A line that only says who and when: "Sarah  9:14 AM". */
-const STAMP = /^\s*\p{Lu}[\p{L}.'’ ]{0,24} {1,3}\[?\d{1,2}:\d\d(?: ?[AaPp][Mm])?\]?\s*$/u;
 /** How often a name says something, at least, on the mean. */
 const LEAST_SAID = 2;
-/** "Mum: milk", "Dad: bread", "Mum: eggs": the same few names in front of most lines; or lines that hold nothing but name and time. */
+/** "Mum: milk", "Dad: bread", "Mum: eggs": the same few names in front of most lines. */
 function withoutSenders(lines: readonly string[]): LaidOut {
-  const full = lines.filter(isFull).length;
-  const senders = lines.map((line) => SENDER.exec(line));
-  const names = senders.flatMap((found) => found?.[1] ?? found?.[2] ?? []);
-  const isChat =
+  const names = lines.flatMap((line) => {
+    const [, before, between] = SENDER.exec(line) ?? [];
+    return before ?? between ?? [];
+  });
+  const chat =
     names.length >= FEWEST &&
-    names.length >= MOST * full &&
+    names.length >= MOST * lines.filter(isFull).length &&
     names.length >= LEAST_SAID * new Set(names).size;
-  const places = (is: (line: string, at: number) => boolean): number[] =>
-    lines.flatMap((line, at) => (is(line, at) ? [at] : []));
-  const stamps = places((line) => STAMP.test(line));
-  if (!isChat && stamps.length < LEAST_SAID)
-    return { texts: lines, messages: new Set(), stamps: new Set() };
-  const first = stamps[0] ?? Infinity;
   return {
-    texts: lines.map((line) => line.replace(isChat ? SENDER : STAMP, blanks)),
-    messages: new Set(places((_, at) => (isChat ? senders[at] !== null : at > first))),
-    stamps: new Set(isChat ? [] : stamps),
+    texts: chat ? lines.map((line) => line.replace(SENDER, blanks)) : lines,
+    said: lines.map((line) => chat && SENDER.test(line)),
   };
 }
 
-/** The number in front of a line, with what closes it: "#1 ", "(2) ", "3 - ", "4: ", "5.", "b) ", "iv. ". */
+/** The number in front of a line (a bare one: listNumbers.ts), with what closes it: "#1 ", "(2) ", "3 - ", "4: ", "5.", "b) ", "iv. ". */
 const NUMBERING =
   /^(\s*)(?:#(\d{1,3})(?=\s)|[([](\d{1,3}|[a-z]|[ivx]{1,5})[)\]]|(\d{1,3})(?: ?[-–:]|[.)])|([a-z]|[ivx]{1,5})[.)])\s*(?=\S)/i;
 const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'.split(' ');

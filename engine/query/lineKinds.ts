@@ -1,6 +1,6 @@
 // What each line of a text is: what the fitted chain says, and what is certain without it.
 import { isNotice, isSender } from './chatStamp';
-import { lackedIn } from './havingClauses';
+import { missingBesideHad } from './havingClauses';
 import {
   emptyHeadings,
   isCapitalThing,
@@ -85,7 +85,7 @@ const isMeasured = ({ tokens }: SeenLine): boolean =>
 
 /** Nothing but talk names nothing; who counts with an "x" buys, and who has this "but no jam". */
 function byForm(kind: string, line: SeenLine): string {
-  if (kind !== 'K' && (isCounted(line) || lackedIn(line.tokens).length)) return 'I';
+  if (kind !== 'K' && (isCounted(line) || missingBesideHad(line.tokens).length)) return 'I';
   if (isSender(line.tokens)) return 'G';
   return /[IH]/.test(kind) && line.tokens.every(isTalk) ? 'G' : kind;
 }

@@ -1,10 +1,9 @@
 // What parts the things of a line, and what does not, beside its words: columns, a maker behind the only comma.
 import { headLevel } from './readerRoles';
+import { COLUMN_BLANKS } from './tableCells';
 import type { KnownToken } from './wordKnowledge';
 import { namesHold } from './wordPairs';
 
-/** Blanks that part the columns of a list. */
-const COLUMN_BLANKS = 3;
 /** "cornflakes      gravy": things with so many blanks between them stand in two columns. */
 export const inColumns = (tokens: readonly KnownToken[], labels: readonly string[]): string[] =>
   labels.map((label, at) => {

@@ -1,4 +1,5 @@
 // The lines of a text as they are told apart: without what only lays them out, and with what stands above each in front of it.
+import { isSender } from './chatStamp';
 import { withoutLayout } from './layout';
 import { withoutLeads } from './lineLeads';
 import type { SeenLine } from './lineSketch';
@@ -16,13 +17,18 @@ export interface Row {
   lead: readonly KnownToken[];
 }
 
+/** So many lines that say who speaks, and when, show that they stand above what is said. */
+const LEAST_SENDERS = 2;
+
 /** Linear in the length of the lines. */
 export function rowsOf(lines: readonly string[]): Row[] {
-  const { texts, messages, stamps } = withoutLayout(lines);
-  const all = seenLines(texts).map((line, at) =>
-    messages.has(at) ? { ...line, chat: true } : line,
-  );
-  const places = told(all, stamps);
+  const { texts, said } = withoutLayout(lines);
+  const seen = seenLines(texts);
+  const found = [...seen.keys()].filter((at) => isSender(seen[at]!.tokens));
+  const senders = new Set(found.length < LEAST_SENDERS ? [] : found);
+  const [first = Infinity] = senders;
+  const all = seen.map((line, at) => (said[at] || at > first ? { ...line, chat: true } : line));
+  const places = told(all, senders);
   return withoutLeads(places.map((place) => all[place]!)).map(({ line, lead }, at) => {
     const place = places[at]!;
     return { place, text: lines[place]!, line, lead };
@@ -32,8 +38,8 @@ export function rowsOf(lines: readonly string[]): Row[] {
 /** From this share of the lines on, empty ones between them part nothing. */
 const SPACED = 0.8;
 /** The places of the lines that are looked at: where an empty line stands behind almost each, the empty ones are none; nor is who speaks. */
-function told(lines: readonly SeenLine[], stamps: ReadonlySet<number>): number[] {
-  const all = [...lines.keys()].filter((at) => !stamps.has(at));
+function told(lines: readonly SeenLine[], senders: ReadonlySet<number>): number[] {
+  const all = [...lines.keys()].filter((at) => !senders.has(at));
   const full = all.filter((at) => lines[at]!.tokens.length > 0);
   const spaced = full.filter((at, place) => place > 0 && at > full[place - 1]! + 1).length;
   return full.length > 2 && spaced >= SPACED * (full.length - 1) ? full : all;

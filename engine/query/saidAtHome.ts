@@ -2,6 +2,7 @@
 import { ASKING_WORDS, HAVING_WORDS } from '../lexicon/readerWords';
 import { STOP } from '../lexicon/words';
 import { isToldAtHome } from './havingClauses';
+import { isThing } from './headings';
 import { isWord, type SeenLine } from './lineSketch';
 import type { KnownToken } from './wordKnowledge';
 
@@ -47,7 +48,6 @@ export function saysAtHome({ tokens, columns }: SeenLine): boolean {
   return dash > 0 && partSays(tokens.slice(dash + 1), false);
 }
 
-const isThing = ({ kind }: KnownToken): boolean => /^type[KVB]$/.test(kind);
 const LACKED = /^(?:forget|havent|hasnt)$/;
 /** "Don't forget: rice, salt", "have you any milk?": things that somebody says are wanted, though it speaks of having. */
 export function saysWanted({ tokens }: SeenLine): boolean {

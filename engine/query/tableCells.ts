@@ -43,11 +43,12 @@ function headIn(line: string): { delimiter: string; columns: (Column | null)[] }
   return null;
 }
 
+/** Blanks that part the columns of a list. */
+export const COLUMN_BLANKS = 3;
+const GAP = new RegExp(`(?<=\\S) {${COLUMN_BLANKS},}(?=\\S)`, 'g');
 /** "milk            sausages": what a wide gap parts are cells too. */
 const withGaps = (line: string): string =>
-  line.length > LONGEST_ROW
-    ? line
-    : line.replace(/(?<=\S) {3,}(?=\S)/g, (gap) => gap.replace(' ', '\t'));
+  line.length > LONGEST_ROW ? line : line.replace(GAP, (gap) => gap.replace(' ', '\t'));
 
 /** The lines of a text with their cells. Linear in its length. */
 export function cellLines(lines: readonly string[]): CellLine[] {

@@ -32,7 +32,6 @@ const services = (lines: readonly string[], files: FileStates): Services => {
       subscribe: nothing,
       dispatch: nothing(),
       keep: nothing(),
-
       keepIfRoom: () => undefined,
       kept: () => null,
       nextId: () => lines.length + 1,
