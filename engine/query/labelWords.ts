@@ -7,6 +7,7 @@ import { missingBesideHad, toldAtHome } from './havingClauses';
 import { isHead } from './readerRoles';
 import { contextOf, type TextKind } from './seenText';
 import { isCouple, wordFeatures } from './wordFeatures';
+import { signed } from './numberSigns';
 import { inColumns, makerBehind, thingBeforeColon } from './partedThings';
 import type { KnownToken } from './wordKnowledge';
 import { bondOf, saysWhichKind } from './wordPairs';
@@ -36,7 +37,7 @@ export function labelWords(chain: Chain, line: SeenLine, text: string, whole: Te
   const parted = inColumns(line.tokens, sideBySide(line.tokens, made));
   const told = toldAtHome(line.tokens);
   const wanted = withLacked(line.tokens, priceLimit(line.tokens, text, parted));
-  return wanted.map((label, at) => (told[at] ? 'O' : label));
+  return signed(line.tokens, wanted).map((label, at) => (told[at] ? 'O' : label));
 }
 
 /** "got butter but no jam": what is lacking is wanted, and not refused. */

@@ -19,7 +19,7 @@ export interface LaidOut {
 
 /** Linear in the length of the lines. */
 export function withoutLayout(lines: readonly string[]): LaidOut {
-  const plain = [withoutTags, withoutWrappers, withCells].reduce(
+  const plain = [withoutTags, withoutWrappers, withCells, withCommas].reduce(
     (read, takeOff) => takeOff(read),
     [...lines],
   );
@@ -129,6 +129,20 @@ function withoutSenders(lines: readonly string[]): LaidOut {
     said: lines.map((line) => chat && SENDER.test(line)),
   };
 }
+
+/** Numbers between the things of one line: "1) butter 2) jam 3) tea". */
+const INLINE = /(?<!\S)(\d{1,2})[.)](?!\d)/g;
+const withCommas = (lines: readonly string[]): string[] =>
+  lines.map((line) => {
+    const numbers = line.length > LONGEST ? [] : [...line.matchAll(INLINE)];
+    const isCounted =
+      numbers.length >= FEWEST && numbers.every(([, number], at) => Number(number) === at + 1);
+    return isCounted
+      ? line.replace(INLINE, (mark, number) =>
+          number === '1' ? blanks(mark) : `,${blanks(mark.slice(1))}`,
+        )
+      : line;
+  });
 
 /** The number in front of a line (a bare one: listNumbers.ts), with what closes it: "#1 ", "(2) ", "3 - ", "4: ", "5.", "b) ", "iv. ". */
 const NUMBERING =

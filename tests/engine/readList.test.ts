@@ -192,3 +192,16 @@ test.each([
 ])('what blanks or a plus part in %j are several things', (text, count) =>
   expect(terms(text)).toHaveLength(count),
 );
+
+// "mince (beef, 5%)" were five packs, and "gluten free pasta 50p" was looked for with its 50.
+test.each([
+  ['mince (beef, 5%)', /5%/, 1],
+  ['5% mince', /5%/, 1],
+  ['2% milk x2', /2%/, 2],
+  ['gluten free pasta 50p', /^gluten free pasta$/, 1],
+  ['50p pasta', /^pasta$/, 1],
+])('a sign close behind a number says what it is: %s', (text, searchTerm, quantity) => {
+  expect(readList(text).items).toMatchObject([
+    { searchTerm: expect.stringMatching(searchTerm), quantity },
+  ]);
+});
