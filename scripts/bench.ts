@@ -27,7 +27,9 @@ import { postingOf } from '../engine/catalogue/invertedIndex';
 
 const real = '../shared/catalogues/2025-09';
 const folder = fs.existsSync(real) ? real : 'public';
-const sources: CatalogueSource[] = STORES.map((store) => ({
+const sources: CatalogueSource[] = STORES.filter(({ file }) =>
+  fs.existsSync(path.join(folder, file)),
+).map((store) => ({
   store: store.storedName,
   file: store.file,
   text: fs.readFileSync(path.join(folder, store.file), 'utf8'),
