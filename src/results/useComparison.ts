@@ -89,8 +89,13 @@ function answeredBefore(store: SessionStore, key: string): Answered | null {
   const kept = readAnswer(store.kept(STORAGE_KEYS.lastAnswer), key);
   return (
     kept && {
-      ...{ key, round: -1, alone: false, ready: '', stale: false },
-      ...{ result: kept.result, keptAt: kept.at },
+      key,
+      round: -1,
+      alone: false,
+      ready: '',
+      result: kept.result,
+      keptAt: kept.at,
+      stale: false,
     }
   );
 }
@@ -98,6 +103,12 @@ function answeredBefore(store: SessionStore, key: string): Answered | null {
 /** Worth keeping is what all stores were there for. */
 const isWhole = (files: FileStates, result: ListComparison): boolean =>
   readyOf(files) !== '' && failedOf(files).length === 0 && ownCompared(result);
+
+/** What comes in the place of an answer: of an earlier visit's nothing, where no other could be worked out. */
+const after = (before: Answered | null, now: Answered): Answered =>
+  now.result === null && before?.keptAt && before.key === now.key
+    ? { ...before, round: now.round, stale: true }
+    : { ...now, result: withKnownItems(now.result, before?.result ?? null) };
 
 /** The answer to the latest question that has one; null before the first. */
 function useAnswer(key: string, round: number): Answered | null {
@@ -113,20 +124,12 @@ function useAnswer(key: string, round: number): Answered | null {
       offeredStores(Object.keys(engine.files.getSnapshot())),
     );
     const settle = (result: ListComparison | null): void => {
+      if (!latest) return;
+      const ready = readyOf(engine.files.getSnapshot());
+      const now: Answered = { key, round, alone, ready, result, keptAt: null, stale: false };
       // In slices: sixty cards made at once would hold a phone up for a second.
-      if (latest)
-        startTransition(() =>
-          setAnswer((before) =>
-            result === null && before?.keptAt && before.key === key
-              ? { ...before, round, stale: true }
-              : {
-                  ...{ key, round, alone, keptAt: null, stale: false },
-                  ready: readyOf(engine.files.getSnapshot()),
-                  result: withKnownItems(result, before?.result ?? null),
-                },
-          ),
-        );
-      if (latest && result && isWhole(engine.files.getSnapshot(), result))
+      startTransition(() => setAnswer((before) => after(before, now)));
+      if (result && isWhole(engine.files.getSnapshot(), result))
         store.keepIfRoom(writeAnswer({ of: key, at: Date.now(), result }));
     };
     // A file that failed is only asked for again when the shopper says so: a silent one would hold up each change of the list.

@@ -143,6 +143,12 @@ function observed<T>(first: T) {
   };
 }
 
+const firstSnapshot = (kept: Session | null, ids: ReturnType<typeof rowIds>): Snapshot => ({
+  session: kept ? ids.renewed(kept) : EMPTY_SESSION,
+  keeping: kept ? 'kept' : 'blocked',
+  elsewhere: false,
+});
+
 export function createSessionStore(
   port: StoragePort,
   now: () => number = () => Date.now(),
@@ -150,12 +156,7 @@ export function createSessionStore(
   const disk = carefully(port);
   const ids = rowIds();
   let typed: { id: number; at: number } | null = null;
-  const first = disk.read();
-  const snapshot = observed<Snapshot>({
-    session: first ? ids.renewed(first) : EMPTY_SESSION,
-    keeping: first ? 'kept' : 'blocked',
-    elsewhere: false,
-  });
+  const snapshot = observed(firstSnapshot(disk.read(), ids));
 
   port.onForeignChange((key) => {
     if (key !== null && !SESSION_KEYS.includes(key)) return;
@@ -182,7 +183,8 @@ export function createSessionStore(
       const keeping = disk.write(entries);
       if (keeping !== snapshot.get().keeping) snapshot.set({ ...snapshot.get(), keeping });
     },
-    ...{ keepIfRoom: disk.spare, kept: disk.entry },
+    keepIfRoom: disk.spare,
+    kept: disk.entry,
     nextId: ids.next,
   };
 }
