@@ -72,13 +72,16 @@ function makeGround(department: Department | null, several: boolean): Ground {
   };
 }
 
+/** No number is equal to it, nor it to itself. */
+const UNSAID = NaN;
+
 /**
  * What words say of each aisle. One table for all readings, empty between two of them: thousands of names are read for a
  * first list, and a table for each would cost more than the reading.
  */
 class Reading {
-  /** By aisle, the logarithm of the factor of its share; NaN where no word speaks of it. */
-  private readonly logs = new Float64Array(GROUP.length).fill(NaN);
+  /** By aisle, the logarithm of the factor of its share; UNSAID where no word speaks of it. */
+  private readonly logs = new Float64Array(GROUP.length).fill(UNSAID);
   private readonly shares = new Float64Array(GROUP.length);
   /** The aisles that words speak of, behind them those that count anyway. */
   private readonly spoken = new Uint16Array(GROUP.length);
@@ -117,7 +120,7 @@ class Reading {
     let first = spoken[0]!;
     for (let at = 0; at < this.count; at++) {
       const aisle = spoken[at]!;
-      logs[aisle] = NaN;
+      logs[aisle] = UNSAID;
       const ahead = shares[aisle]! - shares[first]!;
       if (ahead > 0 || (ahead === 0 && aisle < first)) first = aisle;
     }
