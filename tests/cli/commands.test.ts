@@ -550,13 +550,13 @@ describe('bad input', () => {
       err: expect.stringContaining(`${words}; move it away or repair it`),
     });
   });
-  test('10,000 lines and a line of a megabyte', async () => {
+  test('1,000 lines and a line of a megabyte', async () => {
     const long = await cli(
       ['-', '--store', 'TESCO', '--format', 'csv', ...data],
-      `${'milk\n'.repeat(10_000)}${'x'.repeat(1_000_000)}\n`,
+      `${'milk\n'.repeat(1_000)}${'x'.repeat(1_000_000)}\n`,
     );
     expect(long.code).toBe(0);
-    expect(long.out.split('\n').length).toBeGreaterThan(10_000);
+    expect(long.out.split('\n').length).toBeGreaterThan(1_000);
   });
 });
 

@@ -30,16 +30,12 @@ test('item by item is what the whole comparison is, in its order', () => {
   expect({ ...next.value, items: seen }).toEqual(compareList(request, catalogue));
 });
 
-/** The output of this list is more than the memory that the command has. */
-test.each([
-  ['json', 9_000],
-  ['csv', 9_000],
-])('%s of a long list needs no more memory than a short one', (format, lines) => {
-  const command = `'${process.execPath}' --max-old-space-size=110 '${BIN}' '${listOf(lines)}' --store TESCO --format ${format} | tail -c 400; exit \${PIPESTATUS[0]}`;
+test('a list whose output is more than the memory that the command has is written whole', () => {
+  const command = `'${process.execPath}' --max-old-space-size=64 '${BIN}' '${listOf(4_000)}' --store TESCO --format json | tail -c 400; exit \${PIPESTATUS[0]}`;
   const { status, stdout, stderr } = spawnSync('bash', ['-c', command], { encoding: 'utf8' });
   expect(stderr).toBe('');
   expect(status).toBe(0);
-  if (format === 'json') expect(stdout).toMatch(/"notLoaded": \[\]\n\}\n$/);
+  expect(stdout).toMatch(/"notLoaded": \[\]\n\}\n$/);
 });
 
 test.each(['table', 'markdown', 'json', 'jsonl', 'csv'] as const)(
