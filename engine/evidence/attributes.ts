@@ -94,6 +94,8 @@ const OPPOSITES = new Set([
   'nutbutter',
   'smoke',
   'stage',
+  'age',
+  'absorbency',
   'teaform',
   'pet',
   'petage',

@@ -25,6 +25,27 @@ const list = (texts: string, marked = false): AttributeValue[] =>
       : { value, phrases: [value, ...more] };
   });
 
+const upTo = (first: number, last: number): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, step) => first + step);
+/** How names and lists say from when on a thing is for a child: "6+ Months", "7m+", "3-5 Years", "age 3". */
+const agePhrases = (age: number, unit: 'month' | 'year'): string[] => [
+  `${age} ${unit}`,
+  `${age}+ ${unit}`,
+  `${age}+`,
+  `${age} plus`,
+  ...(unit === 'month'
+    ? [`${age}m+`, `${age}+ m`, `${age}+ mth`, `${age}mth+`]
+    : [`age ${age}`, `age ${age}+`, `${age} yr`, `${age}yr+`, `${age}+ yr`]),
+  // Whatever lies between the two is of that age, too.
+  ...upTo(0, age).flatMap((from) =>
+    upTo(age, unit === 'month' ? 36 : 12)
+      .filter((to) => to > from)
+      .map((to) => `${from} ${to} ${unit}`),
+  ),
+];
+/** Infant milks have a number. */
+const MILK_MAKERS = ['aptamil', 'cow and gate', 'cow gate', 'sma', 'kendamil', 'hipp'];
+
 export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'salt',
@@ -40,7 +61,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
     label: 'milk',
     values: [
       ...list('semi skimmed=semi'),
-      ...list('skimmed=fat free milk'),
+      ...list('skimmed=fat free milk=0.5% fat=0.1% fat=0.3% fat'),
       { value: '1%', phrases: ['1%', '1% fat'] },
       ...list('whole=full cream'),
     ],
@@ -172,6 +193,9 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
           'virtually fat free',
           'be good to yourself',
           'slimming world',
+          // crisps
+          'walkers baked',
+          'walkers oven baked',
         ],
         marked: true,
       },
@@ -325,17 +349,42 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'stage',
     label: 'stage',
-    values: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((n) => [
-      {
-        value: `${n}`,
-        phrases: [
-          `stage ${n}`,
-          `size ${n}`,
-          ...(n > 0 && n < 5 ? [`${['first', 'second', 'third', 'fourth'][n - 1]} infant`] : []),
-        ],
-      },
-      { value: `${n}+`, phrases: [`size ${n}+`] },
-    ]),
+    values: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+      .flatMap((n) => [
+        {
+          value: `${n}`,
+          phrases: [
+            `stage ${n}`,
+            `size ${n}`,
+            ...(n > 0 && n < 5 ? [`${['first', 'second', 'third', 'fourth'][n - 1]} infant`] : []),
+            ...MILK_MAKERS.map((maker) => `${maker} ${n}`),
+            ...(n === 1 ? ['first baby milk'] : n === 2 ? ['follow on milk'] : []),
+          ],
+        },
+        { value: `${n}+`, phrases: [`size ${n}+`] },
+      ])
+      .concat({
+        value: 'hungry',
+        phrases: ['hungry first', 'hungry first baby milk', 'hungry milk'],
+      }),
+  },
+  {
+    group: 'age',
+    label: 'age',
+    values: [
+      { value: 'birth', phrases: ['birth', 'from birth', 'newborn', '0+ month', '0m+'] },
+      { value: 'infant', phrases: ['calpol infant'] },
+      ...upTo(1, 24).map((n) => ({ value: `${n} month`, phrases: agePhrases(n, 'month') })),
+      ...upTo(1, 12).map((n) => ({
+        value: `${n} year`,
+        phrases: [...agePhrases(n, 'year'), ...(n === 6 ? ['sixplus'] : [])],
+      })),
+    ],
+  },
+  {
+    group: 'absorbency',
+    label: 'absorbency',
+    values: list('regular,super,super plus=super plus extra'),
   },
   {
     group: 'teaform',

@@ -302,12 +302,12 @@ bake home roll: part baked roll
 baked bean: tin of bean, tin bean, tinned bean, can of bean
 baked bean sausage: bean n sausage, bean and sausage, bean sausage
 baked crisp: low fat crisp
-baked potato: baked pot
 baking block: hard marg, block marg, block margarine
-baking potato: baking pot, baker potato, potato for baking, potato to bake, jacket spud
+baking potato: baked potato, baked pot, baking pot, baker potato, potato for baking, potato to bake, jacket spud
 baking spread: baking marg, cooking marg, baking margarine, cooking margarine, cake marg
 balsamic glaze: balsamic vinegar glaze
 banana: nana, narna, nanna
+birthday candle: candle for birthday cake, birthday cake candle, candle for cake, bday candle
 basil pot: basil plant, growing basil, pot of basil, living basil
 batchelors: batchlors
 bath soak: bubblebath, bath bubble
@@ -428,6 +428,7 @@ coca cola original: full fat coke, normal coke, regular coke, red coke, full sug
 coca cola zero sugar: coke z, coke 0
 cock a leekie soup: cock a leekie, cockaleekie
 cocktail gherkin: mini gherkin, baby gherkin
+cocktail sausage roll: party size sausage roll, sausage roll party size, sausage roll for party
 cocktail sausage: party sausage, mini sausage, little sausage, sausage on stick, sausage on a stick
 coco pop: cocopops
 coconut milk: coco milk, coc milk, cocnut milk, full fat coconut milk, coconut milk full fat
@@ -1004,7 +1005,7 @@ tomato: matoe
 tomato juice: can of tomato juice
 tomato ketchup: tommy sauce, tommy red, tom sauce
 tomato puree: tom paste, tomato concentrate, tin of tomato puree
-tomato soup: tin of tom soup, tinned tom soup, can of tomato soup, can tomato soup, tin of tomato soup, tinned tomato soup, tin tomato soup, canned tomato soup
+tomato soup: soup tinned tomato, soup tin tomato, tin of tom soup, tinned tom soup, can of tomato soup, can tomato soup, tin of tomato soup, tinned tomato soup, tin tomato soup, canned tomato soup
 toothbrush head: electric toothbrush refill, toothbrush refill
 tortilla chip: nacho chip, corn chip, tortilla crisp
 tortilla wrap: tortilla bread, fajita wrap, fahita wrap, taco wrap, wrap for fajita

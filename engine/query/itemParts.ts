@@ -18,12 +18,17 @@ const JOINING = new Set(['-', '&', '/', "'", '’', '+', '%', '.']);
 /** One item's runs, in the order of the line. */
 export type Parts = readonly Run[];
 
+const isGluedIn = (next: KnownToken['token'] | undefined): boolean =>
+  next !== undefined && !next.apart && /^in(?: ?\d)?$/i.test(next.text);
+
 /** Whether a word labelled as a count or a unit is part of a name written with figures. */
 function isNumberInName(all: readonly KnownToken[], label: string, at: number): boolean {
   const { token, word } = all[at]!;
   const [before, next] = [all[at - 1], all[at + 1]?.token];
   // "50/50 bread"
   if (/^(\d+)\/\1$/.test(word)) return true;
+  // "guinness 0.0", "shampoo 2in1"
+  if (word === '0.0' || (token.kind === 'number' && isGluedIn(next))) return true;
   // A word with a number glued behind it is no unit.
   if (label === 'u' && next?.kind === 'number' && !next.apart) return true;
   // "mach3" is a name, "x3" a count.
@@ -65,13 +70,56 @@ function withoutPreparations(
 
 const isCount = (label: string): boolean => label.endsWith('q');
 
+const AGE_BEFORE = /^age[sd]?$/;
+const AGE_BEHIND = /^(?:m(?:on)?ths?|years?|yrs?|plus)$/;
+/** "pouches 7 months", "toothbrush age 3", "calpol 6 plus": for whom a thing is made counts nothing. */
+function withAges(all: readonly KnownToken[], labels: readonly string[]): readonly string[] {
+  const isAge = (at: number): boolean =>
+    all[at]?.token.kind === 'number' &&
+    (AGE_BEFORE.test(all[at - 1]?.word ?? '') ||
+      (AGE_BEHIND.test(all[at + 1]?.word ?? '') && all[at + 2]?.word !== 'old'));
+  return labels.map((label, at) => {
+    const inAge =
+      isAge(at) ||
+      (isAge(at - 1) && AGE_BEHIND.test(all[at]!.word)) ||
+      (isAge(at + 1) && AGE_BEFORE.test(all[at]!.word));
+    return inAge && /^[qusOn]$/.test(label) ? 'n' : label;
+  });
+}
+
+/** A maker's name is one part, whatever stands in it: "head and shoulders". With nothing behind it "plus" joins nothing: "super plus". */
+function withMakers(all: readonly KnownToken[], labels: readonly string[]): readonly string[] {
+  const whole = [...labels];
+  all.forEach(({ maker, word }, at) => {
+    const before = whole[at - 1]?.replace('|', '');
+    const isLast = word === 'plus' && all[at + 1]?.token.kind !== 'word';
+    if ((maker === 'i' || isLast) && isNaming(before)) whole[at] = before!;
+  });
+  return whole;
+}
+
+const BETWEEN = /^(?:the|a|any|too|those|that)$/;
+const isNaming = (label: string | undefined): boolean => label === 'n' || label === 'b';
+/** What stands right behind "not" is refused, whatever else it may name: "mayo, not the light one". A maker's own "not" is part of its name. */
+function withRefusals(all: readonly KnownToken[], labels: readonly string[]): readonly string[] {
+  const at = all.findIndex(
+    ({ word, maker }, place) => place > 0 && word === 'not' && maker === '-',
+  );
+  if (at < 0) return labels;
+  let first = at + 1;
+  while (BETWEEN.test(all[first]?.word ?? '')) first++;
+  let end = first;
+  while (isNaming(labels[end]) && all[end]!.token.kind === 'word') end++;
+  return labels.map((label, place) => (end > first && place >= at && place < end ? 'x' : label));
+}
+
 /** The items of a line, by their borders. */
 export function partsOf(
   all: readonly KnownToken[],
   said: readonly string[],
   recipe: boolean,
 ): Parts[] {
-  const words = withoutEdges(all, said);
+  const words = withRefusals(all, withMakers(all, withAges(all, withoutEdges(all, said))));
   const labels = recipe ? words : withoutPreparations(all, words);
   const items: Run[][] = [[]];
   labels.forEach((said, at) => {
@@ -135,14 +183,27 @@ function tellsKind(all: readonly KnownToken[], runs: Parts): boolean {
   return isBehind && words.every(isDescribing);
 }
 
+/** "crisps, salt and vinegar ones": words that stand for the thing named before them. */
+const STANDS_FOR = /^(?:ones?|stuff|kind|sort|type|version|variety)$/;
+/** Whether an item's last word speaks of the thing before it ("salt and vinegar ones"); "one onion" is another. */
+function speaksOfBefore(all: readonly KnownToken[], runs: Parts, end: number): boolean {
+  const from = runs[0]!.from + 1;
+  const words = all.slice(from, end);
+  const at = words.findIndex(({ word }) => STANDS_FOR.test(word));
+  const isApart = words.slice(0, Math.max(0, at)).some(({ token }) => token.kind === 'mark');
+  return at >= 0 && !isApart && all[from + at + 1]?.token.kind !== 'word';
+}
+
 /** "milk, whole" is one thing: what only says of which kind it is belongs to what stands before. */
 function withVarieties(all: readonly KnownToken[], items: readonly Parts[]): Parts[] {
   const whole: Parts[] = [];
-  for (const runs of items) {
+  items.forEach((runs, at) => {
     const before = whole.at(-1);
-    if (before && tellsKind(all, runs)) whole[whole.length - 1] = [...before, ...runs];
+    const end = items[at + 1]?.[0]!.from ?? all.length;
+    if (before && (tellsKind(all, runs) || speaksOfBefore(all, runs, end)))
+      whole[whole.length - 1] = [...before, ...runs];
     else whole.push(runs);
-  }
+  });
   return whole;
 }
 

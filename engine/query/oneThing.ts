@@ -4,6 +4,7 @@ import { storesInOrder } from '../catalogue/storesInOrder';
 import { wordsIn } from '../names/nameWords';
 import { nameReaderOf } from '../prepared/preparedNames';
 import { brandIn } from '../knowledge/gazetteer';
+import { joinedApart } from '../knowledge/joinedWords';
 import type { ReadItem } from '../listTypes';
 import { readList } from './readList';
 import { onlyDescribes } from './lineHead';
@@ -13,6 +14,8 @@ import { wordOf } from '../words/wordInterner';
 /** A line as the one thing that it asks for, as far as that can be told; the line itself otherwise. */
 export function asOneThing(text: string, catalogue: Catalogue): string {
   if (/[,;]| - /.test(text)) return withDescription(text);
+  const brand = JOINED.test(text) ? brandIn(wordsIn(joinedApart(text))) : null;
+  if (brand?.brand.includes(' and ')) return text.replace(JOINED, ' and ');
   const joint = jointIn(text);
   return joint ? joinedAsSold(text, joint, catalogue) : text;
 }
@@ -34,6 +37,8 @@ function withDescription(text: string): string {
   return more.length && more.every(describes) ? parts.map((part) => part.trim()).join(' ') : text;
 }
 
+/** "head n shoulders": a maker's name as people write it. */
+const JOINED = / (?:&|n|\+) /i;
 const JOINT = /^(?:and|&|n|\+)$/i;
 /** What stands before and behind the last word that joins two others; null where none does. */
 function jointIn(text: string): readonly [first: string, second: string] | null {

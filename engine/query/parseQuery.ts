@@ -1,7 +1,7 @@
 import { wordsIn } from '../names/nameWords';
 import { kindOf } from '../knowledge/everydayKinds';
 import type { Kind } from '../lexicon/kinds';
-import { ALONE } from '../lexicon/synonyms';
+import { ALONE, FOR_CHILDREN } from '../lexicon/synonyms';
 import { CONTAINERS, STOP, type Department } from '../lexicon/words';
 import { brandIn, impliedIn, isSaying, rewriteTyped, withoutRange } from '../knowledge/gazetteer';
 import { attributesOf } from '../knowledge/attributePhrases';
@@ -88,6 +88,8 @@ export function parseQuery(line: string): Query {
   // "sardines in olive oil" are sardines, "noodles with prawns" noodles, though none plain.
   const named = wordsBefore('in', typed, words);
   const served = named.length < words.length ? named : wordsBefore('with', typed, words);
+  // "candles for birthday cake" are candles.
+  const thingItself = served.length < words.length ? served : wordsBefore('for', typed, words);
   const lacked = lackedIn(typed);
   const had = named.filter((word) => !lacked.has(word));
   const kind = kindFor(had, form);
@@ -96,9 +98,9 @@ export function parseQuery(line: string): Query {
     wish: wishIn(line),
     cheapest: asksCheapest(line),
     refused,
-    purpose: typed.slice(typed.indexOf('for') + 1 || typed.length),
+    purpose: purposeIn(line, typed),
     words,
-    head: headOfLine(served, lacked, kind),
+    head: headOfLine(thingItself, lacked, kind),
     brand: brand?.brand ?? null,
     tier: ranged ?? (spellings.length || OWN_LABEL.test(line) ? 'standard' : null),
     size: sizeIn(text, rewritten),
@@ -109,13 +111,17 @@ export function parseQuery(line: string): Query {
   };
 }
 
+/** What stands behind "for"; "crisps for the kids" are any where a store has none for children. */
+const purposeIn = (line: string, typed: readonly string[]): readonly string[] =>
+  FOR_CHILDREN.test(line) ? ['kid'] : typed.slice(typed.indexOf('for') + 1 || typed.length);
+
+/** Numbers that count nothing: sizes of nappies, ages, shares. */
+const OTHER_NUMBERS = /\b(?:size|stage|age) \d+|\b\d+ (?:month|year)\b|\b50 50\b/g;
 /** The size said, or a bare number as a count: "eggs 12". */
 function sizeIn(text: string, rewritten: readonly string[]): Size {
   const size = parseSize(text);
   if (size.kind !== 'none') return size;
-  const bare = /(?:^|\s)(\d{1,3})(?=\s|$)/.exec(
-    rewritten.join(' ').replace(/\b(?:size|stage|age) \d+|\b50 50\b/g, ''),
-  );
+  const bare = /(?:^|\s)(\d{1,3})(?=\s|$)/.exec(rewritten.join(' ').replace(OTHER_NUMBERS, ''));
   const count = Number(bare?.[1] ?? 0);
   return count > 1 ? { kind: 'count', amount: count, count } : size;
 }
@@ -149,10 +155,12 @@ function namingWords(said: readonly number[], notNaming: ReadonlySet<string>): r
     .map(wordOf)
     .filter((word) => !notNaming.has(word) && !STOP.has(word) && !isFigure(word));
   // "the fresh stuff", "lean ones"
-  const telling = naming.filter((word) => !STANDS_FOR_IT.has(word));
+  const telling = naming.filter((word) => !STANDS_FOR_IT.has(word) && !AGE_WORDS.has(word));
   return [...new Set(telling.length ? telling : naming)];
 }
 
+/** "toothbrush age 3": what it says of an age is an attribute. */
+const AGE_WORDS = new Set(['age', 'month', 'mth', 'year', 'yr']);
 /** Words that stand for a thing named beside them. */
 const STANDS_FOR_IT = new Set(['stuff', 'one', 'thing', 'kind', 'sort']);
 

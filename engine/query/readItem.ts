@@ -27,9 +27,15 @@ const SIZE_WISH =
   /^(?:(?:very )?(?:big|large|small|mini|little|giant|huge|family)(?: (?:pack|size|bag|box|tub|bottle|jar|tin|one|ones))?)$/i;
 /** Wishes for a range of a store's own: they are looked for. */
 const RANGE_WISH = /\b(?:value|basics?|essentials|finest|premium)\b/i;
-const LOOKED_FOR = [SIZE_WISH, RANGE_WISH];
+/** "shower gel own brand": the store's own. */
+const OWN_WISH =
+  /^(?:(?:the |a )?(?:store|shop|supermarket)s? )?own(?:[ -](?:brand|label|make))?$/i;
+const LOOKED_FOR = [SIZE_WISH, RANGE_WISH, OWN_WISH];
 /** A wish for the one that costs least, however it is said: "whatever's cheapest". */
 const CHEAP_WISH = /\bcheap(?:est|er|o)?\b/i;
+
+/** Stores sell things for children apart: "yoghurts for the kids". */
+const FOR_CHILDREN = /^for (?:the |my )?(?:kids?|kiddies|children|toddlers?|little ones?)$/i;
 
 /** Quotation marks beside a letter are no part of a kept row; behind a number they are inches. */
 const QUOTES = /["“”](?=\p{L})|(?<=\p{L})["“”]/gu;
@@ -133,6 +139,7 @@ function searchTermOf(said: ReadLine, parts: Parts, amount: Amount, around: Arou
       return kept === null ? (amount.part ? wordOf(run) : null) : String(kept);
     }
     if (run.label === 'w') return wishIn(tokens, run, wordOf(run));
+    if (run.label === 'p') return FOR_CHILDREN.test(wordOf(run)) ? wordOf(run) : null;
     return run.label === 'u' ? heldIn(tokens, run, amount) : null;
   };
   const names = namesOf(text, tokens, parts, around.alternatives);

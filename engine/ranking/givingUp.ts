@@ -29,6 +29,7 @@ const MOST_TRIED = 3;
 const SLIGHT = /[UNQ]/;
 const SLIGHT_COST = 0.15;
 const PURPOSE_COST = 0.2;
+const CHILDREN_COST = 0.6;
 /** Of "plain", "mild", "yellow" names say as much with as without. */
 const CHANGES_NOTHING = 0.1;
 const PLAIN_COST = 0.4;
@@ -83,7 +84,8 @@ const saysNoMore = (shorter: Query, query: Query): boolean =>
  * thing is left. What stands for them in English spelling found nothing.
  */
 export function withoutGuesses(typed: Query, guessed: readonly string[]): Reduced | null {
-  if (!guessed.length) return null;
+  // "prawn crax": what was guessed at may be the thing itself.
+  if (!guessed.length || guessed.includes(wordOf(typed.head))) return null;
   const query = without(typed, guessed);
   return query?.words.some((word) => namesThing(wordId(word)))
     ? { query, givenUp: guessed, certainty: certaintyOf(UNSOLD * guessed.length), repaired: [] }
@@ -120,15 +122,22 @@ function costOf(
   isSold: (word: string) => boolean,
 ): number {
   const slight = givenUp.filter(
-    (word) => priceOf(word, query) !== null && elsewhere(query, [word]) <= SAME_AISLE,
+    (word) =>
+      priceOf(word, query) !== null &&
+      (isForChildren(word, query) || elsewhere(query, [word]) <= SAME_AISLE),
   );
   const said = slight.reduce((sum, word) => sum + priceOf(word, query)!, 0);
   const telling = givenUp.filter((word) => !slight.includes(word));
   return telling.length ? said + distanceOf(query, telling, isSold) : said;
 }
 
+/** "crisps for the kids" are crisps where a store has none for children, though those stand apart. */
+const isForChildren = (word: string, { purpose }: Pick<Query, 'purpose'>): boolean =>
+  word === 'kid' && purpose.includes(word);
+
 /** What a word costs where the rest is the same thing; null for one that may name a variety. */
-function priceOf(word: string, { purpose }: Query): number | null {
+function priceOf(word: string, { purpose }: Pick<Query, 'purpose'>): number | null {
+  if (isForChildren(word, { purpose })) return CHILDREN_COST;
   if (purpose.includes(word)) return PURPOSE_COST;
   if (SLIGHT.test(roleOfWord(word) ?? '')) return SLIGHT_COST;
   return weightOfWord(wordId(word)) <= CHANGES_NOTHING ? PLAIN_COST : null;

@@ -1,6 +1,7 @@
 // What the engine answers: the products that a line means, the counterparts of a product.
 import { storesInOrder } from '../catalogue/storesInOrder';
 import { parseName } from '../names/parsedName';
+import { asOneThing } from '../query/oneThing';
 import { parseLine } from '../query/parseLine';
 import { exactProducts, resolve } from './exactProducts';
 import type { Kind } from './modelTypes';
@@ -65,28 +66,39 @@ export function findProducts(
 
 /** Where nothing likelier is found a line may mean something else: so many of such answers are wrong. */
 const HARDLY = 0.6;
+/** Of matches below this most are wrong: what is left of a line without some words may find a likelier one. */
+const UNLIKELY = 0.45;
 /** Without some of its words a line is shown less readily: below this hardly any answer is acceptable (measured on judged lines). */
 const SHORTER_THRESHOLD = 0.4;
 
-/** What a line finds; where that is hardly anything, what it may mean instead finds, and then what is left of it without some words. */
+/**
+ * What a line finds; where that is hardly anything, what it may mean instead finds, and then what is left of it without some
+ * words. What could be chosen instead of a match (a lower threshold) is read as the match is.
+ */
 function foundByAnyReading(search: Search, store: StoreId, threshold: number): readonly Found[] {
-  const all = found(search, store, threshold, null);
-  const likeliest = all[0]?.similarity ?? 0;
-  if (likeliest >= HARDLY) return all;
+  const least = Math.max(threshold, IN_STORE_THRESHOLD);
+  const asSaid = found(search, store, threshold, null);
+  const likeliest = likeliestOf(asSaid, least);
+  if (likeliest >= HARDLY) return asSaid;
   const other = search.otherwise();
   const others = other ? found(other, store, threshold, null) : [];
-  if ((others[0]?.similarity ?? 0) > likeliest) return others;
-  if (all.length) return all;
+  if (likeliestOf(others, least) > likeliest) return others;
+  if (likeliest >= UNLIKELY) return asSaid;
   for (const shorter of search.shorter()) {
-    const some = found(shorter, store, Math.max(threshold, SHORTER_THRESHOLD), null);
-    if (some.length) return some;
+    const some = found(shorter, store, threshold, null);
+    if (likeliestOf(some, Math.max(least, SHORTER_THRESHOLD)) > likeliest) return some;
   }
-  return [];
+  return asSaid;
+}
+
+/** The likeness of the first one, 0 where it is below the least that is shown. */
+function likeliestOf([first]: readonly Found[], least: number): number {
+  return first && first.similarity >= least ? first.similarity : 0;
 }
 
 /** A list line: one that names a product of any store is that product ("Weetabix Cereal x24" is one box), any other is read as people write. */
 export function readLine(text: string, catalogue: Catalogue): ParsedLine {
-  const parsed = parseLine(text);
+  const parsed = { ...parseLine(asOneThing(text, catalogue)), originalItem: text.trim() };
   const name = text.trim();
   if (parsed.quantity === 1 && parsed.searchTerm === name) return parsed;
   const named = Object.keys(catalogue.stores).some(

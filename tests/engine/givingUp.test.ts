@@ -1,6 +1,6 @@
 import { buildCatalogue, findProducts, type Catalogue } from '../../engine';
 import { parseQuery } from '../../engine/query/parseQuery';
-import { reductionsOf } from '../../engine/ranking/givingUp';
+import { reductionsOf, withoutGuesses } from '../../engine/ranking/givingUp';
 
 const shelf = (...names: string[]): Catalogue =>
   buildCatalogue([
@@ -86,4 +86,22 @@ test.each([
 test('what is given up must not be contradicted', () => {
   const [shorter] = reductionsOf(parseQuery('unsalted almonds'), shelf('Tesco Almonds 200G'));
   expect(shorter?.query.attributes['salt']).toEqual(['unsalted']);
+});
+
+test('what could be chosen instead is read as the match is', () => {
+  const catalogue = shelf('Tesco Egg Mayonnaise Deli Filler 220G', 'Tesco Sandwich Ham 100G');
+  const [match] = findProducts('egg mayo sandwich filler', 'TESCO', catalogue);
+  const [first] = findProducts('egg mayo sandwich filler', 'TESCO', catalogue, 5, 0);
+  expect([first?.product, first?.similarity]).toEqual([match?.product, match?.similarity]);
+});
+
+test('the thing itself is not given up as a mistake', () => {
+  expect(withoutGuesses(parseQuery('prawn crax'), ['crax'])).toBeNull();
+  expect(withoutGuesses(parseQuery('sat fish fingers'), ['sat'])).not.toBeNull();
+});
+
+test('where a store has nothing for children there is what all eat', () => {
+  const [shorter] = reductionsOf(parseQuery('crisps for the kids'), shelf('Tesco Crisps 6X25g'));
+  expect(shorter?.givenUp).toEqual(['kid']);
+  expect(shorter!.certainty).toBeLessThan(0.8);
 });

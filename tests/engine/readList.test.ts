@@ -159,6 +159,28 @@ test.each([
   expect(terms(text)).toEqual(expected),
 );
 
+test.each([
+  ['crisps, salt and vinegar ones', ['salt and vinegar crisps']],
+  ['mince, lean one 5%', ['lean one 5% mince']],
+  ['milk, bread, the seeded one, eggs', ['milk', 'seeded bread', 'eggs']],
+  ['bread, milk, one onion', ['bread', 'milk', 'onion']],
+  ['head and shoulders big', ['head and shoulders big']],
+])('a part that speaks of the thing before it, or a maker, is no second thing: %s', (text, read) =>
+  expect(terms(text)).toEqual(read),
+);
+
+test.each([
+  ['mayo not the light one', { searchTerm: 'mayo not the light', refused: ['light'] }],
+  ['guinness 0.0', { searchTerm: 'guinness 0.0' }],
+  ['shampoo 2in1', { searchTerm: 'shampoo 2in1', quantity: 1 }],
+  ['toothbrush kids age 3', { searchTerm: 'toothbrush kids age 3', quantity: 1 }],
+  ['calpol 6 plus', { searchTerm: 'calpol 6 plus', quantity: 1 }],
+  ['shower gel own brand', { searchTerm: 'shower gel own brand' }],
+  ['crisps for the kids', { searchTerm: 'crisps for the kids' }],
+])('what says which one is meant is not lost: %s', (line, item) =>
+  expect(readRow(line)).toMatchObject(item),
+);
+
 test('what is lacking behind what is at home is wanted', () => {
   expect(terms('got butter but no jam\nbread')).toEqual(['jam', 'bread']);
   expect(terms('have rice, no beans\nbread')).toEqual(['beans', 'bread']);

@@ -1,4 +1,4 @@
-import { buildCatalogue, findProducts, parseLine } from '../../engine';
+import { buildCatalogue, findProducts, parseLine, readLine } from '../../engine';
 import { ALL_OF_A_LINE, ALSO_CALLED, pairsOf, SAID } from '../../engine/lexicon/sayings';
 import { parseQuery } from '../../engine/query/parseQuery';
 import { readRow } from '../../engine/query/readList';
@@ -668,4 +668,39 @@ test('an onion cut short behind cheese, and what is unscented, are read in full'
   expect(parseQuery('walkers cheese n on').words).toEqual(['cheese', 'onion']);
   expect(parseQuery('cheese & on crisps').words).toContain('onion');
   expect(parseQuery('unscented baby wipes').words).toContain('fragrance');
+});
+
+test.each([
+  ['calpol 6+', 'Calpol Infant Paracetamol Suspension 100ml', 'Calpol SixPlus Suspension 80ml'],
+  ['aptamil 1', 'Aptamil Hungry First Baby Milk', 'Aptamil First Infant Milk 800g'],
+])('%s is not %s: an age, a stage, a strength is meant', (line, other, meant) => {
+  expect(findProducts(line, 'TESCO', shelf([other, meant]))[0]?.product.name).toBe(meant);
+  expect(findProducts(line, 'TESCO', shelf([other]))[0]?.verdict).not.toBe('same');
+});
+
+test('super plus is no super', () => {
+  const said = (text: string) => parseQuery(text).attributes['absorbency'];
+  expect(said('tampax super')).not.toEqual(said('tampax super plus'));
+});
+
+test('a child of so many months counts nothing, and half a per cent of fat is no alcohol', () => {
+  expect(parseQuery('pouches 7 months').size.kind).toBe('none');
+  expect(parseQuery('toothbrush age 3').words).toEqual(['toothbrush']);
+  expect(parseQuery('skimmed milk 0.5% fat').attributes['alcohol']).toBeUndefined();
+});
+
+test('what stands before "for" is the thing, whatever it is for', () => {
+  const [cake, candles] = [parseQuery('icing for birthday cake'), parseQuery('icing')];
+  expect(cake.head).toBe(candles.head);
+});
+
+test('a maker written with "n" is one maker, and one behind a comma is who makes the thing', () => {
+  const names = [
+    'Head & Shoulders 2in1 Shampoo',
+    'Tesco Head to Toe Wash',
+    'Tesco Fish Fingers 300G',
+  ];
+  const catalogue = shelf([...names, 'Birds Eye Fish Fingers 20 Pack']);
+  expect(readLine('head n shoulders 2in1', catalogue).searchTerm).toBe('head and shoulders 2in1');
+  expect(readLine('fish fingers, birds eye', catalogue).searchTerm).toContain('birds eye');
 });
