@@ -6,7 +6,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import { GenerateSW } from 'workbox-webpack-plugin';
-import { DefinePlugin, type Compiler, type Configuration, type RuleSetRule } from 'webpack';
+import {
+  DefinePlugin,
+  NormalModuleReplacementPlugin,
+  type Compiler,
+  type Configuration,
+  type RuleSetRule,
+} from 'webpack';
 import { engineFingerprint } from './scripts/engineFingerprint.mjs';
 import { preparePrices } from './scripts/preparePrices';
 import { contactEnvironment, contactSettings, type BuildMode } from './scripts/contact-environment';
@@ -168,6 +174,10 @@ const pluginsOf = (mode: BuildMode): Configuration['plugins'] => [
     scriptLoading: 'defer',
     excludeChunks: ['kept'],
   }),
+  new NormalModuleReplacementPlugin(
+    /\/TouchRipple\.mjs$/,
+    path.resolve(__dirname, 'src/app/noRipple.ts'),
+  ),
   new AppBehindFirstPaint(),
   new SelfHostedFont(),
   ...(mode === 'production'

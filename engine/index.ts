@@ -5,7 +5,6 @@ export { columnOf } from './catalogue/csv';
 export type { Column } from './catalogue/csv';
 export {
   comparisonMark,
-  counted,
   describeAsked,
   describeCertainty,
   describeComparison,
@@ -16,8 +15,8 @@ export {
   describeOffers,
   issueWords,
   percent,
-  plural,
 } from './comparison/describe';
+export { counted, plural } from './plural';
 export { parseManifest } from './catalogue/manifest';
 export type { ManifestEntry, ParsedManifest } from './catalogue/manifest';
 export { MOST_HISTORY_BYTES } from './catalogue/publishedHistory';
@@ -54,6 +53,7 @@ export { findEquivalents, findProducts, OFFERED_THRESHOLD, readLine } from './ra
 export {
   describeCardTotal,
   describeDifference,
+  describeOtherPlan,
   describeSecondStop,
   describeStop,
   describeUnsized,

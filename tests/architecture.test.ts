@@ -77,40 +77,60 @@ test('Front ends use engine/index.ts only: its inner files may change without no
   expect(broken).toEqual([]);
 });
 
-test('What the page itself uses of the engine never reaches engine/names/parsedName.ts: its tables hold a phone up for a fifth of a second.', () => {
-  const index = fs.readFileSync(path.join(ROOT, 'engine/index.ts'), 'utf8');
-  const home = new Map(
-    [...index.matchAll(/^export \{([^}]+)\} from '\.\/([\w/]+)'/gm)].flatMap(([, names, file]) =>
-      names!.split(',').map((name) => [name.trim(), `engine/${file}.ts`] as const),
-    ),
+const text = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
+/** What a file imports at once, as files of ours: neither types nor what comes later. */
+const staticImports = (file: string): { names: string[]; from: string }[] =>
+  [...text(file).matchAll(/^(?:import|export)\s+(?!type\b)([^;]*?)\s*from\s+'(\.[^']+)'/gm)].map(
+    ([, names, from]) => ({
+      names: names!
+        .replace(/[{}]/g, '')
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '' && !name.startsWith('type ')),
+      from: path.join(path.dirname(file), from!),
+    }),
   );
-  const used = files('src')
-    .filter(
-      (file) =>
-        !/^src\/engineClient\/(?:host|files|preparedShelf|rowAnswers)\.ts$|^src\/results\/example\.ts$/.test(
-          file,
-        ),
-    )
-    .flatMap((file) =>
-      [
-        ...fs
-          .readFileSync(path.join(ROOT, file), 'utf8')
-          .matchAll(/^import \{([^}]+)\} from '(?:\.\.\/)+engine'/gm),
-      ]
-        .flatMap(([, names]) => names!.split(',').map((name) => name.trim()))
-        .flatMap((name) => home.get(name) ?? []),
-    );
-  const reached = new Set<string>(used);
-  for (const file of reached) {
-    const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
-    for (const [, specifier] of text.matchAll(
-      /^(?:import|export)\s+(?!type\b)[^;]*?from '(\.[^']+)'/gm,
-    ))
-      reached.add(`${path.join(path.dirname(file), specifier!)}.ts`);
-  }
+/** Where the engine's face has each of its names from. */
+const HOMES = new Map(
+  staticImports('engine/index.ts').flatMap(({ names, from }) =>
+    names.map((name) => [name, `${from}.ts`] as const),
+  ),
+);
+/** All files that come with these ones; of the engine's face only what is used of it. */
+function comesWith(first: readonly string[]): string[] {
+  const reached = new Set(first);
+  for (const file of reached)
+    for (const { names, from } of staticImports(file))
+      if (from === 'engine' || from === 'engine/index')
+        for (const name of names) reached.add(HOMES.get(name)!);
+      else
+        for (const ending of ['.ts', '.tsx'])
+          if (fs.existsSync(path.join(ROOT, from + ending)) && names.length > 0)
+            reached.add(from + ending);
+  return [...reached];
+}
+
+test('What the page itself uses of the engine never reaches engine/names/parsedName.ts: its tables hold a phone up for a fifth of a second.', () => {
+  const asideOrBuilt =
+    /^src\/engineClient\/(?:engine\.worker|host|files|preparedShelf|rowAnswers)\.ts$|^src\/(?:results\/example|app\/prerender)\.tsx?$/;
+  const reached = comesWith(files('src').filter((file) => !asideOrBuilt.test(file)));
   expect(reached).toContain('engine/query/parseLine.ts');
-  expect([...reached]).not.toContain('engine/names/parsedName.ts');
+  expect(reached).not.toContain('engine/names/parsedName.ts');
 });
+
+test.each([
+  'src/app/bootstrap.tsx',
+  'src/app/earlyStart.ts',
+  'src/results/ResultsPage.tsx',
+  'src/shoppingMode/ShopPage.tsx',
+])(
+  '%s comes without the reader of lines: 200 kB, and a second on a slow phone before anything is asked.',
+  (file) => {
+    const reached = comesWith([file]);
+    expect(reached).toContain('engine/stores.ts');
+    expect(reached).not.toContain('engine/query/parseLine.ts');
+  },
+);
 
 test('Only cli/main.ts touches process: commands return their exit code.', () => {
   expect(

@@ -1,4 +1,5 @@
-import { formatAmount, grouped } from '../money';
+import { formatAmount } from '../money';
+import { counted, plural } from '../plural';
 import type { LeftOut, LeftOutReason } from '../listTypes';
 import { formatSize } from '../size';
 import type { Issue, IssueKind, Need, ParsedLine } from '../types';
@@ -61,12 +62,6 @@ export function describeIssue(issue: Issue): string {
   const where = issue.row === null ? issue.file : `${issue.file}, row ${issue.row}`;
   return `${where}: ${what}${issue.text ? ` (${issue.text})` : ''}; ${todo}`;
 }
-
-/** "product", or "products" for every number but 1. */
-export const plural = (count: number, one: string): string => (count === 1 ? one : `${one}s`);
-/** "22,349 products". Without Intl, whose first use holds a phone up for a tenth of a second. */
-export const counted = (count: number, one: string): string =>
-  `${grouped(String(count))} ${plural(count, one)}`;
 
 const LEFT_OUT_WORDS: Record<LeftOutReason, { one: string; named: boolean }> = {
   heading: { one: 'heading', named: true },

@@ -1,6 +1,6 @@
 import { formatDay } from '../catalogue/priceDates';
 import { formatAmount } from '../money';
-import { counted } from './describe';
+import { counted } from '../plural';
 import type { PriceJudgement, PriceRun, PriceVerdict } from './priceHistory';
 
 // The only place that words "Is this a good price?": the page and `history` show these sentences.

@@ -6,6 +6,7 @@ import type {
   ListComparison,
   ListVerdict,
   PlanStop,
+  ShoppingPlan,
 } from '../comparisonTypes';
 import type { StoreId } from '../types';
 import type { Receipts } from './receipts';
@@ -198,4 +199,17 @@ export function describeSecondStop({
   ].filter(Boolean);
   const buys = other.items.length;
   return `A second stop at ${storeLabel(other.store)}${buys > secondStopAdds ? ` for ${counted(buys)}` : ''} ${brings.join(' and ')}`;
+}
+
+/** Said beside a plan that has another number of stops than the verdict speaks of; null where it is the one. */
+export function describeOtherPlan(
+  { kind }: ListVerdict,
+  basket: BasketComparison,
+  { stops }: ShoppingPlan,
+): string | null {
+  const two = stops.length > 1;
+  if (two === (kind === 'split')) return null;
+  return two
+    ? describeSecondStop(basket)
+    : `Listed here is one stop, at ${storeLabel(stops[0]!.store)}`;
 }

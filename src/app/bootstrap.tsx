@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, fetchScreen } from './App';
 import { fetchStorageNotice } from '../layout/Layout';
-import { keepOffline } from '../offline/register';
 import { Providers } from './Providers';
 import type { Services } from './earlyStart';
 import { keepFocusOver } from './keepFocus';
@@ -37,7 +36,14 @@ export async function bootstrap(services: Services): Promise<void> {
 
   // Behind everything the shopper waits for.
   const later = (): void => {
-    setTimeout(() => void keepOffline(), OFFLINE_COPY_AFTER_MS);
+    setTimeout(
+      () =>
+        // Without it the page works as before, online.
+        void import('../offline/register')
+          .then(({ keepOffline }) => keepOffline())
+          .catch(() => undefined),
+      OFFLINE_COPY_AFTER_MS,
+    );
   };
   if (document.readyState === 'complete') later();
   else window.addEventListener('load', later, { once: true });

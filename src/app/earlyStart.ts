@@ -2,7 +2,7 @@
 import { createEngineClient, type EngineClient } from '../engineClient/client';
 import { pagePort, workerPort } from '../engineClient/ports';
 import { PATHS } from '../services/steps';
-import { listRequest } from '../session/request';
+import { askedList } from '../session/request';
 import { browserStorage, createSessionStore, type SessionStore } from '../session/store';
 
 export interface Services {
@@ -23,9 +23,8 @@ export function earlyStart(path: string, ports = BROWSER): Services {
   const session = createSessionStore(ports.storage);
   const comparing = COMPARING.includes(path);
   const engine = createEngineClient(() => ports.worker(comparing), ports.page);
-  const request = comparing ? listRequest(session.getSnapshot().session) : null;
+  const list = comparing ? askedList(session.getSnapshot().session) : null;
   // What goes wrong is said to the screen, which asks for itself.
-  if (request && request.lines.length > 0)
-    void engine.ask('compare', request).catch(() => undefined);
+  if (list && list.lines.length > 0) void engine.ask('compare', list).catch(() => undefined);
   return { session, engine };
 }

@@ -1,6 +1,7 @@
 // The page's end of the wire: one promise per request id; answers nobody waits for any more are dropped. The only owner of
 // how long anything is waited for, and of starting the engine again on the page.
-import { DEFAULT_STORES, type ListRequest, type StoreId } from '../../engine';
+import { DEFAULT_STORES, type StoreId } from '../../engine';
+import type { AskedList } from '../session/request';
 import {
   readMessage,
   type EnginePort,
@@ -204,7 +205,7 @@ class Wire {
     if (!waiting) return;
     const { verb, args } = waiting.message;
     if (verb === 'open') this.missed.add(args[0] as StoreId);
-    if (verb === 'compare') this.missed.add((args[0] as ListRequest).store);
+    if (verb === 'compare') this.missed.add((args[0] as AskedList).store);
     this.states.noEngine();
     waiting.reject(new Error(reason));
   }

@@ -98,8 +98,10 @@ export class PriceFiles {
   }
 
   /** What a question about one store waits for: an engine that took a dead one's place has opened nothing yet. */
-  here = (store: StoreId): Promise<void> =>
-    this.stateOf(store).state === 'waiting' ? this.load(store) : Promise.resolve();
+  here(store: StoreId): Promise<void> {
+    const { state } = this.stateOf(store);
+    return state === 'waiting' || state === 'loading' ? this.load(store) : Promise.resolve();
+  }
 
   /** What a comparison waits for: the chosen store and all others together no longer than for one. */
   ready(store: StoreId): Promise<void> {

@@ -8,14 +8,15 @@ import {
   readLine,
   shopAisleOf,
   suggest,
-  type ListRequest,
   type Product,
   type StoreId,
 } from '../../engine';
 import { PriceFiles } from './files';
 import type { FromEngine, ToEngine, Verb, Verbs } from './protocol';
+import { itemKeys, listRequest } from './listRequest';
 import type { Fetch } from './readText';
 import { rowAnswers } from './rowAnswers';
+import type { AskedList } from '../session/request';
 
 const SUGGESTIONS = 8;
 const CANDIDATES = 8;
@@ -46,8 +47,8 @@ export function createHost(
   async function run(message: ToEngine): Promise<unknown> {
     const { verb, args } = message;
     if (verb !== 'prepare') ahead.lastQuestion = Date.now();
-    if (message.verb === 'suggest') await files.here(message.args[1]);
-    if (message.verb === 'rows') await files.here(message.args[0].store);
+    const store = storeOf(message);
+    if (store !== null) await files.here(store);
     return (answers[verb] as (...args: unknown[]) => unknown)(...args);
   }
 
@@ -65,6 +66,21 @@ export function createHost(
           }),
       );
   };
+}
+
+/** The store whose products answer a question; null where the verb sees to its files itself, or needs none. */
+function storeOf({ verb, args }: ToEngine): StoreId | null {
+  switch (verb) {
+    case 'rows':
+      return args[0].store;
+    case 'suggest':
+    case 'read':
+    case 'candidates':
+    case 'matched':
+      return args[1];
+    default:
+      return null;
+  }
 }
 
 /** What is done before anybody asks; whatever comes meanwhile is answered first. */
@@ -89,14 +105,14 @@ class Ahead {
     }
   }
 
-  async prepare({ lines, ...request }: ListRequest): Promise<void> {
+  async prepare({ lines, ...list }: AskedList): Promise<void> {
     const mine = this.restart();
     await this.files.settled();
     for (const line of lines) {
       await this.quiet(PAUSE_MS);
       if (mine !== this.preparing) return;
       // The engine keeps what it found for the line.
-      compareList({ ...request, lines: [line] }, this.files.catalogue);
+      compareList(listRequest({ ...list, lines: [line] }), this.files.catalogue);
     }
   }
 
@@ -114,17 +130,18 @@ const ofFiles = (
 ): Pick<Answers, 'published' | 'open' | 'prepare' | 'compare'> => ({
   published: () => files.published(),
   open: (store) => files.open(store),
-  prepare: (request) => (aside ? ahead.prepare(request) : undefined),
-  async compare(request) {
+  prepare: (list) => (aside ? ahead.prepare(list) : undefined),
+  async compare(list) {
     ahead.restart();
-    await files.ready(request.store);
-    return compareList(request, files.catalogue, alive);
+    await files.ready(list.store);
+    const comparison = compareList(listRequest(list), files.catalogue, alive);
+    return { ...comparison, keys: itemKeys(list) };
   },
 });
 
 const ofProducts = (files: PriceFiles): Omit<Answers, keyof ReturnType<typeof ofFiles>> => ({
   suggest: (text, store) => suggest(text, store, files.shelf(store), SUGGESTIONS),
-  rows: (request) => rowAnswers(request, files.catalogue),
+  rows: (list) => rowAnswers(listRequest(list), files.catalogue),
   aisles: (names) => names.map(shopAisleOf),
   read(text, store) {
     const line = readLine(text, files.catalogue);

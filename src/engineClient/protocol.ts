@@ -5,7 +5,6 @@ import {
   isRecord,
   isText,
   type ComparedProduct,
-  type ListRequest,
   type Match,
   type ParsedLine,
   type Product,
@@ -15,6 +14,7 @@ import {
   type StoreId,
   type Suggestion,
 } from '../../engine';
+import type { AskedList } from '../session/request';
 
 export type FileState =
   | { state: 'waiting' | 'loading' }
@@ -55,6 +55,9 @@ export interface RowAnswer {
   parts: string[];
 }
 
+/** A comparison, and what the choices for each of its items are remembered by. */
+export type ComparedList = ListComparison & { keys: readonly string[] };
+
 export interface Verbs {
   /** Reads which stores have prices: those of the specification and what catalogue.json names beside them. */
   published(): StoreId[];
@@ -62,13 +65,13 @@ export interface Verbs {
   open(store: StoreId): FileState;
   suggest(text: string, store: StoreId): Suggestion[];
   /** Reads what a comparison of this list will need, in the pauses between questions; a newer list or a comparison calls it off. */
-  prepare(request: ListRequest): void;
+  prepare(list: AskedList): void;
   /** Each line as a comparison would take it at the chosen store; empty where its file is not there. */
-  rows(request: ListRequest): RowAnswer[];
+  rows(list: AskedList): RowAnswer[];
   /** In which part of a supermarket each product stands. */
   aisles(products: Pick<Product, 'name' | 'category' | 'store'>[]): ShopAisle[];
   /** Waits for every file to be settled, but not for one that is late. */
-  compare(request: ListRequest): ListComparison;
+  compare(list: AskedList): ComparedList;
   /** A line as a comparison reads it, and the products it could mean at a store. */
   read(line: string, store: StoreId): { line: ParsedLine; matches: Match[] };
   /** Other products a line could mean at a store. */
@@ -123,6 +126,7 @@ const isItem = (value: unknown): boolean =>
 const isComparison = (value: unknown): boolean =>
   isRecord(value) &&
   isText(value['store']) &&
+  listOf(isText)(value['keys']) &&
   listOf(isItem)(value['items']) &&
   isRecord(value['verdict']) &&
   isText(value['verdict']['words']) &&

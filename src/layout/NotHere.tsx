@@ -1,5 +1,5 @@
 // Stands where a part of the page should be whose code did not come.
-import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
@@ -14,12 +14,27 @@ export interface NotHereProps {
 
 const WHY = 'The connection broke off, or the site did not answer. Your list is safe.';
 
+/** Without MUI's own alert: this comes with every page, and is hardly ever seen. */
+const PART = {
+  my: 1,
+  p: 1.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  border: 1,
+  borderColor: 'warning.main',
+  borderRadius: 1,
+} as const;
+
 export function NotHere({ as, onRetry }: NotHereProps) {
   if (as === 'part')
     return (
-      <Alert severity="warning" sx={{ my: 1 }} action={<TryAgain onRetry={onRetry} />}>
-        {`This part of the page could not be loaded. ${WHY}`}
-      </Alert>
+      <Box role="alert" sx={PART}>
+        <span>{`This part of the page could not be loaded. ${WHY}`}</span>
+        <TryAgain onRetry={onRetry} />
+      </Box>
     );
   return (
     <Container

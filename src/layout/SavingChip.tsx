@@ -1,25 +1,34 @@
 import Box from '@mui/material/Box';
-import Chip, { type ChipProps } from '@mui/material/Chip';
 import { VISUALLY_HIDDEN } from './visuallyHidden';
 
 /** What is saved: the only thing that wears this colour. `unsure`: the mark of a saving that rests on packs of unknown size. */
 export const SavingChip = ({
   label,
   unsure = '',
-  ...look
-}: { label: string; unsure?: string } & Pick<ChipProps, 'size'>) => (
-  <Chip
-    {...look}
-    label={unsure ? <Unsure label={label} mark={unsure} /> : label}
+  size = 'medium',
+}: {
+  label: string;
+  unsure?: string;
+  size?: 'small' | 'medium';
+}) => (
+  <Box
+    component="span"
     sx={{
       justifySelf: 'start',
-      height: 'auto',
-      minHeight: look.size === 'small' ? 22 : 32,
+      display: 'inline-flex',
+      alignItems: 'center',
+      maxWidth: '100%',
+      minHeight: size === 'small' ? 22 : 32,
+      px: size === 'small' ? 1 : 1.5,
+      borderRadius: '16px',
       bgcolor: 'saving.soft',
       color: 'saving.main',
-      '& .MuiChip-label': { whiteSpace: 'normal', fontWeight: 700 },
+      fontSize: '0.8125rem',
+      fontWeight: 700,
     }}
-  />
+  >
+    <span>{unsure ? <Unsure label={label} mark={unsure} /> : label}</span>
+  </Box>
 );
 
 const Unsure = ({ label, mark }: { label: string; mark: string }) => (

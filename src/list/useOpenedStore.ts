@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import type { FileState } from '../engineClient/protocol';
 import { useFileState, useServices } from '../services/services';
 import type { StoreId } from '../../engine';
-import { listRequest } from '../session/request';
+import { askedList } from '../session/request';
 import type { Session } from '../session/session';
 
 /** A list that has not changed for this long is looked up before it is asked for. */
@@ -37,9 +37,8 @@ function useOpenedStore(session: Session, loading: boolean): () => void {
     if (loading) return;
     // Read once the typing rests: of a long list that takes longer than a key may.
     const timer = setTimeout(() => {
-      const request = listRequest(session);
-      if (request && request.lines.length > 0)
-        engine.ask('prepare', request).catch(() => undefined);
+      const list = askedList(session);
+      if (list && list.lines.length > 0) engine.ask('prepare', list).catch(() => undefined);
     }, PREPARE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [engine, session, loading]);

@@ -3,7 +3,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { FileState, RowAnswer } from '../engineClient/protocol';
 import { useServices, useSettledFiles } from '../services/services';
-import { filledLines, requestOf } from '../session/request';
+import { askedLines, filledLines } from '../session/request';
 import type { Line, Session } from '../session/session';
 
 export type RowAnswers = ReadonlyMap<Line, RowAnswer>;
@@ -30,7 +30,7 @@ export function useRowAnswers(session: Session, file: FileState): RowAnswers {
       const open = filledLines(session).filter((line) => again || !said.has(line));
       for (let at = 0; at < open.length && latest; at += AT_ONCE) {
         const portion = open.slice(at, at + AT_ONCE);
-        const found = await engine.ask('rows', requestOf(session, portion)!);
+        const found = await engine.ask('rows', askedLines(session, portion)!);
         if (!latest) return;
         said = joined(session, said, portion, found);
         const done = at + AT_ONCE >= open.length;

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Fragment, memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { describePriceDates, type ItemComparison, type ListComparison } from '../../engine';
+import { describePriceDates, type ItemComparison } from '../../engine';
+import type { ComparedList } from '../engineClient/protocol';
 import type { PutAway } from '../home/PutAwayOffer';
 import { useStaggeredMount } from '../layout/useStaggeredMount';
 import { useFileStates, useServices, useSessionPart } from '../services/services';
@@ -26,7 +27,7 @@ const isSomething = ({ offers }: ItemComparison): boolean =>
   offers.some(({ state }) => state !== 'missing');
 
 /** What is bought where, by the stops that the shopper wants to make; null where nothing can be. */
-function useTripOf(result: ListComparison | null): Trip | null {
+function useTripOf(result: ComparedList | null): Trip | null {
   const stops = useSessionPart((session) => session.view.stops);
   return useMemo(() => {
     const plan = result ? planOf(result.basket, stops) : null;
@@ -40,7 +41,7 @@ function Outcome({
   trip,
   onRetry,
 }: {
-  result: ListComparison | null;
+  result: ComparedList | null;
   trip: Trip | null;
   onRetry(): void;
 }) {
@@ -79,7 +80,7 @@ export const Answer = memo(function Answer({
   filters,
   onRetry,
 }: {
-  result: ListComparison | null;
+  result: ComparedList | null;
   alone: boolean;
   filters: ReactNode;
   onRetry(): void;

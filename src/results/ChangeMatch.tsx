@@ -16,11 +16,10 @@ import {
   formatUnitPrice,
   storeLabel,
   type ItemComparison,
-  type ListComparison,
   type Match,
 } from '../../engine';
-import { useServices, useSessionPart } from '../services/services';
-import { itemAt } from '../session/request';
+import type { ComparedList } from '../engineClient/protocol';
+import { useServices } from '../services/services';
 import type { Choice, Session } from '../session/session';
 import type { MatchPlace } from './useFocusAtMatch';
 
@@ -28,7 +27,7 @@ import type { MatchPlace } from './useFocusAtMatch';
 export type Changing = MatchPlace & { item: string };
 
 interface Props {
-  result: ListComparison;
+  result: ComparedList;
   changing: Changing | null;
   onClose(): void;
   /** With the choices as they were before. */ onChosen(before: Session['choices']): void;
@@ -39,9 +38,7 @@ export function ChangeMatch({ result, changing, onClose, onChosen }: Props) {
   const item = changing ? result.items[changing.at] : undefined;
   const matches = useCandidates(changing, item);
   // Another tab may take the item off the list, or put another one in its place: then there is nothing left to ask.
-  const gone = useSessionPart(
-    (session) => changing !== null && itemAt(session, changing.at) !== changing.item,
-  );
+  const gone = changing !== null && result.keys[changing.at] !== changing.item;
   useEffect(() => {
     if (gone) onClose();
   }, [gone, onClose]);

@@ -5,19 +5,19 @@ import Typography from '@mui/material/Typography';
 import type { ItemCheck } from '../../engine';
 import { focusHeading } from '../layout/heading';
 import { useServices } from '../services/services';
-import { itemAt } from '../session/request';
 
-/** What is odd about an item, and the button that says it was meant: from then on it counts. */
-export function Confirm({ at, check, name }: { at: number; check: ItemCheck; name: string }) {
+/**
+ * What is odd about an item, and the button that says it was meant: from then on it counts.
+ * `of`: what it is remembered by.
+ */
+export function Confirm({ of, check, name }: { of: string; check: ItemCheck; name: string }) {
   const { session: store } = useServices();
 
   function confirm(): void {
     const { session } = store.getSnapshot();
-    const item = itemAt(session, at);
-    if (item === null) return;
     store.dispatch({
       type: 'viewChanged',
-      view: { confirmed: [...session.view.confirmed, item] },
+      view: { confirmed: [...session.view.confirmed, of] },
     });
     // The button goes with the answer that counts the item.
     focusHeading();

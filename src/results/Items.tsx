@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { ComparedProduct, ListComparison, StoreId } from '../../engine';
+import type { ComparedProduct, StoreId } from '../../engine';
+import type { ComparedList } from '../engineClient/protocol';
 import { SectionTitle } from '../layout/SectionTitle';
 import { UndoOffer } from '../layout/UndoOffer';
 import { useServices, useSessionPart } from '../services/services';
@@ -27,11 +28,14 @@ const HEADING = {
 
 /** The items to check, and the others in the order chosen: all, or only those that cost less elsewhere. */
 function useSortedItems(
-  { items }: ListComparison,
+  { items, keys }: ComparedList,
   order: Order,
   onlySaving: boolean,
 ): { toCheck: readonly PlacedItem[]; wanted: readonly PlacedItem[] } {
-  const placed = useMemo(() => items.map((item, at) => ({ item, at })), [items]);
+  const placed = useMemo(
+    () => items.map((item, at) => ({ item, at, key: keys[at]! })),
+    [items, keys],
+  );
   const toCheck = useMemo(() => placed.filter(({ item }) => item.check !== null), [placed]);
   const wanted = useMemo(
     () =>
@@ -45,7 +49,7 @@ function useSortedItems(
 }
 
 /** A row for each item, in the order chosen; those to check apart; the dialog that changes a match. */
-export function Items({ result }: { result: ListComparison }) {
+export function Items({ result }: { result: ComparedList }) {
   const { session: store } = useServices();
   const order = useSessionPart((session) => session.view.order);
   const [onlySaving, setOnlySaving] = useState(false);
@@ -96,9 +100,9 @@ const Rows = ({
   onUse(at: number, store: StoreId, product: ComparedProduct): void;
 }) => (
   <Paper variant="outlined" component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-    {items.map(({ item, at }) => (
+    {items.map(({ item, at, key }) => (
       <ItemCard key={`${at}${item.originalItem}`} item={item} at={at} {...card}>
-        {item.check && <Confirm at={at} check={item.check} name={item.searchTerm} />}
+        {item.check && <Confirm of={key} check={item.check} name={item.searchTerm} />}
       </ItemCard>
     ))}
   </Paper>

@@ -1,6 +1,6 @@
 // An answer with something in each part of the screen. At build time its styles are taken from it (prerender.tsx); nobody sees it.
 import { buildCatalogue, compareList, DEFAULT_STORES } from '../../engine';
-import type { FileStates } from '../engineClient/protocol';
+import type { ComparedList, FileStates } from '../engineClient/protocol';
 
 const PRICES: Readonly<Record<string, string>> = {
   TESCO:
@@ -15,10 +15,10 @@ const { catalogue } = buildCatalogue(
   Object.entries(PRICES).map(([store, text]) => ({ store, file: 'example', text })),
 );
 
-export const EXAMPLE = compareList(
-  { store: OWN, lines: LINES.map((text) => ({ text })) },
-  catalogue,
-);
+export const EXAMPLE: ComparedList = {
+  ...compareList({ store: OWN, lines: LINES.map((text) => ({ text })) }, catalogue),
+  keys: LINES,
+};
 export const EXAMPLE_FILES: FileStates = Object.fromEntries(
   DEFAULT_STORES.map(({ storedName }) => [
     storedName,

@@ -3,10 +3,11 @@ import type { View } from '../session/session';
 
 export type Order = View['order'];
 
-/** An item, and its place on the shopper's list. */
+/** An item, its place on the shopper's list, and what its choices are remembered by. */
 export interface PlacedItem {
   item: ItemComparison;
   at: number;
+  key: string;
 }
 
 const savingOf = ({ bestSaving }: ItemComparison): number => bestSaving?.potentialSaving ?? 0;

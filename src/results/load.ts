@@ -8,7 +8,6 @@ export default async function load() {
     () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Menu'),
     () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Table'),
     () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Dialog'),
-    () => import(/* webpackMode: "eager" */ '../session/quantity'),
     () => import(/* webpackMode: "eager" */ '../share/TakeAlong'),
     () => import(/* webpackMode: "eager" */ './Basket'),
     () => import(/* webpackMode: "eager" */ './ItemCard'),

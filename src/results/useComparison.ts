@@ -7,13 +7,13 @@ import {
   useMemo,
   useState,
 } from 'react';
-import type { ListComparison, StoreId } from '../../engine';
-import type { FileStates } from '../engineClient/protocol';
+import type { StoreId } from '../../engine';
+import type { ComparedList, FileStates } from '../engineClient/protocol';
 import { useServices, useSessionPart } from '../services/services';
 import { readAnswer, writeAnswer } from '../session/keptAnswer';
 import type { SessionStore } from '../session/store';
 import { STORAGE_KEYS } from '../session/storageKeys';
-import { listRequest } from '../session/request';
+import { askedList, type AskedList } from '../session/request';
 import { offeredStores } from '../services/offeredStores';
 import { ownCompared } from './ownStoreCompared';
 import { noStoreLeft } from './storeFilter';
@@ -22,7 +22,7 @@ export type Comparing =
   | { state: 'loading' }
   | {
       state: 'loaded';
-      result: ListComparison | null;
+      result: ComparedList | null;
       updating: boolean;
       /** When it was worked out (ms of the day's clock), where it is of an earlier visit. */
       keptAt: number | null;
@@ -42,7 +42,7 @@ export function useComparison(): Comparing {
   const { engine } = useServices();
   // The tick of a box is painted first; what it asks of sixty lines is worked out after it.
   const session = useDeferredValue(useSessionPart((now) => now));
-  const key = useMemo(() => JSON.stringify(listRequest(session)), [session]);
+  const key = useMemo(() => JSON.stringify(askedList(session)), [session]);
   const [round, setRound] = useState(0);
   const [retrying, setRetrying] = useState(false);
   const answer = useAnswer(key, round);
@@ -73,13 +73,13 @@ export function useComparison(): Comparing {
 }
 
 interface Answered {
-  /** The question: a request as text, and how often it was asked. */
+  /** The question: a list as text, and how often it was asked. */
   key: string;
   round: number;
   alone: boolean;
   /** The stores whose files were there. */
   ready: string;
-  result: ListComparison | null;
+  result: ComparedList | null;
   keptAt: number | null;
   stale: boolean;
 }
@@ -101,7 +101,7 @@ function answeredBefore(store: SessionStore, key: string): Answered | null {
 }
 
 /** Worth keeping is what all stores were there for. */
-const isWhole = (files: FileStates, result: ListComparison): boolean =>
+const isWhole = (files: FileStates, result: ComparedList): boolean =>
   readyOf(files) !== '' && failedOf(files).length === 0 && ownCompared(result);
 
 /** What comes in the place of an answer: of an earlier visit's nothing, where no other could be worked out. */
@@ -115,15 +115,15 @@ function useAnswer(key: string, round: number): Answered | null {
   const { engine, session: store } = useServices();
   const [answer, setAnswer] = useState(() => answeredBefore(store, key));
   useEffect(() => {
-    const request = JSON.parse(key) as ReturnType<typeof listRequest>;
-    if (!request) return;
+    const list = JSON.parse(key) as AskedList | null;
+    if (!list) return;
     let latest = true;
     const alone = noStoreLeft(
-      request.store,
-      request.filters ?? {},
+      list.store,
+      list.filters ?? {},
       offeredStores(Object.keys(engine.files.getSnapshot())),
     );
-    const settle = (result: ListComparison | null): void => {
+    const settle = (result: ComparedList | null): void => {
       if (!latest) return;
       const ready = readyOf(engine.files.getSnapshot());
       const now: Answered = { key, round, alone, ready, result, keptAt: null, stale: false };
@@ -133,7 +133,7 @@ function useAnswer(key: string, round: number): Answered | null {
         store.keepIfRoom(writeAnswer({ of: key, at: Date.now(), result }));
     };
     // A file that failed is only asked for again when the shopper says so: a silent one would hold up each change of the list.
-    engine.ask('compare', request).then(settle, (error: unknown) => {
+    engine.ask('compare', list).then(settle, (error: unknown) => {
       console.error('The comparison failed', error);
       settle(null);
     });
@@ -166,9 +166,9 @@ function useLateFiles(known: string | undefined, askAgain: () => void): void {
 
 /** Items that say the same keep their identity, so that their cards are left alone. */
 function withKnownItems(
-  result: ListComparison | null,
-  before: ListComparison | null,
-): ListComparison | null {
+  result: ComparedList | null,
+  before: ComparedList | null,
+): ComparedList | null {
   if (!result || !before) return result;
   return {
     ...result,

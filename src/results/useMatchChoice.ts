@@ -1,37 +1,38 @@
 // Another product for an item: chosen in the dialog or used at once; taken back by Undo.
 import { startTransition, useCallback, useState } from 'react';
-import type { ComparedProduct, ListComparison, StoreId } from '../../engine';
+import type { ComparedProduct, StoreId } from '../../engine';
+import type { ComparedList } from '../engineClient/protocol';
 import type { Undoable } from '../layout/UndoOffer';
 import { useServices } from '../services/services';
-import { itemAt } from '../session/request';
 import type { Session } from '../session/session';
 import type { Changing } from './ChangeMatch';
 import { useFocusAtMatch, type MatchPlace } from './useFocusAtMatch';
 
 type UndoableChoice = Undoable & { choices: Session['choices']; place: MatchPlace };
 
-export function useMatchChoice(result: ListComparison, shown: readonly unknown[]) {
+export function useMatchChoice(result: ComparedList, shown: readonly unknown[]) {
   const { session: store } = useServices();
+  const { keys } = result;
   const [changing, setChanging] = useState<Changing | null>(null);
   const { list, follow } = useFocusAtMatch(result, shown);
   const { undoable, undo, chosenAt } = useUndoableChoice(follow);
 
   const change = useCallback(
     (at: number, id: StoreId) => {
-      const item = itemAt(store.getSnapshot().session, at);
-      if (item !== null) startTransition(() => setChanging({ at, store: id, item }));
+      const item = keys[at];
+      if (item !== undefined) startTransition(() => setChanging({ at, store: id, item }));
     },
-    [store],
+    [keys],
   );
   const use = useCallback(
     (at: number, id: StoreId, { name, price }: ComparedProduct) => {
       const { session } = store.getSnapshot();
-      const item = itemAt(session, at);
-      if (item === null) return;
+      const item = keys[at];
+      if (item === undefined) return;
       store.dispatch({ type: 'matchChosen', item, store: id, choice: { name, price } });
       chosenAt({ at, store: id }, session.choices);
     },
-    [store, chosenAt],
+    [store, keys, chosenAt],
   );
   const close = useCallback(() => setChanging(null), []);
   const onChosen = (choices: Session['choices']): void => {

@@ -1,15 +1,16 @@
 // The last answer, kept so that the results are there at once the next time, under the day and time it was worked out: a slow
 // phone needs seconds for another. It is shown for exactly the question it answers, and replaced by the one of today.
-import { FINGERPRINT, type ListComparison } from '../../engine';
+import { FINGERPRINT } from '../../engine';
+import type { ComparedList } from '../engineClient/protocol';
 import type { Entries } from './contract';
 import { STORAGE_KEYS } from './storageKeys';
 
 export interface KeptAnswer {
-  /** The question: a request as text. */
+  /** The question: a list as text. */
   of: string;
   /** Milliseconds of the day's clock. */
   at: number;
-  result: ListComparison;
+  result: ComparedList;
 }
 
 /** Letters. The storage has room for some five million, and the list comes first. */

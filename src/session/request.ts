@@ -1,5 +1,4 @@
-import type { ListRequest } from '../../engine';
-import { itemKey, quantityOf } from './quantity';
+import type { ListFilters, StoreId } from '../../engine';
 import type { Line, Session } from './session';
 
 export const isFilled = ({ text }: Line): boolean => text.trim() !== '';
@@ -7,34 +6,34 @@ export const isFilled = ({ text }: Line): boolean => text.trim() !== '';
 /** The lines that count: blanks are dropped. */
 export const filledLines = (session: Session): readonly Line[] => session.lines.filter(isFilled);
 
-/** What the choices for the line at this place are remembered by; null where the list does not reach so far. */
-export function itemAt(session: Session, at: number): string | null {
-  const line = filledLines(session)[at];
-  return line ? itemKey(line) : null;
+/**
+ * A list as the page asks about it: as it was written. What its lines say is read where the engine is
+ * (engineClient/listRequest.ts): the page would have to fetch and evaluate the reader a second time before it can ask.
+ */
+export interface AskedList {
+  store: StoreId;
+  lines: readonly AskedLine[];
+  /** By item, then by store; of other lists too. */
+  choices?: Session['choices'];
+  confirmed?: readonly string[];
+  filters?: ListFilters;
+  cards?: readonly StoreId[];
+}
+export interface AskedLine {
+  text: string;
+  pick?: Line['pick'];
 }
 
-/** What was chosen for an item by the shopper: "constructor" is an item, too, and every object answers to it. */
-const choicesOf = ({ choices }: Session, item: string): Session['choices'][string] | undefined =>
-  Object.hasOwn(choices, item) ? choices[item] : undefined;
+/** The session as it is asked about; null without a store. */
+export const askedList = (session: Session): AskedList | null =>
+  askedLines(session, filledLines(session));
 
-/** The session as the engine asks for it. */
-export const listRequest = (session: Session): ListRequest | null =>
-  requestOf(session, filledLines(session));
-
-/** Some of its lines, asked for in the same way; null without a store. */
-export function requestOf(session: Session, lines: readonly Line[]): ListRequest | null {
-  if (session.store === null) return null;
-  return {
-    store: session.store,
-    lines: lines.map((line) => ({
-      // A priced row whose product is gone is looked up by its words. One without words stays: item and row keep the same place.
-      text: line.pick ? line.text : line.text.replace(/(\S\s*) - £[\d.,]+$/, '$1'),
-      quantity: quantityOf(line),
-      selectedProduct: line.pick,
-      choices: choicesOf(session, itemKey(line)),
-      confirmed: session.view.confirmed.includes(itemKey(line)),
-    })),
-    filters: session.filters,
-    loyalty: [...session.view.cards],
-  };
+/** Some of its lines, asked about in the same way. */
+export function askedLines(
+  { store, choices, filters, view: { cards, confirmed } }: Session,
+  lines: readonly Line[],
+): AskedList | null {
+  if (store === null) return null;
+  const asked = lines.map(({ text, pick }) => ({ text, pick }));
+  return { store, lines: asked, choices, confirmed, filters, cards };
 }

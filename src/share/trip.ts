@@ -1,5 +1,6 @@
 // A plan as a person walks it: store by store, what to put in the trolley, what to look for oneself.
 import {
+  describeOtherPlan,
   formatPrice,
   roundPounds,
   storeLabel,
@@ -64,7 +65,7 @@ export function sumsOf(lines: readonly Pick<TripLine, 'cost' | 'toCheck'>[]): St
 }
 
 /** What a plan buys where: the receipt, line by line, with those that wait under "Check these". */
-export function tripOf({ items, verdict }: ListComparison, plan: ShoppingPlan): Trip {
+export function tripOf({ items, verdict, basket }: ListComparison, plan: ShoppingPlan): Trip {
   const bought = new Set(plan.stops.flatMap((stop) => stop.items));
   // A list may name the same thing twice: each line keeps a key of its own.
   const named = new Map<string, number>();
@@ -76,7 +77,10 @@ export function tripOf({ items, verdict }: ListComparison, plan: ShoppingPlan): 
   };
   return {
     verdict: verdict.words,
-    notes: verdict.notes,
+    // First what the list below is, where the verdict speaks of another.
+    notes: [describeOtherPlan(verdict, basket, plan), ...verdict.notes].filter(
+      (note) => note !== null,
+    ),
     stops: plan.stops.map((stop) => {
       const lines = stop.items.flatMap((at): TripLine[] => {
         const item = items[at];

@@ -13,10 +13,27 @@ const request = { store: 'TESCO', lines: [{ text: 'salted butter' }] };
 test.each<[string, ToEngine]>([
   ['suggestions', { id: 1, verb: 'suggest', args: ['butter', 'TESCO'] }],
   ['rows', { id: 1, verb: 'rows', args: [request] }],
+  ['a reading', { id: 1, verb: 'read', args: ['butter', 'TESCO'] }],
+  ['candidates', { id: 1, verb: 'candidates', args: [{ text: 'butter', product: null }, 'TESCO'] }],
+  ['matched products', { id: 1, verb: 'matched', args: [['butter'], 'TESCO'] }],
 ])('%s without an opened store are answered from its file', async (_, question) => {
   const reply = await new Promise<FromEngine>((resolve) => {
     const ask = createHost(fetchFile, (said) => said.kind === 'reply' && resolve(said), false);
     ask(question);
   });
   expect(JSON.stringify(reply)).toContain('Tesco Salted Butter 250g');
+});
+
+test('what is asked while the file is on its way waits for it', async () => {
+  const told: FromEngine[] = [];
+  await new Promise<void>((resolve) => {
+    const ask = createHost(
+      fetchFile,
+      (said) => said.kind === 'reply' && told.push(said) === 2 && resolve(),
+      false,
+    );
+    ask({ id: 1, verb: 'open', args: ['TESCO'] });
+    ask({ id: 2, verb: 'matched', args: [['butter'], 'TESCO'] });
+  });
+  expect(JSON.stringify(told)).toContain('Tesco Salted Butter 250g');
 });

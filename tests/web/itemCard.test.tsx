@@ -288,6 +288,7 @@ test('sorted by saving, equal ones as on the list; or as on the list', () => {
   const base = itemOf('semi skimmed milk');
   const placed = [0, 2, 0, 5, 2].map((saved, at) => ({
     at,
+    key: `${at}`,
     item: {
       ...base,
       bestSaving: saved ? { ...base.comparisons[0]!, potentialSaving: saved } : null,

@@ -10,7 +10,7 @@ const { catalogue } = buildCatalogue([
 ]);
 const request = { store: 'TESCO', lines: [{ text: 'milk' }, { text: 'nothing like it' }] };
 const matches = findProducts('milk', 'TESCO', catalogue);
-const comparison = compareList(request, catalogue);
+const comparison = { ...compareList(request, catalogue), keys: ['milk', 'nothing like it'] };
 
 const GOOD: Record<Verb, unknown> = {
   published: ['TESCO', 'ALDI'],
@@ -57,6 +57,8 @@ test.each<[Verb, unknown]>([
   ['compare', { ...comparison, basket: { stores: {} } }],
   ['compare', { ...comparison, basket: null }],
   ['compare', { ...comparison, store: null }],
+  ['compare', { ...comparison, keys: undefined }],
+  ['compare', { ...comparison, keys: [null] }],
   ['read', { line: null, matches }],
   ['read', { line: {}, matches: [{ product: 7 }] }],
   ['open', { state: 'ready' }],

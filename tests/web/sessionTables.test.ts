@@ -10,9 +10,10 @@ import {
   writeAisleOrders,
 } from '../../src/session/keptTrip';
 import { leftOutWords, limitList } from '../../src/session/listLimits';
+import { itemKeys, listRequest } from '../../src/engineClient/listRequest';
 import { itemKey, MOST, quantityOf, withQuantity } from '../../src/session/quantity';
 import { reduce, type Action } from '../../src/session/reducer';
-import { filledLines, isFilled, itemAt, listRequest } from '../../src/session/request';
+import { askedLines, askedList, filledLines, isFilled } from '../../src/session/request';
 import {
   EMPTY_SESSION,
   isSelected,
@@ -267,12 +268,11 @@ describe('what the engine is asked', () => {
     view: { ...EMPTY_SESSION.view, cards: ['TESCO'], confirmed: ['tesco whole milk 1l'] },
   };
   test('the filled rows, with what was said of each', () => {
-    expect(listRequest(session)).toEqual({
+    expect(listRequest(askedList(session)!)).toEqual({
       store: 'TESCO',
       lines: [
         {
           text: '2 x milk',
-          quantity: 2,
           selectedProduct: null,
           choices: { ALDI: null },
           confirmed: false,
@@ -281,24 +281,28 @@ describe('what the engine is asked', () => {
           text: '2 x Whole Milk 1L - £1.10',
           quantity: 2,
           selectedProduct: PICK,
-          choices: undefined,
           confirmed: true,
         },
-        { text: 'tea', quantity: 1, selectedProduct: null, choices: undefined, confirmed: false },
+        { text: 'tea', selectedProduct: null, confirmed: false },
         expect.objectContaining({ text: ' - £2.00' }),
       ],
       filters: { ownLabel: false },
       loyalty: ['TESCO'],
     });
-    expect(listRequest({ ...session, store: null })).toBeNull();
+    expect(askedList({ ...session, store: null })).toBeNull();
   });
-  test('an item by its place', () => {
+  test('what is remembered of each item, and some of the rows', () => {
     expect(filledLines(session)).toHaveLength(4);
-    expect([itemAt(session, 0), itemAt(session, 1), itemAt(session, 4)]).toEqual([
+    expect(itemKeys(askedList(session)!).slice(0, 3)).toEqual([
       'milk',
       'tesco whole milk 1l',
-      null,
+      'tea',
     ]);
+    expect(askedLines(session, session.lines.slice(3, 4))).toMatchObject({
+      store: 'TESCO',
+      lines: [{ text: 'tea - £1,234.50', pick: null }],
+      cards: ['TESCO'],
+    });
     expect([isFilled(row(' ')), isFilled(row('a'))]).toEqual([false, true]);
   });
 });

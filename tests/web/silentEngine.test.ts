@@ -38,7 +38,13 @@ function engines() {
 }
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
 const LIST = { store: 'TESCO', lines: [{ text: 'milk' }] };
-const RESULT = { store: 'TESCO', items: [], verdict: { words: 'Stay' }, basket: { stores: [] } };
+const RESULT = {
+  keys: [],
+  store: 'TESCO',
+  items: [],
+  verdict: { words: 'Stay' },
+  basket: { stores: [] },
+};
 
 beforeEach(() => {
   jest.useFakeTimers();

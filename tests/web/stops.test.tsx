@@ -42,6 +42,33 @@ test('a stop buys what it sells, at its prices and as often as the amount needs 
     'Tesco White Bread 800g, 80p',
   ])
     expect(copied).toContain(`- ${said}\n`);
+  // The verdict speaks of one stop: what stands below it is said to be two.
+  expect(copied.split('\n')[0]).toMatch(
+    /^Go to Aldi: .*\. A second stop at Tesco .* saves £0\.15\./,
+  );
+  const one = tripText(tripOf(result, planOf(result.basket, 'one')!));
+  expect(one).not.toMatch(/second stop|Listed here/);
+});
+
+test('one stop under a verdict of two says that it is one', () => {
+  const text =
+    'name,price\nSemi Skimmed Milk 2L,£1.55\nMature Cheddar 400g,£6.00\nWhite Bread 800g,£0.80\n';
+  const split = buildCatalogue([
+    { store: 'TESCO', file: 'tesco.csv', text },
+    { store: 'ALDI', file: 'aldi.csv', text: 'name,price\nMature Cheddar 400g,£3.00\n' },
+  ]).catalogue;
+  const lines = [
+    { text: 'semi skimmed milk' },
+    { text: 'mature cheddar' },
+    { text: 'white bread' },
+  ];
+  const result = compareList({ store: 'TESCO', lines }, split);
+  const copied = (stops: 'one' | 'two'): string =>
+    tripText(tripOf(result, planOf(result.basket, stops)!)).split('\n')[0]!;
+  expect(copied('one')).toBe(
+    'Tesco, and Aldi for 1 item: £3.00 less. Listed here is one stop, at Tesco.',
+  );
+  expect(copied('two')).toBe('Tesco, and Aldi for 1 item: £3.00 less');
 });
 
 test('one stop until the second is asked for; pressing the button changes what is seen and what is kept', async () => {
