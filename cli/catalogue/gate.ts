@@ -112,7 +112,7 @@ function notesOn(snapshot: Snapshot, last: Accepted | undefined, shared: Shared 
   }
   if (shared?.jumped)
     notes.push(
-      `${shared.jumped} of ${shared.pairs.length} shared products more than doubled or halved in price`,
+      `${shared.jumped} of ${shared.pairs.length} shared products doubled or halved in price, or more`,
     );
   return notes;
 }

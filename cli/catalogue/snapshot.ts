@@ -18,6 +18,7 @@ export interface RowCounts {
   skipped: number;
   /** Of the skipped: those whose price is there and is none (zero, negative, a text). */
   unreadable: number;
+  /** Rows whose name an earlier row has, at its price or another. */
   repeats: number;
 }
 
@@ -136,25 +137,29 @@ function readSnapshot(
   const shelf = catalogue.stores[store.storedName]!;
   const whole = issues.find((issue) => issue.row === null && issue.skipped);
   const skipped = issues.find((issue) => issue.row !== null && issue.skipped);
+  const prices = pricesOf(shelf, issues);
   const snapshot: Snapshot = {
     store,
     label,
     ...said,
     report: shelf.report,
     unusable: whole ? describeIssue(whole) : null,
-    ...pricesOf(shelf, issues),
+    ...prices,
     firstSkipped: skipped ? describeIssue(skipped) : null,
-    counts: countsOf(shelf.report),
+    counts: countsOf(shelf.report, prices.severalPrices),
     ...endOf(text, shelf.products, issues),
   };
   return { snapshot, shelf };
 }
 
-const countsOf = ({ rows, skipped, repeats, skippedByKind }: StoreReport): RowCounts => ({
+const countsOf = (
+  { rows, skipped, repeats, skippedByKind }: StoreReport,
+  severalPrices: number,
+): RowCounts => ({
   rows,
   skipped,
   unreadable: skippedByKind['unreadable-price'] ?? 0,
-  repeats,
+  repeats: repeats + severalPrices,
 });
 
 function pricesOf(

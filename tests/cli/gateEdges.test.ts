@@ -28,6 +28,21 @@ const piece = (count: number) => (at: number) => at >= 400 && at < 400 + count;
 const times =
   (factor: number): Plant =>
   (name, price) => [name, price * factor];
+const every = (step: number, count: number) => (at: number) => at % step === 3 && at < count * step;
+const dearer =
+  (by: (at: number) => number): Plant =>
+  (name, price, at) => [name, price + by(at)];
+/** A few pence, by no step that is common. */
+const small = (at: number): number => (1 + ((at * 7) % 41)) / 100;
+const far: Plant = (name, price, at) => [name, price * (2.1 + ((at * 7) % 41) / 20)];
+const garbled = (name: string): string =>
+  name.replace(/[a-z\d]{2,}/gi, (word) => `q${[...word].reverse().join('')}`);
+const cut: Plant = (name, price) => [name.slice(0, 20), price];
+const shorter: Plant = (name, price) => [name.replace(/ no \d+$/, ''), price];
+const copies = (count: number, plant: Plant): string[] =>
+  planted(spread(count), plant).filter((_, at) => spread(count)(at));
+const again = (count: number): string[] => copies(count, (name, p, at) => [`${name} nr ${at}`, p]);
+const dearerAgain = (count: number): string[] => copies(count, (name, p) => [name, p + 1]);
 
 test('the file itself has 1,200 rows and is sound', () => {
   expect(rows).toHaveLength(1200);
@@ -38,15 +53,89 @@ test.each<[string, string[], string, RegExp]>([
   ['19 prices ten times', planted(spread(19), times(10)), 'accept', /^1200 distinct/],
   ['20 prices ten times', planted(spread(20), times(10)), 'refuse', /10 times/],
   ['20 prices a hundredth', planted(spread(20), times(0.01)), 'refuse', /one 100th/],
-  ['99 in a row 1.17 times', planted(piece(99), times(1.17)), 'accept', /^1200 distinct/],
-  ['100 in a row 1.17 times', planted(piece(100), times(1.17)), 'refuse', /1\.17 times/],
-  ['35 to one price', planted(spread(35), (name) => [name, 3.33]), 'accept', /^1200 distinct/],
-  ['36 to one price', planted(spread(36), (name) => [name, 3.33]), 'refuse', /one price/],
+  ['99 in a row 1.1 times', planted(piece(99), times(1.1)), 'warn', /1\.10 times/],
+  ['100 in a row 1.1 times', planted(piece(100), times(1.1)), 'refuse', /1\.10 times/],
+  ['59 prices 1.3 times', planted(spread(59), times(1.3)), 'accept', /^1200 distinct/],
+  ['60 prices 1.3 times', planted(spread(60), times(1.3)), 'warn', /1\.30 times/],
+  ['120 prices 1.3 times', planted(every(10, 120), times(1.3)), 'refuse', /1\.30 times/],
+  ['120 prices 1.1 times', planted(every(10, 120), times(1.1)), 'warn', /1\.10 times/],
+  [
+    '47 prices 7p dearer',
+    planted(
+      spread(47),
+      dearer(() => 0.07),
+    ),
+    'accept',
+    /^1200 distinct/,
+  ],
+  [
+    '48 prices 7p dearer',
+    planted(
+      spread(48),
+      dearer(() => 0.07),
+    ),
+    'warn',
+    /£0\.07 dearer/,
+  ],
+  [
+    '95 prices 7p dearer',
+    planted(
+      every(12, 95),
+      dearer(() => 0.07),
+    ),
+    'warn',
+    /£0\.07 dearer/,
+  ],
+  [
+    '96 prices 7p dearer',
+    planted(
+      every(12, 96),
+      dearer(() => 0.07),
+    ),
+    'refuse',
+    /£0\.07 dearer/,
+  ],
+  ['23 prices far off', planted(spread(23), far), 'accept', /^1200 distinct/],
+  ['24 prices far off', planted(spread(24), far), 'warn', /doubled or halved/],
+  ['48 prices far off', planted(spread(48), far), 'refuse', /doubled or halved/],
+  ['119 in a row changed', planted(piece(119), dearer(small)), 'accept', /^1200 distinct/],
+  ['120 in a row changed', planted(piece(120), dearer(small)), 'warn', /piece of 120 rows/],
+  ['250 in a row changed', planted(piece(250), dearer(small)), 'refuse', /piece of 250 rows/],
+  ['23 to one price', planted(spread(23), (name) => [name, 3.33]), 'accept', /^1200 distinct/],
+  ['24 to one price', planted(spread(24), (name) => [name, 3.33]), 'refuse', /one price/],
+  ['35 names cut', planted(spread(35), cut), 'accept', /^1200/],
+  ['36 names cut', planted(spread(36), cut), 'warn', /cut off/],
+  ['130 names cut', planted(every(9, 130), cut), 'refuse', /cut off/],
+  ['200 names without their number', planted(every(6, 200), shorter), 'warn', /shortened/],
+  ['170 names without their number', planted(every(7, 170), shorter), 'accept', /^1200/],
+  ['23 names lengthened', planted(spread(23), (n, p) => [`Ad ${n}`, p]), 'accept', /^1200/],
+  ['24 names lengthened', planted(spread(24), (n, p) => [`Ad ${n}`, p]), 'warn', /"ad" added/],
+  ['23 names garbled', planted(spread(23), (n, p) => [garbled(n), p]), 'accept', /^1200/],
+  ['24 names garbled', planted(spread(24), (n, p) => [garbled(n), p]), 'warn', /garbled/],
+  ['60 names garbled', planted(spread(60), (n, p) => [garbled(n), p]), 'refuse', /garbled/],
+  ['23 rows again under a new name', [...rows, ...again(23)], 'accept', /^1223 distinct/],
+  ['25 rows again under a new name', [...rows, ...again(25)], 'warn', /second time/],
+  ['49 rows again at another price', [...rows, ...dearerAgain(49)], 'accept', /^1200/],
+  [
+    '51 rows again at another price',
+    [...rows, ...dearerAgain(51)],
+    'warn',
+    /rows stand in it twice/,
+  ],
   ['11 names are prices', planted(spread(11), (_, p, at) => [`£${at}.50`, p]), 'accept', /^1200/],
   ['12 names are prices', planted(spread(12), (_, p, at) => [`£${at}.50`, p]), 'refuse', /shifted/],
 ])('%s', (_, lines, verdict, words) => {
   const { verdict: said, reason } = judged(lines);
   expect(`${said}: ${reason}`).toMatch(new RegExp(`^${verdict}: `));
+  expect(reason).toMatch(words);
+});
+
+test.each([
+  [4, 'warn', /^All 1200 products and prices but 4 are those of 2025-10-02, 7 days before/],
+  [5, 'accept', /^1200 distinct/],
+])('a week later all the same but %i prices', (count, verdict, words) => {
+  const { verdict: said, reason } = judged(planted(spread(count), dearer(small)), '2025-10-09');
+  expect(said).toBe(verdict);
   expect(reason).toMatch(words);
 });
 

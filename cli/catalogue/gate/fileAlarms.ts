@@ -1,5 +1,6 @@
 import { plural, STORES } from '../../../engine';
 import type { Snapshot } from '../snapshot';
+import { renamed } from './renameAlarms';
 import { brokenText, newNames, unreadable, repeats } from './rowAlarms';
 import { greatestShare, sharedShare } from './shared';
 import {
@@ -29,6 +30,8 @@ const SHIFTED_REFUSE = 0.01;
 const SHIFTED_AT_LEAST = 10;
 const FEW_NAMES_REFUSE = 0.05;
 const LONGEST_HABIT_DAYS = 3;
+/** In four days at least 1 % of a sound file's names came, went or changed in price. */
+const FROZEN_BUT = 0.004;
 
 /** Faults that make the rest of the measuring senseless: the first one decides alone. */
 export function unusableFile(snapshot: Snapshot): Finding | null {
@@ -47,10 +50,11 @@ export function unusableFile(snapshot: Snapshot): Finding | null {
 
 /** What the file as a whole says against itself, prices apart. */
 export function fileFindings(snapshot: Snapshot, measure: Measure): Finding[] {
+  const fresh = freshNames(snapshot, measure);
   return [
     future(snapshot, measure),
     shiftedColumns(snapshot),
-    foreign(snapshot, measure),
+    foreign(snapshot, measure, fresh),
     tooFew(snapshot, measure),
     newNames(snapshot, measure),
     frozen(snapshot, measure),
@@ -58,8 +62,15 @@ export function fileFindings(snapshot: Snapshot, measure: Measure): Finding[] {
     repeats(snapshot, measure),
     brokenText(snapshot, measure),
     cutEnd(snapshot, measure),
+    ...renamed(snapshot, measure.before.at(-1), fresh),
   ].filter((finding) => finding !== null);
 }
+
+/** Names that no accepted file has. */
+const freshNames = ({ prices }: Snapshot, { before }: Measure): string[] =>
+  before.length
+    ? [...prices.keys()].filter((name) => !before.some((entry) => entry.prices.has(name)))
+    : [];
 
 const future = ({ date }: Snapshot, { today }: Measure): Finding | null =>
   date !== null && today !== null && date > today
@@ -85,12 +96,13 @@ function shiftedColumns({ products, categories, report }: Snapshot): Finding | n
     : null;
 }
 
-function foreign(snapshot: Snapshot, { before, others }: Measure): Finding | null {
+function foreign(
+  snapshot: Snapshot,
+  { before, others }: Measure,
+  fresh: readonly string[],
+): Finding | null {
   const { store, prices } = snapshot;
   const mine = greatestShare(snapshot, before);
-  const fresh = before.length
-    ? [...prices.keys()].filter((name) => !before.some((entry) => entry.prices.has(name)))
-    : [];
   let strange: Finding | null = null;
   for (const [label, other] of others) {
     if (Math.min(prices.size, other.prices.size) < ENOUGH) continue;
@@ -174,15 +186,26 @@ function frozen(snapshot: Snapshot, { before }: Measure): Finding | null {
   return days > habit
     ? {
         verdict: 'warn',
-        words: `All ${snapshot.prices.size} products and prices are those of ${first.date}, ${days} days before: the file is frozen.`,
+        words: `All ${snapshot.prices.size} products and prices ${differing(first, snapshot) ? `but ${differing(first, snapshot)} ` : ''}are those of ${first.date}, ${days} days before: the file is frozen.`,
       }
     : null;
 }
 
-function isSame(one: Accepted, other: Accepted): boolean {
-  if (one.prices.size !== other.prices.size) return false;
-  for (const [name, price] of one.prices) if (other.prices.get(name) !== price) return false;
-  return true;
+const isSame = (one: Accepted, other: Accepted): boolean =>
+  differing(one, other) <= FROZEN_BUT * other.prices.size;
+
+/** Names that are gone, new or at another price; not counted on where it is more than is asked for. */
+function differing(one: Accepted, other: Accepted): number {
+  const most = FROZEN_BUT * other.prices.size;
+  let gone = 0;
+  let changed = 0;
+  for (const [name, price] of one.prices) {
+    const now = other.prices.get(name);
+    if (now === undefined) gone++;
+    else if (now !== price) changed++;
+    if (gone + changed > most) break;
+  }
+  return gone + changed + Math.abs(other.prices.size - one.prices.size + gone);
 }
 
 function cutEnd({ endsWithLine, brokenEnd }: Snapshot, { before }: Measure): Finding | null {

@@ -1,5 +1,6 @@
 import type { Snapshot } from '../snapshot';
-import { movedRows, newPrice, oneRatio } from './partAlarms';
+import { jumps, newPrice, oneRatio, oneStep, strangeEndings } from './changedAlarms';
+import { changedTogether, movedRows } from './partAlarms';
 import { commonest, middle, type Pair, type Shared } from './shared';
 import {
   daysBetween,
@@ -13,10 +14,7 @@ import {
 
 /** A median ratio beyond this, or below its inverse: over 26 months of six Greek chains it was 1 on every sound day. */
 const MEDIAN_BEYOND = 1.5;
-/** Measured on sound days, a day and a week apart (five British stores, five Greek chains): at most 3.6 % jumped, ... */
-const JUMPED_REFUSE = 0.1;
-const JUMPED_WARN = 0.06;
-/** ... 0.06 % moved by a digit, ... */
+/** On sound days at most 0.06 % moved by a digit, ... */
 const DIGITS_REFUSE = 0.01;
 const DIGITS_AT_LEAST = 20;
 /** ... and at least 63 % kept their price. */
@@ -43,11 +41,7 @@ export function priceFindings(
     const since = last.label === '' ? 'the last accepted file' : last.label;
     if (shared.pairs.length >= ENOUGH)
       findings.push(
-        digitShift(shared, since) ??
-          movedRows(shared, since) ??
-          oneRatio(shared, since) ??
-          newPrice(shared, since) ??
-          jumps(shared, since),
+        worstOf(ALARMS, shared, since),
         fewSame(shared, since, isRecent(snapshot, last)),
       );
     else findings.push(otherLevel(snapshot, [...last.prices.values()], since));
@@ -97,21 +91,38 @@ function digitShift({ pairs, median }: Shared, since: string): Finding | null {
   return null;
 }
 
-const jumps = ({ pairs, jumped }: Shared, since: string): Finding | null =>
-  jumped >= JUMPED_WARN * pairs.length
-    ? {
-        verdict: jumped >= JUMPED_REFUSE * pairs.length ? 'refuse' : 'warn',
-        words: `${share(jumped, pairs.length)} of ${pairs.length} shared products more than doubled or halved in price since ${since}: the price column may be misread.`,
-      }
-    : null;
-
-const fewSame = ({ pairs, same }: Shared, since: string, recent: boolean): Finding | null =>
-  same < SAME_WARN * pairs.length
+function fewSame({ pairs, changed }: Shared, since: string, recent: boolean): Finding | null {
+  const same = pairs.length - changed.length;
+  return same < SAME_WARN * pairs.length
     ? {
         verdict: recent && same < SAME_REFUSE * pairs.length ? 'refuse' : 'warn',
         words: `Only ${share(same, pairs.length)} of ${pairs.length} shared products keep their price of ${since}.`,
       }
     : null;
+}
+
+type Alarm = (shared: Shared, since: string) => Finding | null;
+const ALARMS: readonly Alarm[] = [
+  digitShift,
+  movedRows,
+  oneRatio,
+  newPrice,
+  oneStep,
+  jumps,
+  changedTogether,
+  strangeEndings,
+];
+
+/** The first that refuses, else the first that warns: several of them see one fault. */
+function worstOf(alarms: readonly Alarm[], shared: Shared, since: string): Finding | null {
+  let warning: Finding | null = null;
+  for (const alarm of alarms) {
+    const found = alarm(shared, since);
+    if (found?.verdict === 'refuse') return found;
+    warning ??= found;
+  }
+  return warning;
+}
 
 const isRecent = ({ date }: Snapshot, last: Accepted): boolean =>
   date === null || last.date === null || daysBetween(last.date, date) <= RECENT_DAYS;

@@ -49,7 +49,7 @@ export function unreadable(snapshot: Snapshot, { before }: Measure): Finding | n
 /** A file, or a part of it, that stands in it twice. */
 export function repeats(snapshot: Snapshot, { before }: Measure): Finding | null {
   const more = rise(snapshot, before, (counts) => counts.repeats);
-  const { repeats: count, rows } = snapshot.report;
+  const { repeats: count, rows } = snapshot.counts ?? snapshot.report;
   return more >= REPEATS_RISE_WARN
     ? {
         verdict: 'warn',

@@ -15,38 +15,40 @@ export interface Shared {
   olds: Float64Array;
   /** Its new price. */
   nows: Float64Array;
-  /** Products that keep their price. */
-  same: number;
+  /** Those that do not keep their price. */
+  changed: readonly Pair[];
   /** Middle of the ratios new / old; 1 when nothing is shared. */
   median: number;
-  /** Products that more than doubled or halved in price. */
+  /** Products that at least doubled or halved in price. */
   jumped: number;
 }
 
-const JUMP = 2;
+/** £2.99 halved is £1.50. */
+const JUMP = 1.99;
 
-/** By barcode, else by the store's own number, else by name (case ignored). */
-export function sharedWith({ products }: Snapshot, last: Accepted): Shared {
+/** By barcode, else by the store's own number, else by name (case ignored); of several prices the lowest stands. */
+export function sharedWith({ products, prices, codes }: Snapshot, last: Accepted): Shared {
   const olds = Float64Array.from(products, ({ name, code }) => oldPrice(last, name, code));
-  const nows = Float64Array.from(products, ({ price }) => price);
   const pairs: Pair[] = [];
-  let same = 0;
-  let jumped = 0;
-  products.forEach(({ price: now }, at) => {
-    const old = olds[at]!;
-    if (Number.isNaN(old)) return;
-    pairs.push({ old, now, at });
-    if (old === now) same++;
-    else if (Math.max(old, now) > JUMP * Math.min(old, now)) jumped++;
+  const met = new Set<string>();
+  products.forEach(({ name, code }, at) => {
+    if (Number.isNaN(olds[at]!)) return;
+    const byCode = code !== null && last.codes.has(code);
+    const key = byCode ? code : name;
+    if (met.has(key)) return;
+    met.add(key);
+    pairs.push({ old: olds[at]!, now: (byCode ? codes : prices).get(key)!, at });
   });
+  const changed = pairs.filter(({ old, now }) => old !== now);
   const ratios = Float64Array.from(pairs, ({ old, now }) => now / old).sort();
   return {
     pairs,
     olds,
-    nows,
-    same,
+    nows: Float64Array.from(products, ({ price }) => price),
+    changed,
     median: ratios.length ? ratios[ratios.length >> 1]! : 1,
-    jumped,
+    jumped: changed.filter(({ old, now }) => Math.max(old, now) >= JUMP * Math.min(old, now))
+      .length,
   };
 }
 
@@ -93,10 +95,17 @@ function commonShare(
 }
 
 /** The value that stands most often, and how often. */
-export function commonest(prices: readonly number[]): [price: number, count: number] {
-  const counts = new Map<number, number>();
-  for (const price of prices) counts.set(price, (counts.get(price) ?? 0) + 1);
-  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0]);
+export function commonest<T extends number | string>(
+  values: readonly T[],
+): [value: T, count: number] {
+  const counts = new Map<T, number>();
+  let best: [T, number] = [values[0] ?? (0 as T), 0];
+  for (const value of values) {
+    const count = (counts.get(value) ?? 0) + 1;
+    counts.set(value, count);
+    if (count > best[1]) best = [value, count];
+  }
+  return best;
 }
 
 export const middle = (values: number[]): number =>
