@@ -9,7 +9,7 @@ import { cli } from './memoryIo';
 
 const LAST = '2026-11-13';
 const OFFER = 'Tesco Passata 500G';
-/** Enough products that several row groups are made; a third of them changes its price each week. */
+/** Enough products that several row groups are made; a third of them changes its price each week, each by its own step. */
 const SHELF: Shelf = {
   [OFFER]: (week) => (week < 2 ? 0.65 : 0.8),
   'Tesco White Bread 800G': (week) => (week % 10 < 2 ? [0.85, 0.7] : 0.85),
@@ -17,7 +17,8 @@ const SHELF: Shelf = {
   ...Object.fromEntries(
     Array.from({ length: 120 }, (_, at) => [
       `Tesco Generated Thing ${at} 1Kg`,
-      (week: number) => (at + 5 + Math.floor(((week + at) % 12) / 3)) / 4,
+      (week: number) =>
+        (25 * (at + 5) + (19 + (at % 13)) * Math.floor(((week + at) % 12) / 3)) / 100,
     ]),
   ),
 };
