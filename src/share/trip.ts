@@ -1,10 +1,13 @@
 // A plan as a person walks it: store by store, what to put in the trolley, what to look for oneself.
 import {
+  describeOffers,
   describeOtherPlan,
   formatPrice,
   roundPounds,
   storeLabel,
   type BasketComparison,
+  type ComparedProduct,
+  type ItemComparison,
   type ListComparison,
   type ShoppingPlan,
   type StoreId,
@@ -27,6 +30,8 @@ export interface TripLine {
   cost: number;
   /** "84p", "2 × 42p = 84p" */
   receipt: string;
+  /** What else the price label says: "£3.10 without its card", a multibuy. */
+  offers: readonly string[];
   /** It waits under "Check these": bought, and in no total. */
   toCheck: boolean;
 }
@@ -64,6 +69,20 @@ export function sumsOf(lines: readonly Pick<TripLine, 'cost' | 'toCheck'>[]): St
   return { total: sum(false), waiting: sum(true) };
 }
 
+const lineOf = (key: string, item: ItemComparison, match: ComparedProduct): TripLine => ({
+  key,
+  item: item.searchTerm,
+  packs: match.packs,
+  product: match.name,
+  category: match.category,
+  size: match.size.kind === 'none' ? 'size not stated' : match.sizeLabel,
+  price: roundPounds(match.cost / match.packs),
+  cost: match.cost,
+  receipt: match.receipt,
+  offers: describeOffers(match),
+  toCheck: item.check !== null,
+});
+
 /** What a plan buys where: the receipt, line by line, with those that wait under "Check these". */
 export function tripOf({ items, verdict, basket }: ListComparison, plan: ShoppingPlan): Trip {
   const bought = new Set(plan.stops.flatMap((stop) => stop.items));
@@ -81,28 +100,13 @@ export function tripOf({ items, verdict, basket }: ListComparison, plan: Shoppin
     notes: [describeOtherPlan(verdict, basket, plan), ...verdict.notes].filter(
       (note) => note !== null,
     ),
-    stops: plan.stops.map((stop) => {
-      const lines = stop.items.flatMap((at): TripLine[] => {
+    stops: plan.stops.map(({ store, items: places }) => {
+      const lines = places.flatMap((at): TripLine[] => {
         const item = items[at];
-        const match = item?.offers.find((offer) => offer.store === stop.store)?.match;
-        return item && match
-          ? [
-              {
-                key: keyOf(stop.store, item.searchTerm),
-                item: item.searchTerm,
-                packs: match.packs,
-                product: match.name,
-                category: match.category,
-                size: match.size.kind === 'none' ? 'size not stated' : match.sizeLabel,
-                price: roundPounds(match.cost / match.packs),
-                cost: match.cost,
-                receipt: match.receipt,
-                toCheck: item.check !== null,
-              },
-            ]
-          : [];
+        const match = item?.offers.find((offer) => offer.store === store)?.match;
+        return item && match ? [lineOf(keyOf(store, item.searchTerm), item, match)] : [];
       });
-      return { store: stop.store, lines, ...sumsOf(lines) };
+      return { store, lines, ...sumsOf(lines) };
     }),
     missing: items.flatMap((item, at) => (bought.has(at) ? [] : [item.originalItem])),
   };
@@ -117,8 +121,10 @@ export const stopWords = ({ store, ...sums }: StopSums & { store: StoreId }): st
 /** At a line that waits. */
 export const TO_CHECK = 'to check, not counted';
 /** "COWBELLE Semi Skimmed Milk 2L, 2 × £1.40 = £2.80" */
-export const lineWords = ({ product, receipt, toCheck }: TripLine): string =>
-  `${product}, ${receipt}${toCheck ? ` (${TO_CHECK})` : ''}`;
+export const lineWords = ({ product, receipt, offers, toCheck }: TripLine): string => {
+  const told = [...offers, ...(toCheck ? [TO_CHECK] : [])].join(', ');
+  return `${product}, ${receipt}${told && ` (${told})`}`;
+};
 /** The verdict's sentence with what it rests on, as the page has it. */
 export const verdictOf = ({ verdict, notes }: Pick<Trip, 'verdict' | 'notes'>): string =>
   notes.length ? `${verdict}. ${notes.join('. ')}.` : verdict;

@@ -19,7 +19,7 @@ export function tripCsv(trip: Trip): string {
   const fields = ['Store', 'Item', 'Packs', 'Product', 'Size', 'Price', 'Total', 'Note'];
   const data = [
     ...trip.stops.flatMap(({ store, lines }) =>
-      lines.map(({ item, packs, product, size, price, cost, receipt, toCheck }) => [
+      lines.map(({ item, packs, product, size, price, cost, receipt, offers, toCheck }) => [
         safeCell(storeLabel(store)),
         safeCell(item),
         packs,
@@ -27,7 +27,7 @@ export function tripCsv(trip: Trip): string {
         safeCell(size),
         price.toFixed(2),
         toCheck ? '' : cost.toFixed(2),
-        toCheck ? `${receipt}, ${TO_CHECK}` : '',
+        safeCell([...(toCheck ? [receipt, TO_CHECK] : []), ...offers].join(', ')),
       ]),
     ),
     ...trip.missing.map((item) => ['', safeCell(item), '', 'no match', '', '', '', '']),

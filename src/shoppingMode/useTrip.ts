@@ -76,8 +76,17 @@ async function madeTrip(
 }
 
 /** "500 g · for “bananas”"; what was picked by its name is not named twice. */
-const about = ({ product, size, item }: Pick<TripLine, 'product' | 'size' | 'item'>): string =>
-  product.toLowerCase() === item.toLowerCase() ? size : `${size} · for “${item}”`;
+const about = ({
+  product,
+  size,
+  item,
+  offers,
+}: Pick<TripLine, 'product' | 'size' | 'item' | 'offers'>): string =>
+  [
+    size,
+    ...offers,
+    ...(product.toLowerCase() === item.toLowerCase() ? [] : [`for “${item}”`]),
+  ].join(' · ');
 
 /** `aisles` in the order of the trip's lines. */
 export function keptTripOf(trip: Trip, aisles: readonly ShopAisle[], of: string): KeptTrip {
@@ -86,10 +95,10 @@ export function keptTripOf(trip: Trip, aisles: readonly ShopAisle[], of: string)
     of,
     stops: trip.stops.map(({ store, lines }) => ({
       store,
-      things: lines.map(({ key, product, size, item, receipt, cost, toCheck }) => ({
+      things: lines.map(({ key, product, size, item, offers, receipt, cost, toCheck }) => ({
         tick: key,
         product,
-        about: about({ product, size, item }),
+        about: about({ product, size, item, offers }),
         receipt,
         cost,
         toCheck,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
+import { keptTripOf } from '../../src/shoppingMode/useTrip';
 import { buildCatalogue, compareList } from '../../engine';
 import { EMPTY_SESSION } from '../../src/session/session';
 import { leftOutWords } from '../../src/session/listLimits';
@@ -220,6 +221,7 @@ test('the CSV has one row per product and per missing item', () => {
             price: 0.8,
             cost: 0.8,
             receipt: '80p',
+            offers: ['=2 for £1'],
             toCheck: false,
           },
         ],
@@ -229,11 +231,28 @@ test('the CSV has one row per product and per missing item', () => {
   };
   const { data } = Papa.parse<string[]>(tripCsv(hostile).trim().slice(0), { skipEmptyLines: true });
   expect(data.slice(1)).toEqual([
-    ["'=1+1", "'=1+1", '1', "'@SUM(A1)", '800 g', '0.80', '0.80', ''],
+    ["'=1+1", "'=1+1", '1', "'@SUM(A1)", '800 g', '0.80', '0.80', "'=2 for £1"],
     ['', "'-2+3", '', 'no match', '', '', '', ''],
     ['', '', '', "'=Stay with Tesco", '', '', '', ''],
     ['', '', '', "'=1+1, about £0.80", '', '', '', ''],
   ]);
+});
+
+test('a price that needs a card says so on paper, in a message, in the table and in the shop', () => {
+  const text = 'name,price,loyalty_price\nTesco Salted Butter 250g,£2.00,£1.50\n';
+  const { catalogue: ours } = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text }]);
+  const lines = [{ text: 'salted butter' }];
+  const tripWith = (loyalty: string[]) => {
+    const { basket, ...rest } = compareList({ store: 'TESCO', lines, loyalty }, ours);
+    return tripOf({ basket, ...rest }, basket.oneStop!);
+  };
+  const trip = tripWith(['TESCO']);
+  expect(tripText(trip)).toContain('Butter 250g, £1.50 (£2.00 without its card)\n');
+  expect(tripText(tripWith([]))).toContain('Butter 250g, £2.00 (£1.50 with its card)\n');
+  expect(tripCsv(trip)).toContain('1.50,1.50,£2.00 without its card');
+  expect(keptTripOf(trip, [], '').stops[0]!.things[0]!.about).toBe(
+    '250 g · £2.00 without its card · for “salted butter”',
+  );
 });
 
 describe('a line that waits under "Check these"', () => {
