@@ -4,7 +4,7 @@ import {
   describeIssue,
   findStore,
   nearestStore,
-  plural,
+  counted,
   STORES,
   unknownStore,
   type Catalogue,
@@ -140,7 +140,7 @@ function tell(issues: readonly Issue[], absent: Loaded['absent'], io: Io): void 
   const skipped = issues.filter((issue) => issue.skipped && issue.row !== null);
   if (skipped.length)
     io.err(
-      `${skipped.length} ${plural(skipped.length, 'row')} skipped, the first: ${describeIssue(skipped[0]!)} (all counts: price-compare stores)\n`,
+      `${counted(skipped.length, 'row')} skipped, the first: ${describeIssue(skipped[0]!)} (all counts: price-compare stores)\n`,
     );
 }
 

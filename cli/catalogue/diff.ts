@@ -1,6 +1,6 @@
 import {
   formatPrice,
-  plural,
+  counted,
   sizeOf,
   storeLabel,
   STORES,
@@ -195,7 +195,7 @@ function table(rows: readonly Difference[], before: string, after: string): stri
     for (const change of ORDER) {
       const found = rows.filter((row) => row.store === store && row.change === change);
       if (found.length === 0) continue;
-      lines.push('', `${store}: ${found.length} ${plural(found.length, 'product')} ${change}`);
+      lines.push('', `${store}: ${counted(found.length, 'product')} ${change}`);
       for (const row of found.slice(0, SHOWN))
         lines.push(`  ${fit(row.name, 50)} ${right(priceWords(row), 24)}`.trimEnd());
       if (found.length > SHOWN)

@@ -1,4 +1,4 @@
-import { plural, type Store } from '../../engine';
+import { counted, plural, type Store } from '../../engine';
 import { fileFindings, unusableFile } from './gate/fileAlarms';
 import { priceFindings } from './gate/priceAlarms';
 import { sharedWith, type Shared } from './gate/shared';
@@ -93,7 +93,7 @@ function notesOn(snapshot: Snapshot, last: Accepted | undefined, shared: Shared 
   const notes: string[] = [];
   const { report, severalPrices } = snapshot;
   for (const [kind, count] of Object.entries(report.skippedByKind))
-    notes.push(`${count} ${plural(count, 'row')} skipped: ${kind}`);
+    notes.push(`${counted(count, 'row')} skipped: ${kind}`);
   if (report.repeats)
     notes.push(
       `${report.repeats} ${report.repeats === 1 ? 'row repeats' : 'rows repeat'} a product`,

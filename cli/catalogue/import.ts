@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { plural } from '../../engine';
+import { counted } from '../../engine';
 import { CliError, EXIT, type ExitCode, type Io } from '../io';
 import { storeNamed } from '../loadSources';
 import { clean } from '../render/text';
@@ -66,7 +66,7 @@ export async function importCommand(
     putInPlace(snapshot, entry, text, options, io),
   );
   io.out(
-    `${io.join(options.out, store.file)}: ${entry.products} ${plural(entry.products, 'product')} of ${read} ${plural(read, 'row')}, prices of ${entry.date ?? 'a day that is not stated'}\n`,
+    `${io.join(options.out, store.file)}: ${counted(entry.products, 'product')} of ${counted(read, 'row')}, prices of ${entry.date ?? 'a day that is not stated'}\n`,
   );
   if (skipped.size) io.out(`left out: ${clean(counts(skipped))}\n`);
   if (emptied.size) io.out(`left empty: ${clean(counts(emptied))}\n`);

@@ -1,4 +1,4 @@
-import { plural, STORES, type Store } from '../../engine';
+import { counted, STORES, type Store } from '../../engine';
 import { Gate, type Judgement } from '../catalogue/gate';
 import { datedFolders, filesIn, labelOf, type ReadFile } from '../catalogue/snapshot';
 import { CliError, EXIT, type ExitCode, type Io } from '../io';
@@ -142,7 +142,7 @@ class Packer {
     const { stores } = this.manifest;
     const rows = stores.flatMap(({ prices }) => prices).reduce((sum, file) => sum + file.rows, 0);
     const products = stores.reduce((sum, store) => sum + store.products.rows, 0);
-    return `${this.folder}: ${days} ${plural(days, 'day')} added; ${products} ${plural(products, 'product')} of ${stores.length} ${plural(stores.length, 'store')}, ${rows} price ${plural(rows, 'change')}\n`;
+    return `${this.folder}: ${counted(days, 'day')} added; ${counted(products, 'product')} of ${counted(stores.length, 'store')}, ${counted(rows, 'price change')}\n`;
   }
 
   private openStore(store: Store): Open {
