@@ -32,6 +32,14 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
+      // Properties squeezed into a line are no fewer of them.
+      'no-restricted-syntax': [
+        'error',
+        ...['SpreadElement', 'JSXSpreadAttribute'].map((spread) => ({
+          selector: `${spread} > ObjectExpression`,
+          message: 'Write the properties out.',
+        })),
+      ],
     },
   },
   {

@@ -80,7 +80,11 @@ function rowOf({ storedName, file }: Store, { catalogue, absent }: Loaded): Stor
   }
   const { skippedByKind, refused, file: read, rows, products, repeats, ...report } = shelf.report;
   return {
-    ...{ store: storedName, file: read, rows, products, repeats },
+    store: storedName,
+    file: read,
+    rows,
+    products,
+    repeats,
     skipped: report.skipped,
     skippedReasons: Object.entries(skippedByKind)
       .map(([kind, count]) => `${count} ${issueWords(kind as IssueKind)}`)

@@ -54,7 +54,7 @@ export function ReviewRow({ line, focused, onChange, onSplit }: RowProps) {
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
-        <Take {...{ line, focused, onChange }} />
+        <Take line={line} focused={focused} onChange={onChange} />
         {keep && (
           <QuantityStepper
             quantity={line.quantity}
@@ -69,7 +69,7 @@ export function ReviewRow({ line, focused, onChange, onSplit }: RowProps) {
           </Typography>
         )}
       </Box>
-      {(keep || leftOut === null) && <ProductChoice {...{ line, onChange }} />}
+      {(keep || leftOut === null) && <ProductChoice line={line} onChange={onChange} />}
       {keep && line.parts.length > 0 && <SplitOffer parts={line.parts} onSplit={onSplit} />}
       {keep && asks !== null && <HowMany asks={asks} onPacks={() => onChange(asPacks)} />}
       {asked && (

@@ -54,8 +54,8 @@ export default function WholeListDialog({ store, brought, displayName, onAdd, on
         void list.take(event.dataTransfer.files[0]);
       }}
     >
-      <Steps {...{ list, store, phone, brought }} />
-      <Ways {...{ list }} onAdd={add} onCancel={cancel} />
+      <Steps list={list} store={store} phone={phone} brought={brought} />
+      <Ways list={list} onAdd={add} onCancel={cancel} />
     </Dialog>
   );
 }

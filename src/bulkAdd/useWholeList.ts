@@ -30,26 +30,16 @@ export function useWholeList(store: StoreId, brought: Brought): WholeList {
   const [draft, setDraft] = useDraft(session, store, 'text' in brought ? brought.text : null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const splitting = useSplitting(store, setDraft);
 
-  useEffect(() => {
-    if ('file' in brought) void take(brought.file);
-    else if ('text' in brought) void find(brought.text);
-    // The brought list is looked at once, on opening.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  useBrought(brought, take, find);
 
   async function find(text: string): Promise<void> {
-    const { lines, leftOut, notes } = broughtList(text);
-    if (lines.length === 0) return setProblem(nothingIn(text));
+    const list = broughtList(text);
+    if (list.lines.length === 0) return setProblem(nothingIn(text));
     setProblem(null);
     setBusy(true);
-    const found = await Promise.all([
-      ...lines.map((line) => lookedUp(engine, store, line, null)),
-      ...leftOut.map((line) => lookedUp(engine, store, line.text, line.why)),
-    ]);
-    const reviewed = store;
-    setDraft((now) => ({ ...now, lines: carriedOver(found, now.lines), notes, reviewed }));
+    const found = await allLookedUp(engine, store, list);
+    setDraft((now) => reviewedAs(now, found, list.notes, store));
     setBusy(false);
   }
 
@@ -61,15 +51,35 @@ export function useWholeList(store: StoreId, brought: Brought): WholeList {
     await find(read.text);
   }
 
+  function write(changed: Partial<Draft>): void {
+    setDraft((now) => ({ ...now, ...changed }));
+    if (changed.picture) setProblem(null);
+  }
+
   return {
-    ...{ draft, problem, busy, find, take, ...splitting },
-    write(changed) {
-      setDraft((now) => ({ ...now, ...changed }));
-      if (changed.picture) setProblem(null);
-    },
+    draft,
+    problem,
+    busy,
+    find,
+    take,
+    ...useSplitting(store, setDraft),
+    write,
     change: (at, edit) => setDraft((now) => ({ ...now, lines: edited(now.lines, at, edit) })),
     drop: () => dropDraft(session),
   };
+}
+
+/** What was brought is looked at once, on opening. */
+function useBrought(
+  brought: Brought,
+  take: (file: File) => Promise<void>,
+  find: (text: string) => Promise<void>,
+): void {
+  useEffect(() => {
+    if ('file' in brought) void take(brought.file);
+    else if ('text' in brought) void find(brought.text);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 }
 
 function useSplitting(
@@ -89,6 +99,13 @@ function useSplitting(
   return { split, newest };
 }
 
+const reviewedAs = (
+  draft: Draft,
+  found: readonly ReviewLine[],
+  notes: Draft['notes'],
+  reviewed: StoreId,
+): Draft => ({ ...draft, lines: carriedOver(found, draft.lines), notes, reviewed });
+
 const edited = (
   lines: readonly ReviewLine[],
   at: number,
@@ -100,6 +117,16 @@ const nothingIn = (text: string): string =>
     'There are no items in this list yet. Write one item a line.',
     ...describeLeftOut(readList(text).leftOut).map((sentence) => `${sentence}.`),
   ].join(' ');
+
+const allLookedUp = (
+  engine: EngineClient,
+  store: StoreId,
+  { lines, leftOut }: ReturnType<typeof broughtList>,
+): Promise<ReviewLine[]> =>
+  Promise.all([
+    ...lines.map((line) => lookedUp(engine, store, line, null)),
+    ...leftOut.map((line) => lookedUp(engine, store, line.text, line.why)),
+  ]);
 
 /** A store whose prices do not come leaves the line as it was written. */
 const lookedUp = (

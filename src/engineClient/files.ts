@@ -153,7 +153,13 @@ export class PriceFiles {
       const products = shelf.products.length;
       const state = 'ready' as const;
       this.set(store.storedName, {
-        ...{ state, products, date, source, refused, described, cutOff },
+        state,
+        products,
+        date,
+        source,
+        refused,
+        described,
+        cutOff,
         ...(entry?.history ? { history: entry.history } : {}),
       });
     } catch (error) {

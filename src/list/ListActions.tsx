@@ -26,7 +26,7 @@ export const ListActions = memo(function ListActions({ lines, loading, ...rows }
   const leftOpen = !rows.dialogOpen && hasDraft(session);
   return (
     <Stack direction="row" sx={{ mt: 1.5, flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
-      <AddItem last={lines.at(-1)} {...{ loading }} add={rows.add} focus={rows.focus} />
+      <AddItem last={lines.at(-1)} loading={loading} add={rows.add} focus={rows.focus} />
       {(filled > 0 || leftOpen) && (
         <Button
           startIcon={<PlaylistAddIcon aria-hidden />}

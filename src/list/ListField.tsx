@@ -63,7 +63,9 @@ export const ListField = memo(function ListField(props: ListFieldProps) {
         renderOption={({ key, ...option }, suggestion) => (
           <SuggestionOption key={key} {...option} suggestion={suggestion} />
         )}
-        renderInput={(params) => <Words {...{ params, props, editing }} ownRef={input} />}
+        renderInput={(params) => (
+          <Words params={params} props={props} editing={editing} ownRef={input} />
+        )}
       />
     </div>
   );

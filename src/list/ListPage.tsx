@@ -22,7 +22,7 @@ import type { Line } from '../session/session';
 import { CompareBar } from './CompareBar';
 import { shortName } from './displayName';
 import { FileNotice } from './FileNotice';
-import { FirstWays } from './FirstWays';
+import { FirstWays, type Way } from './FirstWays';
 import { ListActions } from './ListActions';
 import { ListRows } from './ListRows';
 import { MissingProduct } from './MissingProduct';
@@ -58,19 +58,17 @@ function StoreList({ store }: { store: StoreId }) {
   const later = useDeferredValue(lines);
   useBeginning(rows.bring, loading, empty);
   const { brought, bring, join } = rows;
+  const begin = (way: Way): void => (way === 'type' ? rows.focus(lines[0]?.id) : bring({ way }));
   return (
     <Container maxWidth="md" sx={FRAME} {...dropped(loading ? null : bring)}>
       <Above store={store} />
       <FileNotice store={store} state={state} onRetry={open} />
       <Paper variant="outlined" sx={SHEET}>
-        {empty && (
-          <FirstWays
-            disabled={loading}
-            onWay={(way) => (way === 'type' ? rows.focus(lines[0]?.id) : bring({ way }))}
-          />
-        )}
+        {empty && <FirstWays disabled={loading} onWay={begin} />}
         <ListRows
-          {...{ store, narrow, answers }}
+          store={store}
+          narrow={narrow}
+          answers={answers}
           lines={lines.length === 0 ? FIRST_ROWS : lines}
           disabled={loading || lines.length === 0}
           handlers={rows.handlers}
@@ -80,7 +78,9 @@ function StoreList({ store }: { store: StoreId }) {
       <Said>{rows.said}</Said>
       <Below />
       <CompareBar lines={later} answers={answers} disabled={loading} onCompare={compare} />
-      {brought && <WholeList {...{ store, narrow, brought, bring, join }} />}
+      {brought && (
+        <WholeList store={store} narrow={narrow} brought={brought} bring={bring} join={join} />
+      )}
     </Container>
   );
 }
@@ -91,7 +91,12 @@ const SHEET = { px: { xs: 1, sm: 3 }, py: { xs: 1, sm: 2 } } as const;
 type Rows = ReturnType<typeof useListRows>;
 
 const actionsOf = ({ brought, undoable, add, bring, focus, undo, clear }: Rows) => ({
-  ...{ undoable, add, bring, focus, undo, clear },
+  undoable,
+  add,
+  bring,
+  focus,
+  undo,
+  clear,
   dialogOpen: brought !== null,
 });
 
@@ -141,7 +146,8 @@ const WholeList = ({
 }) => (
   <Suspense fallback={null}>
     <WholeListDialog
-      {...{ store, brought }}
+      store={store}
+      brought={brought}
       displayName={narrow ? shortName : asPrinted}
       onAdd={join}
       onClose={() => bring(null)}

@@ -67,16 +67,7 @@ function RowWords({ line, at, store, narrow, disabled, answer, handlers }: Props
   const asked = pick ? '' : askedWords(readingOf(line), answer);
   // The number alone changes in every row below one that goes: what it costs comes behind what was pressed.
   const label = useDeferredValue(`Item ${at + 1}`);
-  const onField = useMemo(
-    () => ({
-      inputRef: (element: HTMLInputElement | null) => handlers.register(id, 'field', element),
-      onText: (text: string) => handlers.text(id, text),
-      onPick: (product: Picked) => handlers.pick(id, product),
-      onEnter: () => handlers.enter(id),
-      onLines: handlers.lines,
-    }),
-    [id, handlers],
-  );
+  const onField = useFieldHandlers(id, handlers);
   const note = `row-note-${id}`;
   return (
     <div className="row-words">
@@ -92,7 +83,11 @@ function RowWords({ line, at, store, narrow, disabled, answer, handlers }: Props
       />
       {line.text.trim() !== '' && (
         <RowNote
-          {...{ line, store, asked, answer, narrow }}
+          line={line}
+          store={store}
+          asked={asked}
+          answer={answer}
+          narrow={narrow}
           id={note}
           onUse={onField.onPick}
           onSplit={(parts) => handlers.split(id, parts)}
@@ -101,6 +96,19 @@ function RowWords({ line, at, store, narrow, disabled, answer, handlers }: Props
     </div>
   );
 }
+
+/** What a row's field does, the same for as long as the row stands: a field is not drawn anew for a key in another one. */
+const useFieldHandlers = (id: number, handlers: Props['handlers']) =>
+  useMemo(
+    () => ({
+      inputRef: (element: HTMLInputElement | null) => handlers.register(id, 'field', element),
+      onText: (text: string) => handlers.text(id, text),
+      onPick: (product: Picked) => handlers.pick(id, product),
+      onEnter: () => handlers.enter(id),
+      onLines: handlers.lines,
+    }),
+    [id, handlers],
+  );
 
 /** A number that stands in what was found ("PG Tips x160" for "pg tips 160") was no number of packs: nothing is to be asked. */
 function askedWords(reading: ParsedLine, answer: RowAnswer | undefined): string {

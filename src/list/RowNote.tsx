@@ -31,7 +31,9 @@ export function RowNote(props: Props) {
         ))}
         {product && <b>{product.receipt}</b>}
       </p>
-      {product && changed && <UseOffer {...{ product, gone }} onUse={() => onUse(product)} />}
+      {product && changed && (
+        <UseOffer product={product} gone={gone} onUse={() => onUse(product)} />
+      )}
       {parts.length > 1 && <SplitOffer parts={parts} onSplit={() => onSplit(parts)} />}
     </div>
   );

@@ -56,8 +56,8 @@ export function AisleOrder({ store, order, onOrder, onClose }: Props) {
           {aisles.map((aisle, at) => (
             <ListItem key={aisle} divider disablePadding>
               <ListItemText primary={aisleWords(aisle)} />
-              <MoveButton {...{ aisle, move }} by={-1} disabled={at === 0} />
-              <MoveButton {...{ aisle, move }} by={1} disabled={at === aisles.length - 1} />
+              <MoveButton aisle={aisle} move={move} by={-1} disabled={at === 0} />
+              <MoveButton aisle={aisle} move={move} by={1} disabled={at === aisles.length - 1} />
             </ListItem>
           ))}
         </List>

@@ -55,11 +55,11 @@ export default function ShopPage() {
       )}
       {basket && <StopsChoice basket={basket} />}
       {trip && running && <Trolley {...running} />}
-      {trip && <Stops {...{ trip, ticked, onTick }} />}
+      {trip && <Stops trip={trip} ticked={ticked} onTick={onTick} />}
       {!trip && comparing.state === 'loaded' && (
         <NoPlan result={comparing.result} onRetry={comparing.retry} />
       )}
-      <Actions {...{ running, clear, undoable, undo }} />
+      <Actions running={running} clear={clear} undoable={undoable} undo={undo} />
     </Container>
   );
 }
@@ -143,12 +143,14 @@ function Stops({ trip, ticked, onTick }: TripRows) {
       {trip.stops.map((stop) => (
         <ShopStop
           key={stop.store}
-          {...{ stop, ticked, onTick }}
+          stop={stop}
+          ticked={ticked}
+          onTick={onTick}
           order={orderAt(orders, stop.store)}
           onOrder={() => setOrdering(stop.store)}
         />
       ))}
-      {trip.missing.length > 0 && <Missing {...{ trip, ticked, onTick }} />}
+      {trip.missing.length > 0 && <Missing trip={trip} ticked={ticked} onTick={onTick} />}
       {ordering !== null && (
         <AisleOrder
           store={ordering}

@@ -12,7 +12,11 @@ const STORES = ['aldi', 'asda', 'tesco', 'morrisons'];
 const NAMES = ['milk', 'bread', 'tea', 'eggs'];
 
 const product = (store: string, name: string, price = 1): Asked['product'] => ({
-  ...{ store, name, price, category: '', barcode: null },
+  store,
+  name,
+  price,
+  category: '',
+  barcode: null,
 });
 const match = (
   name: string,
@@ -164,7 +168,10 @@ test('another size, another brand, or a low similarity is not alike', () => {
         price: 1,
         priceText: '£1',
       },
-      ...{ similarity, verdict: 'similar', priceAlarm: false, unitPrice: null },
+      similarity,
+      verdict: 'similar',
+      priceAlarm: false,
+      unitPrice: null,
       size: { kind: 'none' },
       reasons: [{ kind, weight: 'note', words: '' }],
     } as unknown as Match).alike;

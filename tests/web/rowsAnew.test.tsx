@@ -7,8 +7,13 @@ import { ServicesProvider, type Services } from '../../src/services/services';
 import { EMPTY_SESSION, type Session } from '../../src/session/session';
 
 const READY: FileState = {
-  ...{ state: 'ready', products: 2, date: null, source: null },
-  ...{ refused: null, described: true, cutOff: null },
+  state: 'ready',
+  products: 2,
+  date: null,
+  source: null,
+  refused: null,
+  described: true,
+  cutOff: null,
 };
 const WAITING: FileState = { state: 'waiting' };
 const LINES = Array.from({ length: 8 }, (_, id) => ({ id, text: `thing ${id}`, pick: null }));
@@ -16,7 +21,8 @@ const SESSION: Session = { ...EMPTY_SESSION, store: 'TESCO', lines: LINES };
 
 const answer = (name: string): RowAnswer => ({
   product: { name, price: 1, category: '', store: 'TESCO', cost: 1, receipt: '£1.00' },
-  ...{ kept: null, parts: [] },
+  kept: null,
+  parts: [],
 });
 
 /** Files that the test lets come, and an engine that names how many of them are there. */

@@ -120,8 +120,15 @@ test.each([
 
 test('what was picked by its name is not named twice', () => {
   const line = (item: string) => ({
-    ...{ key: item, item, packs: 1, product: 'Tesco Bananas Loose', category: 'General' },
-    ...{ size: '1 kg', price: 1, cost: 1, receipt: '£1.00' },
+    key: item,
+    item,
+    packs: 1,
+    product: 'Tesco Bananas Loose',
+    category: 'General',
+    size: '1 kg',
+    price: 1,
+    cost: 1,
+    receipt: '£1.00',
     offers: [],
     toCheck: false,
   });

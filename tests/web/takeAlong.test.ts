@@ -209,7 +209,8 @@ test('the CSV has one row per product and per missing item', () => {
     stops: [
       {
         store: '=1+1',
-        ...{ total: 0.8, waiting: 0 },
+        total: 0.8,
+        waiting: 0,
         lines: [
           {
             key: 'a',
@@ -285,7 +286,9 @@ describe('a line that waits under "Check these"', () => {
     });
     expect(data.reduce((sum, { Total }) => sum + Number(Total), 0)).toBe(own.total);
     expect(data.find(({ Item }) => Item === 'olive oil')).toMatchObject({
-      ...{ Price: '45.00', Total: '', Note: '£45.00, to check, not counted' },
+      Price: '45.00',
+      Total: '',
+      Note: '£45.00, to check, not counted',
     });
     expect(data.map(({ Product }) => Product)).toContain('Tesco, about £2.00 and £45.00 to check');
   });
