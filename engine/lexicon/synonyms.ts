@@ -613,7 +613,8 @@ export const BEFORE_HOLDER = new RegExp(
 );
 export const HELD_BY = new RegExp(`^(?:${HOLDERS}) of (?!salad|coffee)`, 'i');
 /** "pizza for kids": where a store has one for children, that one. */
-export const FOR_CHILDREN = /^(.+) for (?:the |my )?(?:kids?|kiddies|children|toddlers?|little ones?)$/i;
+export const FOR_CHILDREN =
+  /^(.+) for (?:the |my )?(?:kids?|kiddies|children|toddlers?|little ones?)$/i;
 /** Nothing that a shop sells: "something for dinner". */
 export const VAGUE =
   /^(?:something|anything|stuff|whatever|bits and (?:bobs|pieces)|bits|things?)\b/i;
