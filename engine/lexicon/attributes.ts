@@ -377,7 +377,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
       ...upTo(1, 24).map((n) => ({ value: `${n} month`, phrases: agePhrases(n, 'month') })),
       ...upTo(1, 12).map((n) => ({
         value: `${n} year`,
-        phrases: [...agePhrases(n, 'year'), ...(n === 6 ? ['sixplus'] : [])],
+        phrases: [...agePhrases(n, 'year'), ...(n === 6 ? ['sixplus', 'six plus'] : [])],
       })),
     ],
   },

@@ -1,5 +1,5 @@
 // The labels of a line's words -> its items, each as its parts.
-import { KIND_WORDS } from '../lexicon/readerWords';
+import { KIND_WORDS, NUMBER_WORDS } from '../lexicon/readerWords';
 import { isCouple } from './wordFeatures';
 import { headLevel } from './readerRoles';
 import type { KnownToken } from './wordKnowledge';
@@ -72,10 +72,13 @@ const isCount = (label: string): boolean => label.endsWith('q');
 
 const AGE_BEFORE = /^age[sd]?$/;
 const AGE_BEHIND = /^(?:m(?:on)?ths?|years?|yrs?|plus)$/;
-/** "pouches 7 months", "toothbrush age 3", "calpol 6 plus": for whom a thing is made counts nothing. */
+/** "pouches 7 months", "toothbrush age 3", "calpol six plus": for whom a thing is made counts nothing. */
 function withAges(all: readonly KnownToken[], labels: readonly string[]): readonly string[] {
+  const isNumber = ({ token, word }: KnownToken): boolean =>
+    token.kind === 'number' || Object.hasOwn(NUMBER_WORDS, word);
   const isAge = (at: number): boolean =>
-    all[at]?.token.kind === 'number' &&
+    all[at] !== undefined &&
+    isNumber(all[at]) &&
     (AGE_BEFORE.test(all[at - 1]?.word ?? '') ||
       (AGE_BEHIND.test(all[at + 1]?.word ?? '') && all[at + 2]?.word !== 'old'));
   return labels.map((label, at) => {

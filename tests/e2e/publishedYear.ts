@@ -13,14 +13,18 @@ export interface PublishedYear {
   close(): void;
 }
 
-/** Up to 15 % above and below the sample's price, another way at each product: made up, as the sample is. */
+/** Up to 15 % above and below the sample's price; every week a sixth of the products change, each in its own way: made up, as the sample is. */
 const factor = (row: number, weeksBack: number): number =>
-  weeksBack === 0 ? 1 : 1 + 0.15 * Math.sin(row + Math.floor(weeksBack / 6));
+  weeksBack === 0 ? 1 : 1 + 0.15 * Math.sin(row + Math.floor((weeksBack + row) / 6));
+
+/** Shops price in fives: what the gate takes for a fault, prices that somebody computed, is none of ours. */
+const inFives = (price: number): string => (Math.max(1, Math.round(20 * price)) / 20).toFixed(2);
 
 const priceThen = (row: string, at: number, weeksBack: number): string =>
   row.replace(
     /£(\d+\.\d\d)$/,
-    (_all, price: string) => `£${(Number(price) * factor(at, weeksBack)).toFixed(2)}`,
+    (_all, price: string) =>
+      `£${weeksBack ? inFives(Number(price) * factor(at, weeksBack)) : price}`,
   );
 
 /** Weekly dated folders of Tesco's sample file; the last one is today's and says so in its catalogue.json. */

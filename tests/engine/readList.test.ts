@@ -175,6 +175,7 @@ test.each([
   ['shampoo 2in1', { searchTerm: 'shampoo 2in1', quantity: 1 }],
   ['toothbrush kids age 3', { searchTerm: 'toothbrush kids age 3', quantity: 1 }],
   ['calpol 6 plus', { searchTerm: 'calpol 6 plus', quantity: 1 }],
+  ['calpol six plus', { searchTerm: 'calpol six plus', quantity: 1 }],
   ['shower gel own brand', { searchTerm: 'shower gel own brand' }],
   ['crisps for the kids', { searchTerm: 'crisps for the kids' }],
 ])('what says which one is meant is not lost: %s', (line, item) =>
