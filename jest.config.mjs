@@ -5,12 +5,6 @@ const shared = {
     '/node_modules/(?:hyparquet[^/]*|hysnappy)/.+\\.js$': '<rootDir>/tests/transform.cjs',
   },
   transformIgnorePatterns: ['/node_modules/(?!hyparquet|hysnappy)'],
-  // Looked up in the global of a sandbox, each of them costs half a microsecond, a hundred times what it does outside.
-  // Not Date and the timers, which tests replace.
-  sandboxInjectedGlobals:
-    'Math Infinity Number Object Array Map Set WeakMap String RegExp JSON Promise Float64Array Int32Array Uint8Array Uint16Array Uint32Array'.split(
-      ' ',
-    ),
   // Copies of the tree that mutation testing works in.
   modulePathIgnorePatterns: ['<rootDir>/.cache'],
   moduleNameMapper: { engineWorker$: '<rootDir>/tests/web/noWorker.ts' },
@@ -24,6 +18,12 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      // Looked up in the global of a sandbox, each of them costs half a microsecond, a hundred times what it does outside.
+      // Not Date and the timers, which tests replace.
+      sandboxInjectedGlobals:
+        'Math Infinity Number Object Array Map Set WeakMap String RegExp JSON Promise Float64Array Int32Array Uint8Array Uint16Array Uint32Array'.split(
+          ' ',
+        ),
       testMatch: [
         '<rootDir>/tests/{engine,cli,laws,golden}/**/*.test.ts',
         '<rootDir>/tests/*.test.ts',

@@ -8,9 +8,12 @@ import {
   lineOf,
   readList,
   type ListRequest,
+  type StoreId,
 } from '../engine';
 import { createHost } from '../src/engineClient/host';
+import { itemKeys } from '../src/engineClient/listRequest';
 import type { FromEngine } from '../src/engineClient/protocol';
+import type { AskedList } from '../src/session/request';
 import { cli } from './cli/memoryIo';
 
 const ROOT = path.join(__dirname, '..');
@@ -18,10 +21,17 @@ const FOLDER = path.join(ROOT, 'public');
 const LIST = path.join(ROOT, 'examples', 'weekly-shop.txt');
 const CARDS = ['TESCO', "SAINSBURY'S"];
 
+const { items } = readList(fs.readFileSync(LIST, 'utf8'));
 const request = (store: string): ListRequest => ({
   store,
-  lines: readList(fs.readFileSync(LIST, 'utf8')).items.map(lineOf),
+  lines: items.map(lineOf),
   loyalty: CARDS,
+});
+/** As the page asks: lines as they are written. */
+const written = (store: StoreId): AskedList => ({
+  store,
+  lines: items.map(({ text }) => ({ text })),
+  cards: CARDS,
 });
 
 /** As the site serves its files, each after a while of its own. */
@@ -34,7 +44,7 @@ const served = (delays: Record<string, number>) => async (url: string) => {
 };
 
 /** The host answers a question once; messages are copied as a worker's are. */
-function throughHost(asked: ListRequest, delays: Record<string, number>): Promise<unknown> {
+function throughHost(asked: AskedList, delays: Record<string, number>): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const host = createHost(served(delays), (message: FromEngine) => {
       const heard = structuredClone(message);
@@ -59,8 +69,10 @@ test.each(['TESCO', 'ALDI'])(
     );
     const direct = structuredClone(compareList(asked, catalogue));
     expect(direct.items.length).toBeGreaterThan(20);
-    expect(await throughHost(asked, { 'tesco.csv': 40, 'asda.csv': 20 })).toEqual(direct);
-    expect(await throughHost(asked, { 'aldi.csv': 40, 'morrisons.csv': 30 })).toEqual(direct);
+    const list = written(store);
+    const answer = { ...direct, keys: itemKeys(list) };
+    expect(await throughHost(list, { 'tesco.csv': 40, 'asda.csv': 20 })).toEqual(answer);
+    expect(await throughHost(list, { 'aldi.csv': 40, 'morrisons.csv': 30 })).toEqual(answer);
     const { out } = await cli([
       LIST,
       '--store',
