@@ -19,6 +19,7 @@ import { contactEnvironment, contactSettings, type BuildMode } from './scripts/c
 import { FONT_HEAD, SelfHostedFont } from './scripts/font';
 import { mailSink } from './scripts/mail-sink';
 import { Pictures } from './scripts/pictures';
+import { TEXT_READER, TEXT_READER_CHECKSUMS } from './scripts/textReader';
 
 const PUBLIC = path.resolve(__dirname, 'public');
 const OUT = path.resolve(__dirname, 'dist/web');
@@ -51,37 +52,11 @@ const PRODUCTION_ROUTER = Object.fromEntries(
   ]),
 );
 
-/** The text reader for photos: files of installed packages, served from our own site and loaded only when a photo is read. */
-const OCR = [
-  { from: 'tesseract.js/dist', files: ['worker.min.js'] },
-  {
-    from: 'tesseract.js-core',
-    files: [
-      'tesseract-core-lstm.wasm.js',
-      'tesseract-core-simd-lstm.wasm.js',
-      'tesseract-core-relaxedsimd-lstm.wasm.js',
-    ],
-  },
-  { from: '@tesseract.js-data/eng/4.0.0_best_int', files: ['eng.traineddata.gz'] },
-].map(({ from, files }) => ({ folder: path.resolve(__dirname, 'node_modules', from), files }));
-
-/** SHA-256 of each of them by its address: what does not match is not kept, and asked for again. */
-const TEXT_READER_CHECKSUMS = Object.fromEntries(
-  OCR.flatMap(({ folder, files }) =>
-    files.map((file) => [
-      `/ocr/${file}`,
-      createHash('sha256')
-        .update(fs.readFileSync(path.join(folder, file)))
-        .digest('hex'),
-    ]),
-  ),
-);
-
 /** public/ goes beside the bundle as it is; index.html is the template. */
 class CopyPublic {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('CopyPublic', () => {
-      for (const { folder, files } of OCR)
+      for (const { folder, files } of TEXT_READER)
         for (const file of files) fs.cpSync(path.join(folder, file), path.join(OUT, 'ocr', file));
       fs.cpSync(PUBLIC, OUT, {
         recursive: true,
@@ -193,7 +168,7 @@ const devServerOf = (production: boolean): Configuration['devServer'] => ({
   historyApiFallback: true,
   static: [
     { directory: PUBLIC, watch: false },
-    ...OCR.map(({ folder }) => ({ directory: folder, publicPath: '/ocr', watch: false })),
+    ...TEXT_READER.map(({ folder }) => ({ directory: folder, publicPath: '/ocr', watch: false })),
   ],
   client: { overlay: false },
   setupMiddlewares: (middlewares) => [

@@ -612,9 +612,11 @@ export const BEFORE_HOLDER = new RegExp(
   'i',
 );
 export const HELD_BY = new RegExp(`^(?:${HOLDERS}) of (?!salad|coffee)`, 'i');
+const CHILDREN = '(?:the |my )?(?:kids?|kiddies|children|toddlers?|little ones?)';
 /** "pizza for kids": where a store has one for children, that one. */
-export const FOR_CHILDREN =
-  /^(.+) for (?:the |my )?(?:kids?|kiddies|children|toddlers?|little ones?)$/i;
+export const FOR_CHILDREN = new RegExp(`^(.+) for ${CHILDREN}$`, 'i');
+/** The purpose alone. */
+export const PURPOSE_CHILDREN = new RegExp(`^for ${CHILDREN}$`, 'i');
 /** Nothing that a shop sells: "something for dinner". */
 export const VAGUE =
   /^(?:something|anything|stuff|whatever|bits and (?:bobs|pieces)|bits|things?)\b/i;

@@ -1,5 +1,6 @@
 // One item's parts -> the item: what to look for, how many, what is wished and refused.
 import { CHEAPEST, CONTAINER_WORDS, isNamedWithPraise, PRAISE_WORDS } from '../lexicon/readerWords';
+import { PURPOSE_CHILDREN } from '../lexicon/synonyms';
 import { fold, stem } from '../words/normalise';
 import type { KnownToken } from './wordKnowledge';
 import { roleOfWord } from './readerRoles';
@@ -33,9 +34,6 @@ const OWN_WISH =
 const LOOKED_FOR = [SIZE_WISH, RANGE_WISH, OWN_WISH];
 /** A wish for the one that costs least, however it is said: "whatever's cheapest". */
 const CHEAP_WISH = /\bcheap(?:est|er|o)?\b/i;
-
-/** Stores sell things for children apart: "yoghurts for the kids". */
-const FOR_CHILDREN = /^for (?:the |my )?(?:kids?|kiddies|children|toddlers?|little ones?)$/i;
 
 /** Quotation marks beside a letter are no part of a kept row; behind a number they are inches. */
 const QUOTES = /["“”](?=\p{L})|(?<=\p{L})["“”]/gu;
@@ -139,7 +137,8 @@ function searchTermOf(said: ReadLine, parts: Parts, amount: Amount, around: Arou
       return kept === null ? (amount.part ? wordOf(run) : null) : String(kept);
     }
     if (run.label === 'w') return wishIn(tokens, run, wordOf(run));
-    if (run.label === 'p') return FOR_CHILDREN.test(wordOf(run)) ? wordOf(run) : null;
+    // Stores sell things for children apart: "yoghurts for the kids".
+    if (run.label === 'p') return PURPOSE_CHILDREN.test(wordOf(run)) ? wordOf(run) : null;
     return run.label === 'u' ? heldIn(tokens, run, amount) : null;
   };
   const names = namesOf(text, tokens, parts, around.alternatives);

@@ -49,6 +49,8 @@ test('the file itself has 1,200 rows and is sound', () => {
   expect(judged(rows)).toMatchObject({ verdict: 'accept', notes: [] });
 });
 
+const SEVEN_PENCE = dearer(() => 0.07);
+
 test.each<[string, string[], string, RegExp]>([
   ['19 prices ten times', planted(spread(19), times(10)), 'accept', /^1200 distinct/],
   ['20 prices ten times', planted(spread(20), times(10)), 'refuse', /10 times/],
@@ -59,42 +61,10 @@ test.each<[string, string[], string, RegExp]>([
   ['60 prices 1.3 times', planted(spread(60), times(1.3)), 'warn', /1\.30 times/],
   ['120 prices 1.3 times', planted(every(10, 120), times(1.3)), 'refuse', /1\.30 times/],
   ['120 prices 1.1 times', planted(every(10, 120), times(1.1)), 'warn', /1\.10 times/],
-  [
-    '47 prices 7p dearer',
-    planted(
-      spread(47),
-      dearer(() => 0.07),
-    ),
-    'accept',
-    /^1200 distinct/,
-  ],
-  [
-    '48 prices 7p dearer',
-    planted(
-      spread(48),
-      dearer(() => 0.07),
-    ),
-    'warn',
-    /£0\.07 dearer/,
-  ],
-  [
-    '95 prices 7p dearer',
-    planted(
-      every(12, 95),
-      dearer(() => 0.07),
-    ),
-    'warn',
-    /£0\.07 dearer/,
-  ],
-  [
-    '96 prices 7p dearer',
-    planted(
-      every(12, 96),
-      dearer(() => 0.07),
-    ),
-    'refuse',
-    /£0\.07 dearer/,
-  ],
+  ['47 prices 7p dearer', planted(spread(47), SEVEN_PENCE), 'accept', /^1200 distinct/],
+  ['48 prices 7p dearer', planted(spread(48), SEVEN_PENCE), 'warn', /£0\.07 dearer/],
+  ['95 prices 7p dearer', planted(every(12, 95), SEVEN_PENCE), 'warn', /£0\.07 dearer/],
+  ['96 prices 7p dearer', planted(every(12, 96), SEVEN_PENCE), 'refuse', /£0\.07 dearer/],
   ['23 prices far off', planted(spread(23), far), 'accept', /^1200 distinct/],
   ['24 prices far off', planted(spread(24), far), 'warn', /doubled or halved/],
   ['48 prices far off', planted(spread(48), far), 'refuse', /doubled or halved/],

@@ -1,6 +1,6 @@
 import { together } from './partAlarms';
 import { commonest, middle, type Pair, type Shared } from './shared';
-import { share, type Finding, type Verdict } from './types';
+import { finding, refuse, share, type Finding } from './types';
 
 /**
  * Prices change each on its own: by its own step, to a price as the store has them. A fault gives many of them one thing in
@@ -15,8 +15,6 @@ interface Limit {
 const AT_LEAST = 20;
 const passes = (count: number, { pairs, changed }: Shared, { ofAll, ofChanged }: Limit): boolean =>
   count >= AT_LEAST && count >= ofAll * pairs.length && count >= ofChanged * changed.length;
-
-const finding = (verdict: Verdict, words: string): Finding => ({ verdict, words });
 
 /** Twice passed, by a rise of 5 % and a fifth off 7 % of the products: so it only warns. */
 const ONE_RATIO: Limit = { ofAll: 0.05, ofChanged: 0.5 };
@@ -86,8 +84,7 @@ const NEW_PRICE: readonly Limit[] = [
 export function newPrice(shared: Shared, since: string): Finding | null {
   const [price, count] = commonest(shared.changed.map(({ now }) => now));
   return NEW_PRICE.some((limit) => passes(count, shared, limit))
-    ? finding(
-        'refuse',
+    ? refuse(
         `${count} of ${shared.pairs.length} shared products changed to one price since ${since}, £${price.toFixed(2)}: the price column looks wrong.`,
       )
     : null;

@@ -1,5 +1,5 @@
 import type { Pair, Shared } from './shared';
-import { refuse, type Finding } from './types';
+import { finding, refuse, type Finding } from './types';
 
 /** On sound days at most 0.9 % of the shared products had the old price of a neighbour, ... */
 const MOVED_REFUSE = 0.05;
@@ -55,9 +55,8 @@ export function movedRows({ pairs, olds, nows }: Shared, since: string): Finding
 export function changedTogether({ pairs }: Shared, since: string): Finding | null {
   const piece = together(pairs, ({ old, now }) => old !== now);
   if (piece < Math.max(PIECE_WARN_AT_LEAST, PIECE_WARN * pairs.length)) return null;
-  return {
-    verdict:
-      piece >= Math.max(PIECE_REFUSE_AT_LEAST, PIECE_REFUSE * pairs.length) ? 'refuse' : 'warn',
-    words: `In a piece of ${piece} rows hardly a product keeps its price of ${since}: the prices of that piece may be misread.`,
-  };
+  return finding(
+    piece >= Math.max(PIECE_REFUSE_AT_LEAST, PIECE_REFUSE * pairs.length) ? 'refuse' : 'warn',
+    `In a piece of ${piece} rows hardly a product keeps its price of ${since}: the prices of that piece may be misread.`,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../snapshot';
 import { commonest } from './shared';
-import { share, type Accepted, type Finding } from './types';
+import { finding, share, warn, type Accepted, type Finding } from './types';
 
 /**
  * New names that are no new products: made of words that nobody knows, or old names cut, lengthened or written twice.
@@ -46,10 +46,10 @@ export function renamed(
   const found: (Finding | null)[] = [
     strange(all, last, fresh),
     cut >= CUT_WARN * all
-      ? {
-          verdict: cut >= CUT_REFUSE * all ? 'refuse' : 'warn',
-          words: `${of(cut)} of the names are those of ${last.label}, cut off.`,
-        }
+      ? finding(
+          cut >= CUT_REFUSE * all ? 'refuse' : 'warn',
+          `${of(cut)} of the names are those of ${last.label}, cut off.`,
+        )
       : null,
     rewritten >= REWRITTEN_WARN * all
       ? warn(`${of(rewritten)} of the names are those of ${last.label}, shortened or lengthened.`)
@@ -63,8 +63,6 @@ export function renamed(
   ];
   return found.filter((entry) => entry !== null);
 }
-
-const warn = (words: string): Finding => ({ verdict: 'warn', words });
 
 /** Of shortened names those that a mark or one length common to many shows to be cut. */
 function cutOff(shortened: readonly string[]): number {
@@ -89,10 +87,10 @@ function strange(all: number, last: Accepted, fresh: readonly string[]): Finding
     count >= ofAll * all && count >= ofNew * fresh.length;
   const half = strange(HALF);
   return passes(half, STRANGE_WARN)
-    ? {
-        verdict: passes(strange(NEARLY_ALL), STRANGE_REFUSE) ? 'refuse' : 'warn',
-        words: `${share(half, all)} of the names, such as "${fresh[unknown.findIndex((part) => part >= HALF)]!.slice(0, 40)}", are new and not made of the words of ${last.label}: they are garbled, or no names.`,
-      }
+    ? finding(
+        passes(strange(NEARLY_ALL), STRANGE_REFUSE) ? 'refuse' : 'warn',
+        `${share(half, all)} of the names, such as "${fresh[unknown.findIndex((part) => part >= HALF)]!.slice(0, 40)}", are new and not made of the words of ${last.label}: they are garbled, or no names.`,
+      )
     : null;
 }
 

@@ -9,7 +9,9 @@ export interface Finding {
   words: string;
 }
 
-export const refuse = (words: string): Finding => ({ verdict: 'refuse', words });
+export const finding = (verdict: Verdict, words: string): Finding => ({ verdict, words });
+export const refuse = (words: string): Finding => finding('refuse', words);
+export const warn = (words: string): Finding => finding('warn', words);
 
 /** What an accepted snapshot is to the ones behind it. */
 export type Accepted = Pick<
