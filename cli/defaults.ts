@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
-import { findStore } from '../engine';
 import { CliError, EXIT, readFailure, type ExitCode, type Io } from './io';
-import { storeNamed } from './loadSources';
+import { storeNamed } from './stores';
 
 /** What need not be typed each time. */
 type Setting = 'store' | 'data';
@@ -9,6 +8,11 @@ const VARIABLES: Record<Setting, string> = { store: 'BASKETWISE_STORE', data: 'B
 const SETTINGS = Object.keys(VARIABLES) as Setting[];
 /** Read in the folder where the command is run; paths in it are of that folder. */
 export const DEFAULTS_FILE = '.basketwiserc.json';
+
+const IN_FILE: Record<Setting, string> = {
+  store: `${DEFAULTS_FILE}, "store"`,
+  data: `${DEFAULTS_FILE}, "data"`,
+};
 
 export const DEFAULTS_HELP = `
 Not given, --store and --data are ${VARIABLES.store} and ${VARIABLES.data} of the environment, else "store"
@@ -33,21 +37,35 @@ export async function applyDefaults(command: Command, io: Io): Promise<void> {
     if (!value) left.push(name);
     else {
       await requireFolder(name, value, VARIABLES[name], io);
-      command.setOptionValueWithSource(name, checked(name, value, VARIABLES[name]), 'env');
+      command.setOptionValueWithSource(name, value, 'env');
     }
   }
-  if (left.length === 0) return;
-  const settings = await settingsIn(io);
+  const settings = left.length ? await settingsIn(io) : {};
   for (const name of left) {
     const value = settings[name];
     if (value === undefined) continue;
-    await requireFolder(name, value, `${DEFAULTS_FILE}, "${name}"`, io);
+    await requireFolder(name, value, IN_FILE[name], io);
     command.setOptionValueWithSource(name, value, 'config');
   }
+  await requireStore(command, io);
   if (left.includes('store') && settings.store === undefined)
     command.error(
       `error: option '--store <store>' is needed, or ${VARIABLES.store}, or ${DEFAULTS_FILE}`,
     );
+}
+
+/** A store that was not typed is one of the price files that are asked, or an error that says where its name stands. */
+async function requireStore(command: Command, io: Io): Promise<void> {
+  const source = command.getOptionValueSource('store');
+  if (source !== 'env' && source !== 'config') return;
+  const { store, data } = command.opts<{ store: string; data?: string }>();
+  const [where, code]: [string, ExitCode] =
+    source === 'env' ? [VARIABLES.store, EXIT.usage] : [IN_FILE.store, EXIT.unreadable];
+  try {
+    await storeNamed(store, [data ?? io.bundledCatalogue], io);
+  } catch (error) {
+    throw new CliError(`${where}: ${(error as Error).message}`, code);
+  }
 }
 
 /** Who typed no folder looks for the mistake where the name stands. */
@@ -69,7 +87,6 @@ async function settingsIn(io: Io): Promise<Partial<Record<Setting, string>>> {
       throw fault(`"${name}" is no setting; there are ${SETTINGS.join(' and ')}`);
     if (typeof value !== 'string' || value.trim() === '')
       throw fault(`"${name}" is a text, such as {"store": "TESCO", "data": "prices"}`);
-    checked(name as Setting, value, `${DEFAULTS_FILE}, "${name}"`, EXIT.unreadable);
   }
   return settings as Partial<Record<Setting, string>>;
 }
@@ -89,14 +106,3 @@ function objectIn(text: string): object {
 
 const fault = (words: string): CliError =>
   new CliError(`${DEFAULTS_FILE}: ${words}`, EXIT.unreadable);
-
-/** The value, or an error that says where it stands. */
-function checked(name: Setting, value: string, where: string, code: ExitCode = EXIT.usage): string {
-  if (name !== 'store' || findStore(value)) return value;
-  try {
-    storeNamed(value);
-  } catch (error) {
-    throw new CliError(`${where}: ${(error as Error).message}`, code);
-  }
-  return value;
-}

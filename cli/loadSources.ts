@@ -3,10 +3,8 @@ import {
   DEFAULT_STORES,
   describeIssue,
   findStore,
-  nearestStore,
   counted,
-  STORES,
-  unknownStore,
+  storesWith,
   type Catalogue,
   type CatalogueSource,
   type Issue,
@@ -17,6 +15,7 @@ import { findManifest, type ManifestEntry } from './catalogue/manifest';
 import { readPreparedFile } from './catalogue/preparedFile';
 import { readStoreFile } from './catalogue/storeFile';
 import { CliError, EXIT, readFailure, type Io } from './io';
+import { includesStore, inOrder } from './stores';
 
 export interface Loaded {
   catalogue: Catalogue;
@@ -36,15 +35,10 @@ async function manifestOf(folder: string, io: Io): Promise<Map<string, ManifestE
  * The stores of a folder: the specification's five, whether they have a file or not, every other that has one, and those
  * that only the manifest names.
  */
-export function storesIn(files: readonly string[], inManifest: readonly string[]): Store[] {
-  const strangers = inManifest.flatMap((name) =>
-    findStore(name) === undefined ? (unknownStore(name) ?? []) : [],
+const storesIn = (files: readonly string[], inManifest: Iterable<string>): Store[] =>
+  storesWith(inManifest).filter(
+    (store) => store.inSpecification || files.includes(store.file) || !findStore(store.storedName),
   );
-  return [
-    ...STORES.filter((store) => store.inSpecification || files.includes(store.file)),
-    ...strangers,
-  ];
-}
 
 /** Reads the price files of a folder and builds the catalogue; a file that cannot be used is named on stderr. */
 export async function loadCatalogue(
@@ -58,7 +52,7 @@ export async function loadCatalogue(
   if (names === null)
     throw new CliError(`${folder}: no such folder of price files`, EXIT.unreadable);
   const manifest = await manifestOf(folder, io);
-  const wanted = asked ?? storesIn(names, [...manifest.keys()]);
+  const wanted = asked ? inOrder(asked) : storesIn(names, manifest.keys());
   const absent: Loaded['absent'] = [];
   const catalogue: Catalogue = { stores: {} };
   const issues: Issue[] = [];
@@ -79,7 +73,7 @@ export async function loadCatalogue(
       });
       delete catalogue.stores[issue.store];
     }
-  const missed = absent.filter(({ store }) => meant.length === 0 || meant.includes(store));
+  const missed = absent.filter(({ store }) => meant.length === 0 || includesStore(meant, store));
   tell(issues, missed, io);
   if (Object.keys(catalogue.stores).length === 0)
     throw new CliError(
@@ -143,34 +137,6 @@ function tell(issues: readonly Issue[], absent: Loaded['absent'], io: Io): void 
       `${counted(skipped.length, 'row')} skipped, the first: ${describeIssue(skipped[0]!)} (all counts: price-compare stores)\n`,
     );
 }
-
-/** The store a person named, or an error that lists the known ones and the nearest spelling. */
-export function storeNamed(text: string): Store {
-  const store = findStore(text);
-  if (store) return store;
-  const near = nearestStore(text);
-  throw new CliError(
-    `unknown store "${text}"${near ? `; did you mean ${near.label}?` : '.'} Known stores: ${STORES.map(({ label }) => label).join(', ')}`,
-    EXIT.usage,
-  );
-}
-
-/** "ASDA,Aldi" -> stores. A text that names none is a slip (an empty variable of a script): neither all nor none are meant for sure. */
-export function storesNamed(text: string): Store[] {
-  const names = text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-  if (names.length === 0)
-    throw new CliError(`--stores names no store; give some, such as Aldi,Asda`, EXIT.usage);
-  return names.map(storeNamed);
-}
-
-/** The stores of --store and --stores together; empty where neither is given. */
-export const storesAsked = ({ store, stores }: { store?: string; stores?: string }): Store[] => [
-  ...(store === undefined ? [] : [storeNamed(store)]),
-  ...(stores === undefined ? [] : storesNamed(stores)),
-];
 
 /** Fails when the chosen store's own file is not there. */
 export function requireStore(loaded: Loaded, store: Store): void {

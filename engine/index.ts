@@ -76,6 +76,7 @@ export {
   storeLabel,
   storeOf,
   STORES,
+  storesWith,
   storeToLoad,
   unknownStore,
 } from './stores';

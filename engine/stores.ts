@@ -38,9 +38,9 @@ export const DEFAULT_STORES: readonly Store[] = STORES.filter(
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** The store that a text names in any accepted spelling ("Sainsburys", "sainsbury's"), or undefined. */
-export function findStore(text: string): Store | undefined {
+export function findStore(text: string, among: readonly Store[] = STORES): Store | undefined {
   const wanted = plain(text);
-  return STORES.find(
+  return among.find(
     (store) => plain(store.storedName) === wanted || store.spellings.includes(wanted),
   );
 }
@@ -76,6 +76,18 @@ export function unknownStore(name: string): Store | null {
       };
 }
 
+/** All stores that are known and, after them by name, those of the names that no build knew; each once. */
+export function storesWith(names: Iterable<string>): Store[] {
+  const strangers = new Map<string, Store>();
+  for (const name of names) {
+    const stranger = findStore(name) ? null : unknownStore(name);
+    if (stranger && !strangers.has(stranger.storedName))
+      strangers.set(stranger.storedName, stranger);
+  }
+  const byName = [...strangers].sort(([a], [b]) => (a < b ? -1 : 1));
+  return [...STORES, ...byName.map(([, store]) => store)];
+}
+
 /** The store of a record, or undefined for a foreign name. */
 export const storeOf = (storedName: StoreId): Store | undefined =>
   STORES.find((store) => store.storedName === storedName);
@@ -84,11 +96,13 @@ export const storeOf = (storedName: StoreId): Store | undefined =>
 export const storeLabel = (storedName: StoreId): string => storeOf(storedName)?.label ?? storedName;
 
 /** The store whose spelling is nearest to a text that names none ("Tesko" -> Tesco), or undefined when none is near. */
-export function nearestStore(text: string): Store | undefined {
+export function nearestStore(text: string, among: readonly Store[] = STORES): Store | undefined {
   const wanted = plain(text);
-  const ranked = STORES.flatMap((store) =>
-    store.spellings.map((spelling) => ({ store, distance: editDistance(wanted, spelling) })),
-  ).sort((a, b) => a.distance - b.distance);
+  const ranked = among
+    .flatMap((store) =>
+      store.spellings.map((spelling) => ({ store, distance: editDistance(wanted, spelling) })),
+    )
+    .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
   // A name of four letters has little left after two mistakes: "Foo" is no Co-op.
   const most = wanted.length <= 4 ? 1 : Math.max(2, Math.floor(wanted.length / 3));

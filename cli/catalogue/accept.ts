@@ -1,11 +1,11 @@
-import { STORES } from '../../engine';
+import { DEFAULT_STORES } from '../../engine';
 import { CliError, EXIT, type ExitCode, type Io } from '../io';
-import { storeNamed } from '../loadSources';
 import { clean } from '../render/text';
 import { judge } from './gate';
 import { write } from './import';
 import { manifestWith, readManifest, type ManifestEntry } from './manifest';
 import { filesIn, labelOf, type Snapshot } from './snapshot';
+import { storeNamed } from '../stores';
 
 export interface AcceptOptions {
   reason: string;
@@ -24,7 +24,7 @@ export async function acceptCommand(
   if (reason.trim() === '') throw new CliError('--reason needs some words', EXIT.usage);
   if ((await io.listFolder(folder)) === null)
     throw new CliError(`${folder}: no such folder`, EXIT.unreadable);
-  const wanted = store === undefined ? STORES : [storeNamed(store)];
+  const wanted = store === undefined ? null : [await storeNamed(store, [folder], io)];
   return io.exclusive(folder, async () => {
     const entries = await readManifest(folder, io);
     const changed: ManifestEntry[] = [];
@@ -39,7 +39,7 @@ export async function acceptCommand(
     }
     if (changed.length === 0)
       throw new CliError(
-        `${folder}: no price file to accept (expected ${wanted.map(({ file }) => file).join(', ')})`,
+        `${folder}: no price file to accept (expected ${(wanted ?? DEFAULT_STORES).map(({ file }) => file).join(', ')})`,
         EXIT.unreadable,
       );
     await write(folder, [], manifestWith(entries, changed), io);

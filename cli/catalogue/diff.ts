@@ -3,15 +3,15 @@ import {
   counted,
   sizeOf,
   storeLabel,
-  STORES,
   type Product,
   type Size,
+  type Store,
 } from '../../engine';
 import { CliError, EXIT, type ExitCode, type Io } from '../io';
-import { storesAsked } from '../loadSources';
 import { writeRows, type RowFormat, type Rows } from '../render/rows';
 import { fit, right } from '../render/text';
 import { filesIn, labelOf } from './snapshot';
+import { storesAsked } from '../stores';
 
 export interface DiffOptions {
   store?: string;
@@ -53,7 +53,7 @@ export async function diffCommand(
   options: DiffOptions,
   io: Io,
 ): Promise<ExitCode> {
-  const asked = storesAsked(options);
+  const asked = await storesAsked(options, [before, after], io);
   const [old, now] = [await shelves(before, asked, io), await shelves(after, asked, io)];
   const stores = [...now.keys()].filter((store) => old.has(store));
   for (const store of new Set([...old.keys(), ...now.keys()]))
@@ -72,13 +72,13 @@ export async function diffCommand(
 
 async function shelves(
   folder: string,
-  asked: ReturnType<typeof storesAsked>,
+  asked: readonly Store[],
   io: Io,
 ): Promise<Map<string, Product[]>> {
   if ((await io.listFolder(folder)) === null)
     throw new CliError(`${folder}: no such folder`, EXIT.unreadable);
   const found = new Map<string, Product[]>();
-  for await (const { snapshot, shelf } of filesIn(folder, asked.length ? asked : STORES, io))
+  for await (const { snapshot, shelf } of filesIn(folder, asked.length ? asked : null, io))
     if (shelf && !snapshot.unusable) found.set(snapshot.store.storedName, shelf.products);
     else io.err(`left out: ${snapshot.store.label} of ${labelOf(folder)}. ${snapshot.unusable}\n`);
   return found;

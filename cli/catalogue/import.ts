@@ -1,7 +1,6 @@
 import Papa from 'papaparse';
-import { counted } from '../../engine';
+import { counted, type Store } from '../../engine';
 import { CliError, EXIT, type ExitCode, type Io } from '../io';
-import { storeNamed } from '../loadSources';
 import { clean } from '../render/text';
 import { SOURCE_FORMATS, type FormatName } from './formats';
 import { worst, type Verdict } from './gate';
@@ -11,6 +10,7 @@ import { NO_TABLES, openPricesTables } from './openPrices';
 import { recordsOf } from './records';
 import { COLUMNS, type ClearedCell, type ImportedRow, type Reading, type Skip } from './rows';
 import { snapshotOf, type Snapshot } from './snapshot';
+import { storeNamed } from '../stores';
 
 export interface ImportOptions {
   store: string;
@@ -36,10 +36,10 @@ export async function importCommand(
   options: ImportOptions,
   io: Io,
 ): Promise<ExitCode> {
-  const store = storeNamed(options.store);
+  const store = await storeNamed(options.store, [options.out], io, 'any');
   if (options.date !== undefined && options.date > io.today())
     throw new CliError(`--date ${options.date} is in the future`, EXIT.usage);
-  const { rows, skipped, emptied, read } = await rowsOf(file, options, io);
+  const { rows, skipped, emptied, read } = await rowsOf(file, store, options, io);
   if (rows.length === 0)
     throw new CliError(
       `${file}: none of its ${read} rows gives a product${skipped.size ? ` (${counts(skipped)})` : ''}; nothing was written`,
@@ -197,12 +197,17 @@ interface RowsRead {
 }
 
 /** Every product once: of several days the last one up to --date counts. */
-async function rowsOf(file: string, options: ImportOptions, io: Io): Promise<RowsRead> {
+async function rowsOf(
+  file: string,
+  store: Store,
+  options: ImportOptions,
+  io: Io,
+): Promise<RowsRead> {
   io.spareMemory();
   const format = SOURCE_FORMATS[options.from];
   const known = {
     file,
-    store: storeNamed(options.store),
+    store,
     map: options.map,
     currency: options.currency,
   };

@@ -1,9 +1,8 @@
 import {
   parseManifest,
-  STORES,
+  storesWith,
   type ManifestEntry as ReadEntry,
   type RefusedFile,
-  type Store,
 } from '../../engine';
 import { CliError, EXIT, readFailure, type Io } from '../io';
 
@@ -57,9 +56,11 @@ export function manifestWith(
   changed: readonly ManifestEntry[],
 ): string {
   const known = new Map([...entries, ...changed].map((entry) => [entry.store, entry]));
-  const order = (entry: ManifestEntry): number =>
-    STORES.findIndex((store: Store) => store.storedName === entry.store);
-  return `${JSON.stringify({ stores: [...known.values()].sort((a, b) => order(a) - order(b)) }, null, 2)}\n`;
+  // A name without a letter or digit is no store's: it stays, last.
+  const order = storesWith(known.keys()).map(({ storedName }) => storedName);
+  const place = ({ store }: ManifestEntry): number => order.indexOf(store) + 1 || Infinity;
+  const sorted = [...known.values()].sort((a, b) => place(a) - place(b) || 0);
+  return `${JSON.stringify({ stores: sorted }, null, 2)}\n`;
 }
 
 /** The entry of a file that stays, with the newer one that was refused. */

@@ -1,4 +1,4 @@
-import { DEFAULT_STORES, storeLabel, STORES } from '../../engine';
+import { DEFAULT_STORES, storeLabel } from '../../engine';
 import { CliError, EXIT, type ExitCode, type Io } from '../io';
 import { worst, type Gate, type Judgement } from './gate';
 import { write } from './import';
@@ -14,6 +14,7 @@ import {
 import { removeOldPrepared, withPrepared, type PriceFile } from './preparedFile';
 import { snapshotsIn, type Snapshot } from './snapshot';
 import { readStoreFile } from './storeFile';
+import { storesKnownIn } from '../stores';
 
 export interface PublishOptions {
   out: string;
@@ -35,7 +36,7 @@ export async function publishCommand(
   // Before the page's folder is made: a mistyped name would leave an empty one.
   const names = await io.listFolder(folder);
   if (names === null) throw new CliError(`${folder}: no such folder`, EXIT.unreadable);
-  if (!STORES.some(({ file }) => names.includes(file)))
+  if (!(await storesKnownIn([folder], io)).some(({ file }) => names.includes(file)))
     throw new CliError(
       `${folder}: no price file to publish (expected ${DEFAULT_STORES.map(({ file }) => file).join(', ')})`,
       EXIT.unreadable,

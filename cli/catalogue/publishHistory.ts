@@ -1,4 +1,4 @@
-import { counted, HISTORY_DAYS, STORES, storeLabel, type PublishedHistory } from '../../engine';
+import { counted, HISTORY_DAYS, storeLabel, type PublishedHistory } from '../../engine';
 import { CliError, EXIT, type Io } from '../io';
 import { findPack, halfOf, type PackManifest } from '../pack/packFiles';
 import { pageHistory } from '../pack/pageHistory';
@@ -24,7 +24,7 @@ export async function writeHistories(pack: string, out: string, io: Io): Promise
       EXIT.unreadable,
     );
   const written = new Map<string, PublishedHistory>();
-  for (const history of await historiesIn(pack, lastYear(manifest), STORES, io)) {
+  for (const history of await historiesIn(pack, lastYear(manifest), null, io)) {
     const { label, storedName } = history.store;
     io.status(`the price history of ${label} …`);
     const made = await pageHistory(history, io);

@@ -1,7 +1,7 @@
 import {
   buildCatalogue,
   describeIssue,
-  STORES,
+  storesWith,
   type Issue,
   type Product,
   type Store,
@@ -74,18 +74,19 @@ export async function* snapshotsIn(
   io: Io,
   label = labelOf(folder),
 ): AsyncGenerator<Snapshot> {
-  for await (const { snapshot } of filesIn(folder, STORES, io, label)) yield snapshot;
+  for await (const { snapshot } of filesIn(folder, null, io, label)) yield snapshot;
 }
 
 /** The same with the products, for those who go on with them: a file is read once. */
 export async function* filesIn(
   folder: string,
-  stores: readonly Store[],
+  /** null: all that are known, and those that only the folder's manifest names. */
+  wanted: readonly Store[] | null,
   io: Io,
   label = labelOf(folder),
 ): AsyncGenerator<ReadFile> {
   const entries = await entriesIn(folder, io);
-  for (const store of stores) {
+  for (const store of wanted ?? storesWith(entries.map((known) => known.store))) {
     const entry = entries.find((known) => known.store === store.storedName);
     const { read, described } = await readStoreFile(folder, store, entry, io);
     if (!read.ok && read.why === 'missing') continue;

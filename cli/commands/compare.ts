@@ -4,12 +4,12 @@ import {
   describeLeftOut,
   lineOf,
   readList,
-  STORES,
   type ItemComparison,
   type ListLine,
+  type Store,
 } from '../../engine';
 import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '../io';
-import { loadCatalogue, requireStore, storeNamed, storesNamed, type Loaded } from '../loadSources';
+import { loadCatalogue, requireStore, type Loaded } from '../loadSources';
 import {
   absentRows,
   headRows,
@@ -20,6 +20,7 @@ import {
 import { requireParquetPlace, writeRows, writeText } from '../render/rows';
 import { WRITER, type Format } from '../render/comparison';
 import type { ListWriter } from '../render/view';
+import { storeNamed, storesAsked, storesNamed } from '../stores';
 
 export interface CompareOptions {
   store: string;
@@ -42,18 +43,19 @@ export async function compareCommand(
   terminal: Io,
 ): Promise<ExitCode> {
   const io = options.quiet ? { ...terminal, status: () => undefined } : terminal;
-  const store = storeNamed(options.store);
-  const loyalty =
-    options.cards === undefined ? [] : storesNamed(options.cards).map((entry) => entry.storedName);
-  const named = options.stores === undefined ? null : storesNamed(options.stores);
+  const folder = options.data ?? io.bundledCatalogue;
+  const store = await storeNamed(options.store, [folder], io);
+  const { cards, stores } = options;
+  const loyalty = cards === undefined ? [] : await storesNamed(cards, [folder], io);
+  const named = stores === undefined ? null : await storesAsked(options, [folder], io);
   const lines = await linesOf(list, io);
-  const loaded = await loadCatalogue(
-    options.data ?? io.bundledCatalogue,
-    io,
-    named && STORES.filter((entry) => entry.id === store.id || named.includes(entry)),
-  );
+  const loaded = await loadCatalogue(folder, io, named);
   requireStore(loaded, store);
-  const request = { store: store.storedName, lines, loyalty };
+  const request = {
+    store: store.storedName,
+    lines,
+    loyalty: loyalty.map(({ storedName }) => storedName),
+  };
   const compared = compareEach(request, loaded.catalogue);
   const progress = progressOf(lines.length, options, io);
   let any = false;
@@ -63,7 +65,7 @@ export async function compareCommand(
     progress.next();
   };
   try {
-    await writeList(compared, loaded, options, seen, io);
+    await writeList(compared, loaded, store, options, seen, io);
   } finally {
     progress.stop();
   }
@@ -73,11 +75,11 @@ export async function compareCommand(
 async function writeList(
   compared: ReturnType<typeof compareEach>,
   { catalogue, absent }: Loaded,
-  { store, format, output, wide, top = null }: CompareOptions,
+  { storedName: own }: Store,
+  { format, output, wide, top = null }: CompareOptions,
   seen: (item: ItemComparison) => void,
   io: Io,
 ): Promise<void> {
-  const own = storeNamed(store).storedName;
   if (format === 'parquet') {
     requireParquetPlace(output, io);
     const items: ListRow[] = [];

@@ -9,10 +9,11 @@ import {
   type StoreId,
 } from '../../engine';
 import { EXIT, type ExitCode, type Io } from '../io';
-import { loadCatalogue, requireStore, storesAsked } from '../loadSources';
+import { loadCatalogue, requireStore } from '../loadSources';
 import { PRODUCT_COLUMNS, productRow, type ProductRow } from '../render/productRow';
 import { writeRows, type RowOptions, type Rows } from '../render/rows';
 import { cell, right, widest, widthOf, wrap } from '../render/text';
+import { storesAsked } from '../stores';
 
 /** One product found; the first of a store is its best. A store without a match has no row. */
 export interface SearchRow extends ProductRow {
@@ -53,8 +54,9 @@ export async function searchCommand(
   options: SearchOptions,
   io: Io,
 ): Promise<ExitCode> {
-  const only = storesAsked(options);
-  const loaded = await loadCatalogue(options.data ?? io.bundledCatalogue, io, null, only);
+  const folder = options.data ?? io.bundledCatalogue;
+  const only = await storesAsked(options, [folder], io);
+  const loaded = await loadCatalogue(folder, io, null, only);
   for (const store of only) requireStore(loaded, store);
   const { searchTerm } = readLine(text, loaded.catalogue);
   const ids = only.length

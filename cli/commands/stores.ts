@@ -1,12 +1,4 @@
-import {
-  issueWords,
-  sizeOf,
-  storeOf,
-  STORES,
-  unknownStore,
-  type IssueKind,
-  type Store,
-} from '../../engine';
+import { issueWords, sizeOf, storesWith, type IssueKind, type Store } from '../../engine';
 import { EXIT, type ExitCode, type Io } from '../io';
 import { loadCatalogue, type Loaded } from '../loadSources';
 import { writeRows, type RowOptions, type Rows } from '../render/rows';
@@ -62,14 +54,10 @@ export async function storesCommand(
 
 /** The specification's, and the others that are there; those that only a manifest names come last. */
 function storesOf({ catalogue, absent }: Loaded): Store[] {
-  const known = STORES.filter(
-    ({ storedName, inSpecification }) => inSpecification || catalogue.stores[storedName],
+  const names = [...Object.keys(catalogue.stores), ...absent.map(({ store }) => store.storedName)];
+  return storesWith(names).filter(
+    ({ storedName, inSpecification }) => inSpecification || names.includes(storedName),
   );
-  const read = Object.keys(catalogue.stores).flatMap((name) =>
-    storeOf(name) ? [] : (unknownStore(name) ?? []),
-  );
-  const unread = absent.flatMap(({ store }) => (storeOf(store.storedName) ? [] : [store]));
-  return [...known, ...read, ...unread];
 }
 
 function rowOf({ storedName, file }: Store, { catalogue, absent }: Loaded): StoreRow {

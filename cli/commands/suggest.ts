@@ -1,9 +1,10 @@
 import { suggest } from '../../engine';
 import { EXIT, type ExitCode, type Io } from '../io';
-import { loadCatalogue, requireStore, storeNamed } from '../loadSources';
+import { loadCatalogue, requireStore } from '../loadSources';
 import { PRODUCT_COLUMNS, productRow, type ProductRow } from '../render/productRow';
 import { writeRows, type RowOptions, type Rows } from '../render/rows';
 import { clean, right } from '../render/text';
+import { storeNamed } from '../stores';
 
 /** One suggestion; the first is the best. */
 export interface SuggestRow extends ProductRow {
@@ -28,8 +29,9 @@ export async function suggestCommand(
   options: SuggestOptions,
   io: Io,
 ): Promise<ExitCode> {
-  const store = storeNamed(options.store);
-  const loaded = await loadCatalogue(options.data ?? io.bundledCatalogue, io, [store]);
+  const folder = options.data ?? io.bundledCatalogue;
+  const store = await storeNamed(options.store, [folder], io);
+  const loaded = await loadCatalogue(folder, io, [store]);
   requireStore(loaded, store);
   const found = suggest(text, store.storedName, loaded.catalogue, options.limit);
   const rows = found.map(({ product }, at): SuggestRow => ({

@@ -1,4 +1,4 @@
-import { STORES, type Catalogue, type Store } from '../../engine';
+import type { Catalogue, Store } from '../../engine';
 import { Gate } from '../catalogue/gate';
 import { datedFolders, filesIn } from '../catalogue/snapshot';
 import { CliError, EXIT, type Io } from '../io';
@@ -6,6 +6,7 @@ import { dayNumber } from '../parquet';
 import { findPack } from '../pack/packFiles';
 import { historiesIn } from '../pack/readPack';
 import { historyOf, shelfOf, StoreBook, type StoreHistory } from '../pack/storeBook';
+import { includesStore, inOrder } from '../stores';
 
 export interface LeftOut {
   date: string;
@@ -21,20 +22,29 @@ export interface Book {
 }
 
 /** A pack, or a folder of dated folders; files that the gate refuses are left out and named. The same answers come from both. */
-export async function openBook(folder: string, stores: readonly Store[], io: Io): Promise<Book> {
+export async function openBook(
+  folder: string,
+  /** null: all that are there. */
+  stores: readonly Store[] | null,
+  io: Io,
+): Promise<Book> {
   const names = await io.listFolder(folder);
   if (names === null) throw new CliError(`${folder}: no such folder`, EXIT.unreadable);
   const pack = await findPack(folder, io);
   if (!pack) return bookOfFolders(folder, stores, io);
   const leftOut = pack.judgements.flatMap(({ label, store, verdict, reason }) =>
-    verdict === 'refuse' && stores.some((wanted) => wanted.label === store)
+    verdict === 'refuse' && (stores === null || stores.some((wanted) => wanted.label === store))
       ? [{ date: label, store, reason }]
       : [],
   );
   return bookOf(await historiesIn(folder, pack, stores, io), leftOut);
 }
 
-async function bookOfFolders(folder: string, stores: readonly Store[], io: Io): Promise<Book> {
+async function bookOfFolders(
+  folder: string,
+  stores: readonly Store[] | null,
+  io: Io,
+): Promise<Book> {
   const dates = await datedFolders(folder, io);
   if (dates.length === 0)
     throw new CliError(
@@ -44,26 +54,29 @@ async function bookOfFolders(folder: string, stores: readonly Store[], io: Io): 
   io.spareMemory();
   const gate = new Gate(io.today());
   const leftOut: LeftOut[] = [];
-  const books = new Map<Store, StoreBook>();
+  const books = new Map<string, StoreBook>();
   for (const date of dates) {
     io.status(`reading ${date} …`);
     // All stores are judged, whichever are wanted: another store's rows are known by its own file.
-    for await (const { snapshot, shelf } of filesIn(io.join(folder, date), STORES, io, date)) {
+    for await (const { snapshot, shelf } of filesIn(io.join(folder, date), null, io, date)) {
       const { store } = snapshot;
       const { verdict, reason } = gate.judge(snapshot);
-      if (!stores.includes(store)) continue;
+      if (stores && !includesStore(stores, store)) continue;
       if (verdict === 'refuse' || !shelf) {
         leftOut.push({ date, store: store.label, reason });
         continue;
       }
-      let book = books.get(store);
-      if (!book) books.set(store, (book = new StoreBook(store)));
+      let book = books.get(store.storedName);
+      if (!book) books.set(store.storedName, (book = new StoreBook(store)));
       book.add(dayNumber(date), shelf.products);
     }
   }
   io.status(null);
-  const found = STORES.flatMap((store) => books.get(store) ?? []);
-  return bookOf(found.map(historyOf), leftOut);
+  const found = inOrder([...books.values()].map(({ store }) => store));
+  return bookOf(
+    found.map(({ storedName }) => historyOf(books.get(storedName)!)),
+    leftOut,
+  );
 }
 
 const bookOf = (histories: readonly StoreHistory[], leftOut: readonly LeftOut[]): Book => ({

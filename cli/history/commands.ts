@@ -5,10 +5,8 @@ import {
   plural,
   lineOf,
   readList,
-  STORES,
 } from '../../engine';
 import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '../io';
-import { storesAsked } from '../loadSources';
 import { dayText } from '../parquet';
 import { openBook, type Book } from './book';
 import { judged, type JudgedSeries } from './goodPrice';
@@ -16,6 +14,7 @@ import { indexOf, type StoreIndex } from './priceIndex';
 import { writeTime, type StoreValues, type TimeFormat } from './render';
 import { follow, within, type Followed, type Period, type PriceSeries } from './series';
 import { weightsIn } from './weights';
+import { storesAsked } from '../stores';
 
 export interface TimeOptions {
   data: string;
@@ -187,10 +186,9 @@ async function followAll(
   options: TimeOptions,
   io: Io,
 ): Promise<{ book: Book; followed: Followed[]; period: Period }> {
-  const named = storesAsked(options);
-  const stores = named.length ? STORES.filter((store) => named.includes(store)) : STORES;
+  const named = await storesAsked(options, [options.data], io);
   const period: Period = { from: options.from ?? null, to: options.to ?? null };
-  const all = await openBook(options.data, stores, io);
+  const all = await openBook(options.data, named.length ? named : null, io);
   const book = { ...all, leftOut: all.leftOut.filter(({ date }) => within(date, period)) };
   const followed: Followed[] = [];
   for (const line of lines) {

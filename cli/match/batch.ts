@@ -1,4 +1,4 @@
-import { findStore, type Catalogue } from '../../engine';
+import { findStore, storesWith, type Catalogue, type Store } from '../../engine';
 import type { Io } from '../io';
 import { loadCatalogue } from '../loadSources';
 import { forCluster, type ClusterProduct } from './cluster';
@@ -28,19 +28,28 @@ export interface BatchSetup {
 export type Batch = (lines: readonly TaskLine[]) => Answered[];
 
 /** Answers lines one by one: a line that is odd in a way nobody thought of is named, and the others are answered. */
-export const batchOver =
-  (catalogue: Catalogue, { limit, cluster }: Omit<BatchSetup, 'folder'>): Batch =>
-  (lines) =>
+export const batchOver = (
+  catalogue: Catalogue,
+  { limit, cluster }: Omit<BatchSetup, 'folder'>,
+): Batch => {
+  const stores = storesWith(Object.keys(catalogue.stores));
+  return (lines) =>
     lines.map(({ number, text }) => {
       const left = (why: string): Answered => ({ number, out: null, why, matched: false });
-      const reading = readTask(text);
+      const reading = readTask(text, stores);
       if (!reading.ok) return left(reading.why);
       try {
-        const matches = answer(reading.task, catalogue, limit, cluster ? forCluster : shown);
+        const matches = answer(
+          reading.task,
+          { catalogue, stores, limit },
+          cluster ? forCluster : shown,
+        );
         return {
           number,
           out: JSON.stringify(
-            cluster ? { product: asked(reading.task), matches } : { id: reading.task.id, matches },
+            cluster
+              ? { product: asked(reading.task, stores), matches }
+              : { id: reading.task.id, matches },
           ),
           why: null,
           matched: Object.values(matches).some((list) => list.length > 0),
@@ -49,11 +58,12 @@ export const batchOver =
         return left(`it cannot be answered (${(error as Error).message})`);
       }
     });
+};
 
-function asked({ product }: Task): ClusterProduct {
+function asked({ product }: Task, stores: readonly Store[]): ClusterProduct {
   const { store, name, price, category, gtin } = product!;
   return {
-    store: findStore(store)!.id,
+    store: findStore(store, stores)!.id,
     name,
     price: price!,
     category: category ?? '',

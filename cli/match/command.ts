@@ -1,11 +1,12 @@
-import { STORES, type Catalogue } from '../../engine';
+import { storesWith, type Catalogue, type Store } from '../../engine';
 import { readable, splitLines } from '../catalogue/records';
 import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '../io';
-import { loadCatalogue, requireStore, storeNamed } from '../loadSources';
+import { loadCatalogue, requireStore, type Loaded } from '../loadSources';
 import { requireParquetPlace, writeText } from '../render/rows';
 import { writeAnswers, writeClusters, type AnswerOptions } from './answers';
 import { batchOver } from './batch';
 import { Run, type MatchWorker, type NumberedAnswer, type TaskSource } from './run';
+import { storeNamed } from '../stores';
 import type { Shard } from './shards';
 
 export interface MatchOptions extends AnswerOptions {
@@ -33,8 +34,10 @@ export async function matchCommand(
   const folder = options.data ?? io.bundledCatalogue;
   // Before the price files: a mistyped name is said at once.
   const input = options.all ? null : await tasksIn(file, io);
+  const { store } = options;
+  const chosen = store === undefined ? null : await storeNamed(store, [folder], io);
   const loaded = await loadCatalogue(folder, io);
-  const source = input ?? allOf(loaded, options.store);
+  const source = input ?? allOf(loaded, chosen);
   const run = new Run(inputName(options.all ? 'the store' : file), options, io);
   const data = options.shard ? io.sha256(fingerprint(loaded.catalogue)) : '';
   const progress = options.quiet ? null : io.progress('tasks');
@@ -85,11 +88,12 @@ async function tasksIn(file: string, io: Io): Promise<TaskSource> {
 }
 
 /** Every product of a store (none named: of each store) as a task against the others. */
-function allOf(loaded: Awaited<ReturnType<typeof loadCatalogue>>, named?: string): TaskSource {
+function allOf(loaded: Loaded, chosen: Store | null): TaskSource {
   const { catalogue } = loaded;
-  const chosen = named === undefined ? null : storeNamed(named);
   if (chosen) requireStore(loaded, chosen);
-  const there = STORES.filter(({ storedName }) => catalogue.stores[storedName]);
+  const there = storesWith(Object.keys(catalogue.stores)).filter(
+    ({ storedName }) => catalogue.stores[storedName],
+  );
   const lines = (chosen ? [chosen] : there).flatMap(({ storedName: store }) => {
     const stores = there.filter(({ storedName }) => storedName !== store).map(({ id }) => id);
     return catalogue.stores[store]!.products.map(({ name, price, category, gtin }) => ({

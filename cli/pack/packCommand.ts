@@ -1,4 +1,4 @@
-import { counted, STORES, type Store } from '../../engine';
+import { counted, type Store } from '../../engine';
 import { Gate, type Judgement } from '../catalogue/gate';
 import { datedFolders, filesIn, labelOf, type ReadFile } from '../catalogue/snapshot';
 import { CliError, EXIT, type ExitCode, type Io } from '../io';
@@ -30,7 +30,7 @@ export async function packCommand(
     const fresh = packer.laterThanPacked(days);
     for (const { day, folder } of fresh) {
       io.status(`packing ${day} …`);
-      for await (const file of filesIn(folder, STORES, io, day)) await packer.add(day, file);
+      for await (const file of filesIn(folder, null, io, day)) await packer.add(day, file);
     }
     io.status(null);
     await packer.close();
@@ -70,10 +70,11 @@ interface Open {
 }
 
 class Packer {
-  private readonly open_ = new Map<Store, Open>();
+  /** By the store's name. */
+  private readonly open_ = new Map<string, Open>();
   private readonly gate: Gate;
   private manifest: PackManifest = { version: 1, stores: [], judgements: [] };
-  private readonly changed = new Set<Store>();
+  private readonly changed = new Set<string>();
   private readonly superseded: string[] = [];
 
   constructor(
@@ -119,15 +120,15 @@ class Packer {
         ...(snapshot.normal === null ? open.packed.accepted : []),
         { day, distinctNames, counts },
       ].slice(-4);
-    this.changed.add(store);
+    this.changed.add(store.storedName);
   }
 
   /** Tables first, what names them last: a reader sees the old pack or the new one. */
   async close(): Promise<void> {
-    for (const store of this.changed) {
-      const open = this.open_.get(store)!;
+    for (const name of this.changed) {
+      const open = this.open_.get(name)!;
       await this.writePrices(open);
-      const file = `products/${store.id}-${open.packed.days.at(-1)!}.parquet`;
+      const file = `products/${open.book.store.id}-${open.packed.days.at(-1)!}.parquet`;
       await this.io.writeBytes(this.io.join(this.folder, file), await productsTable(open.book));
       this.supersede(open.packed.products.file, file);
       open.packed.products = { file, rows: open.book.products.length };
@@ -146,7 +147,7 @@ class Packer {
   }
 
   private openStore(store: Store): Open {
-    let open = this.open_.get(store);
+    let open = this.open_.get(store.storedName);
     if (!open) {
       const packed: PackedStore = {
         store: store.storedName,
@@ -155,7 +156,7 @@ class Packer {
         products: { file: '', rows: 0 },
         prices: [],
       };
-      this.open_.set(store, (open = { book: new StoreBook(store), packed, half: null }));
+      this.open_.set(store.storedName, (open = { book: new StoreBook(store), packed, half: null }));
     }
     return open;
   }
@@ -180,7 +181,7 @@ class Packer {
   /** A store as the last packing left it, and what the gate needs of its last accepted files. */
   private async restore(packed: PackedStore): Promise<void> {
     const book = await bookOf(this.folder, packed, this.io);
-    this.open_.set(book.store, { book, packed, half: packed.prices.at(-1)!.half });
+    this.open_.set(packed.store, { book, packed, half: packed.prices.at(-1)!.half });
     await recall(this.gate, this.folder, packed, book, this.io);
   }
 }

@@ -1,21 +1,27 @@
-import { findStore, type Store } from '../../engine';
+import { storesWith, type Store } from '../../engine';
 import { dayNumber, openParquet } from '../parquet';
 import type { Io } from '../io';
+import { includesStore, inOrder } from '../stores';
 import { readProducts, readRuns, type PackedStore, type PackManifest } from './packFiles';
 import type { Run } from './runs';
 import type { StoreHistory } from './storeBook';
+
+/** A packed store; one that no build knows is kept under its own name. */
+export const packedStore = ({ store }: Pick<PackedStore, 'store'>): Store =>
+  storesWith([store]).find(({ storedName }) => storedName === store)!;
 
 /** The stores of a pack, their prices read only where they are asked for. */
 export async function historiesIn(
   folder: string,
   { stores }: PackManifest,
-  wanted: readonly Store[],
+  /** null: all of them. */
+  wanted: readonly Store[] | null,
   io: Io,
 ): Promise<StoreHistory[]> {
   const found: StoreHistory[] = [];
-  for (const store of wanted) {
-    const packed = stores.find((entry) => findStore(entry.store) === store);
-    if (!packed) continue;
+  for (const store of inOrder(stores.map(packedStore))) {
+    if (wanted && !includesStore(wanted, store)) continue;
+    const packed = stores.find((entry) => entry.store === store.storedName)!;
     io.status(`reading the products of ${store.label} …`);
     found.push({
       store,

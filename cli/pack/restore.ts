@@ -1,14 +1,14 @@
-import { findStore } from '../../engine';
 import type { Accepted, Gate } from '../catalogue/gate';
 import type { Io } from '../io';
 import { dayNumber, openParquet } from '../parquet';
 import { halfOf, readProducts, readRuns, type PackedStore, type PackManifest } from './packFiles';
 import { Runs } from './runs';
+import { packedStore } from './readPack';
 import { StoreBook } from './storeBook';
 
 /** A packed store with the prices of its last half year. */
 export async function bookOf(folder: string, packed: PackedStore, io: Io): Promise<StoreBook> {
-  const store = findStore(packed.store)!;
+  const store = packedStore(packed);
   const book = new StoreBook(store);
   for (const known of await readProducts(io.join(folder, packed.products.file), store, io))
     book.put(known);

@@ -1,7 +1,7 @@
 import { bounded } from '../query/need';
 import { parseLine } from '../query/parseLine';
 import { readLine } from '../ranking/match';
-import { findStore } from '../stores';
+import { storeIdOf } from '../stores';
 import type { Catalogue, ListFilters, ListLine, Need, StoreId } from '../types';
 import type { Comparison, ItemComparison, KeptChoice, StoreOffer } from '../comparisonTypes';
 import { compared, compareSides, crossStorePairs, type Terms } from './compareSides';
@@ -42,7 +42,7 @@ function askedBy(line: ListLine, { store, catalogue }: ComparisonContext): Asked
   const typed = line.quantity === undefined || line.quantity === parseLine(line.text).quantity;
   const { quantity, asked } = typed ? parsed : bounded(line.quantity!);
   const pick =
-    line.selectedProduct && findStore(line.selectedProduct.store)?.storedName === store
+    line.selectedProduct && storeIdOf(line.selectedProduct.store) === store
       ? line.selectedProduct
       : null;
   return {

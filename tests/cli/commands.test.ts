@@ -386,14 +386,14 @@ describe('bad input', () => {
       ['-', '--store', 'Tesko'],
       LIST,
       2,
-      /unknown store "Tesko"; did you mean Tesco\? Known stores: Aldi, Asda, Morrisons, Sainsbury's, Tesco/,
+      /unknown store "Tesko"; did you mean Tesco\? Stores with prices there: Aldi, Asda, Morrisons, Sainsbury's, Tesco/,
     ],
     [
       'a store that is like none',
       ['-', '--store', 'Foo'],
       LIST,
       2,
-      /unknown store "Foo"\. Known stores: Aldi/,
+      /unknown store "Foo"\. Stores with prices there: Aldi/,
     ],
     [
       '--stores that names none',

@@ -14,8 +14,19 @@ const data = (name: string): string[] => ['--data', path.join(folder, name)];
 beforeAll(() => {
   put('one/lidl.csv', 'name,price\nWhole Milk 1L,1.10\n');
   put('booths/booths.csv', 'name,price\nWhole Milk 1L,1.20\n');
-  put('booths/catalogue.json', '{"stores":[{"store":"Booths","file":"booths.csv"}]}');
+  put('booths/tesco.csv', 'name,price\nTesco Whole Milk 1L,1.10\n');
+  put('booths/catalogue.json', MANIFEST);
+  for (const [day, price] of [
+    ['2026-11-01', '1.20'],
+    ['2026-11-02', '1.30'],
+  ]) {
+    put(`days/${day}/booths.csv`, `name,price\nWhole Milk 1L,${price}\n`);
+    put(`days/${day}/catalogue.json`, MANIFEST);
+  }
+  put('task', '{"id":1,"product":{"name":"Whole Milk 1L","store":"booths"},"stores":["Booths"]}');
+  put('list', 'whole milk\n');
 });
+const MANIFEST = '{"stores":[{"store":"Booths","file":"booths.csv"}]}';
 
 test('files that are not there are told in one sentence', async () => {
   expect((await cli(['search', 'milk', ...data('one')])).err).toBe(
@@ -31,6 +42,77 @@ test.each([
   expect(err.split('price-compare: ')[0]).toBe(words);
   if (words === '') expect(out).toContain('Whole Milk 1L');
 });
+const at = (name: string): string => path.join(folder, name);
+const STRANGER = ['--store', 'Booths'];
+test.each([
+  ['list', ['list', at('list'), ...STRANGER, ...data('booths')], 'At BOOTHS'],
+  [
+    'list',
+    ['list', at('list'), '--store', 'tesco', '--stores', 'booths', ...data('booths')],
+    '1.20',
+  ],
+  ['suggest', ['suggest', 'milk', ...STRANGER, ...data('booths')], 'Whole Milk 1L'],
+  ['search', ['search', 'milk', ...STRANGER, ...data('booths')], 'Whole Milk 1L'],
+  ['match', ['match', at('task'), ...data('booths')], '"matches":{"Booths":[{"name":"Whole Milk'],
+  ['match', ['match', '--all', ...STRANGER, ...data('booths')], '{"tesco":[{"name":"Tesco Whole'],
+  ['match', ['match', '--all', '--cluster', ...data('booths')], '"stores":2,"store":"booths"'],
+  ['history', ['history', 'milk', ...STRANGER, ...data('days')], '2026-11-02       £1.30'],
+  ['index', ['index', at('list'), ...STRANGER, ...data('days')], '2026-11-02       108.3'],
+  [
+    'diff',
+    ['catalogue', 'diff', at('days/2026-11-01'), at('days/2026-11-02'), ...STRANGER],
+    '1.30',
+  ],
+  ['check', ['catalogue', 'check', at('days')], '2026-11-02  BOOTHS       accept'],
+  ['publish', ['catalogue', 'publish', at('booths'), '--out', at('out')], 'tesco.csv, booths.csv,'],
+  ['accept', ['catalogue', 'accept', at('booths'), '--reason', 'so', ...STRANGER], 'new normal'],
+])('a store that only the manifest names can be asked for: %s', async (_, args, words) => {
+  const { code, out } = await cli(args);
+  expect(out).toContain(words);
+  expect(code).toBe(0);
+});
+test('a pack keeps a store that only the manifest names', async () => {
+  await cli(['catalogue', 'pack', at('days'), '--out', at('pack')]);
+  const { out } = await cli(['history', 'milk', ...STRANGER, ...data('pack')]);
+  expect(out).toContain('2026-11-02       £1.30');
+  expect((await cli(['catalogue', 'check', at('days'), '--against', at('pack')])).code).toBe(0);
+});
+test('prices of a store that only the manifest names can be brought, and stand in order', async () => {
+  put('in/catalogue.json', MANIFEST);
+  put('in/export.csv', 'name,price\nWhole Milk 1L,1.20\n');
+  for (const store of ['Tesco', 'booths']) {
+    const args = ['catalogue', 'import', at('in/export.csv'), '--store', store, '--out', at('in')];
+    expect((await cli(args)).code).toBe(0);
+  }
+  const { stores } = JSON.parse(fs.readFileSync(at('in/catalogue.json'), 'utf8')) as {
+    stores: { store: string }[];
+  };
+  expect(stores.map(({ store }) => store)).toEqual(['TESCO', 'BOOTHS']);
+});
+test.each([
+  [
+    ['suggest', 'x', ...data('booths')],
+    '; did you mean BOOTHS? Stores with prices there: Tesco, BOOTHS',
+  ],
+  [['history', 'x', ...data('days')], '; did you mean BOOTHS? Stores with prices there: BOOTHS'],
+  [
+    ['catalogue', 'import', at('list')],
+    ". Known stores: Aldi, Asda, Morrisons, Sainsbury's, Tesco, Lidl, Iceland, Waitrose, Co-op, M&S, Ocado. Another shop is named in catalogue.json of the --out folder first",
+  ],
+])('a wrong store name lists those that can be named: %j', async (args, words) => {
+  const { code, err } = await cli([...args, '--store', 'Bothes']);
+  expect(err).toContain(`unknown store "Bothes"${words}`);
+  expect(code).toBe(2);
+});
+test("a store of one's own settings is looked for in the folder of the settings", async () => {
+  const env = { BASKETWISE_STORE: 'booths', BASKETWISE_DATA: at('booths') };
+  expect((await cli(['suggest', 'milk'], '', 65_536, { env })).out).toContain('Whole Milk 1L');
+  const slip = await cli(['suggest', 'milk', ...data('one')], '', 65_536, { env });
+  expect(slip.err).toContain(
+    'BASKETWISE_STORE: unknown store "booths". Stores with prices there: Lidl',
+  );
+});
+
 test('a store that only the manifest names has its row, too', async () => {
   const { out } = await cli(['stores', '--format', 'jsonl', ...data('booths')]);
   const rows = out
@@ -42,7 +124,7 @@ test('a store that only the manifest names has its row, too', async () => {
     ['ASDA', null],
     ['MORRISONS', null],
     ["SAINSBURY'S", null],
-    ['TESCO', null],
+    ['TESCO', 1],
     ['BOOTHS', 1],
   ]);
 });

@@ -6,6 +6,7 @@ import {
   findProducts,
   findStore,
   STORES,
+  storesWith,
   unknownStore,
 } from '../../engine';
 
@@ -82,4 +83,22 @@ test('a store that no build knew has a record of its own: neutral mark, its name
     mark: { face: 'plain' },
   });
   expect(unknownStore('—')).toBeNull();
+});
+
+test('a pick of a store that no build knew is kept', () => {
+  const text = 'name,price\nWhole Milk 1L,£1.20\nFilter Coffee 1kg,£9.00\n';
+  const { catalogue } = buildCatalogue([{ store: 'NOSUCHMART', file: 'nosuchmart.csv', text }]);
+  const selectedProduct = catalogue.stores['NOSUCHMART']!.products[1]!;
+  const line = { text: 'milk', selectedProduct: { ...selectedProduct, displayName: 'Coffee' } };
+  const { items } = compareList({ store: 'NOSUCHMART', lines: [line] }, catalogue);
+  expect(items[0]?.selectedProduct?.name).toBe('Filter Coffee 1kg');
+});
+
+test('strangers stand after the known stores, by name, each once', () => {
+  const names = ['Zed', 'TESCO', 'Ace', 'zed', '—'];
+  expect(
+    storesWith(names)
+      .slice(STORES.length)
+      .map(({ storedName }) => storedName),
+  ).toEqual(['ACE', 'ZED']);
 });
