@@ -88,10 +88,17 @@ test('a store that no build knew has a record of its own: neutral mark, its name
 test('a pick of a store that no build knew is kept', () => {
   const text = 'name,price\nWhole Milk 1L,£1.20\nFilter Coffee 1kg,£9.00\n';
   const { catalogue } = buildCatalogue([{ store: 'NOSUCHMART', file: 'nosuchmart.csv', text }]);
-  const selectedProduct = catalogue.stores['NOSUCHMART']!.products[1]!;
-  const line = { text: 'milk', selectedProduct: { ...selectedProduct, displayName: 'Coffee' } };
+  const name = 'Filter Coffee 1kg';
+  const pick = {
+    name,
+    displayName: name,
+    store: 'NOSUCHMART',
+    price: '£9.00',
+    category: 'General',
+  };
+  const line = { text: 'milk', selectedProduct: pick };
   const { items } = compareList({ store: 'NOSUCHMART', lines: [line] }, catalogue);
-  expect(items[0]?.selectedProduct?.name).toBe('Filter Coffee 1kg');
+  expect(items[0]?.selectedProduct?.name).toBe(name);
 });
 
 test('strangers stand after the known stores, by name, each once', () => {
