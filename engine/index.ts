@@ -1,6 +1,7 @@
 export { buildCatalogue } from './catalogue/buildCatalogue';
 export { compareEach, compareList } from './comparison/compareList';
 export type { ListTotals } from './comparison/compareList';
+export { coverNeed } from './comparison/cost';
 export { columnOf } from './catalogue/csv';
 export type { Column } from './catalogue/csv';
 export {

@@ -55,6 +55,15 @@ const insideOf = (size: Size): number => (size.kind === 'none' ? 1 : Math.max(1,
 const oneInside = (size: Size): Size =>
   size.kind === 'none' ? size : { ...size, amount: size.amount / insideOf(size), count: 1 };
 
+/** Six packs of "Bananas Loose" are six bananas wherever they are bought: five in a bag make two bags of it, not six. */
+const inPieces = (need: Need, reference: Product | null): Need =>
+  need.kind === 'packs' &&
+  reference !== null &&
+  packSize(reference).kind === 'none' &&
+  isOnePiece(reference.name, true)
+    ? { kind: 'pieces', count: need.count }
+    : need;
+
 /** How many units of what is wanted one pack holds; null where either does not say. */
 function unitsIn(product: Product, need: Need, unit: Size): number | null {
   const size = packSize(product);
@@ -81,11 +90,12 @@ function packsFor(count: number, units: number): number {
  * every amount does.
  */
 export function coverNeed(
-  need: Need,
+  asked: Need,
   product: Product,
   { reference = null, card = false }: { reference?: Product | null; card?: boolean } = {},
 ): Cover {
   const own = reference === null || reference === product;
+  const need = own ? asked : inPieces(asked, reference);
   const wanted = wantedOf(need, reference);
   const units =
     own && need.kind === 'packs'

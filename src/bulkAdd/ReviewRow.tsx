@@ -13,7 +13,7 @@ import { formatPrice, type Match } from '../../engine';
 import { WrappedFieldText, wrappedTextIn } from '../layout/WrappedFieldText';
 import { SplitOffer } from '../list/SplitOffer';
 import { QuantityStepper } from '../list/QuantityStepper';
-import { asPacks, withPacks, type ReviewLine } from './review';
+import { asPacks, packsOf, withPacks, type ReviewLine } from './review';
 
 const WHOLE = {
   ...wrappedTextIn('select', ':not(*)'),
@@ -57,7 +57,7 @@ export function ReviewRow({ line, focused, onChange, onSplit }: RowProps) {
         <Take line={line} focused={focused} onChange={onChange} />
         {keep && (
           <QuantityStepper
-            quantity={line.quantity}
+            quantity={packsOf(line)}
             item={text}
             disabled={false}
             onChange={(to) => onChange((now) => withPacks(now, to))}

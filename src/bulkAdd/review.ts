@@ -1,5 +1,6 @@
 // The lines of a brought list while they wait for the shopper's yes.
 import type { Match, ParsedLine, SelectedProduct, StoreId } from '../../engine';
+import type { InPacks } from '../engineClient/protocol';
 import { describeAsked, describeReason, lineOf, parseList, readList } from '../../engine';
 import { withQuantity } from '../session/quantity';
 import type { Line } from '../session/session';
@@ -18,7 +19,7 @@ export interface ReviewLine {
   leftOut: string | null;
   /** The rows it could be, where it holds several things. */
   parts: readonly string[];
-  options: readonly Match[];
+  options: readonly InPacks<Match>[];
   /** -1: as typed; else a place in `options`. */
   choice: number;
 }
@@ -52,7 +53,7 @@ export function broughtList(text: string): BroughtList {
 
 export const reviewLine = (
   line: ParsedLine,
-  matches: readonly Match[],
+  matches: readonly InPacks<Match>[],
   leftOut: string | null = null,
 ): ReviewLine => ({
   text: line.originalItem,
@@ -72,10 +73,15 @@ function partsOf(text: string): string[] {
   return parts.length > 1 ? parts : [];
 }
 
-/** The line with another number of packs; its words stay. */
+/** How many packs of what is chosen; of a line as typed, the number that it says. */
+export const packsOf = ({ options, choice, quantity }: ReviewLine): number =>
+  options[choice]?.packs ?? quantity;
+
+/** The line with another number of packs, whatever is chosen for it; its words stay. */
 export function withPacks(line: ReviewLine, quantity: number): ReviewLine {
   const text = withQuantity({ text: line.text, pick: null }, quantity);
-  return { ...line, text, quantity, asked: '', parts: partsOf(text) };
+  const options = line.options.map((match) => ({ ...match, packs: quantity }));
+  return { ...line, text, quantity, options, asked: '', parts: partsOf(text) };
 }
 
 const withoutNumberBehind = (text: string): string =>
@@ -117,7 +123,7 @@ export function acceptedLine(
   displayName: (name: string) => string,
   id: number,
 ): Line {
-  const { text, quantity, options, choice } = line;
+  const { text, options, choice } = line;
   const match = options[choice];
   if (!match) return { id, text, pick: null };
   const { name, price, category } = match.product;
@@ -128,5 +134,5 @@ export function acceptedLine(
     category,
     store,
   };
-  return { id, text: withQuantity({ text: '', pick }, quantity), pick };
+  return { id, text: withQuantity({ text: '', pick }, packsOf(line)), pick };
 }

@@ -1,18 +1,21 @@
 // Owns the catalogue and answers the verbs: in the worker, or on the page when there is no worker.
 import {
   compareList,
+  coverNeed,
   findEquivalents,
   findProducts,
   OFFERED_THRESHOLD,
+  parseLine,
   readAhead,
   readLine,
   shopAisleOf,
   suggest,
+  type ParsedLine,
   type Product,
   type StoreId,
 } from '../../engine';
 import { PriceFiles } from './files';
-import type { FromEngine, ToEngine, Verb, Verbs } from './protocol';
+import type { FromEngine, InPacks, ToEngine, Verb, Verbs } from './protocol';
 import { itemKeys, listRequest } from './listRequest';
 import type { Fetch } from './readText';
 import { rowAnswers } from './rowAnswers';
@@ -140,12 +143,13 @@ const ofFiles = (
 });
 
 const ofProducts = (files: PriceFiles): Omit<Answers, keyof ReturnType<typeof ofFiles>> => ({
-  suggest: (text, store) => suggest(text, store, files.shelf(store), SUGGESTIONS),
+  suggest: (text, store) =>
+    inPacks(suggest(text, store, files.shelf(store), SUGGESTIONS), () => parseLine(text)),
   rows: (list) => rowAnswers(listRequest(list), files.catalogue),
   aisles: (names) => names.map(shopAisleOf),
   read(text, store) {
     const line = readLine(text, files.catalogue);
-    return { line, matches: found(files, line.searchTerm, store) };
+    return { line, matches: inPacks(found(files, line.searchTerm, store), () => line) };
   },
   candidates: ({ text, product }, store) =>
     product
@@ -159,6 +163,19 @@ const ofProducts = (files: PriceFiles): Omit<Answers, keyof ReturnType<typeof of
 
 const found = (files: PriceFiles, text: string, store: StoreId) =>
   findProducts(text, store, files.catalogue, CANDIDATES, OFFERED_THRESHOLD);
+
+/** Whoever takes one of them takes as many packs as the words ask for. */
+function inPacks<T extends { product: Product }>(
+  found: readonly T[],
+  lineOf: () => ParsedLine,
+): InPacks<T>[] {
+  if (found.length === 0) return [];
+  const { need, quantity } = lineOf();
+  return found.map((match) => {
+    const { packs } = coverNeed(need ?? { kind: 'packs', count: quantity }, match.product);
+    return { ...match, packs: Math.max(1, Math.round(packs)) };
+  });
+}
 
 function firstHolding(searchTerm: string, products: readonly Product[]) {
   const words = searchTerm.toLowerCase();

@@ -37,6 +37,9 @@ export type FileState =
   | { state: 'failed'; message: string; noEngine?: true };
 export type FileStates = Readonly<Record<StoreId, FileState>>;
 
+/** With how many packs of the product the words that it was found for ask for: two bags of five for "6 bananas". */
+export type InPacks<T> = T & { packs: number };
+
 export interface MatchedProduct {
   searchTerm: string;
   product: Pick<Product, 'name' | 'price' | 'category'> | null;
@@ -63,7 +66,7 @@ export interface Verbs {
   published(): StoreId[];
   /** Loads the chosen store's file, then the others; answers when the chosen one is settled or late. Failed files are tried again. */
   open(store: StoreId): FileState;
-  suggest(text: string, store: StoreId): Suggestion[];
+  suggest(text: string, store: StoreId): InPacks<Suggestion>[];
   /** Reads what a comparison of this list will need, in the pauses between questions; a newer list or a comparison calls it off. */
   prepare(list: AskedList): void;
   /** Each line as a comparison would take it at the chosen store; empty where its file is not there. */
@@ -73,7 +76,7 @@ export interface Verbs {
   /** Waits for every file to be settled, but not for one that is late. */
   compare(list: AskedList): ComparedList;
   /** A line as a comparison reads it, and the products it could mean at a store. */
-  read(line: string, store: StoreId): { line: ParsedLine; matches: Match[] };
+  read(line: string, store: StoreId): { line: ParsedLine; matches: InPacks<Match>[] };
   /** Other products a line could mean at a store. */
   candidates(query: { text: string; product: ProductRef | null }, store: StoreId): Match[];
   matched(terms: string[], store: StoreId): MatchedProduct[];
@@ -113,6 +116,8 @@ const listOf =
 const isProduct = (value: unknown): boolean =>
   isRecord(value) && isText(value['name']) && typeof value['price'] === 'number';
 const holdsProduct = (value: unknown): boolean => isRecord(value) && isProduct(value['product']);
+const isCounted = (value: unknown): boolean =>
+  isRecord(value) && holdsProduct(value) && isCount(value['packs']);
 const isRow = (value: unknown): boolean =>
   isRecord(value) &&
   isList(value['parts']) &&
@@ -137,13 +142,13 @@ const isComparison = (value: unknown): boolean =>
 const ANSWERS: Record<Verb, (value: unknown) => boolean> = {
   published: listOf(isText),
   open: isFileState,
-  suggest: listOf(holdsProduct),
+  suggest: listOf(isCounted),
   prepare: () => true,
   rows: listOf(isRow),
   aisles: listOf(isText),
   compare: isComparison,
   read: (value) =>
-    isRecord(value) && isRecord(value['line']) && listOf(holdsProduct)(value['matches']),
+    isRecord(value) && isRecord(value['line']) && listOf(isCounted)(value['matches']),
   candidates: listOf(holdsProduct),
   matched: listOf(isRecord),
 };

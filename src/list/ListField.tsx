@@ -10,11 +10,12 @@ import {
   type ComponentProps,
   type RefObject,
 } from 'react';
-import type { Product, StoreId, Suggestion } from '../../engine';
+import type { Product, StoreId } from '../../engine';
 import { WrappedFieldText } from '../layout/WrappedFieldText';
 import { selectedBefore, type Came } from './came';
 import { SuggestionGroup, SuggestionOption } from './SuggestionOption';
 import { useSuggesting } from './useSuggesting';
+import type { Offered } from './useSuggestions';
 
 export interface ListFieldProps {
   /** What the field shows; differs from the row's text on a narrow screen. */
@@ -30,7 +31,7 @@ export interface ListFieldProps {
   store: StoreId;
   inputRef(element: HTMLInputElement | null): void;
   onText(text: string): void;
-  onPick(product: Product): void;
+  onPick(product: Product, packs: number): void;
   onEnter(): void;
   onLines(text: string): void;
 }
@@ -41,7 +42,7 @@ export const ListField = memo(function ListField(props: ListFieldProps) {
   useTakenFocus(input, props.came);
   return (
     <div className="row-field">
-      <Autocomplete<Suggestion, false, true, true>
+      <Autocomplete<Offered, false, true, true>
         {...suggesting}
         freeSolo
         disableClearable
@@ -78,7 +79,7 @@ const PARTS = {
   popper: { placement: 'bottom-start' },
 } as const;
 
-const groupOf = (option: Suggestion | string): string =>
+const groupOf = (option: Offered | string): string =>
   typeof option !== 'string' && option.found === 'best' ? 'Best match' : 'More products';
 
 /** The focus of the plain words goes over before anything is painted, and what is selected in them; else the caret stands behind the last letter. */

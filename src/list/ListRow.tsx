@@ -20,7 +20,8 @@ export type Picked = Pick<Product, 'name' | 'price' | 'category' | 'store'>;
 export interface RowHandlers {
   register(id: number, part: RowPart, element: HTMLElement | null): void;
   text(id: number, text: string): void;
-  pick(id: number, product: Picked): void;
+  /** `packs`: how many of it; without a number as many as the row says. */
+  pick(id: number, product: Picked, packs?: number): void;
   quantity(line: Line, quantity: number): void;
   enter(id: number): void;
   lines(text: string): void;
@@ -103,7 +104,7 @@ const useFieldHandlers = (id: number, handlers: Props['handlers']) =>
     () => ({
       inputRef: (element: HTMLInputElement | null) => handlers.register(id, 'field', element),
       onText: (text: string) => handlers.text(id, text),
-      onPick: (product: Picked) => handlers.pick(id, product),
+      onPick: (product: Picked, packs?: number) => handlers.pick(id, product, packs),
       onEnter: () => handlers.enter(id),
       onLines: handlers.lines,
     }),

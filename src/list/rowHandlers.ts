@@ -35,13 +35,13 @@ function ofText({
   return {
     text: (id, text) =>
       store.dispatch({ type: 'textChanged', id, text: keepingQuantity(lineOf(id), text) }),
-    pick(id, product) {
+    pick(id, product, packs) {
       // One of the three samples of an outage is no product of the store: its words are taken, no price.
       if (engine.files.getSnapshot()[product.store]?.state !== 'ready')
         return store.dispatch({ type: 'textChanged', id, text: product.name });
       const before = lineOf(id);
       const pick = pickOf(product, narrow);
-      const quantity = before ? quantityOf(before) : 1;
+      const quantity = packs ?? (before ? quantityOf(before) : 1);
       store.dispatch({
         type: 'picked',
         id,

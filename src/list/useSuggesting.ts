@@ -1,10 +1,10 @@
 // When a row's suggestions are open, and what keys and choices do to them (specification section 4).
 import type { AutocompleteProps } from '@mui/material/Autocomplete';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { StoreId, Suggestion } from '../../engine';
+import type { StoreId } from '../../engine';
 import { selectedBefore } from './came';
 import type { ListFieldProps } from './ListField';
-import { useSuggestions } from './useSuggestions';
+import { useSuggestions, type Offered } from './useSuggestions';
 
 const BLUR_CLOSE_MS = 200;
 const SELECTING_MS = 300;
@@ -14,7 +14,7 @@ const PASSING_KEYS = ['Tab', 'Shift', 'Enter', 'Escape', 'ArrowUp', 'ArrowDown']
 
 type Handlers = Required<
   Pick<
-    AutocompleteProps<Suggestion, false, true, true>,
+    AutocompleteProps<Offered, false, true, true>,
     | 'open'
     | 'onOpen'
     | 'onClose'
@@ -28,7 +28,7 @@ type Handlers = Required<
 >;
 
 interface Suggesting extends Handlers {
-  suggestions: readonly Suggestion[];
+  suggestions: readonly Offered[];
   /** The one line with its caret is seen: from the first key or touch on. Who has just picked, or comes by, sees the whole text. */
   editing: boolean;
 }
@@ -39,7 +39,7 @@ export function useSuggesting(props: ListFieldProps): Suggesting {
   const [editing, setEditing] = useState(
     () => came?.by === 'touch' || selectedBefore(came) !== null,
   );
-  const highlighted = useRef<Suggestion | null>(null);
+  const highlighted = useRef<Offered | null>(null);
   const selectedAt = useRef(-SELECTING_MS);
   return {
     suggestions,
@@ -60,7 +60,7 @@ export function useSuggesting(props: ListFieldProps): Suggesting {
       selectedAt.current = event.timeStamp;
       hide();
       setEditing(false);
-      onPick(option.product);
+      onPick(option.product, option.packs);
     },
     onPointerDown: () => setEditing(true),
     // MUI closes only what is open: suggestions still on their way would open over the rows behind who has left.

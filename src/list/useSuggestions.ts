@@ -1,19 +1,18 @@
 // Suggestions of one row. Only the answer to the latest text counts; earlier ones that come late are dropped.
 import { useEffect, useState } from 'react';
 import type { StoreId, Suggestion } from '../../engine';
+import type { InPacks } from '../engineClient/protocol';
 import { useServices } from '../services/services';
 import { isSelected } from '../session/session';
 
-const NONE: readonly Suggestion[] = [];
+export type Offered = InPacks<Suggestion>;
+
+const NONE: readonly Offered[] = [];
 const MINIMUM = 2;
 
-export function useSuggestions(
-  text: string,
-  store: StoreId,
-  active: boolean,
-): readonly Suggestion[] {
+export function useSuggestions(text: string, store: StoreId, active: boolean): readonly Offered[] {
   const { engine } = useServices();
-  const [answer, setAnswer] = useState<{ text: string; suggestions: readonly Suggestion[] }>({
+  const [answer, setAnswer] = useState<{ text: string; suggestions: readonly Offered[] }>({
     text: '',
     suggestions: NONE,
   });

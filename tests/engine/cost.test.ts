@@ -161,6 +161,15 @@ test.each<[string, Need, Product, Product | null, number, number, string]>([
   ],
   ['six cans, one in a pack', cans(6), product('Cola 330ml', 0.9), null, 6, 5.4, 'pack'],
   ['six cans, four in a pack', cans(6), product('Cola 4 x 330ml', 3), null, 2, 6, 'amount'],
+  [
+    'six loose ones elsewhere by the bag',
+    packs(6),
+    product('Bananas 5 Pack', 0.78),
+    product('Bananas Loose', 0.16),
+    2,
+    1.56,
+    'amount',
+  ],
   ['five of no known count', pieces(5), product('Onions', 1), null, 1, 1, 'size-unknown'],
   [
     'five of what is weighed',

@@ -45,6 +45,16 @@ test('a number that stands in what was found is no question about packs', async 
   jest.restoreAllMocks();
 });
 
+test('a suggestion is taken as often as the typed words ask for', async () => {
+  kept('TESCO', ['']);
+  const { user } = visit('/shopping-list');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Item 1' })).toBeEnabled());
+  await user.click(screen.getByRole('combobox', { name: 'Item 1' }));
+  await user.keyboard('1kg salted butter');
+  await user.click(await screen.findByRole('option', { name: new RegExp(NAME) }));
+  expect(stored('shoppingList')).toEqual([`4 x ${NAME} - £1.99`]);
+});
+
 test('a pick that is gone from the file is said so, and the nearest of today is one press away', async () => {
   const gone = 'Tesco British Salted Butter 275G';
   kept('TESCO', [`2 x ${gone} - £9.99`], [pick(gone, '9.99')]);

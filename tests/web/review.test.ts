@@ -1,9 +1,15 @@
 import type { FromEngine, Verb, Verbs } from '../../src/engineClient/protocol';
 import { createHost } from '../../src/engineClient/host';
-import { acceptedLine, carriedOver, reviewLine } from '../../src/bulkAdd/review';
+import {
+  acceptedLine,
+  carriedOver,
+  packsOf,
+  reviewLine,
+  withPacks,
+} from '../../src/bulkAdd/review';
 
 const SHELF =
-  'category,name,price\nfresh,Natural Yogurt 500g,0.95\nfresh,Activia Strawberry Yogurt 4 x 115g,2.20\nfood cupboard,Weetabix Cereal x24,3.50\nfrozen,Margherita Pizza 300g,1.10\nfrozen,Chicago Town Pepperoni Pizza 2 x 155g,2.00\n';
+  'category,name,price\nfresh,Natural Yogurt 500g,0.95\nfresh,Activia Strawberry Yogurt 4 x 115g,2.20\nfood cupboard,Weetabix Cereal x24,3.50\nfrozen,Margherita Pizza 300g,1.10\nfrozen,Chicago Town Pepperoni Pizza 2 x 155g,2.00\nfresh,Bananas Loose,0.16\nfresh,Ripe Bananas 5 Pack,0.78\nfresh,Whole Cucumber Each,0.89\n';
 
 /** The engine as the page asks it, over one shelf. */
 function engine() {
@@ -60,6 +66,30 @@ test.each([
   expect([review.quantity, review.options[0]?.product.name, review.options[0]?.similarity]).toEqual(
     [items[0]!.quantity, items[0]!.selectedProduct?.name, items[0]!.selectedProduct?.similarity],
   );
+});
+
+test.each(['bananas 6', '6 bananas', 'cucumber x2', '2 x pizza', 'weetabix 24', '700g yogurt'])(
+  'what joins the list costs what the line would cost as typed: %s',
+  async (text) => {
+    const line = await accepted(text);
+    const { items } = await ask('compare', { store: STORE, lines: [{ text }, line] });
+    const [typed, picked] = items.map(({ selectedProduct }) => selectedProduct);
+    expect([picked?.name, picked?.receipt]).toEqual([typed?.name, typed?.receipt]);
+  },
+);
+
+test('six bananas are six of the loose ones and two bags of five, in the review and in the suggestions', async () => {
+  const counted = [
+    ['Bananas Loose', 6],
+    ['Ripe Bananas 5 Pack', 2],
+  ];
+  const { line, matches } = await ask('read', '6 bananas', STORE);
+  const review = reviewLine(line, matches);
+  expect(review.options.map(({ product, packs }) => [product.name, packs])).toEqual(counted);
+  expect(packsOf({ ...review, choice: 1 })).toBe(2);
+  expect(packsOf(withPacks(review, 7))).toBe(7);
+  const suggested = await ask('suggest', '6 bananas', STORE);
+  expect(suggested.map(({ product, packs }) => [product.name, packs])).toEqual(counted);
 });
 
 test('what was chosen of the products of one store is no choice at another; a line that was left out stays out', async () => {
