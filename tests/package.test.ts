@@ -94,20 +94,21 @@ test('a browser bundle runs, and one that only reads prices stays small', () => 
 });
 
 test.each([
-  ['node10', 'commonjs', 'cts'],
-  ['nodenext', 'nodenext', 'cts'],
-  ['nodenext', 'nodenext', 'mts'],
-  ['bundler', 'esnext', 'mts'],
-])('types resolve with %s (%s, .%s)', (resolution, moduleKind, ending) => {
-  const file = write(
-    `types-${resolution}.${ending}`,
-    "import { parsePrice, type Match } from 'basketwise';\nimport { STORES } from 'basketwise/engine';\nexport const shown: Match[] = [];\nexport const label: string = STORES[0]!.label;\n// @ts-expect-error: a price is read from text\nparsePrice(1);\n",
+  ['node10', 'commonjs', ['cts']],
+  ['nodenext', 'nodenext', ['cts', 'mts']],
+  ['bundler', 'esnext', ['mts']],
+])('types resolve with %s (%s, %j)', (resolution, moduleKind, endings) => {
+  const files = endings.map((ending) =>
+    write(
+      `types-${resolution}.${ending}`,
+      "import { parsePrice, type Match } from 'basketwise';\nimport { STORES } from 'basketwise/engine';\nexport const shown: Match[] = [];\nexport const label: string = STORES[0]!.label;\n// @ts-expect-error: a price is read from text\nparsePrice(1);\n",
+    ),
   );
   const { status, stdout } = spawnSync(
     path.join(root, 'node_modules', '.bin', 'tsc'),
     ['--noEmit', '--strict', '--module', moduleKind, '--moduleResolution', resolution].concat(
       resolution === 'node10' ? ['--ignoreDeprecations', '6.0'] : [],
-      ['--target', 'es2022', file],
+      ['--target', 'es2022', ...files],
     ),
     { cwd: folder, encoding: 'utf8' },
   );

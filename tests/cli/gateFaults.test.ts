@@ -84,6 +84,8 @@ const kept = (day: string, id: string): Snapshot => {
 };
 
 const IDS = ['aldi', 'asda', 'morrisons', 'tesco'];
+/** The files that a fault is planted in: of real ones, a hundred times as long, one store's, another with each fault. */
+const triedWith = (fault: number): string[] => (source === MADE ? IDS : [IDS[fault % IDS.length]!]);
 const each = (plant: (row: Row, at: number, rows: readonly Row[]) => Row) => (id: string) =>
   csv(rowsOf(DAY, id).map(plant));
 const moved =
@@ -197,8 +199,9 @@ describe.each(present ? [MADE, REAL] : [MADE])('faults planted in $name', (days)
   beforeAll(() => {
     source = days;
   });
-  test.each(FAULTS)('%s', (_name, plant, verdict, words) => {
-    for (const id of IDS) {
+  test.each(FAULTS.map((fault, at) => [...fault, at] as const))('%s', (...fault) => {
+    const [, plant, verdict, words, at] = fault;
+    for (const id of triedWith(at)) {
       const judgement = judged(id, DAY, plant(id));
       expect(`${id}: ${judgement.verdict}`).toBe(`${id}: ${verdict}`);
       expect([judgement.reason, ...judgement.notes].join(' ')).toMatch(words);
@@ -207,7 +210,7 @@ describe.each(present ? [MADE, REAL] : [MADE])('faults planted in $name', (days)
 
   test("another store's file, each under the name of each, is refused by its name", () => {
     for (const id of IDS)
-      for (const other of IDS)
+      for (const other of triedWith(IDS.indexOf(id) + 1))
         if (id !== other) {
           const { verdict, reason } = judged(id, DAY, textOf(DAY, other));
           expect({ id, other, verdict }).toEqual({ id, other, verdict: 'refuse' });
