@@ -373,8 +373,10 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
     label: 'age',
     values: [
       { value: 'birth', phrases: ['birth', 'from birth', 'newborn', '0+ month', '0m+'] },
-      { value: 'infant', phrases: ['calpol infant'] },
-      ...upTo(1, 24).map((n) => ({ value: `${n} month`, phrases: agePhrases(n, 'month') })),
+      ...upTo(1, 24).map((n) => ({
+        value: `${n} month`,
+        phrases: [...agePhrases(n, 'month'), ...(n === 2 ? ['calpol infant'] : [])],
+      })),
       ...upTo(1, 12).map((n) => ({
         value: `${n} year`,
         phrases: [...agePhrases(n, 'year'), ...(n === 6 ? ['sixplus', 'six plus'] : [])],
@@ -425,7 +427,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
     values: [
       ...list('capsule=pod=pac'),
       ...list('powder'),
-      ...list('liquid=gel'),
+      ...list('liquid=gel=ready to feed=ready to drink'),
       ...list('tablet'),
     ],
   },

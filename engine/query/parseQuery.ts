@@ -84,7 +84,7 @@ export function parseQuery(line: string): Query {
   const implied = impliedIn(ids);
   const said = ids.filter((id) => !implied.has(id));
   const notNaming = new Set([...spellings, ...brandWordsIn(brand, rewritten)]);
-  const { words, form } = namedIn(namingWords(said, notNaming), brand !== null);
+  const { words, form } = namedIn(namingWords(said, notNaming, brand !== null), brand !== null);
   // "sardines in olive oil" are sardines, "noodles with prawns" noodles, though none plain.
   const named = wordsBefore('in', typed, words);
   const served = named.length < words.length ? named : wordsBefore('with', typed, words);
@@ -149,14 +149,18 @@ const OWN_LABEL =
 const LABELS: ReadonlySet<string> = new Set(['label', 'brand']);
 
 /** Words that say what it is, each once: no brand's, no stop words, no figures but percentages. */
-function namingWords(said: readonly number[], notNaming: ReadonlySet<string>): readonly string[] {
+function namingWords(
+  said: readonly number[],
+  notNaming: ReadonlySet<string>,
+  isBranded: boolean,
+): readonly string[] {
   const isFigure = (word: string): boolean => NUMBERISH.test(word) && !word.endsWith('%');
   const naming = said
     .map(wordOf)
     .filter((word) => !notNaming.has(word) && !STOP.has(word) && !isFigure(word));
-  // "the fresh stuff", "lean ones"
+  // "the fresh stuff", "lean ones", "calpol 6+ months"
   const telling = naming.filter((word) => !STANDS_FOR_IT.has(word) && !AGE_WORDS.has(word));
-  return [...new Set(telling.length ? telling : naming)];
+  return [...new Set(telling.length || isBranded ? telling : naming)];
 }
 
 /** "toothbrush age 3": what it says of an age is an attribute. */

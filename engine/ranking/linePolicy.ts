@@ -56,8 +56,8 @@ export const LINE_POLICY: readonly Policy[] = [
     'brand alone',
     'only a brand was typed and this is of it',
     '2, up to 3 more or 4 less by how near it is to what the brand is known for',
-    'a brand alone means what it is known for: Nutella is the spread, not the muffins',
-    (e) => (brandAlone(e) && e[E.brandOther] === 0 ? flagship(e) : 0),
+    'a brand alone means what it is known for: Nutella is the spread, not the muffins; Calpol 6+ is not what it is known for, Calpol Infant',
+    (e) => (brandAlone(e) && e[E.brandOther] === 0 && e[E.opposite] === 0 ? flagship(e) : 0),
   ),
   rule(
     'brand and all words',

@@ -72,6 +72,11 @@ const PRODUCTS: typeof LINES = {
   'another tier': [{ tierGap: 1 }, -0.2],
 };
 
+test('a brand alone whose name states the opposite has no points for what it is known for', () => {
+  const known = { asked: 0, brandSame: 1, aisleUsual: 0.8, reverseCoverage: 0.5 };
+  expect(added(LINE_POLICY, { ...known, opposite: 1 })).toBe(LINES['opposite']![1]);
+});
+
 describe.each([
   { of: 'a typed line', policies: LINE_POLICY, cases: LINES },
   { of: 'products', policies: PRODUCT_POLICY, cases: PRODUCTS },

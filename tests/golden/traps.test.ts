@@ -37,6 +37,15 @@ const two = (tesco: string[], asda: string[]): Catalogue =>
     },
   ]).catalogue;
 
+const FOR_BABIES = [
+  'Calpol Infant Oral Suspension Paracetamol 120mg/5ml - Strawberry 100Ml',
+  'Calpol Infant Sugar-Free Oral Suspension Paracetamol 2+ Months 100Ml',
+  'Calpol Vapour Plug Refill Pads Lavender & Chamomile 3+ Months 10S',
+  'Aptamil 1 First Baby Milk Formula Powder From Birth 800G',
+  'Aptamil 1 First Infant Baby Milk Formula Powder From Birth Big Pack 1.2Kg',
+  'Aptamil 3 Toddler Milk Formula Powder 1+ Years 800G',
+  'Pampers Baby Dry Size 4 Nappies 84 Pack',
+];
 const LINES: Trap[] = [
   {
     ask: 'olives not in brine',
@@ -112,6 +121,12 @@ const LINES: Trap[] = [
     shelf: ['Cadbury Dairy Milk 425Ml', 'Cadbury Dairy Milk Chocolate Bar 180G'],
     first: 'Cadbury Dairy Milk Chocolate Bar 180G',
     why: 'a brand alone is the kind it stands for, no ice cream',
+  },
+  {
+    ask: 'calpol for the baby 2 months+',
+    shelf: FOR_BABIES,
+    first: FOR_BABIES[0]!,
+    why: 'infant is from two months on, where a name prints no number',
   },
   {
     ask: 'volvic',
