@@ -121,6 +121,7 @@ test('What the page itself uses of the engine never reaches engine/names/parsedN
 test.each([
   'src/app/bootstrap.tsx',
   'src/app/earlyStart.ts',
+  'src/list/ListPage.tsx',
   'src/results/ResultsPage.tsx',
   'src/shoppingMode/ShopPage.tsx',
 ])(

@@ -19,6 +19,7 @@ import type { FromEngine, InPacks, ToEngine, Verb, Verbs } from './protocol';
 import { itemKeys, listRequest } from './listRequest';
 import type { Fetch } from './readText';
 import { rowAnswers } from './rowAnswers';
+import { withQuantity } from '../session/quantity';
 import type { AskedList } from '../session/request';
 
 const SUGGESTIONS = 8;
@@ -155,9 +156,13 @@ const ofProducts = (files: PriceFiles): Omit<Answers, keyof ReturnType<typeof of
     product
       ? findEquivalents(product, store, files.catalogue, CANDIDATES, OFFERED_THRESHOLD)
       : found(files, text, store),
-  matched(terms, store) {
+  counted: (text, quantity) => withQuantity({ text, pick: null }, quantity),
+  matched(lines, store) {
     const products = files.catalogue.stores[store]?.products ?? [];
-    return terms.map((searchTerm) => ({ searchTerm, product: firstHolding(searchTerm, products) }));
+    return itemKeys({ lines }).map((searchTerm) => ({
+      searchTerm,
+      product: firstHolding(searchTerm, products),
+    }));
   },
 });
 

@@ -7,7 +7,7 @@ import { pickedQuantity } from '../session/session';
 const keyOf = ({ text, pick = null }: AskedLine): string => itemKey({ text, pick });
 
 /** What the choices for each line are remembered by. */
-export const itemKeys = ({ lines }: AskedList): string[] => lines.map(keyOf);
+export const itemKeys = ({ lines }: Pick<AskedList, 'lines'>): string[] => lines.map(keyOf);
 
 export function listRequest({
   lines,

@@ -14,7 +14,8 @@ import {
   type StoreId,
   type Suggestion,
 } from '../../engine';
-import type { AskedList } from '../session/request';
+import type { AskedLine, AskedList } from '../session/request';
+import type { Reading } from '../session/shownQuantity';
 
 export type FileState =
   | { state: 'waiting' | 'loading' }
@@ -54,6 +55,8 @@ export interface RowAnswer {
   > | null;
   /** What became of a pick in today's prices; null where nothing was picked. */
   kept: KeptChoice | null;
+  /** What the words of a typed row say; null for a pick. */
+  reading: Reading | null;
   /** The rows that a line of several things could be; empty where it is one. */
   parts: string[];
 }
@@ -79,7 +82,9 @@ export interface Verbs {
   read(line: string, store: StoreId): { line: ParsedLine; matches: InPacks<Match>[] };
   /** Other products a line could mean at a store. */
   candidates(query: { text: string; product: ProductRef | null }, store: StoreId): Match[];
-  matched(terms: string[], store: StoreId): MatchedProduct[];
+  matched(lines: AskedLine[], store: StoreId): MatchedProduct[];
+  /** A typed line's text with another quantity. */
+  counted(text: string, quantity: number): string;
 }
 export type Verb = keyof Verbs;
 
@@ -118,9 +123,12 @@ const isProduct = (value: unknown): boolean =>
 const holdsProduct = (value: unknown): boolean => isRecord(value) && isProduct(value['product']);
 const isCounted = (value: unknown): boolean =>
   isRecord(value) && holdsProduct(value) && isCount(value['packs']);
+const isReading = (value: unknown): boolean =>
+  isRecord(value) && isText(value['searchTerm']) && isCount(value['quantity']);
 const isRow = (value: unknown): boolean =>
   isRecord(value) &&
   isList(value['parts']) &&
+  (value['reading'] === null || isReading(value['reading'])) &&
   (value['product'] === null || isProduct(value['product']));
 const isItem = (value: unknown): boolean =>
   isRecord(value) &&
@@ -151,6 +159,7 @@ const ANSWERS: Record<Verb, (value: unknown) => boolean> = {
     isRecord(value) && isRecord(value['line']) && listOf(isCounted)(value['matches']),
   candidates: listOf(holdsProduct),
   matched: listOf(isRecord),
+  counted: isText,
 };
 
 /** The one reader of what comes over the wire; null for what no engine of ours says. `asked`: the verb that a number asked. */

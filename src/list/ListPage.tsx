@@ -16,7 +16,6 @@ import { useServices, useSession } from '../services/services';
 import { PATHS } from '../services/steps';
 import { writeMatched } from '../session/contract';
 import { keepStorage } from '../session/keepStorage';
-import { itemKey } from '../session/quantity';
 import { filledLines, isFilled } from '../session/request';
 import type { Line } from '../session/session';
 import { CompareBar } from './CompareBar';
@@ -175,13 +174,15 @@ function useCompare(store: StoreId): () => void {
     // As it is now: what the button was drawn with may be a key behind.
     const filled = filledLines(session.getSnapshot().session);
     session.dispatch({ type: 'emptyRowsDropped' });
-    engine.ask('matched', filled.map(itemKey), store).then(
+    engine.ask('matched', filled.map(asked), store).then(
       (entries) => session.keep(writeMatched(entries)),
       () => undefined,
     );
     void navigate(PATHS.results);
   }, [session, engine, navigate, store]);
 }
+
+const asked = ({ text, pick }: Line) => ({ text, pick });
 
 const CurrentStore = ({ store }: { store: StoreId }) => (
   <Typography color="textSecondary" sx={{ mt: 0.5, mb: { xs: 0.5, sm: 2 } }}>

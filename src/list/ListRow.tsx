@@ -1,8 +1,8 @@
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
-import { describeAsked, type ParsedLine, type Product, type StoreId } from '../../engine';
+import { describeAsked, type Product, type StoreId } from '../../engine';
 import type { RowAnswer } from '../engineClient/protocol';
-import { quantityOf, readingOf } from '../session/quantity';
 import { pickText, type Line } from '../session/session';
+import { shownQuantity, shownWords } from '../session/shownQuantity';
 import { shortName } from './displayName';
 import { QuantityStepper } from './QuantityStepper';
 import { RowButton } from './RowButton';
@@ -65,7 +65,7 @@ export const ListRow = memo(function ListRow(props: Props) {
 
 function RowWords({ line, at, store, narrow, disabled, answer, handlers }: Props) {
   const { id, pick } = line;
-  const asked = pick ? '' : askedWords(readingOf(line), answer);
+  const asked = askedWords(answer);
   // The number alone changes in every row below one that goes: what it costs comes behind what was pressed.
   const label = useDeferredValue(`Item ${at + 1}`);
   const onField = useFieldHandlers(id, handlers);
@@ -112,17 +112,27 @@ const useFieldHandlers = (id: number, handlers: Props['handlers']) =>
   );
 
 /** A number that stands in what was found ("PG Tips x160" for "pg tips 160") was no number of packs: nothing is to be asked. */
-function askedWords(reading: ParsedLine, answer: RowAnswer | undefined): string {
-  const { asks } = reading;
-  const found = answer?.product?.name ?? '';
+function askedWords(answer: RowAnswer | undefined): string {
+  if (!answer?.reading) return '';
+  const { asks } = answer.reading;
+  const found = answer.product?.name ?? '';
   return asks !== undefined && new RegExp(`(?<!\\d)${asks}(?!\\d)`).test(found)
     ? ''
-    : describeAsked(reading);
+    : describeAsked(answer.reading);
 }
 
-function RowTools({ line, at, last, phone, disabled, handlers, item }: Props & { item: string }) {
+function RowTools({
+  line,
+  at,
+  last,
+  phone,
+  disabled,
+  answer,
+  handlers,
+  item,
+}: Props & { item: string }) {
   const { id } = line;
-  const quantity = quantityOf(line);
+  const quantity = shownQuantity(line, answer?.reading);
   const onQuantity = useCallback((to: number) => handlers.quantity(line, to), [line, handlers]);
   const menu = !(at === 0 && last) || phone;
   return (
@@ -130,7 +140,7 @@ function RowTools({ line, at, last, phone, disabled, handlers, item }: Props & {
       {!phone && (
         <QuantityStepper
           quantity={quantity}
-          item={line.pick ? item : readingOf(line).searchTerm}
+          item={answer?.reading?.searchTerm ?? (line.pick ? item : shownWords(line))}
           disabled={disabled}
           onChange={onQuantity}
         />

@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import { MOST } from '../session/quantity';
+import { MOST } from '../session/shownQuantity';
 import { RowButton } from './RowButton';
 
 interface Props {

@@ -2,7 +2,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { MOST } from '../session/quantity';
+import { MOST } from '../session/shownQuantity';
 import { RowButton } from './RowButton';
 
 interface Props {

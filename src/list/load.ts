@@ -11,7 +11,6 @@ export default async function load() {
     () =>
       import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Autocomplete'),
     () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Snackbar'),
-    () => import(/* webpackMode: "eager" */ '../session/quantity'),
     () => import(/* webpackMode: "eager" */ './ListRow'),
   ]);
   return import(/* webpackMode: "eager" */ './ListPage');

@@ -1,8 +1,7 @@
 // What a row's own controls do to the session, and where the focus goes then.
-import { parseLine } from '../../engine';
 import type { Services } from '../services/services';
-import { quantityOf, withQuantity } from '../session/quantity';
 import type { Line } from '../session/session';
+import { pickedText, shownQuantity, steppedText } from '../session/shownQuantity';
 import { shortName } from './displayName';
 import type { Picked, RowHandlers } from './ListRow';
 import type { RowFocus } from './useRowFocus';
@@ -41,28 +40,37 @@ function ofText({
         return store.dispatch({ type: 'textChanged', id, text: product.name });
       const before = lineOf(id);
       const pick = pickOf(product, narrow);
-      const quantity = packs ?? (before ? quantityOf(before) : 1);
+      const quantity = packs ?? (before ? shownQuantity(before, null) : 1);
       store.dispatch({
         type: 'picked',
         id,
         pick,
-        text: withQuantity({ text: '', pick }, quantity),
+        text: pickedText(pick, quantity),
       });
     },
-    quantity: (line, quantity) =>
-      store.dispatch({
-        type: 'quantityChanged',
-        id: line.id,
-        text: withQuantity(line, quantity),
-      }),
+    quantity(line, quantity) {
+      const { id, text: before } = line;
+      const set = (text: string): void => store.dispatch({ type: 'quantityChanged', id, text });
+      const known = steppedText(line, quantity);
+      if (known !== null) return set(known);
+      engine.ask('counted', before, quantity).then(
+        (text) => {
+          if (lineOf(id)?.text === before) set(text);
+        },
+        () => undefined,
+      );
+    },
   };
 }
 
 /** The field of a picked product does not show its quantity: editing the words must not lose it. */
 function keepingQuantity(before: Line | undefined, text: string): string {
-  const quantity =
-    before?.pick && text.trim() !== '' && parseLine(text).quantity === 1 ? quantityOf(before) : 1;
-  return quantity > 1 ? withQuantity({ text, pick: null }, quantity) : text;
+  const words = text.trim();
+  const quantity = before?.pick ? shownQuantity(before, null) : 1;
+  if (quantity === 1 || words === '' || shownQuantity({ id: 0, text, pick: null }, null) > 1)
+    return text;
+  // "2 x 500g mince" would be a pack of two.
+  return /^\d/.test(words) ? `${text} x${quantity}` : `${quantity} x ${text}`;
 }
 
 const pickOf = (product: Picked, narrow: boolean) => ({

@@ -1,8 +1,8 @@
 // How many of a row: typed into the text ("2 x milk"), or changed with the stepper. The text is the only place it lives.
+// With the reader: for the engine and what is brought as a whole; what the list screen needs is in shownQuantity.ts.
 import { parseLine, type ParsedLine } from '../../engine';
-import { pickedQuantity, pickText, type Line } from './session';
-
-export const MOST = 99;
+import { pickedQuantity, type Line } from './session';
+import { pickedText, withinLimits } from './shownQuantity';
 
 type Row = Pick<Line, 'text' | 'pick'>;
 
@@ -21,11 +21,8 @@ export const quantityOf = (line: Row): number =>
 
 /** The row's text with another quantity; all else that it says stays where it can be read back so. */
 export function withQuantity(line: Row, quantity: number): string {
-  const wanted = Math.min(MOST, Math.max(1, Math.floor(quantity)));
-  if (line.pick) {
-    const words = pickText(line.pick);
-    return wanted === 1 ? words : `${wanted} x ${words}`;
-  }
+  if (line.pick) return pickedText(line.pick, quantity);
+  const wanted = withinLimits(quantity);
   const words = uncounted(line.text);
   const { searchTerm } = parseLine(line.text);
   const [own, plain] = [words, searchTerm].map((said) =>

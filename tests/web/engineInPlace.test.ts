@@ -15,7 +15,7 @@ test.each<[string, ToEngine]>([
   ['rows', { id: 1, verb: 'rows', args: [request] }],
   ['a reading', { id: 1, verb: 'read', args: ['butter', 'TESCO'] }],
   ['candidates', { id: 1, verb: 'candidates', args: [{ text: 'butter', product: null }, 'TESCO'] }],
-  ['matched products', { id: 1, verb: 'matched', args: [['butter'], 'TESCO'] }],
+  ['matched products', { id: 1, verb: 'matched', args: [[{ text: 'butter' }], 'TESCO'] }],
 ])('%s without an opened store are answered from its file', async (_, question) => {
   const reply = await new Promise<FromEngine>((resolve) => {
     const ask = createHost(fetchFile, (said) => said.kind === 'reply' && resolve(said), false);
@@ -33,7 +33,7 @@ test('what is asked while the file is on its way waits for it', async () => {
       false,
     );
     ask({ id: 1, verb: 'open', args: ['TESCO'] });
-    ask({ id: 2, verb: 'matched', args: [['butter'], 'TESCO'] });
+    ask({ id: 2, verb: 'matched', args: [[{ text: 'butter' }], 'TESCO'] });
   });
   expect(JSON.stringify(told)).toContain('Tesco Salted Butter 250g');
 });

@@ -5,7 +5,8 @@ import { createElement, type ReactNode } from 'react';
 import type { Product } from '../../engine';
 import { useListRows } from '../../src/list/useListRows';
 import { ServicesProvider, type Services } from '../../src/services/services';
-import { MOST, quantityOf, withQuantity } from '../../src/session/quantity';
+import { quantityOf, withQuantity } from '../../src/session/quantity';
+import { MOST } from '../../src/session/shownQuantity';
 import type { Line } from '../../src/session/session';
 import { createSessionStore } from '../../src/session/store';
 
@@ -100,7 +101,14 @@ function open() {
     storage: () => window.localStorage,
     onForeignChange: () => () => undefined,
   });
-  const engine = { files: { getSnapshot: () => ({ TESCO: { state: 'ready' } }) } };
+  const engine = {
+    files: { getSnapshot: () => ({ TESCO: { state: 'ready' } }) },
+    // Answers at once, so that a law need not wait.
+    ask: (_: 'counted', text: string, quantity: number) => ({
+      then: (answered: (text: string) => void) =>
+        answered(withQuantity({ text, pick: null }, quantity)),
+    }),
+  };
   const services = { session, engine } as unknown as Services;
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(ServicesProvider, { services, children });

@@ -120,7 +120,7 @@ const costs = (pounds: (number | null)[]) =>
   new Map(
     pounds.map((cost, at) => [
       LINES[at]!,
-      { product: cost === null ? null : { ...BUTTER, cost }, kept: null, parts: [] },
+      { product: cost === null ? null : { ...BUTTER, cost }, kept: null, reading: null, parts: [] },
     ]),
   );
 const LINES = [line(1), line(2)];

@@ -10,19 +10,21 @@ const { catalogue } = buildCatalogue([
 ]);
 const request = { store: 'TESCO', lines: [{ text: 'milk' }, { text: 'nothing like it' }] };
 const matches = findProducts('milk', 'TESCO', catalogue);
+const counted = matches.map((match) => ({ ...match, packs: 1 }));
 const comparison = { ...compareList(request, catalogue), keys: ['milk', 'nothing like it'] };
 
 const GOOD: Record<Verb, unknown> = {
   published: ['TESCO', 'ALDI'],
   open: { state: 'failed', message: 'no answer' },
-  suggest: suggest('milk', 'TESCO', catalogue),
+  suggest: suggest('milk', 'TESCO', catalogue).map((found) => ({ ...found, packs: 1 })),
   prepare: undefined,
   rows: rowAnswers(request, catalogue),
   aisles: ['bakery', 'dairy'],
   compare: comparison,
-  read: { line: {}, matches },
+  read: { line: {}, matches: counted },
   candidates: matches,
   matched: [{ searchTerm: 'milk', product: null }],
+  counted: '2 x milk',
 };
 const reply = (verb: Verb | undefined, value: unknown) =>
   readMessage({ kind: 'reply', id: 1, value }, () => verb);
@@ -41,12 +43,16 @@ test.each<[Verb, unknown]>([
     .flatMap((verb) =>
       [undefined, null, 7, 'garbage', { garbage: true }, [null], [7], [{}]]
         .filter((value) => !(verb === 'matched' && JSON.stringify(value) === '[{}]'))
+        .filter((value) => !(verb === 'counted' && value === 'garbage'))
         .map((value): [Verb, unknown] => [verb, value]),
     ),
   ['suggest', [{ product: null }]],
+  ['suggest', suggest('milk', 'TESCO', catalogue)],
+  ['read', { line: {}, matches }],
   ['suggest', [{ product: { name: 'Milk', price: '1.20' } }]],
   ['rows', [{ parts: null, product: null }]],
   ['rows', [{ parts: [], product: {} }]],
+  ['rows', [{ parts: [], product: null, reading: { searchTerm: 'milk' } }]],
   ['compare', { ...comparison, items: [null] }],
   ['compare', { ...comparison, items: [{ ...item, offers: null }] }],
   ['compare', { ...comparison, items: [{ ...item, comparisons: 'none' }] }],

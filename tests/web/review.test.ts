@@ -92,6 +92,12 @@ test('six bananas are six of the loose ones and two bags of five, in the review 
   expect(suggested.map(({ product, packs }) => [product.name, packs])).toEqual(counted);
 });
 
+test('the row of a line says how many are wanted: single ones by the piece, else packs', async () => {
+  const lines = ['6 bananas', 'weetabix x2', '700g yogurt'].map((text) => ({ text }));
+  const rows = await ask('rows', { store: STORE, lines });
+  expect(rows.map(({ reading }) => reading?.quantity)).toEqual([6, 2, 1]);
+});
+
 test('what was chosen of the products of one store is no choice at another; a line that was left out stays out', async () => {
   const { line, matches } = await ask('read', 'yogurt', STORE);
   const found = reviewLine(line, matches);

@@ -22,6 +22,7 @@ const SESSION: Session = { ...EMPTY_SESSION, store: 'TESCO', lines: LINES };
 const answer = (name: string): RowAnswer => ({
   product: { name, price: 1, category: '', store: 'TESCO', cost: 1, receipt: '£1.00' },
   kept: null,
+  reading: null,
   parts: [],
 });
 

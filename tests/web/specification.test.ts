@@ -206,7 +206,7 @@ async function ask(files: Record<string, string>, terms: string[]): Promise<unkn
   host({ id: 1, verb: 'open', args: ['TESCO'] });
   await open;
   const matched = answered(2);
-  host({ id: 2, verb: 'matched', args: [terms, 'TESCO'] });
+  host({ id: 2, verb: 'matched', args: [terms.map((text) => ({ text })), 'TESCO'] });
   return matched;
 }
 
@@ -231,7 +231,8 @@ test('a matched product is the first whose name contains the term, or none (sect
       product: { name: 'Cornish Butter Biscuits', price: 1.5, category: 'Biscuits' },
     },
     {
-      searchTerm: 'Salted BUTTER',
+      // Items are remembered in small letters.
+      searchTerm: 'salted butter',
       product: { name: 'Salted Butter 250g', price: 1.99, category: 'Dairy' },
     },
     {

@@ -1,0 +1,46 @@
+// How many of a row, as the page shows and changes it. What typed words say is read where the engine is: reading them here would
+// fetch and evaluate the reader a second time, which holds a slow phone up for a second.
+import type { ParsedLine, SelectedProduct } from '../../engine';
+import { pickedQuantity, pickText, type Line } from './session';
+
+export const MOST = 99;
+
+/** What the reader found in a typed row. */
+export type Reading = Pick<ParsedLine, 'searchTerm' | 'quantity' | 'asked' | 'asks'>;
+
+export const withinLimits = (quantity: number): number =>
+  Math.min(MOST, Math.max(1, Math.floor(quantity)));
+
+/** "2 x milk", "milk x2": until the reader has said what else there is. */
+const COUNTED = /^(\d{1,2}) ?[x×] ?\p{L}|\p{L} ?[x×] ?(\d{1,2})$/iu;
+
+/** Its words without that number. */
+export const shownWords = ({ text }: Pick<Line, 'text'>): string =>
+  text.trim().replace(/^\d{1,2} ?[x×] ?(?=\p{L})|(?<=\p{L}) ?[x×] ?\d{1,2}$/giu, '');
+
+/** Of a picked row its own number; of a typed one what was read in it. */
+export function shownQuantity({ text, pick }: Line, reading: Reading | null | undefined): number {
+  if (pick) return pickedQuantity(text, pick) ?? 1;
+  const [, before, behind] = COUNTED.exec(text.trim()) ?? [];
+  return reading?.quantity ?? withinLimits(Number(before ?? behind ?? 1));
+}
+
+/** A picked row's text. */
+export const pickedText = (pick: SelectedProduct, quantity: number): string => {
+  const wanted = withinLimits(quantity);
+  return wanted === 1 ? pickText(pick) : `${wanted} x ${pickText(pick)}`;
+};
+
+/** Words alone behind the number: with another one they say nothing else. */
+const PLAIN = /^\d{1,2} x (\p{L}[^\d]*)$/u;
+
+/** The row's text with another quantity; null where its words have to be read first. */
+export function steppedText(
+  { text, pick }: Pick<Line, 'text' | 'pick'>,
+  to: number,
+): string | null {
+  if (pick) return pickedText(pick, to);
+  const wanted = withinLimits(to);
+  const [, words] = PLAIN.exec(text) ?? [];
+  return words !== undefined && wanted > 1 ? `${wanted} x ${words}` : null;
+}
