@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { CliError, EXIT, readFailure, type ExitCode, type Io } from './io';
+import { CliError, EXIT, namesIn, readFailure, type ExitCode, type Io } from './io';
 import { storeNamed } from './stores';
 
 /** What need not be typed each time. */
@@ -64,14 +64,18 @@ async function requireStore(command: Command, io: Io): Promise<void> {
   try {
     await storeNamed(store, [data ?? io.bundledCatalogue], io);
   } catch (error) {
-    throw new CliError(`${where}: ${(error as Error).message}`, code);
+    throw saidIn(where, error, code);
   }
 }
 
 /** Who typed no folder looks for the mistake where the name stands. */
 async function requireFolder(name: Setting, value: string, where: string, io: Io): Promise<void> {
-  if (name === 'data' && (await io.listFolder(value)) === null)
-    throw new CliError(`${where}: ${value}: no such folder of price files`, EXIT.unreadable);
+  if (name !== 'data') return;
+  try {
+    await namesIn(value, io, 'folder of price files');
+  } catch (error) {
+    throw saidIn(where, error, EXIT.unreadable);
+  }
 }
 
 /** The file's settings, each of them right; none where there is no file. */
@@ -103,6 +107,9 @@ function objectIn(text: string): object {
     throw fault('an object is expected, such as {"store": "TESCO", "data": "prices"}');
   return value;
 }
+
+const saidIn = (where: string, error: unknown, code: ExitCode): CliError =>
+  new CliError(`${where}: ${(error as Error).message}`, code);
 
 const fault = (words: string): CliError =>
   new CliError(`${DEFAULTS_FILE}: ${words}`, EXIT.unreadable);

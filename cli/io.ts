@@ -97,22 +97,29 @@ const WHY: Record<Exclude<ReadFailure, NotUtf8>, string> = {
 /** How messages name what was read: a file, or standard input for "-". */
 export const inputName = (path: string): string => (path === '-' ? 'standard input' : path);
 
-export const noFolder = (folder: string): string =>
-  `there is no folder ${folder}; make it first, or name another`;
+/** Why nothing can be written at a place in a folder, by the system's code; null: its own words say it. */
+export function placeFault(code: string, folder: string): string | null {
+  if (code === 'ENOENT') return `there is no folder ${folder}; make it first, or name another`;
+  return code === 'EISDIR' ? 'it is a folder; name a file in it' : null;
+}
 
 /** "list.txt: no such file" */
-export const readFailure = (path: string, why: ReadFailure): string =>
-  why instanceof NotUtf8
-    ? `${inputName(path)}, ${encodingWords(why)}`
-    : `${inputName(path)}: ${WHY[why]}`;
+export const readFailure = (
+  path: string,
+  why: ReadFailure,
+  column: string | null = null,
+): string =>
+  why instanceof NotUtf8 && why.found !== 'binary'
+    ? `${inputName(path)}, ${encodingWords(why, column)}`
+    : `${inputName(path)}: ${WHY[why instanceof NotUtf8 ? 'binary' : why]}`;
 
 /** "row 3, column "name": not UTF-8 text behind "Caf"; save the file as UTF-8 and try again" */
-export function encodingWords(
-  { row, column, before, utf16 }: NotUtf8,
-  name: string | null = null,
-): string {
-  const found = utf16 ? 'UTF-16 text' : `not UTF-8 text behind "${before.slice(-20)}"`;
-  return `row ${row}, ${name === null ? `character ${column}` : `column "${name}"`}: ${found}; save the file as UTF-8 and try again`;
+function encodingWords({ row, column, before, found }: NotUtf8, name: string | null): string {
+  const words =
+    found === 'UTF-16'
+      ? 'UTF-16 text'
+      : `not UTF-8 text${before === '' ? '' : ` behind "${before.slice(-20)}"`}`;
+  return `row ${row}, ${name === null ? `character ${column}` : `column "${name}"`}: ${words}; save the file as UTF-8 and try again`;
 }
 
 /** 10 and 20 are the verdicts of the gate over price files: nobody takes them for a mistake of the command line. */
@@ -134,4 +141,18 @@ export class CliError extends Error {
   ) {
     super(message);
   }
+}
+
+/** The names in a folder, or an error that says what stands there instead. */
+export async function namesIn(folder: string, io: Io, what = 'folder'): Promise<string[]> {
+  const names = await io.listFolder(folder);
+  if (names) return names;
+  const file = await io.openBytes(folder);
+  if (file.ok) await file.close();
+  const why = file.ok
+    ? 'this is a file, not a folder'
+    : file.why === 'folder'
+      ? 'the folder cannot be read'
+      : `no such ${what}`;
+  throw new CliError(`${folder}: ${why}`, EXIT.unreadable);
 }

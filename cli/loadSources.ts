@@ -11,10 +11,10 @@ import {
   type Store,
   type StoreCatalogue,
 } from '../engine';
-import { findManifest, type ManifestEntry } from './catalogue/manifest';
+import { findManifest, MANIFEST, type ManifestEntry } from './catalogue/manifest';
 import { readPreparedFile } from './catalogue/preparedFile';
 import { readStoreFile } from './catalogue/storeFile';
-import { CliError, EXIT, readFailure, type Io } from './io';
+import { CliError, EXIT, namesIn, readFailure, type Io } from './io';
 import { includesStore, inOrder } from './stores';
 
 export interface Loaded {
@@ -48,11 +48,10 @@ export async function loadCatalogue(
   /** The stores whose absence matters; none: each of those that are loaded. */
   meant: readonly Store[] = [],
 ): Promise<Loaded> {
-  const names = await io.listFolder(folder);
-  if (names === null)
-    throw new CliError(`${folder}: no such folder of price files`, EXIT.unreadable);
+  const names = await namesIn(folder, io, 'folder of price files');
   const manifest = await manifestOf(folder, io);
   const wanted = asked ? inOrder(asked) : storesIn(names, manifest.keys());
+  if (asked === null && meant.length === 0) tellUnknown(names, wanted, io);
   const absent: Loaded['absent'] = [];
   const catalogue: Catalogue = { stores: {} };
   const issues: Issue[] = [];
@@ -123,6 +122,17 @@ async function sourceOf(
   };
 }
 
+/** A price file that nobody reads is no other one's: a slip in its name, or a store that the manifest does not name. */
+function tellUnknown(names: readonly string[], wanted: readonly Store[], io: Io): void {
+  const unknown = names.filter(
+    (name) => /\.csv$/i.test(name) && !wanted.some(({ file }) => file === name),
+  );
+  if (unknown.length)
+    io.err(
+      `left out: ${unknown.join(', ')}: the file of no store; a store has a name such as aldi.csv, or is named in ${MANIFEST}\n`,
+    );
+}
+
 /** Names on standard error what was left out: files that share a reason in one sentence. */
 function tell(issues: readonly Issue[], absent: Loaded['absent'], io: Io): void {
   const files = new Map<string, string[]>();
@@ -142,6 +152,8 @@ function tell(issues: readonly Issue[], absent: Loaded['absent'], io: Io): void 
 export function requireStore(loaded: Loaded, store: Store): void {
   if (loaded.catalogue.stores[store.storedName]) return;
   const why =
-    loaded.absent.find((entry) => entry.store.id === store.id)?.why ?? `${store.file}: not loaded`;
+    loaded.absent.find((entry) => entry.store.id === store.id)?.why ??
+    // A store that is not of the specification is looked for only where its file stands.
+    readFailure(store.file, 'missing');
   throw new CliError(`${store.label} cannot be used: ${why}`, EXIT.unreadable);
 }

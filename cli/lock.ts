@@ -34,6 +34,8 @@ interface Owner {
   start: string | null;
 }
 
+const isFile = (error: unknown): boolean => (error as { code?: string }).code === 'EEXIST';
+
 /** One command at a time changes a folder; a lock that nobody holds any more is taken over, and that is said. */
 export async function exclusively<T>(
   folder: string,
@@ -46,7 +48,7 @@ export async function exclusively<T>(
     await take(lock, port);
   } catch (error) {
     throw new CliError(
-      `${folder}: cannot be written (${(error as Error).message})`,
+      `${folder}: cannot be written (${isFile(error) ? 'it is a file, not a folder' : (error as Error).message})`,
       EXIT.unreadable,
     );
   }

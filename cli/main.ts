@@ -22,7 +22,7 @@ import { setFlagsFromString } from 'node:v8';
 import { createGunzip } from 'node:zlib';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { version } from '../package.json';
-import { EXIT, noFolder, type Io, type ReadResult } from './io';
+import { EXIT, placeFault, type Io, type ReadResult } from './io';
 import { exclusively, type LockPort } from './lock';
 import { matchWorker, type BatchSetup, type TaskLine } from './match/batch';
 import { overThread } from './match/thread';
@@ -230,7 +230,7 @@ const io: Io = {
       const { code, message } = error as NodeJS.ErrnoException;
       // Not of the disk: a fault of what makes the text.
       if (code === undefined) throw error;
-      return { ok: false, why: code === 'ENOENT' ? noFolder(path.dirname(file)) : message };
+      return { ok: false, why: placeFault(code, path.dirname(file)) ?? message };
     }
   },
   openText: async (file) => {

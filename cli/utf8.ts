@@ -6,12 +6,15 @@ export class NotUtf8 extends Error {
     readonly column: number,
     /** The row up to that character. */
     readonly before: string,
-    readonly utf16: boolean,
+    /** Bytes of what else the file is; "other": text in another encoding, as far as is known. */
+    readonly found: 'UTF-16' | 'binary' | 'other',
   ) {
     super('not UTF-8 text');
   }
 }
 
+/** So many bytes are looked at for one that no text has. */
+const FIRST_BYTES = 65_536;
 /** The longest row whose start is remembered for the error. */
 const ROW_START = 10_000;
 
@@ -32,8 +35,8 @@ export class Utf8Reader {
     if (this.found) throw this.found;
     if (!this.started && bytes?.length) {
       this.started = true;
-      if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
-        throw new NotUtf8(1, 1, '', true);
+      const found = foundIn(bytes);
+      if (found) throw new NotUtf8(1, 1, '', found);
     }
     try {
       const text = bytes ? this.decoder.decode(bytes, { stream: true }) : this.decoder.decode();
@@ -43,7 +46,7 @@ export class Utf8Reader {
     } catch {
       const text = readableStart(new Uint8Array([...this.tail, ...(bytes ?? [])]));
       this.pass(text);
-      this.found = new NotUtf8(this.row, this.before.length + 1, this.before, false);
+      this.found = new NotUtf8(this.row, this.before.length + 1, this.before, 'other');
       if (text === '' || bytes === null) throw this.found;
       return text;
     }
@@ -54,6 +57,13 @@ export class Utf8Reader {
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.row++;
     this.before = ((last < 0 ? this.before : '') + text.slice(last + 1)).slice(0, ROW_START);
   }
+}
+
+/** What the first bytes of a file say that it is, other than UTF-8. Text has no zero byte; UTF-16 has a mark in front. */
+function foundIn(bytes: Uint8Array): 'UTF-16' | 'binary' | null {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return 'UTF-16';
+  return bytes.subarray(0, FIRST_BYTES).includes(0) ? 'binary' : null;
 }
 
 /** Text of pieces of bytes as they come; iterating throws NotUtf8. */
@@ -102,15 +112,12 @@ function readableStart(bytes: Uint8Array): string {
 export function textOf(
   bytes: Uint8Array,
 ): { ok: true; text: string } | { ok: false; why: 'binary' | NotUtf8 } {
-  const utf16 =
-    bytes.length > 1 &&
-    ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff));
-  if (!utf16 && bytes.subarray(0, 65536).includes(0)) return { ok: false, why: 'binary' };
   const reader = new Utf8Reader();
   try {
     return { ok: true, text: reader.push(bytes) + reader.push(null) };
   } catch (error) {
-    if (error instanceof NotUtf8) return { ok: false, why: error };
+    if (error instanceof NotUtf8)
+      return { ok: false, why: error.found === 'binary' ? 'binary' : error };
     throw error;
   }
 }

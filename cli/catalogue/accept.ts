@@ -1,5 +1,5 @@
 import { DEFAULT_STORES } from '../../engine';
-import { CliError, EXIT, type ExitCode, type Io } from '../io';
+import { CliError, EXIT, namesIn, type ExitCode, type Io } from '../io';
 import { clean } from '../render/text';
 import { judge } from './gate';
 import { write } from './import';
@@ -22,8 +22,7 @@ export async function acceptCommand(
   io: Io,
 ): Promise<ExitCode> {
   if (reason.trim() === '') throw new CliError('--reason needs some words', EXIT.usage);
-  if ((await io.listFolder(folder)) === null)
-    throw new CliError(`${folder}: no such folder`, EXIT.unreadable);
+  await namesIn(folder, io);
   const wanted = store === undefined ? null : [await storeNamed(store, [folder], io)];
   return io.exclusive(folder, async () => {
     const entries = await readManifest(folder, io);

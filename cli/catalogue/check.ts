@@ -1,4 +1,4 @@
-import { CliError, EXIT, type ExitCode, type Io } from '../io';
+import { CliError, EXIT, namesIn, type ExitCode, type Io } from '../io';
 import { restoreGate } from '../pack/restore';
 import { findPack } from '../pack/packFiles';
 import { TABLE_FORMATS, writeRows, writeText, type RowOptions, type Rows } from '../render/rows';
@@ -84,8 +84,7 @@ async function judgedIn(folder: string, against: readonly string[], io: Io): Pro
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 async function setsIn(folder: string, io: Io): Promise<{ folder: string; label: string }[]> {
-  if ((await io.listFolder(folder)) === null)
-    throw new CliError(`${folder}: no such folder`, EXIT.unreadable);
+  await namesIn(folder, io);
   const dated = await datedFolders(folder, io);
   return dated.length
     ? dated.map((label) => ({ folder: io.join(folder, label), label }))

@@ -7,7 +7,7 @@ import {
   type Size,
   type Store,
 } from '../../engine';
-import { CliError, EXIT, type ExitCode, type Io } from '../io';
+import { CliError, EXIT, namesIn, type ExitCode, type Io } from '../io';
 import { writeRows, type RowFormat, type Rows } from '../render/rows';
 import { fit, right } from '../render/text';
 import { filesIn, labelOf } from './snapshot';
@@ -75,8 +75,7 @@ async function shelves(
   asked: readonly Store[],
   io: Io,
 ): Promise<Map<string, Product[]>> {
-  if ((await io.listFolder(folder)) === null)
-    throw new CliError(`${folder}: no such folder`, EXIT.unreadable);
+  await namesIn(folder, io);
   const found = new Map<string, Product[]>();
   for await (const { snapshot, shelf } of filesIn(folder, asked.length ? asked : null, io))
     if (shelf && !snapshot.unusable) found.set(snapshot.store.storedName, shelf.products);

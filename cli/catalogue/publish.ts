@@ -1,5 +1,5 @@
 import { DEFAULT_STORES, storeLabel } from '../../engine';
-import { CliError, EXIT, type ExitCode, type Io } from '../io';
+import { CliError, EXIT, namesIn, type ExitCode, type Io } from '../io';
 import { worst, type Gate, type Judgement } from './gate';
 import { write } from './import';
 import { clean } from '../render/text';
@@ -34,8 +34,7 @@ export async function publishCommand(
   io: Io,
 ): Promise<ExitCode> {
   // Before the page's folder is made: a mistyped name would leave an empty one.
-  const names = await io.listFolder(folder);
-  if (names === null) throw new CliError(`${folder}: no such folder`, EXIT.unreadable);
+  const names = await namesIn(folder, io);
   if (!(await storesKnownIn([folder], io)).some(({ file }) => names.includes(file)))
     throw new CliError(
       `${folder}: no price file to publish (expected ${DEFAULT_STORES.map(({ file }) => file).join(', ')})`,

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { CliError, EXIT, encodingWords, readFailure, type Io } from '../io';
+import { CliError, EXIT, readFailure, type Io } from '../io';
 import { NotUtf8 } from '../utf8';
 import { isParquet, parquetRows } from '../parquet';
 import { arrayElements } from './jsonArray';
@@ -67,10 +67,7 @@ export async function* readable(
   } catch (error) {
     if (error instanceof CliError) throw error;
     if (error instanceof NotUtf8)
-      throw new CliError(
-        `${file}, ${encodingWords(error, columnAt(error, place))}`,
-        EXIT.unreadable,
-      );
+      throw new CliError(readFailure(file, error, columnAt(error, place)), EXIT.unreadable);
     const { code, message } = error as { code?: string; message: string };
     if (code?.startsWith('Z_'))
       throw new CliError(

@@ -1,7 +1,7 @@
 import type { Catalogue, Store } from '../../engine';
 import { Gate } from '../catalogue/gate';
 import { datedFolders, filesIn } from '../catalogue/snapshot';
-import { CliError, EXIT, type Io } from '../io';
+import { CliError, EXIT, namesIn, type Io } from '../io';
 import { dayNumber } from '../parquet';
 import { findPack } from '../pack/packFiles';
 import { historiesIn } from '../pack/readPack';
@@ -28,8 +28,7 @@ export async function openBook(
   stores: readonly Store[] | null,
   io: Io,
 ): Promise<Book> {
-  const names = await io.listFolder(folder);
-  if (names === null) throw new CliError(`${folder}: no such folder`, EXIT.unreadable);
+  await namesIn(folder, io);
   const pack = await findPack(folder, io);
   if (!pack) return bookOfFolders(folder, stores, io);
   const leftOut = pack.judgements.flatMap(({ label, store, verdict, reason }) =>

@@ -186,6 +186,8 @@ async function followAll(
   options: TimeOptions,
   io: Io,
 ): Promise<{ book: Book; followed: Followed[]; period: Period }> {
+  if (options.from && options.to && options.from > options.to)
+    throw new CliError(`--from ${options.from} is after --to ${options.to}`, EXIT.usage);
   const named = await storesAsked(options, [options.data], io);
   const period: Period = { from: options.from ?? null, to: options.to ?? null };
   const all = await openBook(options.data, named.length ? named : null, io);

@@ -1,7 +1,7 @@
 import { counted, type Store } from '../../engine';
 import { Gate, type Judgement } from '../catalogue/gate';
 import { datedFolders, filesIn, labelOf, type ReadFile } from '../catalogue/snapshot';
-import { CliError, EXIT, type ExitCode, type Io } from '../io';
+import { CliError, EXIT, namesIn, type ExitCode, type Io } from '../io';
 import { dayNumber } from '../parquet';
 import {
   findPack,
@@ -45,8 +45,7 @@ async function daysOf(
 ): Promise<{ day: string; folder: string }[]> {
   const found = new Map<string, string>();
   for (const folder of folders) {
-    if ((await io.listFolder(folder)) === null)
-      throw new CliError(`${folder}: no such folder`, EXIT.unreadable);
+    await namesIn(folder, io);
     const inside = await datedFolders(folder, io);
     const named = labelOf(folder);
     if (inside.length === 0 && !/^\d{4}-\d{2}-\d{2}$/.test(named))

@@ -58,10 +58,15 @@ export const issueWords = (kind: IssueKind): string => ISSUE_WORDS[kind].what;
 
 /** "tesco.csv, row 17: no price (…); fill in the price" */
 export function describeIssue(issue: Issue): string {
-  const { what, todo } = ISSUE_WORDS[issue.kind];
+  const { what, todo: usual } = ISSUE_WORDS[issue.kind];
+  const todo = isSeparatedOtherwise(issue) ? 'save it with commas between the columns' : usual;
   const where = issue.row === null ? issue.file : `${issue.file}, row ${issue.row}`;
   return `${where}: ${what}${issue.text ? ` (${issue.text})` : ''}; ${todo}`;
 }
+
+/** Its columns may be there: a file with semicolons or tabs is one wide column. */
+const isSeparatedOtherwise = ({ kind, text }: Issue): boolean =>
+  (kind === 'no-name-column' || kind === 'no-price-column') && /^[^,]*[;\t|][^,]*$/.test(text);
 
 const LEFT_OUT_WORDS: Record<LeftOutReason, { one: string; named: boolean }> = {
   heading: { one: 'heading', named: true },

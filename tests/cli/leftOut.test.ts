@@ -9,6 +9,7 @@ const put = (name: string, text: string): void => {
   fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
   fs.writeFileSync(path.join(folder, name), text);
 };
+const at = (name: string): string => path.join(folder, name);
 const data = (name: string): string[] => ['--data', path.join(folder, name)];
 
 beforeAll(() => {
@@ -25,6 +26,11 @@ beforeAll(() => {
   }
   put('task', '{"id":1,"product":{"name":"Whole Milk 1L","store":"booths"},"stores":["Booths"]}');
   put('list', 'whole milk\n');
+  put('odd/asda.csv', 'Product Name;Price\nMilk;1.20\n');
+  for (const name of ['tesco.csv', 'Aldi.CSV', 'shop.csv'])
+    put(`odd/${name}`, 'name,price\nMilk 1L,1.20\n');
+  fs.writeFileSync(at('bytes'), Buffer.from([0x89, 0x50, 0, 0, 1]));
+  fs.writeFileSync(at('latin'), Buffer.from([0xe9, 0x0a]));
 });
 const MANIFEST = '{"stores":[{"store":"Booths","file":"booths.csv"}]}';
 
@@ -42,7 +48,6 @@ test.each([
   expect(err.split('price-compare: ')[0]).toBe(words);
   if (words === '') expect(out).toContain('Whole Milk 1L');
 });
-const at = (name: string): string => path.join(folder, name);
 const STRANGER = ['--store', 'Booths'];
 test.each([
   ['list', ['list', at('list'), ...STRANGER, ...data('booths')], 'At BOOTHS'],
@@ -110,6 +115,49 @@ test("a store of one's own settings is looked for in the folder of the settings"
   const slip = await cli(['suggest', 'milk', ...data('one')], '', 65_536, { env });
   expect(slip.err).toContain(
     'BASKETWISE_STORE: unknown store "booths". Stores with prices there: Lidl',
+  );
+});
+
+test.each([
+  [
+    'a price file of no store',
+    ['stores', ...data('odd')],
+    'left out: Aldi.CSV, shop.csv: the file of no store',
+  ],
+  [
+    'a store without its file',
+    ['search', 'milk', '--store', 'lidl', ...data('odd')],
+    'Lidl cannot be used: lidl.csv: no such file',
+  ],
+  [
+    'semicolons',
+    ['suggest', 'milk', '--store', 'asda', ...data('odd')],
+    'asda.csv: no name column (expected name, Name or Product Name) (Product Name;Price); save it with commas between the columns',
+  ],
+  ['a file for a folder', ['stores', ...data('list')], 'list: this is a file, not a folder'],
+  ['a file for days', ['history', 'milk', ...data('list')], 'list: this is a file, not a folder'],
+  ['a file to check', ['catalogue', 'check', at('list')], 'list: this is a file, not a folder'],
+  ['bytes for tasks', ['match', at('bytes')], 'bytes: not a text file'],
+  [
+    'bytes for prices',
+    ['catalogue', 'import', at('bytes'), '--store', 'aldi', '--out', at('o')],
+    'bytes: not a text file',
+  ],
+  [
+    'other text for tasks',
+    ['match', at('latin')],
+    'latin, row 1, character 1: not UTF-8 text; save',
+  ],
+  [
+    'days the wrong way round',
+    ['history', 'milk', ...data('days'), '--from', '2026-11-02', '--to', '2026-11-01'],
+    '--from 2026-11-02 is after --to 2026-11-01',
+  ],
+])('what is wrong is named, and what to do: %s', async (_, args, words) => {
+  const { code, err } = await cli(args);
+  expect(err).toContain(words);
+  expect(code).toBe(
+    args[0] === 'stores' && words.startsWith('left out') ? 0 : words.startsWith('--') ? 2 : 3,
   );
 });
 

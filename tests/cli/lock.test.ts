@@ -1,3 +1,4 @@
+import { placeFault } from '../../cli/io';
 import { exclusively, type LockPort } from '../../cli/lock';
 
 const LOCK = 'prices/.price-compare.lock';
@@ -76,4 +77,16 @@ test.each<[string, string, Record<number, string>, number?]>([
   const { port, files } = machine({ [LOCK]: text }, { 10: 'now', ...processes }, age);
   await expect(exclusively('prices', async () => 'done', port)).rejects.toThrow('another command');
   expect(files.get(LOCK)).toBe(text);
+});
+
+test('a folder that is a file, and a place that is a folder, are called so', async () => {
+  const { port } = machine({});
+  const error = Object.assign(new Error("EEXIST: file already exists, mkdir 'p'"), {
+    code: 'EEXIST',
+  });
+  port.makeFolder = () => Promise.reject(error);
+  const work = exclusively('p', async () => 'done', port);
+  await expect(work).rejects.toThrow('p: cannot be written (it is a file, not a folder)');
+  expect(placeFault('EISDIR', '.')).toBe('it is a folder; name a file in it');
+  expect(placeFault('EACCES', '.')).toBeNull();
 });

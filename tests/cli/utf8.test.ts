@@ -57,7 +57,7 @@ test.each<[string, Buffer, number, number, string]>([
       expect(error).toBeInstanceOf(NotUtf8);
       expect([size, { ...(error as NotUtf8) }]).toEqual([
         size,
-        { row, column, before, utf16: false },
+        { row, column, before, found: 'other' },
       ]);
     }
   },
@@ -79,11 +79,11 @@ test('of a long row only the start is remembered', () => {
 });
 
 test.each([
-  [[0xff, 0xfe, 0x41, 0x00], true],
-  [[0xfe, 0xff, 0x00, 0x41], true],
-])('UTF-16 is called so', (bytes, utf16) => {
-  expect(readIn(Uint8Array.from(bytes), [99]).error).toMatchObject({ row: 1, column: 1, utf16 });
-  expect(textOf(Uint8Array.from(bytes))).toMatchObject({ ok: false, why: { utf16 } });
+  [[0xff, 0xfe, 0x41, 0x00], 'UTF-16'],
+  [[0xfe, 0xff, 0x00, 0x41], 'UTF-16'],
+])('UTF-16 is called so', (bytes, found) => {
+  expect(readIn(Uint8Array.from(bytes), [99]).error).toMatchObject({ row: 1, column: 1, found });
+  expect(textOf(Uint8Array.from(bytes))).toMatchObject({ ok: false, why: { found } });
 });
 
 test('a mark of the byte order stays: checksums are of the file as it is', () => {
