@@ -18,7 +18,7 @@ import { PriceFiles } from './files';
 import type { FromEngine, InPacks, ToEngine, Verb, Verbs } from './protocol';
 import { itemKeys, listRequest } from './listRequest';
 import type { Fetch } from './readText';
-import { rowAnswers } from './rowAnswers';
+import { partsOf, rowAnswers } from './rowAnswers';
 import { withQuantity } from '../session/quantity';
 import type { AskedList } from '../session/request';
 
@@ -156,6 +156,7 @@ const ofProducts = (files: PriceFiles): Omit<Answers, keyof ReturnType<typeof of
     product
       ? findEquivalents(product, store, files.catalogue, CANDIDATES, OFFERED_THRESHOLD)
       : found(files, text, store),
+  parts: (texts) => texts.map(partsOf),
   counted: (text, quantity) => withQuantity({ text, pick: null }, quantity),
   matched(lines, store) {
     const products = files.catalogue.stores[store]?.products ?? [];

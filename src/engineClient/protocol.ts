@@ -83,6 +83,8 @@ export interface Verbs {
   /** Other products a line could mean at a store. */
   candidates(query: { text: string; product: ProductRef | null }, store: StoreId): Match[];
   matched(lines: AskedLine[], store: StoreId): MatchedProduct[];
+  /** The things that each line holds; empty where it is one. */
+  parts(texts: string[]): string[][];
   /** A typed line's text with another quantity. */
   counted(text: string, quantity: number): string;
 }
@@ -159,6 +161,7 @@ const ANSWERS: Record<Verb, (value: unknown) => boolean> = {
     isRecord(value) && isRecord(value['line']) && listOf(isCounted)(value['matches']),
   candidates: listOf(holdsProduct),
   matched: listOf(isRecord),
+  parts: listOf(listOf(isText)),
   counted: isText,
 };
 

@@ -5,7 +5,6 @@ import {
   parseList,
   type Catalogue,
   type ComparedProduct,
-  type ListLine,
   type ListRequest,
 } from '../../engine';
 import type { Reading } from '../session/shownQuantity';
@@ -21,7 +20,7 @@ export function rowAnswers(request: ListRequest, catalogue: Catalogue): RowAnswe
     const told = {
       kept: item?.kept ?? null,
       reading: line.selectedProduct ? null : readingOf(line.text, product),
-      parts: partsOf(line),
+      parts: line.selectedProduct ? [] : partsOf(line.text),
     };
     if (!product) return { ...told, product: null };
     const { name, price, category, store, cost, receipt } = product;
@@ -36,8 +35,8 @@ function readingOf(text: string, product: ComparedProduct | null): Reading {
   return { searchTerm, quantity: product?.packs === pieces ? pieces : quantity, asked, asks };
 }
 
-/** "leeks and a turnip" -> its two; nothing of a line that is one thing, or a product that was picked. */
-function partsOf({ text, selectedProduct }: ListLine): string[] {
-  const parts = selectedProduct ? [] : parseList(text);
+/** "leeks and a turnip" -> its two; nothing of a line that is one thing. */
+export function partsOf(text: string): string[] {
+  const parts = parseList(text);
   return parts.length > 1 ? parts : [];
 }

@@ -18,6 +18,7 @@ import { StoreDot } from '../layout/StoreDot';
 import { ItemDetails } from './ItemDetails';
 import type { Order } from './itemOrder';
 import { itemRow } from './itemRow';
+import { Wrote } from './Wrote';
 
 interface Props {
   item: ItemComparison;
@@ -107,6 +108,7 @@ function RowWords({ item, own }: { item: ItemComparison; own: StoreId }) {
       {saving > 0 && (
         <SavingChip size="small" label={`Save ${formatPrice(saving)}`} unsure={mark} />
       )}
+      <Wrote item={item} unlike />
       {item.asked !== undefined && (
         <Typography component="span" variant="body2" sx={{ flexBasis: '100%' }}>
           {describeAsked(item)}

@@ -9,6 +9,7 @@ import { KeptNote } from './KeptNote';
 import { OtherOffers, type OfferActions } from './OtherOffers';
 import { isFound } from './ownStoreCompared';
 import { ProductLine } from './ProductLine';
+import { Wrote } from './Wrote';
 
 /** Specification section 9: at most 3 on the screen. */
 const SHOWN = 3;
@@ -29,6 +30,7 @@ export function ItemDetails({ item, store: own, order, onChange, onUse }: ItemDe
   );
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Wrote item={item} unlike={false} />
       <KeptNote
         kept={item.kept}
         today={item.selectedProduct}

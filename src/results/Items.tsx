@@ -12,6 +12,7 @@ import { Confirm } from './Confirm';
 import { ItemCard } from './ItemCard';
 import { orderedItems, type Order, type PlacedItem } from './itemOrder';
 import { ownCompared } from './ownStoreCompared';
+import { Several, useParts } from './Several';
 import { SortItems } from './SortItems';
 import { useMatchChoice } from './useMatchChoice';
 import { useProgressiveList } from './useProgressiveList';
@@ -58,7 +59,8 @@ export function Items({ result }: { result: ComparedList }) {
   const { toCheck, wanted } = useSortedItems(result, rowOrder, useDeferredValue(onlySaving));
   const shown = useProgressiveList(wanted, AT_ONCE);
   const { list, change, use, undoable, undo, dialog } = useMatchChoice(result, shown);
-  const card = { store: result.store, order: rowOrder, onChange: change, onUse: use };
+  const parts = useParts(result);
+  const card = { store: result.store, order: rowOrder, parts, onChange: change, onUse: use };
   return (
     <Box ref={list} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {toCheck.length > 0 && (
@@ -91,9 +93,12 @@ export function Items({ result }: { result: ComparedList }) {
 
 const Rows = ({
   items,
+  parts,
   ...card
 }: {
   items: readonly PlacedItem[];
+  /** By place on the list. */
+  parts: readonly (readonly string[])[];
   store: StoreId;
   order: Order;
   onChange(at: number, store: StoreId): void;
@@ -102,6 +107,7 @@ const Rows = ({
   <Paper variant="outlined" component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {items.map(({ item, at, key }) => (
       <ItemCard key={`${at}${item.originalItem}`} item={item} at={at} {...card}>
+        {parts[at]?.length ? <Several parts={parts[at]} /> : null}
         {item.check && <Confirm of={key} check={item.check} name={item.searchTerm} />}
       </ItemCard>
     ))}

@@ -53,3 +53,13 @@ test('the card of the own store: its second price counts, and both totals are sa
   expect(await screen.findByRole('region', { name: 'Stay with Tesco' })).toBeVisible();
   await waitFor(async () => expect(await own()).toHaveTextContent('£2.00 without its card'));
 });
+
+test('a line that holds two things says that only the first is compared, and where it is split', async () => {
+  kept('TESCO', ['salted butter and bread', 'semi skimmed milk']);
+  visit('/results');
+  const told = await screen.findByText(
+    '2 things in one line (salted butter; bread): only the first is compared.',
+  );
+  expect(within(told.closest('li')!).getByRole('heading')).toHaveTextContent(/^salted butter/);
+  expect(screen.getAllByRole('link', { name: 'Split it on your list' })).toHaveLength(1);
+});

@@ -72,6 +72,17 @@ test('the row: the item, where it is cheapest, what is handed over for all of it
   expect(folded).toBe(`salted butterAldi · ${product2.receipt}Save £${potentialSaving.toFixed(2)}`);
 });
 
+test.each([
+  ['half doz eggs', 'row'],
+  ['butter (salted)', 'card'],
+  ['2 x salted butter', 'nowhere'],
+])('what was written stands where the name does not say it: %s', async (text, where) => {
+  const words = `You wrote “${text}”`;
+  const { shown, folded } = await card(itemOf(text));
+  expect(folded!.includes(words)).toBe(where === 'row');
+  expect(shown.queryAllByText(words)).toHaveLength(where === 'nowhere' ? 0 : 1);
+});
+
 test('a saving that rests on a pack of unknown size is marked in its row', async () => {
   const item = itemOf('salted butter');
   const { shown, folded } = await card({

@@ -25,6 +25,7 @@ const GOOD: Record<Verb, unknown> = {
   candidates: matches,
   matched: [{ searchTerm: 'milk', product: null }],
   counted: '2 x milk',
+  parts: [[], ['leeks', 'a turnip']],
 };
 const reply = (verb: Verb | undefined, value: unknown) =>
   readMessage({ kind: 'reply', id: 1, value }, () => verb);

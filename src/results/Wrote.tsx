@@ -1,0 +1,41 @@
+// What the shopper wrote, where the results name the item by what was read in it.
+import Typography from '@mui/material/Typography';
+import type { ItemComparison } from '../../engine';
+import { isSelected } from '../session/session';
+import { shownWords } from '../session/shownQuantity';
+
+interface Written {
+  text: string;
+  /** The name has words that the shopper did not write: "6 eggs" for "half doz eggs". */
+  unlike: boolean;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Null where it says the same, and of a product that was picked: that is named as it was picked. */
+function wrote({ originalItem, searchTerm }: ItemComparison): Written | null {
+  const written = wordsOf(originalItem);
+  const same = shownWords({ text: originalItem }).toLowerCase() === searchTerm.toLowerCase();
+  if (same || isSelected(originalItem)) return null;
+  return {
+    text: originalItem.trim(),
+    unlike: wordsOf(searchTerm).some((word) => !written.includes(word)),
+  };
+}
+
+/** `unlike`: stands in the row that it has to explain; else where the item unfolds. */
+export function Wrote({ item, unlike }: { item: ItemComparison; unlike: boolean }) {
+  const written = wrote(item);
+  return (
+    written?.unlike === unlike && (
+      <Typography
+        component="span"
+        variant="body2"
+        color="textSecondary"
+        sx={{ flexBasis: '100%', overflowWrap: 'anywhere' }}
+      >
+        {`You wrote “${written.text}”`}
+      </Typography>
+    )
+  );
+}
