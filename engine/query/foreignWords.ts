@@ -39,7 +39,7 @@ export interface Bridged {
 }
 
 /** So many names print a word that is sold under its foreign name. */
-const SOLD_SO = 3;
+const SOLD_SO = 2;
 
 /**
  * "mleko 2%", "ziemniaki (potatoes)": a foreign name that no store prints stands for its English one. One that stores print
@@ -57,8 +57,7 @@ export function bridged(typed: string, printed: Printed): Bridged {
   const readAs: string[] = [];
   let isForeign = false;
   for (let at = 0; at < ids.length;) {
-    const heard = heardAs(wordOf(ids[at]!), printed);
-    const found = TABLE().at(ids, at) ?? (heard === null ? null : { length: 1, value: heard });
+    const found = foreignAt(ids, at, printed);
     const here = typedWords.slice(at, at + (found?.length ?? 1));
     const said = here.map(({ raw }) => raw).join(' ');
     at += here.length;
@@ -72,6 +71,31 @@ export function bridged(typed: string, printed: Printed): Bridged {
   const [one, other] = [once(first), once(english)];
   return { text: one, inEnglish: other === one ? null : other, readAs };
 }
+
+/** The foreign name that begins at a word, with what it is in English. */
+function foreignAt(
+  ids: readonly number[],
+  at: number,
+  printed: Printed,
+): { length: number; value: string } | null {
+  const named = TABLE().at(ids, at);
+  if (named) return isEnglish(ids, at, named.length, printed) ? null : named;
+  const heard = heardAs(wordOf(ids[at]!), printed);
+  return heard === null ? null : { length: 1, value: heard };
+}
+
+/** "maris piper": a word that stores print beside another one of the line is that word, whatever it is elsewhere. */
+const isEnglish = (
+  ids: readonly number[],
+  at: number,
+  length: number,
+  { held, together }: Printed,
+): boolean =>
+  length === 1 &&
+  held(wordOf(ids[at]!)) >= SOLD_SO &&
+  [ids[at - 1], ids[at + 1]].some(
+    (other) => other !== undefined && together(wordOf(ids[at]!), wordOf(other)) >= SOLD_SO,
+  );
 
 /** Said in two languages, it is said once. */
 const once = (parts: readonly string[]): string =>

@@ -79,7 +79,8 @@ function foundByAnyReading(search: Search, store: StoreId, threshold: number): r
   const least = Math.max(threshold, IN_STORE_THRESHOLD);
   const asSaid = found(search, store, threshold, null);
   const likeliest = likeliestOf(asSaid, least);
-  if (likeliest >= HARDLY) return asSaid;
+  // A store that prints the foreign name itself has what was asked for, however little is known of such a name.
+  if (likeliest >= (search.isForeign ? least : HARDLY)) return asSaid;
   const other = search.otherwise();
   const others = other ? found(other, store, threshold, null) : [];
   if (likeliestOf(others, least) > likeliest) return others;

@@ -38,6 +38,8 @@ export interface Search {
   shorter(): readonly Search[];
   /** What the line may mean instead: in English, or of words that are printed together. */
   otherwise(): Search | null;
+  /** Stores print a foreign name of the line: what it may mean instead is the same in English. */
+  isForeign: boolean | undefined;
   /** Candidates of a store that can reach a score, with their evidence, best first. Empty for a store not searched. */
   best(store: string, least: number): readonly Ranked[];
   /** Every candidate of a store with its evidence, neither scored nor ordered: for fitting. */
@@ -63,7 +65,14 @@ const READ_OTHERWISE = 0.95;
 
 /** A typed line against every store of the catalogue. */
 export function searchAll(text: string, catalogue: Catalogue): Search {
-  const { repaired, refused, reductions, otherwise: read, ...sought } = seekLine(text, catalogue);
+  const {
+    repaired,
+    refused,
+    reductions,
+    otherwise: read,
+    isForeign,
+    ...sought
+  } = seekLine(text, catalogue);
   const stores = storesInOrder(catalogue).map(({ store }) => store);
   const line = { kind: 'search', catalogue, stores, repaired, refused } as const;
   const shorter = lazy(() =>
@@ -77,7 +86,7 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
     const sought = other && seekQuery(other.query, catalogue);
     return sought && new StoreSearch({ ...line, ...other, sought, certainty: READ_OTHERWISE });
   });
-  return new StoreSearch({ ...line, sought, shorter, otherwise });
+  return new StoreSearch({ ...line, sought, shorter, otherwise, isForeign });
 }
 
 /** A product against the other stores. */
@@ -101,6 +110,7 @@ interface Request {
   reduced?: Reduced;
   shorter?: () => readonly Search[];
   otherwise?: () => Search | null;
+  isForeign?: boolean;
   certainty?: number;
 }
 const NOTHING_SHORTER = (): readonly Search[] => [];
@@ -128,6 +138,7 @@ class StoreSearch implements Search {
   readonly certainty: number;
   readonly shorter: () => readonly Search[];
   readonly otherwise: () => Search | null;
+  readonly isForeign: boolean | undefined;
   private readonly refused: Refused | null;
   private readonly pools: ReadonlyMap<string, Pool>;
   private readonly prepared: PreparedTarget;
@@ -145,6 +156,7 @@ class StoreSearch implements Search {
     this.certainty = reduced?.certainty ?? request.certainty ?? 1;
     this.shorter = request.shorter ?? NOTHING_SHORTER;
     this.otherwise = request.otherwise ?? NOTHING_ELSE;
+    this.isForeign = request.isForeign;
     this.refused = request.refused ?? null;
     const finders = alsoPrinted(sought.finders);
     const { pools, homePool } = withWorkspace((workspace) => {

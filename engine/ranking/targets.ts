@@ -34,6 +34,8 @@ export interface SoughtLine extends Sought {
   reductions: () => Reduced[];
   /** What the line may mean instead, for a store that has hardly anything of what it says. */
   otherwise: () => MeantLine | null;
+  /** Stores print a foreign name of the line: what it may mean instead is the same in English. */
+  isForeign: boolean;
 }
 
 interface MeantLine {
@@ -149,7 +151,19 @@ export function seekLine(text: string, catalogue: Catalogue): SoughtLine {
     ...(meant.unguessed ? [meant.unguessed] : []),
   ];
   const { query, refused } = meant;
-  return { ...seekQuery(query, catalogue), query, refused, repaired, reductions, otherwise };
+  const sought = seekQuery(query, catalogue);
+  // Of a foreign name the tables know no aisle: it stands where the English one does.
+  if (inEnglish !== null)
+    sought.target.aisles = targetOfLine(meantBy(inEnglish, catalogue).query).aisles;
+  return {
+    ...sought,
+    query,
+    refused,
+    repaired,
+    reductions,
+    otherwise,
+    isForeign: inEnglish !== null,
+  };
 }
 
 /** What a line asks for as something to look for in every store. */

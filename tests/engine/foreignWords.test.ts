@@ -45,6 +45,19 @@ test('what stores sell under its foreign name is looked for so; elsewhere its En
   expect(first('kiełbasa', catalogue, 'ALDI')?.product.name).toContain('Sausages');
 });
 
+test('the one thing that a store sells under its foreign name comes before what it means', () => {
+  const tesco = ['Krakus Kielbasa Slaska 550G', 'Spichlerz Kielbasa Lekko 280G'];
+  const catalogue = shelf([...tesco, 'Tesco 12 Pork Sausages 681G', ...PLAIN]);
+  expect(first('kielbasa', catalogue)?.product.name).toContain('Kielbasa');
+});
+
+test('a word that stores print beside another of the line is no foreign name', () => {
+  const tesco = ['Tesco Maris Piper Potatoes 2Kg', 'Tesco Maris Piper Potatoes 1.25Kg'];
+  const aldi = ['ALDI White Potatoes 2Kg', 'ALDI Ground Black Pepper 50G'];
+  const found = first('maris piper 2.5kg', shelf([...tesco, ...PLAIN], aldi), 'ALDI');
+  expect(found?.product.name ?? '').not.toContain('Pepper');
+});
+
 test('a foreign name is no saying, too: each has one home', () => {
   const sayings = [...PHRASES, ...TYPED, ...WHOLE].map(([said]) => said);
   const known = new Set(sayings.flatMap((said) => [said, `${said}s`]));
