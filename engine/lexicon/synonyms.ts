@@ -53,6 +53,7 @@ export const PHRASES: readonly (readonly [typed: string, meaning: string])[] = [
   ['green milk', 'semi skimmed milk'],
   ['lacto free', 'lactose free'],
   ['lactofree', 'lactose free'],
+  ['diabetic', 'no added sugar'],
   ['gf', 'gluten free'],
   ['df', 'dairy free'],
   ['mash potato', 'mashed potato'],

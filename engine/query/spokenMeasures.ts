@@ -21,6 +21,7 @@ const UNITS: readonly (readonly [spoken: string, printed: string])[] = [
   ['centilitres?|cls?', 'cl'],
   ['litres?|liters?|ltrs?|lts?|l', 'l'],
   ['pints?|pinters?|pts?', ' pints'],
+  ['per ?cent|pct', '%'],
 ];
 const UNIT = UNITS.map(([spoken]) => spoken).join('|');
 const SPOKEN = UNITS.map(
