@@ -14,14 +14,19 @@ export function describeMatch({
   return verdict === 'same' ? 'Same product' : 'Very similar';
 }
 
-/** What became of an earlier pick, in a sentence; empty where it is as it was kept. Prices in pounds for one pack. */
-export function describeKept(kept: KeptChoice): string {
+/**
+ * What became of an earlier pick, in a sentence; empty where it is as it was kept. Prices in pounds for one pack. `replaced`:
+ * whether a product of today was found in the place of one that is gone.
+ */
+export function describeKept(kept: KeptChoice, replaced: boolean): string {
   switch (kept.state) {
     case 'as-kept':
       return '';
     case 'price-changed':
       return `${formatPrice(kept.was)} when you chose it, ${formatPrice(kept.now)} today`;
-    case 'gone':
-      return `${kept.name} (${formatPrice(kept.was)}) is no longer sold here. The nearest of today stands in its place.`;
+    case 'gone': {
+      const gone = `${kept.name} (${formatPrice(kept.was)}) is no longer sold here.`;
+      return replaced ? `${gone} The nearest of today stands in its place.` : gone;
+    }
   }
 }

@@ -12,7 +12,7 @@ export function KeptNote({
   /** What stands in its place. */ today: ComparedProduct | null;
   onUse(product: ComparedProduct): void;
 }) {
-  const words = kept ? describeKept(kept) : '';
+  const words = kept ? describeKept(kept, today !== null) : '';
   if (!kept || words === '') return null;
   const offered = kept.state === 'gone' ? today : null;
   return (

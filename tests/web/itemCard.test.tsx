@@ -262,6 +262,14 @@ test('a pick that is gone is said so, and the nearest of today is offered', asyn
   expect(asked).toEqual([['use', 3, 'TESCO', name]]);
 });
 
+test('nothing stands in the place of a pick that is gone where nothing is like it', async () => {
+  const { shown } = await card({
+    ...itemOf('unobtainium'),
+    kept: { state: 'gone', name: 'Tesco Old Milk', was: 9.99 },
+  });
+  expect(shown.getByText('Tesco Old Milk (£9.99) is no longer sold here.')).toBeVisible();
+});
+
 test('a price that changed since the pick is said', async () => {
   const { shown } = await card({
     ...itemOf('semi skimmed milk'),
