@@ -36,6 +36,9 @@ export interface CompareOptions {
   quiet?: boolean;
 }
 
+/** From so many lines on memory goes before time: a third less of it, for a fourteenth more time. */
+const LONG = 1_000;
+
 /** price-compare list.txt --store TESCO. The list is read whole, what is compared is written as it comes. */
 export async function compareCommand(
   list: string,
@@ -49,6 +52,7 @@ export async function compareCommand(
   const loyalty = cards === undefined ? [] : await storesNamed(cards, [folder], io);
   const named = stores === undefined ? null : await storesAsked(options, [folder], io);
   const lines = await linesOf(list, io);
+  if (lines.length >= LONG) io.spareMemory();
   const loaded = await loadCatalogue(folder, io, named);
   requireStore(loaded, store);
   const request = {

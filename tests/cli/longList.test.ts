@@ -70,6 +70,14 @@ test.each(['table', 'markdown', 'json', 'jsonl', 'csv'] as const)(
   },
 );
 
+test.each([
+  [1_000, true],
+  [999, false],
+])('of a list of %d lines memory goes before time: %s', async (lines, spared) => {
+  const { spared: so } = await cli([listOf(lines), '--store', 'TESCO', '--data', fixtureFolder]);
+  expect(so).toBe(spared);
+});
+
 test('an output of many parts comes into its file whole', async () => {
   const args = [listOf(40), '--store', 'TESCO', '--format', 'json', '--data', fixtureFolder];
   const { out } = await cli(args);

@@ -40,11 +40,13 @@ export async function cli(
   /** both, as a terminal shows them */ shown: string;
   written: Record<string, string>;
   bytes: Buffer;
+  /** Memory went before time. */ spared: boolean;
 }> {
   let bytesOut = Buffer.alloc(0);
   let out = '';
   let err = '';
   let shown = '';
+  let spared = false;
   const written: Record<string, string> = {};
   const asText = (bytes: Buffer): ReadResult => {
     if (bytes.includes(0)) return { ok: false, why: 'binary' };
@@ -140,12 +142,12 @@ export async function cli(
     env: (name) => more.env?.[name],
     outIsTerminal: false,
     columns: more.columns ?? null,
-    spareMemory: () => undefined,
+    spareMemory: () => void (spared = true),
     status: () => undefined,
     color: false,
     outOpen: () => true,
     drained: async () => undefined,
   };
   const code = await run(args, io);
-  return { code, out, err, shown, written, bytes: bytesOut };
+  return { code, out, err, shown, written, bytes: bytesOut, spared };
 }
