@@ -46,14 +46,18 @@ const LONGEST_SENDER = 6;
 export function isSender(all: readonly KnownToken[]): boolean {
   const time = all.findIndex(isTime);
   const behind = all.slice(time + 1);
+  const before = withoutBrackets(all.slice(0, Math.max(0, time)));
   return (
-    time > 0 &&
-    time <= LONGEST_SENDER &&
+    before.length > 0 &&
+    before.length <= LONGEST_SENDER &&
     behind.every(({ word }) => /^[ap]m$/.test(word)) &&
-    all
-      .slice(0, time)
-      .every(({ token: { kind, text } }) =>
-        kind === 'word' ? text[0] !== text[0]!.toLowerCase() : /^[()/\t]$/.test(text),
-      )
+    before.every(({ token: { kind, text } }) =>
+      kind === 'word' ? text[0] !== text[0]!.toLowerCase() : text === '\t',
+    )
   );
+}
+/** "Tom B (he/him)": what stands in brackets is no part of a name. */
+function withoutBrackets(all: readonly KnownToken[]): readonly KnownToken[] {
+  const [opens, closes] = ['(', ')'].map((mark) => all.findIndex(({ word }) => word === mark));
+  return opens! > 0 && closes! > opens! ? [...all.slice(0, opens), ...all.slice(closes! + 1)] : all;
 }

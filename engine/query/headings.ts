@@ -27,8 +27,13 @@ export function isLikeNext(lines: readonly SeenLine[], at: number): boolean {
   if (!first || saysHeading(lines[at]!) || !isLike(tokens, first, after)) return false;
   return before
     ? before.tokens.length > 0
-    : (tokens.length === 1 && isUngrouped(first)) || endsLike(tokens, after!.tokens);
+    : (tokens.length === 1 && isUngrouped(first)) ||
+        endsLike(tokens, after!.tokens) ||
+        [tokens, after!.tokens].every(isInColumns);
 }
+/** "cornflakes      gravy" above "milk      rice": two columns of things. */
+const isInColumns = (tokens: readonly KnownToken[]): boolean =>
+  tokens.some(({ kind }, at) => at > 0 && kind === 'mark\t');
 /** "milk 50p" above "bread 45p": what ends both is no part of a name. */
 const endsLike = (tokens: readonly KnownToken[], after: readonly KnownToken[]): boolean => {
   const [last, other] = [tokens.at(-1)!, after.at(-1)!];
@@ -45,12 +50,18 @@ function isLike(
   const begins = ({ token: { text } }: KnownToken): boolean => text[0] !== text[0]!.toLowerCase();
   const next = after.tokens.find(({ token }) => token.kind === 'word');
   return (
-    withoutCount(openingOf(tokens)) === withoutCount(openingOf(after.tokens)) &&
+    withoutCount(openingOf(unmarked(tokens))) === withoutCount(openingOf(after.tokens)) &&
     next !== undefined &&
     begins(first) === begins(next) &&
     isUpper(first) === isUpper(next)
   );
 }
+
+/** "**milk**": emphasis around a whole line sets no thing apart. */
+const unmarked = (tokens: readonly KnownToken[]): readonly KnownToken[] =>
+  /^[*_]+$/.test(tokens[0]!.word) && tokens.at(-1)!.word === tokens[0]!.word
+    ? tokens.slice(1, -1)
+    : tokens;
 
 /** "milk" and "3 bananas" begin alike: a count sets nothing apart. */
 const withoutCount = (opening: string): string => (opening === 'number' ? 'word' : opening);

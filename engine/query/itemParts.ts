@@ -1,5 +1,5 @@
 // The labels of a line's words -> its items, each as its parts.
-import { KIND_WORDS, NUMBER_WORDS } from '../lexicon/readerWords';
+import { FINITE_WORDS, KIND_WORDS, NUMBER_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
 import { isCouple } from './wordFeatures';
 import { headLevel } from './readerRoles';
 import type { KnownToken } from './wordKnowledge';
@@ -21,6 +21,14 @@ export type Parts = readonly Run[];
 const isGluedIn = (next: KnownToken['token'] | undefined): boolean =>
   next !== undefined && !next.apart && /^in(?: ?\d)?$/i.test(next.text);
 
+/** "shampoo 2in1": all that is written as one. */
+function isInTwoInOne(all: readonly KnownToken[], at: number): boolean {
+  const opens = (place: number): boolean =>
+    all[place]?.token.kind === 'number' && isGluedIn(all[place + 1]?.token);
+  const { token } = all[at]!;
+  return opens(at) || (!token.apart && (opens(at - 1) || opens(at - 2)));
+}
+
 /** Whether a word labelled as a count or a unit is part of a name written with figures. */
 function isNumberInName(all: readonly KnownToken[], label: string, at: number): boolean {
   const { token, word } = all[at]!;
@@ -28,7 +36,7 @@ function isNumberInName(all: readonly KnownToken[], label: string, at: number): 
   // "50/50 bread"
   if (/^(\d+)\/\1$/.test(word)) return true;
   // "guinness 0.0", "shampoo 2in1"
-  if (word === '0.0' || (token.kind === 'number' && isGluedIn(next))) return true;
+  if (word === '0.0' || isInTwoInOne(all, at)) return true;
   // A word with a number glued behind it is no unit.
   if (label === 'u' && next?.kind === 'number' && !next.apart) return true;
   // "mach3" is a name, "x3" a count.
@@ -126,8 +134,10 @@ export function partsOf(
   const labels = recipe ? words : withoutPreparations(all, words);
   const items: Run[][] = [[]];
   labels.forEach((said, at) => {
-    const begins = said.startsWith('|') && !isInsideName(all, labels, at);
     const label = said.replace('|', '');
+    const begins =
+      (said.startsWith('|') && !isInsideName(all, labels, at)) ||
+      isFarOff(all, labels, items.at(-1)!, at);
     if (begins && items.at(-1)!.length) items.push([]);
     if (label === 'O') return;
     const runs = items.at(-1)!;
@@ -140,6 +150,31 @@ export function partsOf(
     all,
     found.filter((runs) => namesThing(all, runs, found.length > 1)),
   );
+}
+
+/** So many words between two names, if they make a sentence, tell of two things. */
+const LEAST_IN_PROSE = 3;
+/** Tokens that are looked back at: the cost stays linear in the line. */
+const MOST_BETWEEN = 20;
+const isProse = ({ word }: KnownToken): boolean => FINITE_WORDS.has(word) || PERSON_WORDS.has(word);
+/** "sausages and it was the last, chips": a thing's name behind what is told is another thing. */
+function isFarOff(
+  all: readonly KnownToken[],
+  labels: readonly string[],
+  runs: readonly Run[],
+  at: number,
+): boolean {
+  const before = runs.findLast(({ label }) => label === 'n' || label === 'b');
+  if (!before || !/^[nb]$/.test(labels[at]!) || labels[at - 1] === labels[at]) return false;
+  const between = all
+    .slice(Math.max(before.to, at - MOST_BETWEEN), at)
+    .filter(({ token }) => token.kind === 'word');
+  if (between.length < LEAST_IN_PROSE || !between.some(isProse)) return false;
+  let end = at + 1;
+  while (labels[end] === labels[at]) end++;
+  const { kind, stem, maker } = all[end - 1]!;
+  const isThing = maker !== '-' || kind === 'typeK' || headLevel(stem) > 0;
+  return isThing && !/^ones?$/.test(all[end]?.word ?? '');
 }
 
 /** What names nothing: talk, persons, what is done, days. */

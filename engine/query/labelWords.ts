@@ -3,10 +3,12 @@ import { LACKED_WORD, LACKS, PRICE_LIMIT } from '../lexicon/refusals';
 import { isNamedWithPraise, KIND_WORDS, NEVER_NAMED, NUMBERED_WORDS } from '../lexicon/readerWords';
 import { bestSequence, type Chain } from './linearChain';
 import type { SeenLine } from './lineSketch';
+import { isThing } from './headings';
 import { missingBesideHad, toldAtHome } from './havingClauses';
+import { isName, JOINT, twoThings } from './joints';
 import { isHead } from './readerRoles';
-import { contextOf, type TextKind } from './seenText';
-import { isCouple, wordFeatures } from './wordFeatures';
+import { contextOf, MOST as SOME_COMMAS, type TextKind } from './seenText';
+import { wordFeatures } from './wordFeatures';
 import { signed } from './numberSigns';
 import { inColumns, makerBehind, thingBeforeColon } from './partedThings';
 import type { KnownToken } from './wordKnowledge';
@@ -31,7 +33,8 @@ export function labelWords(chain: Chain, line: SeenLine, text: string, whole: Te
   const plain = thingBeforeColon(line.tokens, unquoted(line.tokens, names));
   const named = lacking(line.tokens, plain);
   const said = numbered(line.tokens, counted(line.tokens, named));
-  const segments = recipe ? said : byCommas(line.tokens, said);
+  const isLearned = recipe || saysKindsBehindCommas(line.tokens, whole);
+  const segments = isLearned ? said : byCommas(line.tokens, said);
   const things = twoThings(line.tokens, countedAgain(line.tokens, times(line.tokens, segments)));
   const made = makerBehind(line.tokens, withTheirWords(line.tokens, things));
   const parted = inColumns(line.tokens, sideBySide(line.tokens, made));
@@ -45,7 +48,11 @@ function withLacked(tokens: readonly KnownToken[], labels: readonly string[]): s
   const wanted = [...labels];
   for (const at of missingBesideHad(tokens)) {
     wanted[at] = 'O';
-    for (let place = at + 1; isRefused(wanted[place]); place++) wanted[place] = 'n';
+    let end = at + 1;
+    while (isRefused(wanted[end])) end++;
+    // "have rice, no beans": a thing all the same, if nothing was told of it.
+    if (end === at + 1) while (tokens[end] && isThing(tokens[end]!)) end++;
+    wanted.fill('n', at + 1, end);
   }
   return wanted;
 }
@@ -101,6 +108,14 @@ function sideBySide(tokens: readonly KnownToken[], labels: readonly string[]): s
   return parted;
 }
 
+/** Commas of a line that is no list of its own. */
+const FEW_COMMAS = 2;
+/** "bread flour, strong white" among lines that hold no comma: who writes a thing a line tells its kind behind one. */
+const saysKindsBehindCommas = (tokens: readonly KnownToken[], { commas }: TextKind): boolean =>
+  commas < SOME_COMMAS &&
+  tokens.every(({ kind }) => kind !== 'mark:') &&
+  tokens.filter(({ word }) => word === ',').length <= FEW_COMMAS;
+
 /** "dishwasher tablets, milk": a segment that ends with what heads names is a thing of its own, not a kind of the one before. */
 function byCommas(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const parted = [...labels];
@@ -128,39 +143,6 @@ const isKindOfBefore = (
   const isPlural = word.endsWith('s') && word !== stem;
   return thing !== undefined && !isPlural && saysWhichKind(thing.stem, stem);
 };
-
-const JOINT = /^(?:and|&|n|\+|,|;)$/;
-/** Whether a joint parts the thing before it from that whose head stands at a place. */
-function standsBetween(
-  tokens: readonly KnownToken[],
-  labels: readonly string[],
-  at: number,
-  head: number,
-): boolean {
-  const [joint, before] = [tokens[at]!, tokens[at - 1]!];
-  // "mop + bucket"
-  if (joint.word === '+' && joint.token.apart) return true;
-  const bond = bondOf(before.stem, tokens[head]!.stem);
-  // "orange juice & carrots": what stands before it is a whole name already.
-  const isWhole = labels[at - 2]?.endsWith('n') && bondOf(tokens[at - 2]!.stem, before.stem) === 1;
-  return bond === 2 || (bond === 1 && (isWhole || joint.word === '+'));
-}
-
-/** "crisps & milk": what joins two words that each head names, and that no name holds together, stands between two things. */
-function twoThings(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
-  const parted = [...labels];
-  for (let at = 1; at + 1 < tokens.length; at++) {
-    if (!JOINT.test(tokens[at]!.word) || isCouple(tokens, at)) continue;
-    if (!/^\|?n$/.test(parted[at - 1]!) || parted[at + 1] !== 'n' || !/[nO]$/.test(parted[at]!))
-      continue;
-    let head = at + 1;
-    while (parted[head + 1] === 'n' && tokens[head + 1]!.token.kind === 'word') head++;
-    if (!standsBetween(tokens, parted, at, head)) continue;
-    parted[at] = 'O';
-    parted[at + 1] = '|n';
-  }
-  return parted;
-}
 
 /** "carrots & a swede": what is counted behind the joint is a thing of its own. */
 function countedAgain(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
@@ -235,8 +217,6 @@ const MEASURED = new Set(['mass', 'volume']);
 const isNumber = (one: KnownToken | undefined): boolean =>
   one?.token.kind === 'number' && /^\d{1,9}$/.test(one.word);
 const isX = (one: KnownToken | undefined): boolean => /^[x×*]$/.test(one?.word ?? '');
-const isName = (one: KnownToken | undefined): boolean =>
-  one?.token.kind === 'word' && one.word !== 'x';
 
 /** "milk x2" ends with its count, "6 x 2" with a product. */
 function endsWithCount(tokens: readonly KnownToken[]): boolean {
@@ -265,9 +245,13 @@ function endOfMaker(tokens: readonly KnownToken[], from: number): number {
   return to;
 }
 
+/** So many words nobody says in this order but for the maker of that name. */
+const LONG_MAKER = 4;
 /** A maker's name of several words is one, whatever its words mean elsewhere: "chicken tonight", "cup a soup". */
 function makersWhole(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const whole = [...labels];
+  const isOpenThing = (at: number): boolean =>
+    whole[at] === 'O' && isThing(tokens[at]!) && tokens[at - 1]!.kind === 'refuse';
   for (let from = 0; from < tokens.length; from++) {
     if (tokens[from]!.maker !== 'b') continue;
     let to = endOfMaker(tokens, from);
@@ -282,8 +266,9 @@ function makersWhole(tokens: readonly KnownToken[], labels: readonly string[]): 
     }
     // "I can't believe it's not butter"
     if (tokens[to - 1]!.kind === 'refuse')
-      for (let at = to; whole[at] === 'x'; at++) whole[at] = 'n';
-    if (!joined && inside.some((label) => /[nb]$/.test(label)))
+      for (let at = to; whole[at] === 'x' || isOpenThing(at); at++) whole[at] = 'n';
+    const isNamed = to - from >= LONG_MAKER || inside.some((label) => /[nb]$/.test(label));
+    if (!joined && isNamed)
       whole.fill('b', from, to).splice(from, 1, inside[0]!.startsWith('|') ? '|b' : 'b');
   }
   return whole;

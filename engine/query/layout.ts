@@ -15,16 +15,18 @@ export interface LaidOut {
   texts: readonly string[];
   /** By line, whether it said in front who says it, as most did. */
   said: readonly boolean[];
+  /** By line, whether a number that only counts the lines stood in front. */
+  listed: readonly boolean[];
 }
 
 /** Linear in the length of the lines. */
 export function withoutLayout(lines: readonly string[]): LaidOut {
-  const plain = [withoutTags, withoutWrappers, withCells, withCommas].reduce(
+  const plain = [withoutTags, withMarks, withoutWrappers, withCells, withCommas].reduce(
     (read, takeOff) => takeOff(read),
     [...lines],
   );
-  const said = withoutSenders(plain);
-  return { ...said, texts: withPlainNumbers(said.texts) };
+  const { texts, said } = withoutSenders(plain);
+  return { said, ...withPlainNumbers(texts) };
 }
 
 const TAG =
@@ -33,6 +35,17 @@ const withoutTags = (lines: readonly string[]): string[] =>
   lines.map((line) =>
     line.includes('<') || line.includes('&') ? line.replace(TAG, blanks) : line,
   );
+
+/** Marks that somebody dictates: "rice full stop new line". */
+const SPOKEN = / (?:(comma)|full stop|new (?:line|paragraph))(?![\p{L}\p{N}])/giu;
+const LEAST_SPOKEN = 2;
+const withMarks = (lines: readonly string[]): string[] => {
+  const spoken = lines.reduce((count, line) => count + (line.match(SPOKEN)?.length ?? 0), 0);
+  if (spoken < LEAST_SPOKEN) return [...lines];
+  return lines.map((line) =>
+    line.replace(SPOKEN, (said, comma) => (comma ? ',' : '.') + blanks(said.slice(1))),
+  );
+};
 
 const WRAPPERS = ['**', '__', '*', '_', '"', "'", '`', '“'] as const;
 const CLOSING: Readonly<Record<string, string>> = { '“': '”' };
@@ -111,11 +124,11 @@ function unsaidColumns(rows: readonly string[][]): Set<number> {
 
 /** Who says it, with or without a time in front: "Mum: ", "14:02 Dad: ", "14:02 - Dad - ". */
 const SENDER =
-  /^\s*(?:(?:\[?\d{1,2}[:.]\d\d(?::\d\d)?(?: ?[AaPp][Mm])?\]?,? ?(?:[-–] )?)?(\p{Lu}[\p{L}.'’ ]{0,24}):|\d{1,2}[:.]\d\d(?: ?[AaPp][Mm])? [-–] (\p{Lu}[\p{L}.'’ ]{0,24}) [-–]) +(?=\S)/u;
+  /^\s*(?:(?:\[?\d{1,2}[:.]\d\d(?::\d\d)?(?: ?[AaPp][Mm])?\]?,? ?(?:[-–] )?)?(\p{Lu}[\p{L}.'’ -]{0,24}):|\d{1,2}[:.]\d\d(?: ?[AaPp][Mm])? [-–] (\p{Lu}[\p{L}.'’ ]{0,24}) [-–]) +(?=\S)/u;
 /** How often a name says something, at least, on the mean. */
 const LEAST_SAID = 2;
 /** "Mum: milk", "Dad: bread", "Mum: eggs": the same few names in front of most lines. */
-function withoutSenders(lines: readonly string[]): LaidOut {
+function withoutSenders(lines: readonly string[]): Omit<LaidOut, 'listed'> {
   const names = lines.flatMap((line) => {
     const [, before, between] = SENDER.exec(line) ?? [];
     return before ?? between ?? [];
@@ -144,7 +157,7 @@ const withCommas = (lines: readonly string[]): string[] =>
       : line;
   });
 
-/** The number in front of a line (a bare one: listNumbers.ts), with what closes it: "#1 ", "(2) ", "3 - ", "4: ", "5.", "b) ", "iv. ". */
+/** The number in front of a line, with what closes it: "#1 ", "(2) ", "3 - ", "4: ", "5.", "b) ", "iv. ". */
 const NUMBERING =
   /^(\s*)(?:#(\d{1,3})(?=\s)|[([](\d{1,3}|[a-z]|[ivx]{1,5})[)\]]|(\d{1,3})(?: ?[-–:]|[.)])|([a-z]|[ivx]{1,5})[.)])\s*(?=\S)/i;
 const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'.split(' ');
@@ -154,25 +167,32 @@ function placesOf(mark: string): readonly number[] {
   const small = mark.toLowerCase();
   return [-1, small.length === 1 ? small.charCodeAt(0) - 96 : -1, ROMAN.indexOf(small) + 1 || -1];
 }
-/** Lines that count on from one another, at least. */
+/** "1 broccoli": a number that nothing closes may be an amount. */
+const BARE = /^(\s*)(\d{1,3})(?=\s.*\p{L})/u;
+/** Lines that count on from one another, at least; where nothing closes the numbers, one right below the other. */
 const LEAST_RUN = 3;
+const LEAST_BARE_RUN = 4;
 /**
  * Numbers that only count the lines go, whatever closes them, where they count on from one, with other lines between
- * them or not: "3.2 tins" is no 3.2 then.
+ * them or not: "3.2 tins" is no 3.2 then. "#1" counts lines wherever it stands.
  */
-function withPlainNumbers(lines: readonly string[]): string[] {
+function withPlainNumbers(lines: readonly string[]): Pick<LaidOut, 'texts' | 'listed'> {
   const marks = lines.map((line) => NUMBERING.exec(line));
   const places = marks.map((found) =>
     found ? placesOf(found.slice(2).find((part) => part !== undefined)!) : null,
   );
-  const counted = new Set<number>();
+  const lengths = marks.map((found) => (found?.[2] === undefined ? 0 : found[0].length));
   for (const way of [0, 1, 2]) {
     for (const run of runsIn(places, way))
-      if (run.length >= LEAST_RUN) run.forEach((at) => counted.add(at));
+      if (run.length >= LEAST_RUN) for (const at of run) lengths[at] = marks[at]![0].length;
   }
-  return lines.map((line, at) =>
-    counted.has(at) ? blanks(marks[at]![0]) + line.slice(marks[at]![0].length) : line,
-  );
+  for (const run of bareRuns(lines))
+    if (run.length >= LEAST_BARE_RUN)
+      for (const at of run) lengths[at] = BARE.exec(lines[at]!)![0].length;
+  return {
+    texts: lines.map((line, at) => blanks(line.slice(0, lengths[at])) + line.slice(lengths[at])),
+    listed: lengths.map(Boolean),
+  };
 }
 function runsIn(places: readonly (readonly number[] | null)[], way: number): number[][] {
   const runs: number[][] = [];
@@ -181,6 +201,18 @@ function runsIn(places: readonly (readonly number[] | null)[], way: number): num
     const said = place?.[way] ?? -1;
     if (said === 1) runs.push((run = [at]));
     else if (said > 1 && said === run.length + 1) run.push(at);
+  });
+  return runs;
+}
+/** Runs of bare numbers that count on from one, with nothing but empty lines between them. */
+function bareRuns(lines: readonly string[]): number[][] {
+  let run: number[] = [];
+  const runs = [run];
+  lines.forEach((line, at) => {
+    if (!isFull(line)) return;
+    const number = Number(BARE.exec(line)?.[2] ?? -1);
+    if (number !== run.length + 1) runs.push((run = []));
+    if (number === run.length + 1) run.push(at);
   });
   return runs;
 }

@@ -15,6 +15,8 @@ interface Whole {
   capitals: number;
   days: number;
   priced: number;
+  /** Lines that begin with a capital. */
+  begun: number;
 }
 function wholeOf(lines: readonly Sketch[]): Whole {
   const full = lines.filter(({ empty }) => !empty);
@@ -33,6 +35,7 @@ function wholeOf(lines: readonly Sketch[]): Whole {
     capitals: share(({ capitals }) => capitals === 2),
     days: share(({ days }) => days > 0),
     priced: share(({ priced }) => priced > 0),
+    begun: share(({ capitals }) => capitals > 0),
   };
 }
 
@@ -85,6 +88,7 @@ export function lineFeatures(lines: readonly SeenLine[]): number[][] {
       ...saidKeys(placed),
       ...layoutKeys(placed),
       ...sentenceKeys(placed),
+      ...partKeys(placed),
       ...wordsOf(line.tokens, here),
     ];
   });
@@ -201,6 +205,14 @@ const sentenceKeys = ({
   keyOf(183, alikeBeside, here.ending, here.capitals),
   keyOf(184, here.refused, here.words, here.capitals),
   keyOf(185, here.maker, here.words, here.named),
+];
+
+/** Which sentence of a line it is, and how it begins where most lines begin alike. */
+const partKeys = ({ here, whole, edge }: Placed): number[] => [
+  keyOf(193, whole.begun, here.capitals, (edge << 3) | here.words),
+  keyOf(194, edge, here.unknown, (here.words << 2) | here.capitals),
+  keyOf(186, here.part, here.words, here.things),
+  keyOf(187, here.part, here.named, here.persons + here.finite > 0 ? 1 : 0),
 ];
 
 /** The nearest line above that may stand over others, as a number of what it says (0 none), and the lines since it. */

@@ -1,4 +1,5 @@
 // What each line of a text is: what the fitted chain says, and what is certain without it.
+import { HAVING_WORDS } from '../lexicon/readerWords';
 import { isNotice, isSender } from './chatStamp';
 import { missingBesideHad } from './havingClauses';
 import {
@@ -12,6 +13,7 @@ import {
 import { bestSequence, type Chain } from './linearChain';
 import { lineFeatures } from './lineFeatures';
 import { openingOf, type SeenLine } from './lineSketch';
+import { isThingWithKind } from './partedThings';
 import { saysAtHome, saysHeadingAlone, saysWanted } from './saidAtHome';
 import type { KnownToken } from './wordKnowledge';
 
@@ -75,17 +77,21 @@ function markTicked(found: string[], ticks: readonly boolean[], full: readonly n
     });
 }
 
-const isTalk = ({ kind, token }: KnownToken): boolean =>
-  token.kind === 'mark' || kind === 'talk' || kind === 'stop';
+/** "done thanks": talk, and what is done. */
+export const isTalk = ({ kind, token, word }: KnownToken): boolean =>
+  token.kind === 'mark' || kind === 'talk' || kind === 'stop' || HAVING_WORDS.has(word);
 
 const MEASURED = /^(?:mass|volume)$/;
 /** "apple juice 1l": an amount ends it. */
 const isMeasured = ({ tokens }: SeenLine): boolean =>
   tokens.at(-2)?.kind === 'number' && MEASURED.test(tokens.at(-1)!.kind);
 
+const isItemByForm = (line: SeenLine): boolean =>
+  isCounted(line) || isThingWithKind(line.tokens) || missingBesideHad(line.tokens).length > 0;
+
 /** Nothing but talk names nothing; who counts with an "x" buys, and who has this "but no jam". */
 function byForm(kind: string, line: SeenLine): string {
-  if (kind !== 'K' && (isCounted(line) || missingBesideHad(line.tokens).length)) return 'I';
+  if (kind !== 'K' && isItemByForm(line)) return 'I';
   if (isSender(line.tokens)) return 'G';
   return /[IH]/.test(kind) && line.tokens.every(isTalk) ? 'G' : kind;
 }

@@ -20,6 +20,8 @@ export interface SeenLine {
   chat: boolean;
   /** Whether a number of the list stood before them. */
   listed: boolean;
+  /** Whether it is a sentence of a line that holds several: 1 the first, 2 a later one; 0 for a whole line. */
+  part: 0 | 1 | 2;
   /** What the columns of its table hold, where it is a row of one. */
   columns: readonly (Column | null)[] | null;
 }
@@ -87,6 +89,7 @@ export const isWord = ({ token }: KnownToken): boolean => token.kind === 'word';
 
 export interface Sketch {
   opening: number;
+  part: number;
   ending: number;
   words: number;
   things: number;
@@ -131,6 +134,7 @@ export interface Sketch {
 }
 export const NO_LINE: Sketch = {
   opening: hashOf('none'),
+  part: 0,
   ending: 0,
   words: 0,
   things: 0,
@@ -172,7 +176,7 @@ function cookingIn(words: readonly KnownToken[]): Sketch['cooking'] {
   return at === 0 ? 2 : Number(at > 0);
 }
 
-export function sketch({ tokens, chat, listed, columns }: SeenLine): Sketch {
+export function sketch({ tokens, chat, listed, part, columns }: SeenLine): Sketch {
   const all = tokens.slice(0, LOOKED);
   const words = all.filter(isWord);
   const count = (kind: string): number => all.filter((one) => one.kind === kind).length;
@@ -180,6 +184,7 @@ export function sketch({ tokens, chat, listed, columns }: SeenLine): Sketch {
   const upper = words.every(({ token: { text } }) => text === text.toUpperCase());
   return {
     opening: hashOf(listed ? 'listed' : columns ? 'row' : openingOf(all)),
+    part,
     ending: hashOf(tokens.at(-1)?.kind ?? ''),
     words: stepOf(words.length),
     things: upTo(3, count('typeK')),

@@ -12,5 +12,5 @@ export const signed = (tokens: readonly KnownToken[], labels: readonly string[])
     const [own, before] = [signOf(tokens, at), signOf(tokens, at - 1)];
     if (own === 'p' || before === 'p') return 'O';
     if (own === '%') return label.replace(/q$/, 'n');
-    return before === '%' && label === 'O' && /[nq]$/.test(labels[at - 1]!) ? 'n' : label;
+    return before === '%' && /^[Oq]$/.test(label) && /[nq]$/.test(labels[at - 1]!) ? 'n' : label;
   });

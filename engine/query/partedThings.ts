@@ -1,7 +1,10 @@
 // What parts the things of a line, and what does not, beside its words: columns, a maker behind the only comma.
+import { isThing } from './headings';
+import { isName } from './joints';
 import { headLevel } from './readerRoles';
 import { COLUMN_BLANKS } from './tableCells';
 import type { KnownToken } from './wordKnowledge';
+import { isCouple } from './wordFeatures';
 import { namesHold } from './wordPairs';
 
 /** "cornflakes      gravy": things with so many blanks between them stand in two columns. */
@@ -9,7 +12,8 @@ export const inColumns = (tokens: readonly KnownToken[], labels: readonly string
   labels.map((label, at) => {
     const before = tokens[at - 1]?.token.end ?? Infinity;
     const isApart = tokens[at]!.token.start - before >= COLUMN_BLANKS;
-    const begins = isApart && label === 'n' && labels.slice(0, at).some((one) => /[nb]$/.test(one));
+    const isNamed = label === 'n' || (label === 'O' && isThing(tokens[at]!));
+    const begins = isApart && isNamed && labels.slice(0, at).some((one) => /[nb]$/.test(one));
     return begins ? '|n' : label;
   });
 
@@ -24,7 +28,7 @@ export function makerBehind(tokens: readonly KnownToken[], labels: readonly stri
   return labels.map((label, at) => (at > comma ? 'b' : label));
 }
 
-/** "bread: brown": of a thing and which kind of it, the thing is named as well. */
+/** "bread: brown", "crisps: salt and vinegar": of a thing and which kind of it, the thing is named as well. */
 export function thingBeforeColon(
   tokens: readonly KnownToken[],
   labels: readonly string[],
@@ -34,10 +38,22 @@ export function thingBeforeColon(
   const named = labels.findIndex((label) => /^\|?n$/.test(label));
   if (!thing || named < colon || labels.slice(0, colon).some((label) => label !== 'O'))
     return [...labels];
-  const { stem } = tokens[named]!;
-  const isKind =
-    /^type[KV]$/.test(thing.kind) &&
-    headLevel(thing.stem) > headLevel(stem) &&
-    namesHold(thing.stem, stem);
+  const isKind = isKindOf(thing, tokens, named);
   return labels.map((label, at) => (isKind && at === colon - 1 ? 'n' : label));
+}
+
+/** Whether the words from a place on tell which kind of a thing is meant. */
+function isKindOf(thing: KnownToken, tokens: readonly KnownToken[], from: number): boolean {
+  const { stem } = tokens[from]!;
+  return (
+    /^type[KV]$/.test(thing.kind) &&
+    (headLevel(thing.stem) > headLevel(stem) || isCouple(tokens, from + 1)) &&
+    namesHold(thing.stem, stem)
+  );
+}
+
+/** Whether a line is a thing and which kind of it, parted by a colon. */
+export function isThingWithKind(tokens: readonly KnownToken[]): boolean {
+  const [thing, colon, kind] = tokens;
+  return colon?.kind === 'mark:' && isName(kind) && isKindOf(thing!, tokens, 2);
 }

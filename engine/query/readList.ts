@@ -4,14 +4,15 @@ import { partsOf } from './itemParts';
 import { isAmong, isThing } from './headings';
 import { rowsOf } from './rows';
 import { labelWords } from './labelWords';
+import { withoutLayout } from './layout';
 import { leadingCount, withLeadingCount } from './leadingCount';
-import { FEW, isCounted, kindsOf } from './lineKinds';
+import { FEW, isCounted, isTalk, kindsOf } from './lineKinds';
 import type { SeenLine } from './lineSketch';
 import { bounded } from './need';
 import { readItem as itemOf, type ReadLine } from './readItem';
 import { shippedChains, type ReaderChains } from './readerChains';
 import { headLevel, isHead } from './readerRoles';
-import { saysHeadingAlone } from './saidAtHome';
+import { saysHeadingAlone, saysNeed, saysWanted } from './saidAtHome';
 import { contextOf, linesOf, textKind, seenLine, type TextKind } from './seenText';
 import type { KnownToken } from './wordKnowledge';
 import type { LeftOutReason, ReadItem, ReadList } from '../listTypes';
@@ -47,12 +48,14 @@ function isPlainItem(
   { tokens }: SeenLine,
   label: (tokens: readonly KnownToken[]) => readonly string[],
 ): boolean {
-  if (!tokens.length || tokens.length > FEW || tokens[0]!.word.startsWith('#')) return false;
+  if (tokens.length > FEW || tokens.every(isTalk) || tokens[0]!.word.startsWith('#')) return false;
   return (
     tokens.some((word) => isThing(word) || isHead(word.stem)) &&
-    label(tokens).every((one, at) => /[nbqsu]$/.test(one) || NEVER_NAMED.has(tokens[at]!.word))
+    label(tokens).every((one, at) => /[nbqsu]$/.test(one) || isAround(tokens[at]!))
   );
 }
+/** "bleach pls", "**oats**": what is no part of a name, and makes no other thing of it. */
+const isAround = ({ word }: KnownToken): boolean => NEVER_NAMED.has(word) || /^[*_]+$/.test(word);
 
 /** "C/Flakes", and nothing else: nobody knows the word, but it stands for a thing. */
 const isShortForm = ({ tokens }: SeenLine): boolean =>
@@ -60,6 +63,10 @@ const isShortForm = ({ tokens }: SeenLine): boolean =>
 
 /** Whether a line is a thing whatever its words are. */
 const isThingByForm = (line: SeenLine): boolean => isCounted(line) || isShortForm(line);
+
+/** Whether a line is one of a thing, though no word of it was read as one: "have you any milk?" */
+const isAsked = (line: SeenLine, kind: string, isAlone: boolean): boolean =>
+  isThingByForm(line) || (kind === 'I' && (isAlone || saysWanted(line)));
 
 /** What a heading is called, and what of it holds for the items below. */
 interface Heading {
@@ -126,26 +133,39 @@ export function readListWith(chains: ReaderChains, text: string): ReadList {
   const whole = textKind(seen);
   const kinds = kindsOf(chains.lines, seen);
   // A text of one line is what somebody looks for, whatever it says.
-  const isAlone = seen.filter(({ tokens }) => tokens.length > 0).length === 1;
+  const isAlone =
+    new Set(rows.flatMap(({ text: line, place }) => (saysNothing(line) ? [] : place))).size === 1;
   const list: ReadList = { items: [], leftOut: [] };
   let under: Heading | null = null;
+  let left: { place: number; reason: LeftOutReason; text: string } | null = null;
+  const close = (next: number): void => {
+    if (!left || left.place === next) return;
+    const { place, reason, text: said } = left;
+    const isNone = list.items.at(-1)?.line !== place + 1;
+    if (isNone && isAlone) list.items.push({ ...readRow(said), line: place + 1 });
+    else if (isNone) list.leftOut.push({ line: place + 1, text: said, reason });
+    left = null;
+  };
   rows.forEach(({ place, text: line, lead }, at) => {
+    close(place);
     const kind = kinds[at]!;
     const here = seen[at]!;
     if (saysNothing(line) || isComment(here)) return;
-    const label = (tokens: readonly KnownToken[]): string[] =>
-      labelWords(chains.words, { ...here, tokens }, line, whole);
+    const label = (tokens: readonly KnownToken[]): readonly string[] =>
+      labelsIn(here, tokens, labelWords(chains.words, { ...here, tokens }, line, whole));
     const isItem = kind === 'I' || (isUnsure(kind, seen, at) && isPlainItem(here, label));
     const above = headingOfLead(lead, here, line) ?? under;
     const read = isItem ? itemsOf(here, line, place + 1, whole, above, label) : [];
-    const isAsked = (kind === 'I' && isAlone) || isThingByForm(here);
     const items =
-      !read.length && isAsked ? [{ ...readRow(saidIn(here, line)), line: place + 1 }] : read;
+      !read.length && isAsked(here, kind, isAlone)
+        ? [{ ...readRow(saidIn(here, line)), line: place + 1 }]
+        : read;
     list.items.push(...items);
     if (kind === 'H' && !isItem) under = headingOf(here, saidIn(here, line));
     const reason = REASONS[kind] ?? 'note';
-    if (!items.length) list.leftOut.push({ line: place + 1, text: saidIn(here, line), reason });
+    left ??= { place, reason, text: saidIn(here, line) };
   });
+  close(-1);
   return list;
 }
 
@@ -185,15 +205,23 @@ const OFTEN = 3;
 const orItsThings = (
   tokens: readonly KnownToken[],
   labels: readonly string[],
+  least = OFTEN,
 ): readonly string[] =>
   labels.some((label) => /[nb]$/.test(label))
     ? labels
-    : tokens.map((one, at) => (isThing(one) && headLevel(one.stem) >= OFTEN ? 'n' : labels[at]!));
+    : tokens.map((one, at) => (isThing(one) && headLevel(one.stem) >= least ? 'n' : labels[at]!));
+
+/** Of a line that asks for something, but in which nothing is named, for its thing: "We're out of crisps." */
+const labelsIn = (
+  line: SeenLine,
+  tokens: readonly KnownToken[],
+  labels: readonly string[],
+): readonly string[] => (saysNeed(line) ? orItsThings(tokens, labels, 1) : labels);
 
 /** One typed row as one item: the first of its items, or all its words where none is told apart. */
 export function readRow(text: string): ReadItem {
   const plain = text.replace(/\s+/g, ' ').trim();
-  const seen = seenLine(plain);
+  const seen = seenLine(withoutLayout([plain]).texts[0]!);
   const whole = textKind([seen]);
   const [item] = itemsOf(seen, plain, 1, whole, null, (tokens) =>
     asRow(

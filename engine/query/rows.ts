@@ -4,9 +4,10 @@ import { withoutLayout } from './layout';
 import { withoutLeads } from './lineLeads';
 import type { SeenLine } from './lineSketch';
 import { seenLines } from './seenText';
+import { sentencesOf } from './sentences';
 import type { KnownToken } from './wordKnowledge';
 
-/** A line of a text that is looked at. */
+/** A line of a text that is looked at, or a sentence of one. */
 export interface Row {
   /** Its place among the lines of the text, from 0. */
   place: number;
@@ -22,16 +23,16 @@ const LEAST_SENDERS = 2;
 
 /** Linear in the length of the lines. */
 export function rowsOf(lines: readonly string[]): Row[] {
-  const { texts, said } = withoutLayout(lines);
-  const seen = seenLines(texts);
+  const { texts, said, listed } = withoutLayout(lines);
+  const seen = seenLines(texts).map((line, at) => ({ ...line, listed: listed[at]! }));
   const found = [...seen.keys()].filter((at) => isSender(seen[at]!.tokens));
   const senders = new Set(found.length < LEAST_SENDERS ? [] : found);
   const [first = Infinity] = senders;
   const all = seen.map((line, at) => (said[at] || at > first ? { ...line, chat: true } : line));
   const places = told(all, senders);
-  return withoutLeads(places.map((place) => all[place]!)).map(({ line, lead }, at) => {
+  return withoutLeads(places.map((place) => all[place]!)).flatMap(({ line, lead }, at) => {
     const place = places[at]!;
-    return { place, text: lines[place]!, line, lead };
+    return sentencesOf(line).map((one) => ({ place, text: lines[place]!, line: one, lead }));
   });
 }
 

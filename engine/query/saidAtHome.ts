@@ -3,6 +3,7 @@ import { ASKING_WORDS, HAVING_WORDS } from '../lexicon/readerWords';
 import { STOP } from '../lexicon/words';
 import { isToldAtHome } from './havingClauses';
 import { isThing } from './headings';
+import { isHead } from './readerRoles';
 import { isWord, type SeenLine } from './lineSketch';
 import type { KnownToken } from './wordKnowledge';
 
@@ -55,9 +56,19 @@ export function saysWanted({ tokens }: SeenLine): boolean {
   const lead = tokens.slice(0, Math.max(0, colon)).filter(isWord);
   if (lead.length && lead.length <= LONGEST_LEAD && lead.some(({ word }) => LACKED.test(word)))
     return tokens.slice(colon).some(isThing);
-  const [first, second] = tokens.filter(isWord);
+  const [first, second, third] = tokens.filter(isWord);
+  // "don't forget bleach", not "don't forget to ring"
+  const isReminded = first?.word === 'dont' && second?.word === 'forget' && third?.word !== 'to';
+  if (isReminded) return tokens.some((one) => isThing(one) || isHead(one.stem));
   return first?.word === 'have' && second?.word === 'you' && tokens.some(isThing);
 }
+
+const DENYING = /^(?:dont|doesnt|didnt|wont|not|no|if)$/;
+/** "I need some eggs", "we're out of eggs": what a sentence names that says so is wanted; not "we don't need any". */
+export const saysNeed = ({ tokens }: SeenLine): boolean =>
+  tokens.some(
+    ({ word }, at) => ASKING_WORDS.has(word) || (word === 'out' && tokens[at + 1]?.word === 'of'),
+  ) && !tokens.some(({ word }) => DENYING.test(word));
 
 const LONGEST_HEADING = 3;
 const isCapital = ({ tokens }: SeenLine): boolean => {

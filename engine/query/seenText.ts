@@ -1,7 +1,6 @@
 // A whole text -> its lines as the taggers see them.
 import { cellLines, type CellLine } from './tableCells';
 import { stampLength } from './chatStamp';
-import { numberingLengths } from './listNumbers';
 import type { SeenLine } from './lineSketch';
 import { tokenise } from './tokens';
 import { isRecipeLike, type LineContext } from './wordFeatures';
@@ -20,27 +19,21 @@ const withoutNotice = (line: string): string => {
 };
 
 /** One line: its tokens, without the stamp of a chat. */
-function unnumbered({ text, columns }: CellLine): SeenLine {
+function seenCells({ text, columns }: CellLine): SeenLine {
   const tokens = known(tokenise(withoutNotice(text.slice(0, LONGEST_LINE))));
   const stamp = stampLength(tokens);
-  return { tokens: tokens.slice(stamp), chat: stamp > 0, listed: false, columns };
+  return { tokens: tokens.slice(stamp), chat: stamp > 0, listed: false, part: 0, columns };
 }
 
-/** The lines of a text: their tokens, without what only numbers them. */
-export function seenLines(lines: readonly string[]): SeenLine[] {
-  const seen = cellLines(lines).map(unnumbered);
-  const lengths = numberingLengths(seen.map(({ tokens }) => tokens));
-  return seen.map((line, at) =>
-    lengths[at] ? { ...line, listed: true, tokens: line.tokens.slice(lengths[at]) } : line,
-  );
-}
+/** The lines of a text: their tokens. */
+export const seenLines = (lines: readonly string[]): SeenLine[] => cellLines(lines).map(seenCells);
 
 /** A text of one line. */
 export const seenLine = (line: string): SeenLine => seenLines([line])[0]!;
 
 /** Shares of a text's lines from which on it holds something of a recipe, and is one. */
 const SOME = 0.12;
-const MOST = 0.35;
+export const MOST = 0.35;
 /** Whether a text, told from its lines, is a recipe: the same for all its lines. */
 function recipeShare(lines: readonly SeenLine[]): number {
   const full = lines.filter(({ tokens }) => tokens.length > 0);

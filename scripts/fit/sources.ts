@@ -79,7 +79,9 @@ export const SOURCES = {
       'lineFeatures',
       'lineSketch',
       'linearChain',
-      'listNumbers',
+      'sentences',
+      'layout',
+      'rows',
       'seenText',
       'segments',
       'tableCells',
@@ -89,7 +91,7 @@ export const SOURCES = {
       'wordPairs',
       'wordSurroundings',
     ].map((name) => `engine/query/${name}.ts`),
-    ...['crf', 'decorations', 'examples', 'marks', 'recipeLines', 'typedLines'].map(
+    ...['crf', 'decorations', 'examples', 'marks', 'otherNames', 'recipeLines', 'typedLines'].map(
       (name) => `scripts/reader/${name}.ts`,
     ),
   ],

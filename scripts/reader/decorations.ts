@@ -68,17 +68,7 @@ export function decorated(list: MarkedList): MarkedList {
       const pick = hashOf(`${list.id} ${line.line}`) >>> 0;
       const before = BEFORE[pick % BEFORE.length]!.replace('%n', String(line.line));
       const behind = BEHIND[(pick >>> 8) % BEHIND.length]!;
-      const move = before.length;
-      return {
-        ...line,
-        text: before + line.text + behind,
-        spans: line.spans.map((span) => ({
-          ...span,
-          start: span.start + move,
-          end: span.end + move,
-        })),
-        borders: line.borders.map((at) => at + move),
-      };
+      return { ...moved(line, before.length), text: before + line.text + behind };
     }),
   };
 }
@@ -124,9 +114,8 @@ function alone(line: MarkedLine): MarkedLine | null {
 }
 
 const shifted = (line: MarkedLine, by: number): MarkedLine => ({
-  ...line,
+  ...moved(line, by),
   text: ' '.repeat(by) + line.text,
-  spans: line.spans.map((span) => ({ ...span, start: span.start + by, end: span.end + by })),
 });
 
 const lastStem = ({ text }: MarkedLine): string => stem(fold(text.split(/[^\p{L}]+/u).at(-1)!));
@@ -188,13 +177,22 @@ const rewritten = (
   write: (line: MarkedLine) => string,
 ): MarkedList => ({
   id: `${id}/${name}`,
-  lines: lines.map((line) => ({ ...line, text: write(line), spans: [], borders: [] })),
+  lines: lines.map((line) => {
+    const text = write(line);
+    return { ...moved(line, text.length - line.text.length), text };
+  }),
+});
+/** A line's marks, so many letters further on. */
+const moved = (line: MarkedLine, by: number): MarkedLine => ({
+  ...line,
+  spans: line.spans.map((span) => ({ ...span, start: span.start + by, end: span.end + by })),
+  borders: line.borders.map((at) => at + by),
 });
 const unlisted = (text: string): string => text.replace(OWN_BULLET, '');
 const capital = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 const BULLETS = ['- ', '* ', '• ', '☐ ', '[ ] '];
 
-/** A list as others would lay it out: without bullets, with other ones, in small letters, without empty lines. No marks. */
+/** A list as others would lay it out: without bullets, with other ones, in small letters, without empty lines. */
 export function relaid(list: MarkedList): MarkedList[] {
   const pick = hashOf(list.id) >>> 0;
   const bullet = BULLETS[pick % BULLETS.length]!;
@@ -225,20 +223,29 @@ export function misspelt(text: string): string {
 export interface Remark {
   kind: string;
   text: string;
+  /** Where in it stands what is wanted, if not all of it is. */
+  wanted?: { start: number; end: number };
 }
 const STAMP = /^\[?\d[\d/:., apm]*\]?\s*(?:-\s*)?[\p{L}\p{Emoji} ]{1,20}:\s/iu;
 /** After so many lines of a list, or one more or less, a remark is strewn. */
 const STREWN = 3;
 
-/** A list with remarks among its lines, written as the line before them is: its bullet or stamp, its small letters. No marks. */
+const marksOf = ({ wanted }: Remark, by: number): Pick<MarkedLine, 'spans' | 'borders'> => ({
+  spans: wanted ? [{ mark: 'n', start: wanted.start + by, end: wanted.end + by }] : [],
+  borders: [],
+});
+
+/** A list with remarks among its lines, written as the line before them is: its bullet or stamp, its small letters. */
 export function strewn(list: MarkedList, remarks: readonly Remark[]): MarkedList {
   const lines: MarkedLine[] = [];
   let until = 1 + ((hashOf(list.id) >>> 0) % STREWN);
-  const add = (kind: string, text: string): void => {
-    lines.push({ line: lines.length + 1, kind, text, spans: [], borders: [] });
+  const add = (kind: string, text: string, marks?: Pick<MarkedLine, 'spans' | 'borders'>): void => {
+    const { spans, borders } = marks ?? { spans: [], borders: [] };
+    lines.push({ line: lines.length + 1, kind, text, spans, borders });
   };
-  for (const { kind, text, line } of list.lines) {
-    add(kind, text);
+  for (const marked of list.lines) {
+    const { kind, text, line } = marked;
+    add(kind, text, marked);
     if (kind === 'E' || --until > 0) continue;
     const pick = hashOf(`${list.id} ${line} strewn`) >>> 0;
     until = 1 + ((pick >>> 20) % (2 * STREWN));
@@ -247,7 +254,7 @@ export function strewn(list: MarkedList, remarks: readonly Remark[]): MarkedList
     const said = isSmall && (pick >>> 16) & 1 ? remark.text.toLowerCase() : remark.text;
     const opens = STAMP.exec(text)?.[0] ?? (remark.kind === 'H' ? '' : OWN_BULLET.exec(text)?.[0]);
     if (remark.kind === 'H' && (pick >>> 17) & 1) add('E', '');
-    add(remark.kind, (opens ?? '') + said);
+    add(remark.kind, (opens ?? '') + said, marksOf(remark, opens?.length ?? 0));
   }
   return { id: `${list.id}/strewn`, lines };
 }

@@ -3,10 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isTicked } from '../../engine/query/lineKinds';
 import { ANY_LINE, lineFeatures } from '../../engine/query/lineFeatures';
-import type { SeenLine } from '../../engine/query/lineSketch';
-import { contextOf, textKind, seenLine, seenLines } from '../../engine/query/seenText';
+import { rowsOf, type Row } from '../../engine/query/rows';
+import { contextOf, textKind, seenLine } from '../../engine/query/seenText';
 import { wordFeatures } from '../../engine/query/wordFeatures';
 import { decorated, joined, misspelt, relaid, strewn, type Remark } from './decorations';
+import { swapped } from './otherNames';
 import { labelsOf, type MarkedLine, type MarkedList } from './marks';
 import { fitChain, tableOf, type Example, type FittedChain } from './crf';
 import type { RecipeLine } from './recipeLines';
@@ -15,41 +16,51 @@ import type { ChainTable } from '../../engine/query/linearChain';
 
 const OPTIONS = {
   lines: { rounds: 6, after: 3, cells: 7_900, rate: 0.1, sparse: 0.3, small: 1 },
-  words: { rounds: 4, after: 3, cells: 53_000, rate: 0.1, sparse: 1, small: 1 },
+  words: { rounds: 4, after: 3, cells: 52_000, rate: 0.1, sparse: 1, small: 1 },
 };
 /** How much a line of a list counts beside one of a recipe. */
 const TIMES = 3;
+/** So often a line of prose is told again with other names in it. */
+const SWAPPED_TIMES = 3;
 /** The same of a typed line. */
 const TYPED_TIMES = 2;
 
-const seenOf = ({ lines }: MarkedList): SeenLine[] => seenLines(lines.map(({ text }) => text));
-/** What is bought already, and says so without a tick, is at home. */
-const kindOf = ({ kind }: MarkedLine, { tokens }: SeenLine): string =>
-  kind === 'E' ? 'N' : kind === 'K' && !isTicked(tokens, true) ? 'A' : kind;
+/** A row of a marked list as the reader sees it: a line, or a sentence of one. */
+interface MarkedRow extends Row {
+  marked: MarkedLine;
+  labels: string[];
+}
+function markedRows({ lines }: MarkedList): MarkedRow[] {
+  return rowsOf(lines.map(({ text }) => text)).map((row) => {
+    const marked = lines[row.place]!;
+    const tokens = row.line.tokens.map(({ token }) => token);
+    return { ...row, marked, labels: labelsOf(marked, tokens).labels };
+  });
+}
+
+/** What is bought already, and says so without a tick, is at home. Of a line's sentences those that name nothing are notes. */
+function kindOf({ marked: { kind, spans }, labels, line: { tokens, part } }: MarkedRow): string {
+  if (kind === 'E') return 'N';
+  if (kind === 'K' && !isTicked(tokens, true)) return 'A';
+  const isTold = kind === 'I' && part > 0 && spans.length > 0;
+  return isTold && !labels.some((label) => /[nb]$/.test(label)) ? 'N' : kind;
+}
 
 export function lineExample(list: MarkedList): Example {
-  const seen = seenOf(list);
-  return {
-    features: lineFeatures(seen),
-    labels: list.lines.map((line, at) => kindOf(line, seen[at]!)),
-  };
+  const rows = markedRows(list);
+  return { features: lineFeatures(rows.map(({ line }) => line)), labels: rows.map(kindOf) };
 }
 
 /** The lines of a list with words to read, each with the labels of its tokens behind the stamp. */
 export function wordExamples(list: MarkedList): (Example & { line: MarkedLine })[] {
-  const seen = seenOf(list);
-  const kind = textKind(seen);
-  return list.lines.flatMap((line, at) => {
-    if (line.kind !== 'I' && line.kind !== 'H') return [];
-    const here = seen[at]!;
-    const { labels } = labelsOf(
-      line,
-      here.tokens.map(({ token }) => token),
-    );
+  const rows = markedRows(list);
+  const kind = textKind(rows.map(({ line }) => line));
+  return rows.flatMap(({ marked, line, labels }) => {
+    if (marked.kind !== 'I' && marked.kind !== 'H') return [];
     return [
       {
-        line,
-        features: wordFeatures(here.tokens, contextOf(here, kind, line.kind)),
+        line: marked,
+        features: wordFeatures(line.tokens, contextOf(line, kind, marked.kind)),
         labels,
       },
     ];
@@ -100,7 +111,7 @@ function readPlans(): MarkedList[] {
 }
 
 /** What a lost item costs more than one that nobody asked for, as a weight of every line for being an item. */
-const ITEMS_FAVOURED = 1.2;
+const ITEMS_FAVOURED = 0.5;
 function favouring(label: string, chain: FittedChain): FittedChain {
   const weights = chain.weights.slice();
   weights[chain.rowOf.get(ANY_LINE)! + chain.labels.indexOf(label)]! += ITEMS_FAVOURED;
@@ -117,10 +128,46 @@ function remarksAndItems(typed: readonly TypedLine[]): Remark[] {
       labels.every((label) => /^[nb]$/.test(label)) && text.split(' ').length <= MOST_WORDS,
   );
   const each = Math.max(1, Math.floor(short.length / remarks.length));
-  return remarks.flatMap((remark, at) => {
+  const named = remarks.flatMap((remark, at) => {
     const text = short[at * each]?.text;
     if (text === undefined) return [remark];
-    return [remark, { kind: 'I', text: at % 4 ? text : misspelt(text) }];
+    return [remark, saidOf(at % 4 ? text : misspelt(text), at)];
+  });
+  return [...named, ...paragraphs(named)];
+}
+
+/** What people say of a thing that they want, and of one that they do not. */
+const WANTED =
+  "We need %.|I need %|Can you get %?|Could you get me some % please|Get %|Also %|I'd like %|We're out of %|Don't forget %|Please bring %|% would be good|And some %|I'll want %|She wants %|Just %|So %".split(
+    '|',
+  );
+const TOLD =
+  "We've got %|We have % already|I had % yesterday|There's % in the cupboard|No % this week|% we have|He brought % on Sunday|The % was lovely|I've plenty of %|Don't get %|Nan is making %|% is fine".split(
+    '|',
+  );
+/** A thing alone, as one that is wanted, or as one that is told of, by turns. */
+function saidOf(thing: string, turn: number): Remark {
+  const [wanted, told] = [WANTED, TOLD].map((all) => all[turn % all.length]!);
+  if (turn % 5 === 1) return { kind: 'I', text: wanted!.replace('%', thing) };
+  return turn % 5 === 3
+    ? { kind: 'A', text: told!.replace('%', thing) }
+    : { kind: 'I', text: thing };
+}
+
+/** Sentences in one line: some that name nothing to buy around one that does. */
+function paragraphs(remarks: readonly Remark[]): Remark[] {
+  const told = remarks.filter(({ kind }) => /[NGA]/.test(kind));
+  const wanted = remarks.filter(({ kind }) => kind === 'I');
+  const sentence = ({ text }: Remark): string =>
+    text.slice(0, 1).toUpperCase() + text.slice(1).replace(/[.!?]?$/, (end) => end || '.');
+  return told.flatMap((first, at): Remark[] => {
+    if (at % 2) return [];
+    const [item, last] = [wanted[(at * 7) % wanted.length]!, told[(at + 1) % told.length]!];
+    const before = `${sentence(first)} `;
+    const text = `${before}${sentence(item)} ${sentence(last)}`;
+    return [
+      { kind: 'I', text, wanted: { start: before.length, end: before.length + item.text.length } },
+    ];
   });
 }
 
@@ -139,7 +186,7 @@ function fitWords({ lists, recipes, typed }: FitData): ChainTable {
     ...wordExamples(list),
     ...wordExamples(decorated(list)),
   ]);
-  const ofJoined = joined(lists).flatMap(wordExamples);
+  const ofJoined = [...joined(lists), ...swapped(lists, SWAPPED_TIMES)].flatMap(wordExamples);
   return tableOf(
     fitChain(
       [

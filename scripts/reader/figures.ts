@@ -1,8 +1,7 @@
 // How well whole lists are read: items found, their quantity, and what nobody asked for.
 import { readListWith } from '../../engine/query/readList';
 import type { ReaderChains } from '../../engine/query/readerChains';
-import type { SeenLine } from '../../engine/query/lineSketch';
-import { seenLines } from '../../engine/query/seenText';
+import { rowsOf } from '../../engine/query/rows';
 import { tokenise, type Token } from '../../engine/query/tokens';
 import { STOP } from '../../engine/lexicon/words';
 import { fold, stem } from '../../engine/words/normalise';
@@ -154,7 +153,13 @@ function lineFigures(
   return { ...sum, spurious: left.length };
 }
 
-const tokensOf = ({ tokens }: SeenLine): Token[] => tokens.map(({ token }) => token);
+/** By line the tokens that the reader looks at: "flour,2,1.5kg" holds a cell of 2, no number 2,1. */
+function tokensByLine(texts: readonly string[]): Token[][] {
+  const tokens: Token[][] = texts.map(() => []);
+  for (const { place, line } of rowsOf(texts))
+    tokens[place]!.push(...line.tokens.map(({ token }) => token));
+  return tokens;
+}
 
 /** The figures of some lists as the reader reads them whole; `fault` is told of everything that is wrong. */
 export function listFigures(
@@ -165,11 +170,10 @@ export function listFigures(
   const sum = { ...NO_FIGURES };
   for (const { id, lines } of lists) {
     const { items } = readListWith(chains, lines.map(({ text }) => text).join('\n'));
-    // "flour,2,1.5kg" holds a cell of 2, no number 2,1.
-    const seen = seenLines(lines.map(({ text }) => text));
+    const seen = tokensByLine(lines.map(({ text }) => text));
     for (const [at, line] of lines.entries()) {
       const said = items.filter((item) => item.line === line.line);
-      const figures = lineFigures(wantedIn(line, tokensOf(seen[at]!)), said, (what, told) =>
+      const figures = lineFigures(wantedIn(line, seen[at]), said, (what, told) =>
         fault({ what, list: id, line: line.line, text: `${line.kind} ${line.text}`, said: told }),
       );
       addFigures(sum, figures);

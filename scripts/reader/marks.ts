@@ -65,7 +65,7 @@ export function readLists(folder: string): { lists: MarkedList[]; bad: string[] 
           .map((line, at) => readMarkedLine(line, at + 1));
         // "a-001-whatsapp" is the first list of the writer a.
         const name = file.replace('.marked', '');
-        const id = /^[a-k]-\d/.test(name)
+        const id = /^[a-m]-\d/.test(name)
           ? `blind-${name[0]!}/${name.slice(2)}`
           : `${path.basename(folder)}/${name}`;
         return [{ id, lines }];
@@ -112,7 +112,7 @@ const SEEN_BEFORE = new Set([
   'blind-g/026-carer-log-low-salt',
 ]);
 const KEPT_BACK = 3;
-/** The same of the two writers that came last. */
+/** The same of the writers that came last. */
 const KEPT_BACK_LAST = 4;
 const numberOf = (id: string): number => Number(/\/(\d+)/.exec(id)?.[1]);
 const isLast = (id: string): boolean => /^blind-[hi]\//.test(id);
@@ -126,8 +126,12 @@ export const isNewest = (id: string): boolean => isLast(id) && numberOf(id) % KE
 export const isOrdinary = (id: string): boolean => id.startsWith('blind-k/');
 /** Written beside the reader to show it more ways of writing: they help to fit, and measure nothing. */
 export const isPractice = (id: string): boolean => id.startsWith('blind-e/');
+/** Hard ones, of a writer that came after those; and a last writer's, ordinary and hard, kept back whole. */
+export const isHard = (id: string): boolean =>
+  id.startsWith('blind-m/') && numberOf(id) % KEPT_BACK_LAST === 0;
+export const isLastTest = (id: string): boolean => id.startsWith('blind-l/');
 /** Whether a list is kept back from the fit: the new ones, and every third or fourth of the others, by its number. */
 export const isTest = (id: string): boolean =>
-  isNew(id) || isNewest(id) || isOrdinary(id) || isOldTest(id);
+  [isNew, isNewest, isOrdinary, isOldTest, isHard, isLastTest].some((is) => is(id));
 export const isOldTest = (id: string): boolean =>
   /^blind-[abcd]\//.test(id) && !isFit(id) && numberOf(id) % KEPT_BACK === 0;

@@ -2,7 +2,16 @@
 import fs from 'node:fs';
 import { shippedChains, type ReaderChains } from '../../engine/query/readerChains';
 import { listFigures, shownFigures } from './figures';
-import { isNew, isNewest, isOldTest, isOrdinary, readLists, type MarkedList } from './marks';
+import {
+  isHard,
+  isLastTest,
+  isNew,
+  isNewest,
+  isOldTest,
+  isOrdinary,
+  readLists,
+  type MarkedList,
+} from './marks';
 import { recipeFigures } from './recipeFigures';
 import { readRecipeLines } from './recipeLines';
 
@@ -16,6 +25,8 @@ export const keptBackFigures = (chains: ReaderChains, lists: readonly MarkedList
     { name: 'new lists', is: isNew },
     { name: 'newest lists', is: isNewest },
     { name: 'ordinary lists', is: isOrdinary },
+    { name: 'hard lists', is: isHard },
+    { name: 'last lists', is: isLastTest },
   ].map(({ name, is }) => {
     const some = lists.filter(({ id }) => is(id));
     return `${name} (${some.length}): ${shownFigures(listFigures(chains, some))}`;

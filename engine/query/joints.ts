@@ -1,0 +1,108 @@
+// What joins two things in a line, and whether it parts them: "crisps & milk", "bread as well as milk", "cheese and onion".
+import { isHead } from './readerRoles';
+import { isCouple } from './wordFeatures';
+import type { KnownToken } from './wordKnowledge';
+import { bondOf } from './wordPairs';
+
+export const isName = (one: KnownToken | undefined): boolean =>
+  one?.token.kind === 'word' && one.word !== 'x';
+
+export const JOINT = /^(?:and|&|n|\+|,|;)$/;
+/** Words that stand between two things and in no name. */
+const SPOKEN_JOINTS = ['plus', 'then', 'as well as', 'along with', 'together with'].map((said) =>
+  said.split(' '),
+);
+interface Joint {
+  length: number;
+  /** Whether it parts whatever it stands between. */
+  parts: boolean;
+}
+/** What joins words at a place: "and", " - ", "as well as". */
+function jointAt(tokens: readonly KnownToken[], at: number): Joint | null {
+  const spoken = SPOKEN_JOINTS.find((words) =>
+    words.every((word, place) => tokens[at + place]?.word === word),
+  );
+  if (spoken) return { length: spoken.length, parts: true };
+  const { word, token } = tokens[at]!;
+  // "mop + bucket"
+  if (word === '+' && token.apart) return { length: 1, parts: true };
+  const isDash = /^[-–—/]$/.test(word) && token.apart && (tokens[at + 1]?.token.apart ?? false);
+  return isDash || (JOINT.test(word) && !/^[,;]$/.test(word)) ? { length: 1, parts: false } : null;
+}
+
+/** Whether a joint parts the thing before it from that whose head stands at a place. */
+function standsBetween(
+  tokens: readonly KnownToken[],
+  labels: readonly string[],
+  at: number,
+  head: number,
+): boolean {
+  const [joint, before] = [tokens[at]!, tokens[at - 1]!];
+  const bond = bondOf(before.stem, tokens[head]!.stem);
+  // "orange juice & carrots": what stands before it is a whole name already.
+  const isWhole = labels[at - 2]?.endsWith('n') && bondOf(tokens[at - 2]!.stem, before.stem) === 1;
+  return bond === 2 || (bond === 1 && (isWhole || joint.word === '+'));
+}
+
+const namesThing = ({ kind, stem }: KnownToken): boolean => kind === 'typeK' || isHead(stem);
+const LONGEST_NAME = 5;
+/** Tokens that are looked back at: the cost stays linear in the line. */
+const LOOKED_BACK = 8;
+
+/** Parts what a spoken joint joins, where both sides name things: "chickpeas 400g as well as two chops". */
+function partSpoken(
+  tokens: readonly KnownToken[],
+  labels: string[],
+  at: number,
+  from: number,
+): void {
+  const isLabelled = (label: string | undefined): boolean => /^\|?[nbqsuw]$/.test(label ?? '');
+  const start = Math.max(0, at - LOOKED_BACK);
+  const named = tokens
+    .slice(start, at)
+    .some((one, place) => namesThing(one) && /[nb]$/.test(labels[start + place]!));
+  if (!named || !isLabelled(labels[at - 1])) return;
+  let to = from;
+  while (to < from + LONGEST_NAME && isWordOrNumber(tokens[to]) && !jointAt(tokens, to)) to++;
+  const thing = tokens.slice(from, to).findLastIndex(namesThing) + from;
+  if (thing < from) return;
+  for (let place = from; place < to; place++) if (labels[place] === 'a') labels[place] = 'n';
+  if (!labels.slice(from, to).some((label) => /[nb]$/.test(label))) {
+    if (thing > from + 1) return;
+    labels.fill('n', from, thing + 1);
+  }
+  labels.fill('O', at, from);
+  const first = from + labels.slice(from, to).findIndex(isLabelled);
+  if (first < from) return;
+  labels[first] = `|${labels[first]!.replace('|', '')}`;
+}
+const isWordOrNumber = (one: KnownToken | undefined): boolean =>
+  one?.token.kind === 'word' || one?.token.kind === 'number';
+
+/** A thing with nothing behind it, of which nothing was told: "baked beans & crisps". */
+const isLastThing = (
+  tokens: readonly KnownToken[],
+  labels: readonly string[],
+  at: number,
+): boolean => at === tokens.length - 1 && labels[at] === 'O' && namesThing(tokens[at]!);
+
+/** "crisps & milk": what joins two words that each head names, and that no name holds together, stands between two things. */
+export function twoThings(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
+  const parted = [...labels];
+  for (let at = 1; at + 1 < tokens.length; at++) {
+    const joint = jointAt(tokens, at);
+    if (!joint || isCouple(tokens, at)) continue;
+    if (joint.parts) {
+      partSpoken(tokens, parted, at, at + joint.length);
+      continue;
+    }
+    const isOpen = parted[at + 1] === 'n' || isLastThing(tokens, parted, at + 1);
+    if (!/^\|?n$/.test(parted[at - 1]!) || !isOpen || !/[nO]$/.test(parted[at]!)) continue;
+    let head = at + 1;
+    while (parted[head + 1] === 'n' && tokens[head + 1]!.token.kind === 'word') head++;
+    if (!standsBetween(tokens, parted, at, head)) continue;
+    parted[at] = 'O';
+    parted[at + 1] = '|n';
+  }
+  return parted;
+}
