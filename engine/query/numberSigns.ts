@@ -7,10 +7,27 @@ function signOf(tokens: readonly KnownToken[], at: number): string | null {
   return number?.kind === 'number' && sign && !sign.token.apart ? sign.word : null;
 }
 
-export const signed = (tokens: readonly KnownToken[], labels: readonly string[]): string[] =>
-  labels.map((label, at) => {
-    const [own, before] = [signOf(tokens, at), signOf(tokens, at - 1)];
-    if (own === 'p' || before === 'p') return 'O';
-    if (own === '%') return label.replace(/q$/, 'n');
-    return before === '%' && /^[Oq]$/.test(label) && /[nq]$/.test(labels[at - 1]!) ? 'n' : label;
+/** Tokens that say per cent behind the number at a place ("5%", "5 percent", "5 per cent"); 0 for none. */
+function percentBehind(tokens: readonly KnownToken[], at: number): number {
+  if (tokens[at]?.kind !== 'number') return 0;
+  const next = tokens[at + 1]?.word;
+  if (next === 'per') return tokens[at + 2]?.word === 'cent' ? 2 : 0;
+  return next === 'percent' || next === 'pct' || signOf(tokens, at) === '%' ? 1 : 0;
+}
+
+/** Whether what a line names ends or begins beside a place. */
+const isNamed = (label: string | undefined): boolean => label?.endsWith('n') ?? false;
+
+export const signed = (tokens: readonly KnownToken[], labels: readonly string[]): string[] => {
+  const known = [...labels];
+  labels.forEach((_, at) => {
+    if (signOf(tokens, at) === 'p') known.fill('O', at, at + 2);
+    const signs = percentBehind(tokens, at);
+    if (signs === 0) return;
+    const counts = known[at]!.endsWith('q');
+    if (counts) known[at] = known[at]!.replace(/q$/, 'n');
+    else if (isNamed(known[at - 1]) || isNamed(known[at + signs + 1])) known[at] = 'n';
+    if (isNamed(known[at])) known.fill('n', at + 1, at + 1 + signs);
   });
+  return known;
+};

@@ -1,7 +1,7 @@
 // "cheap lager": of what the line means the pack that costs least.
 import { E } from '../evidence/features';
 import { sizeRatio } from '../size';
-import type { Ranked } from './search';
+import type { Ranked } from './ranked';
 
 /** How much less likely than the likeliest one may be, and the least it may be. */
 const AS_MEANT = 0.3;

@@ -3,7 +3,7 @@ import { E } from '../evidence/features';
 import { SAME_SIZE, sizeDistance } from '../evidence/sizes';
 import { incomparableSizes } from '../size';
 import type { Match } from '../types';
-import type { Ranked } from './search';
+import type { Ranked } from './ranked';
 import { samePack } from './verdict';
 
 /** ln 1.15: of several packs that could be the same as one of unstated size, the one at its price is. */

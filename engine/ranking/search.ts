@@ -3,7 +3,7 @@ import { storesInOrder } from '../catalogue/storesInOrder';
 import { alsoPrinted, candidateReader, candidatesIn, rarityIn } from '../retrieval/candidates';
 import { preRank } from '../retrieval/preRanking';
 import { addRelativeToPool } from '../evidence/relativeToPool';
-import { FEATURES, type Evidence, type Row } from '../evidence/features';
+import { FEATURES, type Row } from '../evidence/features';
 import { gather } from '../evidence/gather';
 import { withNeighbourhood } from '../evidence/surprisal';
 import { poolStatisticsOf, type PoolStatistics } from '../evidence/poolStatistics';
@@ -14,6 +14,7 @@ import { withWorkspace, type Workspace } from '../evidence/workspace';
 import { parseName, type Candidate, type ParsedName } from '../names/parsedName';
 import type { Refused } from '../query/queryRewriting';
 import type { Reduced } from './givingUp';
+import { byScore, copied, type Ranked } from './ranked';
 import { scoreFront } from './score';
 import type { Kind } from './modelTypes';
 import { isOfKind } from './kindOfBrand';
@@ -21,11 +22,6 @@ import { isRefused } from './refusedProducts';
 import { seekLine, seekProduct, seekQuery, type Sought } from './targets';
 import type { Catalogue, Product, StoreCatalogue } from '../types';
 import { lazy } from '../words/lazy';
-
-export interface Ranked extends Candidate {
-  evidence: Evidence;
-  score: number;
-}
 
 export interface Search {
   kind: Kind;
@@ -281,28 +277,3 @@ class StoreSearch implements Search {
     );
   }
 }
-
-/** Candidates with evidence of their own, as the rows are only lent. One block for all of them: each array costs as much to make as many numbers. */
-function copied(
-  pool: readonly Candidate[],
-  rows: readonly Row[],
-  kept: readonly { at: number; score: number }[],
-): Ranked[] {
-  const width = FEATURES.length;
-  const block = new Float64Array(kept.length * width);
-  return kept.map(({ at, score }, position) => {
-    const evidence = block.subarray(position * width, (position + 1) * width);
-    evidence.set(rows[at]!);
-    return { ...pool[at]!, evidence, score };
-  });
-}
-
-/** Best score first; the cheaper, then the alphabetically first of equals, so that the order of the rows does not matter. */
-const byScore = (a: Ranked, b: Ranked): number =>
-  b.score - a.score ||
-  a.product.price - b.product.price ||
-  (a.product.name < b.product.name
-    ? -1
-    : a.product.name > b.product.name
-      ? 1
-      : a.product.id - b.product.id);

@@ -6,7 +6,8 @@ import type { Target } from '../evidence/target';
 import { parseName } from '../names/parsedName';
 import { incomparableSizes, unitPriceOf } from '../size';
 import type { Product, Size } from '../types';
-import type { Ranked, Search } from './search';
+import type { Ranked } from './ranked';
+import type { Search } from './search';
 
 /** "same" needs more than "similar": nearly every such match is what was meant. */
 const SAME_THRESHOLD = 0.7;

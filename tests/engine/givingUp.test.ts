@@ -44,17 +44,14 @@ test.each([
   ['hand cream', 'Tesco British Single Cream 300Ml', 'alone the rest means another thing'],
 ])('"%s" is never %s: %s', (line, name) => expect(first(line, shelf(name))).toBeUndefined());
 
-test.each(['sat fish fingers', 'sat fish fingers for kids tea'])(
-  '"%s" is found without "sat": a day that was taken for salt',
-  (line) => {
-    const salts = ['Tesco Table Salt 750G', 'Tesco Salt And Vinegar Crisps', 'Tesco Rock Salt'];
-    const found = first(line, shelf('Tesco Fish Fingers 300G', ...salts));
-    expect(found?.product.name).toBe('Tesco Fish Fingers 300G');
-    expect(found?.givenUp).toEqual(['sat']);
-    expect(found?.reasons.map(({ kind }) => kind)).not.toContain('spelling');
-    expect(found!.similarity).toBeLessThan(0.75);
-  },
-);
+test.each(['sat pizza'])('"%s" is found without "sat": a day that was taken for salt', (line) => {
+  const salts = ['Tesco Table Salt 750G', 'Tesco Salt And Vinegar Crisps', 'Tesco Rock Salt'];
+  const found = first(line, shelf('Tesco Pizza 300G', ...salts));
+  expect(found?.product.name).toBe('Tesco Pizza 300G');
+  expect(found?.givenUp).toEqual(['sat']);
+  expect(found?.reasons.map(({ kind }) => kind)).not.toContain('spelling');
+  expect(found!.similarity).toBeLessThan(0.75);
+});
 
 test('a misspelt word that was understood is not given up', () => {
   const found = first('bakd beans', shelf('Tesco Baked Beans 420G', 'Tesco Kidney Beans 400G'));

@@ -221,6 +221,8 @@ test.each([
 test.each([
   ['mince (beef, 5%)', /5%/, 1],
   ['5% mince', /5%/, 1],
+  ['mince 5 per cent fat', /mince 5 per cent fat/, 1],
+  ['20 percent fat mince', /20 percent fat mince/, 1],
   ['2% milk x2', /2%/, 2],
   ['gluten free pasta 50p', /^gluten free pasta$/, 1],
   ['50p pasta', /^pasta$/, 1],
