@@ -160,10 +160,17 @@ export const COOKING_WORDS = set(`
   chopped sliced diced peeled grated crushed minced beaten melted softened cubed halved quartered trimmed drained rinsed washed deseeded cored finely roughly thinly coarsely freshly thickly lightly
   serve garnish taste frying greasing dusting plus extra optional cut into picked torn shredded toasted zested juiced zest juice removed discarded separated sifted room temperature needed cooked
 `);
+/** Diets of one word, and what a diet is free of. */
+export const DIET_WORDS = set('vegan vegetarian veggie halal kosher gf df decaf');
+export const FREE_OF_WORDS = set('gluten dairy lactose sugar nut egg milk soya wheat alcohol');
 /** What a heading may say of all that stands below it: a diet, a form, whom it is for. */
-export const CARRIED_WORDS = set(`
-  frozen tinned canned organic vegan vegetarian veggie halal kosher gluten dairy lactose sugar nut egg milk soya wheat free gf df decaf alcohol kitten puppy cat dog rabbit hamster bird baby toddler newborn kid kids
-`);
+export const CARRIED_WORDS: ReadonlySet<string> = new Set([
+  ...DIET_WORDS,
+  ...FREE_OF_WORDS,
+  ...set(
+    'frozen tinned canned organic free kitten puppy cat dog rabbit hamster bird baby toddler newborn kid kids',
+  ),
+]);
 /** Praise that says nothing of which thing is meant, before it. */
 export const PRAISE_WORDS = set(
   'good nice decent proper ordinary normal standard usual regular lovely cheap cheapest cheapo',

@@ -1,5 +1,11 @@
 // The labels of a line's words -> its items, each as its parts.
-import { FINITE_WORDS, KIND_WORDS, NUMBER_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
+import {
+  DIET_WORDS,
+  FINITE_WORDS,
+  KIND_WORDS,
+  NUMBER_WORDS,
+  PERSON_WORDS,
+} from '../lexicon/readerWords';
 import { isCouple } from './wordFeatures';
 import { headLevel } from './readerRoles';
 import type { KnownToken } from './wordKnowledge';
@@ -172,7 +178,8 @@ function isFarOff(
   if (between.length < LEAST_IN_PROSE || !between.some(isProse)) return false;
   let end = at + 1;
   while (labels[end] === labels[at]) end++;
-  const { kind, stem, maker } = all[end - 1]!;
+  const { kind, stem, maker, word } = all[end - 1]!;
+  if (DIET_WORDS.has(word)) return false;
   const isThing = maker !== '-' || kind === 'typeK' || headLevel(stem) > 0;
   return isThing && !/^ones?$/.test(all[end]?.word ?? '');
 }

@@ -10,6 +10,7 @@ import { isHead } from './readerRoles';
 import { contextOf, MOST as SOME_COMMAS, type TextKind } from './seenText';
 import { wordFeatures } from './wordFeatures';
 import { signed } from './numberSigns';
+import { withDiets } from './saidDiets';
 import { inColumns, makerBehind, thingBeforeColon } from './partedThings';
 import type { KnownToken } from './wordKnowledge';
 import { bondOf, saysWhichKind } from './wordPairs';
@@ -40,7 +41,8 @@ export function labelWords(chain: Chain, line: SeenLine, text: string, whole: Te
   const parted = inColumns(line.tokens, sideBySide(line.tokens, made));
   const told = toldAtHome(line.tokens);
   const wanted = withLacked(line.tokens, priceLimit(line.tokens, text, parted));
-  return signed(line.tokens, wanted).map((label, at) => (told[at] ? 'O' : label));
+  const kept = signed(line.tokens, withDiets(line.tokens, wanted));
+  return kept.map((label, at) => (told[at] ? 'O' : label));
 }
 
 /** "got butter but no jam": what is lacking is wanted, and not refused. */

@@ -217,6 +217,17 @@ test.each([
   expect(terms(text)).toHaveLength(count),
 );
 
+// Left out as a remark, a diet would be lost: eating without it may make someone ill.
+test.each([
+  ['milk that is lactose free', /lactose free/],
+  ['yogurt - has to be vegan', /vegan/],
+  ['chicken from the halal counter', /halal/],
+  ['ice cream that is vegan', /vegan/],
+  ["yogurt, doesn't have to be vegan", /^yogurt$/],
+])('a diet stays with its thing, wherever it is said: %s', (text, searchTerm) =>
+  expect(readList(text).items).toMatchObject([{ searchTerm: expect.stringMatching(searchTerm) }]),
+);
+
 // "mince (beef, 5%)" were five packs, and "gluten free pasta 50p" was looked for with its 50.
 test.each([
   ['mince (beef, 5%)', /5%/, 1],

@@ -28,7 +28,7 @@ function heldPort() {
 
 /** A suggestion, as far as the page's reader looks. */
 const suggestion = (name: string): Suggestion[] => [
-  { product: { name, price: 1 } } as unknown as Suggestion,
+  { product: { name, price: 1 }, packs: 1 } as unknown as Suggestion,
 ];
 
 test('each answer reaches its own question, in whatever order they come', async () => {

@@ -70,7 +70,7 @@ test('a whole list that is added leaves the keyboard at its last row; no field o
   await user.click(opener);
   await user.type(
     await screen.findByRole('textbox', { name: 'Your list, one item a line' }),
-    'unobtainium{Enter}adamantium',
+    'salted butter{Enter}adamantium',
   );
   await user.click(screen.getByRole('button', { name: 'Find the products' }));
   await user.click(await screen.findByRole('button', { name: 'Add 2 items' }));

@@ -106,9 +106,9 @@ test('a number that may be packs or what one holds is asked about', async () => 
 
 test('a list of headings alone holds no items, and says what it holds', async () => {
   const user = await opened();
-  await brought(user, 'Dairy:\n');
+  await brought(user, 'Dairy:\nFrozen:\n');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'There are no items in this list yet. Write one item a line. 1 heading left out: Dairy.',
+    'There are no items in this list yet. Write one item a line. 2 headings left out: Dairy, Frozen.',
   );
 });
 
