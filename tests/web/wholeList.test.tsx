@@ -81,14 +81,14 @@ test('a line that is taken after all and holds two things is split in the review
 
 test('how many is changed in the review, and is what joins the list', async () => {
   const user = await opened();
-  await brought(user, '2 x milk\nunobtainium');
+  await brought(user, '2 x milk\nsalted butter');
   await select('2 x milk');
   await user.click(button('One more of 2 x milk'));
-  await user.click(button('One more of unobtainium'));
+  await user.click(button('One more of salted butter'));
   await user.click(button('Add 2 items'));
   await closed();
   const kept = JSON.parse(localStorage.getItem('shoppingList')!) as string[];
-  expect(kept).toEqual([expect.stringMatching(/^3 x /), '2 x unobtainium']);
+  expect(kept).toEqual([expect.stringMatching(/^3 x /), expect.stringMatching(/^2 x /)]);
 });
 
 test('a number that may be packs or what one holds is asked about', async () => {
