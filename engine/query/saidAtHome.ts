@@ -1,5 +1,6 @@
 // What a line's form says for certain of what it is: a thing that is at home already, a heading.
 import { ASKING_WORDS, HAVING_WORDS } from '../lexicon/readerWords';
+import { DENIES } from '../lexicon/refusals';
 import { STOP } from '../lexicon/words';
 import { isToldAtHome } from './havingClauses';
 import { isThing } from './headings';
@@ -63,12 +64,11 @@ export function saysWanted({ tokens }: SeenLine): boolean {
   return first?.word === 'have' && second?.word === 'you' && tokens.some(isThing);
 }
 
-const DENYING = /^(?:dont|doesnt|didnt|wont|not|no|if)$/;
 /** "I need some eggs", "we're out of eggs": what a sentence names that says so is wanted; not "we don't need any". */
 export const saysNeed = ({ tokens }: SeenLine): boolean =>
   tokens.some(
     ({ word }, at) => ASKING_WORDS.has(word) || (word === 'out' && tokens[at + 1]?.word === 'of'),
-  ) && !tokens.some(({ word }) => DENYING.test(word));
+  ) && !tokens.some(({ word }) => DENIES.test(word) || word === 'if');
 
 const LONGEST_HEADING = 3;
 const isCapital = ({ tokens }: SeenLine): boolean => {

@@ -223,6 +223,7 @@ test.each([
   ['yogurt - has to be vegan', /vegan/],
   ['chicken from the halal counter', /halal/],
   ['ice cream that is vegan', /vegan/],
+  ['mint ice cream that is dairy free', /dairy free/],
   ["yogurt, doesn't have to be vegan", /^yogurt$/],
 ])('a diet stays with its thing, wherever it is said: %s', (text, searchTerm) =>
   expect(readList(text).items).toMatchObject([{ searchTerm: expect.stringMatching(searchTerm) }]),
