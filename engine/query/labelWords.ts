@@ -7,7 +7,7 @@ import { isThing } from './headings';
 import { missingBesideHad, toldAtHome } from './havingClauses';
 import { isName, JOINT, twoThings } from './joints';
 import { isHead } from './readerRoles';
-import { contextOf, MOST as SOME_COMMAS, type TextKind } from './seenText';
+import { contextOf, type TextKind } from './seenText';
 import { wordFeatures } from './wordFeatures';
 import { signed } from './numberSigns';
 import { withDiets } from './saidDiets';
@@ -24,17 +24,19 @@ const LONGEST = 300;
 export function labelWords(chain: Chain, line: SeenLine, text: string, whole: TextKind): string[] {
   const found: string[] = [];
   let recipe = false;
+  let areMostCommas = false;
   for (let at = 0; at < line.tokens.length; at += WORDS_AT_ONCE) {
     const tokens = line.tokens.slice(at, at + WORDS_AT_ONCE);
     const context = contextOf({ ...line, tokens }, whole, 'I');
     recipe ||= context.recipe === 2;
+    areMostCommas = context.commas === 2;
     found.push(...bestSequence(chain, wordFeatures(tokens, context)));
   }
   const names = shortened(line.tokens, makersWhole(line.tokens, found));
   const plain = thingBeforeColon(line.tokens, unquoted(line.tokens, names));
   const named = lacking(line.tokens, plain);
   const said = numbered(line.tokens, counted(line.tokens, named));
-  const isLearned = recipe || saysKindsBehindCommas(line.tokens, whole);
+  const isLearned = recipe || saysKindsBehindCommas(line.tokens, areMostCommas);
   const segments = isLearned ? said : byCommas(line.tokens, said);
   const things = twoThings(line.tokens, countedAgain(line.tokens, times(line.tokens, segments)));
   const made = makerBehind(line.tokens, withTheirWords(line.tokens, things));
@@ -113,8 +115,8 @@ function sideBySide(tokens: readonly KnownToken[], labels: readonly string[]): s
 /** Commas of a line that is no list of its own. */
 const FEW_COMMAS = 2;
 /** "bread flour, strong white" among lines that hold no comma: who writes a thing a line tells its kind behind one. */
-const saysKindsBehindCommas = (tokens: readonly KnownToken[], { commas }: TextKind): boolean =>
-  commas < SOME_COMMAS &&
+const saysKindsBehindCommas = (tokens: readonly KnownToken[], areMostCommas: boolean): boolean =>
+  !areMostCommas &&
   tokens.every(({ kind }) => kind !== 'mark:') &&
   tokens.filter(({ word }) => word === ',').length <= FEW_COMMAS;
 

@@ -33,7 +33,7 @@ export const seenLine = (line: string): SeenLine => seenLines([line])[0]!;
 
 /** Shares of a text's lines from which on it holds something of a recipe, and is one. */
 const SOME = 0.12;
-export const MOST = 0.35;
+const MOST = 0.35;
 /** Whether a text, told from its lines, is a recipe: the same for all its lines. */
 function recipeShare(lines: readonly SeenLine[]): number {
   const full = lines.filter(({ tokens }) => tokens.length > 0);

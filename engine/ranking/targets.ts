@@ -103,13 +103,10 @@ function withWords(plain: Query, words: readonly string[]): Query {
 /** The same line in English, or with words that are printed together. */
 function meantOtherwise(
   { query, refused }: MeantLine,
-  inEnglish: string | null,
+  english: Query | null,
   catalogue: Catalogue,
 ): MeantLine | null {
-  if (inEnglish !== null) {
-    const english = meantBy(inEnglish, catalogue).query;
-    return { query: english, repaired: [...english.words], refused };
-  }
+  if (english) return { query: english, repaired: [...english.words], refused };
   const other = respelt(query.words, printedIn(catalogue));
   return other && { query: withWords(query, other.words), repaired: other.repaired, refused };
 }
@@ -144,7 +141,8 @@ export function seekLine(text: string, catalogue: Catalogue): SoughtLine {
   const printed = printedIn(catalogue);
   const { text: line, inEnglish, readAs } = bridged(withoutInitials(text, printed), printed);
   const meant = meantBy(line, catalogue);
-  const otherwise = lazy(() => meantOtherwise(meant, inEnglish, catalogue));
+  const english = inEnglish === null ? null : meantBy(inEnglish, catalogue).query;
+  const otherwise = lazy(() => meantOtherwise(meant, english, catalogue));
   const repaired = [...readAs, ...meant.repaired];
   const reductions = (): Reduced[] => [
     ...reductionsOf(meant.query, catalogue),
@@ -152,17 +150,16 @@ export function seekLine(text: string, catalogue: Catalogue): SoughtLine {
   ];
   const { query, refused } = meant;
   const sought = seekQuery(query, catalogue);
-  // Of a foreign name the tables know no aisle: it stands where the English one does.
-  if (inEnglish !== null)
-    sought.target.aisles = targetOfLine(meantBy(inEnglish, catalogue).query).aisles;
   return {
     ...sought,
+    // Of a foreign name the tables know no aisle: it stands where the English one does.
+    target: english ? { ...sought.target, aisles: targetOfLine(english).aisles } : sought.target,
     query,
     refused,
     repaired,
     reductions,
     otherwise,
-    isForeign: inEnglish !== null,
+    isForeign: english !== null,
   };
 }
 

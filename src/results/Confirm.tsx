@@ -1,10 +1,9 @@
 import CheckIcon from '@mui/icons-material/Check';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { ItemCheck } from '../../engine';
 import { focusHeading } from '../layout/heading';
 import { useServices } from '../services/services';
+import { WordsAndButton } from './WordsAndButton';
 
 /**
  * What is odd about an item, and the button that says it was meant: from then on it counts.
@@ -24,20 +23,7 @@ export function Confirm({ of, check, name }: { of: string; check: ItemCheck; nam
   }
 
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        columnGap: 1,
-        px: { xs: 1.5, sm: 2 },
-        pb: 1,
-      }}
-    >
-      <Typography variant="body2" sx={{ flex: '1 1 12rem' }}>
-        {check.words}
-      </Typography>
+    <WordsAndButton words={check.words}>
       <Button
         size="small"
         variant="outlined"
@@ -47,6 +33,6 @@ export function Confirm({ of, check, name }: { of: string; check: ItemCheck; nam
       >
         Yes, that is right
       </Button>
-    </Box>
+    </WordsAndButton>
   );
 }

@@ -1,13 +1,12 @@
 // A line that holds several things is compared as the first of them: said at its row, with the way to where it is split.
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComparedList } from '../engineClient/protocol';
 import { useServices } from '../services/services';
 import { PATHS } from '../services/steps';
 import { isSelected } from '../session/session';
+import { WordsAndButton } from './WordsAndButton';
 
 /** By place on the list: the things of each line. Asked for behind the answer, which need not wait for it. */
 export function useParts({ items }: ComparedList): readonly (readonly string[])[] {
@@ -30,22 +29,11 @@ export function useParts({ items }: ComparedList): readonly (readonly string[])[
 }
 
 export const Several = ({ parts }: { parts: readonly string[] }) => (
-  <Box
-    sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: 1,
-      px: { xs: 1.5, sm: 2 },
-      pb: 1,
-    }}
+  <WordsAndButton
+    words={`${parts.length} things in one line (${parts.join('; ')}): only the first is compared.`}
   >
-    <Typography variant="body2" sx={{ flex: '1 1 12rem', overflowWrap: 'anywhere' }}>
-      {`${parts.length} things in one line (${parts.join('; ')}): only the first is compared.`}
-    </Typography>
     <Button component={Link} to={PATHS.list} size="small" variant="outlined">
       Split it on your list
     </Button>
-  </Box>
+  </WordsAndButton>
 );
