@@ -27,17 +27,15 @@ export class Utf8Reader {
   private row = 1;
   private before = '';
   private tail: Uint8Array = new Uint8Array(0);
-  private started = false;
+  private seen = 0;
   private found: NotUtf8 | null = null;
 
   /** `bytes` null: the end. */
   push(bytes: Uint8Array | null): string {
     if (this.found) throw this.found;
-    if (!this.started && bytes?.length) {
-      this.started = true;
-      const found = foundIn(bytes);
-      if (found) throw new NotUtf8(1, 1, '', found);
-    }
+    const found = bytes && foundIn(bytes, this.seen);
+    if (found) throw (this.found = new NotUtf8(1, 1, '', found));
+    this.seen += bytes?.length ?? 0;
     try {
       const text = bytes ? this.decoder.decode(bytes, { stream: true }) : this.decoder.decode();
       if (bytes) this.tail = unfinished(bytes);
@@ -59,11 +57,12 @@ export class Utf8Reader {
   }
 }
 
-/** What the first bytes of a file say that it is, other than UTF-8. Text has no zero byte; UTF-16 has a mark in front. */
-function foundIn(bytes: Uint8Array): 'UTF-16' | 'binary' | null {
+/** What bytes behind so many others say that the file is, other than UTF-8. Text has no zero byte; UTF-16 has a mark in front. */
+function foundIn(bytes: Uint8Array, before: number): 'UTF-16' | 'binary' | null {
   const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return 'UTF-16';
-  return bytes.subarray(0, FIRST_BYTES).includes(0) ? 'binary' : null;
+  const isMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if (before === 0 && isMark) return 'UTF-16';
+  return bytes.subarray(0, Math.max(0, FIRST_BYTES - before)).includes(0) ? 'binary' : null;
 }
 
 /** Text of pieces of bytes as they come; iterating throws NotUtf8. */

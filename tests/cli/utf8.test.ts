@@ -30,7 +30,19 @@ test('any text comes back, wherever it is cut', () => {
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), sizes, (text, cuts) => {
       // A lone half of a pair has no bytes of its own.
       fc.pre(!/\p{Cs}/u.test(text) && !/^[\ufffe\ufeff]/.test(text));
+      // What holds a zero byte is no text: the next law.
+      fc.pre(!text.includes('\0'));
       expect(readIn(Buffer.from(text), cuts)).toEqual({ text, error: null });
+    }),
+  );
+});
+
+test('a zero byte among the first ones is found to be binary, wherever it is cut', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 30 }), fc.string({ maxLength: 30 }), sizes, (...said) => {
+      const [before, behind, cuts] = said;
+      const { error } = readIn(Buffer.from(`${before}\0${behind}`), cuts);
+      expect(error).toMatchObject({ found: 'binary' });
     }),
   );
 });
