@@ -1,4 +1,5 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
+import { lookedFor, positive, shardOf } from './arguments';
 import { registerCatalogue } from './catalogue/register';
 import { compareCommand, type CompareOptions } from './commands/compare';
 import { searchCommand, type SearchOptions } from './commands/search';
@@ -18,18 +19,6 @@ import { FORMATS } from './render/comparison';
 import { TABLE_FORMATS, type RowOptions } from './render/rows';
 import { clean } from './render/text';
 
-const positive = (text: string): number => {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1)
-    throw new InvalidArgumentError('give a whole number from 1');
-  return value;
-};
-/** "2/4" */
-const shardOf = (text: string): { shard: number; of: number } => {
-  const [, shard, of] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
-  if (!shard || !of || shard > of) throw new InvalidArgumentError('give a part such as 2/4');
-  return { shard, of };
-};
 const DATA = ['--data <folder>', 'folder of price files (default: the bundled catalogue)'] as const;
 const WIDE = ['--wide', 'lines as long as they are, on a terminal too'] as const;
 const examples: Examples = (...lines) =>
@@ -84,7 +73,7 @@ function registerSuggest(program: Command, io: Io, done: Done): void {
   const command = program
     .command('suggest')
     .description('suggestions while typing')
-    .argument('<text>')
+    .argument('<text>', 'what to look for', lookedFor)
     .option('--store <store>', 'the supermarket')
     .option(...DATA)
     .option('--limit <number>', 'how many', positive, 8)
@@ -104,7 +93,7 @@ function registerSearch(program: Command, io: Io, done: Done): void {
   const command = program
     .command('search')
     .description('best products per store with similarity, size and unit price')
-    .argument('<text>')
+    .argument('<text>', 'what to look for', lookedFor)
     .option('--store <store>', 'only this supermarket')
     .option('--stores <stores>', 'these only, such as Aldi,Asda')
     .option(...DATA)

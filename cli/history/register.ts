@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander';
+import { lookedFor } from '../arguments';
 import type { ExitCode, Io } from '../io';
 import { day } from '../catalogue/register';
 import { historyCommand, indexCommand, type IndexOptions, type TimeOptions } from './commands';
@@ -28,7 +29,7 @@ export function registerHistory(
     program
       .command('history')
       .description('the price of a product per store over time')
-      .argument('<text>'),
+      .argument('<text>', 'what to look for', lookedFor),
   )
     .addHelpText(
       'after',

@@ -416,6 +416,14 @@ describe('bad input', () => {
       2,
       /--stores names no store/,
     ],
+    ['nothing to search', ['search', ' '], null, 2, /say what to look for/],
+    [
+      'nothing to look up in a history',
+      ['history', '', '--data', folder],
+      null,
+      2,
+      /say what to look for/,
+    ],
     ['no store', ['-'], LIST, 2, /--store/],
     ['an unknown format', ['-', '--store', 'TESCO', '--format', 'xml'], LIST, 2, /xml/],
     [
