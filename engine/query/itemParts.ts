@@ -115,6 +115,22 @@ function withMakers(all: readonly KnownToken[], labels: readonly string[]): read
   return whole;
 }
 
+/** Beside what the lexicon knows to refuse: "but", "rather than", "except", and so in languages whose words it lacks. */
+const LEADS_AWAY = /^(?:but|rather|than|x?cept|nor|none|sem|dim|n[aã]o|non)$/;
+const denies = ({ kind, word }: KnownToken): boolean =>
+  kind === 'refuse' || LEADS_AWAY.test(word) || (word.endsWith('nt') && FINITE_WORDS.has(word));
+/** Where no word denies, nothing is refused: "fish fingers, the Birds Eye ones" ask for that maker. What is struck through is said to be. */
+function withoutFalseRefusals(
+  all: readonly KnownToken[],
+  labels: readonly string[],
+): readonly string[] {
+  const struck = all.some(({ word }) => word === '~');
+  if (struck || all.some(denies)) return labels;
+  return labels.map((label, at) =>
+    label.endsWith('x') ? label.replace('x', all[at]!.maker === '-' ? 'n' : 'b') : label,
+  );
+}
+
 const BETWEEN = /^(?:the|a|any|too|those|that)$/;
 const isNaming = (label: string | undefined): boolean => label === 'n' || label === 'b';
 /** What stands right behind "not" is refused, whatever else it may name: "mayo, not the light one". A maker's own "not" is part of its name. */
@@ -136,7 +152,8 @@ export function partsOf(
   said: readonly string[],
   recipe: boolean,
 ): Parts[] {
-  const words = withRefusals(all, withMakers(all, withAges(all, withoutEdges(all, said))));
+  const meant = withoutFalseRefusals(all, withoutEdges(all, said));
+  const words = withRefusals(all, withMakers(all, withAges(all, meant)));
   const labels = recipe ? words : withoutPreparations(all, words);
   const items: Run[][] = [[]];
   labels.forEach((said, at) => {

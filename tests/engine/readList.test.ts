@@ -182,6 +182,17 @@ test.each([
   expect(readRow(line)).toMatchObject(item),
 );
 
+test('where no word denies, nothing is refused, whatever stands around it', () => {
+  const list =
+    'milk\nfish fingers the birds eye ones\nyoghurt the muller ones\nmayo not the light one';
+  expect(terms(list)).toEqual([
+    'milk',
+    'birds eye fish fingers',
+    'muller yoghurt',
+    'mayo not the light one',
+  ]);
+});
+
 test('what is lacking behind what is at home is wanted', () => {
   expect(terms('got butter but no jam\nbread')).toEqual(['jam', 'bread']);
   expect(terms('have rice, no beans\nbread')).toEqual(['beans', 'bread']);
