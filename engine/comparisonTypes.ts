@@ -199,7 +199,7 @@ export interface BasketComparison {
   reference: StoreId | null;
   /** The verdict's one stop: the default plan. A store that lacks items of the chosen one only where it saves enough for a second stop. */
   oneStop: ShoppingPlan | null;
-  /** The one stop and the best second stop beside it; null where a second stop brings nothing. */
+  /** The one stop and the best second stop beside it, in this order; null where a second stop brings nothing. */
   twoStops: ShoppingPlan | null;
   /** Pounds that the second stop saves on the items that the one-stop plan also has; never negative. */
   secondStopSaving: number;
@@ -226,7 +226,7 @@ export type ListVerdict = {
     }
   | {
       kind: 'split';
-      /** Where most is bought. */
+      /** The one stop's store, the first of `twoStops`. */
       store: StoreId;
       second: StoreId;
       /** Items bought at the second. */

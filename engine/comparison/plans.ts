@@ -79,7 +79,7 @@ interface SecondStop {
 /**
  * The best second stop beside the first, which stays: no item is lost, and none costs more. Of those that are worth it
  * (`isWorth`) the one that saves most; where none is, the one that adds most items; then the lowest total, then the order of
- * the stores. Null where a second stop neither saves nor adds.
+ * the stores. Null where a second stop neither saves nor adds, or where what it adds makes the trip dearer than staying.
  */
 export function bestSecondStop(
   one: ShoppingPlan,
@@ -93,7 +93,7 @@ export function bestSecondStop(
   for (const store of receipts.stores) {
     if (store === first.store) continue;
     const plan = planFor([first.store, store], own, receipts);
-    if (plan.stops.length < 2) continue;
+    if (plan.stops.length < 2 || plan.saving < 0) continue;
     const needed = new Set(first.items);
     const again = plan.stops.reduce(
       (sum, stop) =>

@@ -64,13 +64,13 @@ function decide(
 const rowOf = ({ stores }: BasketComparison, store: StoreId): BasketTotal =>
   stores.find((total) => total.store === store)!;
 
-/** Named first: where most is bought. */
+/** In the order of the plan, whose first stop is the one stop: what is said of a second stop is said of the same shop. */
 function split(
   { stops, saving, missing }: ShoppingPlan,
   own: StoreId,
   { pence, items }: Receipts,
 ): Decision {
-  const [base, second] = [...stops].sort((a, b) => b.items.length - a.items.length);
+  const [base, second] = stops;
   return {
     kind: 'split',
     store: base!.store,

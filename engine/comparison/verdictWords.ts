@@ -1,4 +1,4 @@
-import { formatPrice } from '../money';
+import { formatPrice, roundPounds } from '../money';
 import { storeLabel } from '../stores';
 import type {
   BasketComparison,
@@ -86,6 +86,7 @@ export function verdictNotes(
       : '',
     unsized > 0 ? `${formatPrice(unsized)} of the saving rests on packs of unknown size` : '',
     check > 0 ? `${counted(check)} to check ${check === 1 ? 'is' : 'are'} not counted` : '',
+    cardAt(own, decision, basket),
   ];
   const passed = passedOver(decision, basket);
   if (passed) notes.push(passed);
@@ -100,6 +101,13 @@ export function verdictNotes(
     if (elsewhere > 0) notes.push(`${counted(elsewhere)} only at other stores`);
   }
   return notes.filter(Boolean);
+}
+
+/** Who is sent away from the chosen store, and has its card, may be sent for nothing. */
+function cardAt(own: StoreId, { kind }: Decision, basket: BasketComparison): string {
+  const row = kind === 'go' || kind === 'split' ? rowOf(basket, own) : undefined;
+  const less = row ? roundPounds(row.total - row.cardTotal) : 0;
+  return less > 0 ? `With its card ${storeLabel(own)} is ${formatPrice(less)} less` : '';
 }
 
 /** The ranking's first store, where it lacks too much for what it saves: said, so that nobody wonders. */
@@ -192,7 +200,7 @@ export function describeSecondStop({
   secondStopAdds,
 }: BasketComparison): string | null {
   if (!oneStop || !twoStops) return null;
-  const other = twoStops.stops.find(({ store }) => store !== oneStop.stops[0]!.store)!;
+  const other = twoStops.stops[1]!;
   const brings = [
     secondStopSaving > 0 ? `saves ${formatPrice(secondStopSaving)}` : '',
     secondStopAdds > 0 ? `adds ${counted(secondStopAdds)}` : '',

@@ -66,10 +66,10 @@ function choicesOf(
             One less
           </MenuItem>,
         ]),
-    <MenuItem key="up" aria-label={`Move ${item} up`} disabled={first} onClick={move(-1)}>
+    <MenuItem key="up" aria-label={`Move up: ${item}`} disabled={first} onClick={move(-1)}>
       Move up
     </MenuItem>,
-    <MenuItem key="down" aria-label={`Move ${item} down`} disabled={last} onClick={move(1)}>
+    <MenuItem key="down" aria-label={`Move down: ${item}`} disabled={last} onClick={move(1)}>
       Move down
     </MenuItem>,
   ];

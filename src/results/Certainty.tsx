@@ -48,7 +48,7 @@ function Why({ reasons, of }: { reasons: readonly Reason[]; of: string }) {
         color="inherit"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        aria-label={`Why ${of}?`}
+        aria-label={`Why? ${of}`}
         onClick={() => setOpen(!open)}
         endIcon={
           <ExpandMoreIcon aria-hidden sx={open ? { transform: 'rotate(180deg)' } : undefined} />

@@ -58,9 +58,10 @@ export function Items({ result }: { result: ComparedList }) {
   const rowOrder = useDeferredValue(order);
   const { toCheck, wanted } = useSortedItems(result, rowOrder, useDeferredValue(onlySaving));
   const shown = useProgressiveList(wanted, AT_ONCE);
-  const { list, change, use, undoable, undo, dialog } = useMatchChoice(result, shown);
+  const { list, change, use, confirm, undoable, undo, dialog } = useMatchChoice(result, shown);
   const parts = useParts(result);
-  const card = { store: result.store, order: rowOrder, parts, onChange: change, onUse: use };
+  const does = { onChange: change, onUse: use, onConfirm: confirm };
+  const card = { store: result.store, order: rowOrder, parts, ...does };
   return (
     <Box ref={list} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {toCheck.length > 0 && (
@@ -94,6 +95,7 @@ export function Items({ result }: { result: ComparedList }) {
 const Rows = ({
   items,
   parts,
+  onConfirm,
   ...card
 }: {
   items: readonly PlacedItem[];
@@ -103,12 +105,15 @@ const Rows = ({
   order: Order;
   onChange(at: number, store: StoreId): void;
   onUse(at: number, store: StoreId, product: ComparedProduct): void;
+  onConfirm(item: string): void;
 }) => (
   <Paper variant="outlined" component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {items.map(({ item, at, key }) => (
       <ItemCard key={`${at}${item.originalItem}`} item={item} at={at} {...card}>
         {parts[at]?.length ? <Several parts={parts[at]} /> : null}
-        {item.check && <Confirm of={key} check={item.check} name={item.searchTerm} />}
+        {item.check && (
+          <Confirm check={item.check} name={item.searchTerm} onConfirm={() => onConfirm(key)} />
+        )}
       </ItemCard>
     ))}
   </Paper>

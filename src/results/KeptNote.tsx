@@ -23,7 +23,7 @@ export function KeptNote({
           <Button
             size="small"
             color="inherit"
-            aria-label={`Use ${offered.name}`}
+            aria-label={`Use this: ${offered.name}`}
             onClick={() => onUse(offered)}
           >
             Use this

@@ -92,7 +92,7 @@ function Nearest({ offer, onUse }: { offer: StoreOffer; onUse(product: ComparedP
                 <Button
                   size="small"
                   onClick={() => onUse(product)}
-                  aria-label={`Use ${product.name} at ${label}`}
+                  aria-label={`Use this: ${product.name} at ${label}`}
                   sx={{ justifySelf: 'end' }}
                 >
                   Use this

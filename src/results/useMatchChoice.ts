@@ -1,21 +1,23 @@
-// Another product for an item: chosen in the dialog or used at once; taken back by Undo.
+// What the shopper says of an item: another product for it, chosen in the dialog or used at once, or that it is right as it
+// is. Taken back by Undo.
 import { startTransition, useCallback, useState } from 'react';
 import type { ComparedProduct, StoreId } from '../../engine';
 import type { ComparedList } from '../engineClient/protocol';
+import { focusHeading } from '../layout/heading';
 import type { Undoable } from '../layout/UndoOffer';
 import { useServices } from '../services/services';
 import type { Session } from '../session/session';
 import type { Changing } from './ChangeMatch';
 import { useFocusAtMatch, type MatchPlace } from './useFocusAtMatch';
 
-type UndoableChoice = Undoable & { choices: Session['choices']; place: MatchPlace };
+type UndoableChoice = Undoable & { back(): void };
 
 export function useMatchChoice(result: ComparedList, shown: readonly unknown[]) {
   const { session: store } = useServices();
   const { keys } = result;
   const [changing, setChanging] = useState<Changing | null>(null);
   const { list, follow } = useFocusAtMatch(result, shown);
-  const { undoable, undo, chosenAt } = useUndoableChoice(follow);
+  const { undoable, undo, chosenAt, confirm } = useUndoableChoice(follow);
 
   const change = useCallback(
     (at: number, id: StoreId) => {
@@ -43,31 +45,51 @@ export function useMatchChoice(result: ComparedList, shown: readonly unknown[]) 
     list,
     change,
     use,
+    confirm,
     undoable,
     undo,
     dialog: { result, changing, onClose: close, onChosen },
   };
 }
 
-/** The way back from the last choice; the focus follows to its place. `chosenAt`: with the choices as they were before. */
+/** The way back from the last thing said; the focus follows to its place. `chosenAt`: with the choices as they were before. */
 function useUndoableChoice(follow: (place: MatchPlace) => void) {
   const { session: store } = useServices();
   const [undoable, setUndoable] = useState<UndoableChoice | null>(null);
+  const offer = useCallback(
+    (words: string, back: () => void) =>
+      startTransition(() => setUndoable({ id: store.nextId(), words, back })),
+    [store],
+  );
   const chosenAt = useCallback(
     (place: MatchPlace, choices: Session['choices']) => {
       follow(place);
-      startTransition(() =>
-        setUndoable({ id: store.nextId(), words: 'Match changed', choices, place }),
-      );
+      offer('Match changed', () => {
+        follow(place);
+        store.dispatch({ type: 'choicesRestored', choices });
+      });
     },
-    [store, follow],
+    [store, follow, offer],
+  );
+  const confirm = useCallback(
+    (item: string) => {
+      const says = (right: boolean): void => {
+        const others = store.getSnapshot().session.view.confirmed.filter((one) => one !== item);
+        store.dispatch({
+          type: 'viewChanged',
+          view: { confirmed: right ? [...others, item] : others },
+        });
+        // The row goes to another place with the answer that counts it, or does not.
+        focusHeading();
+      };
+      says(true);
+      offer('Counted in the totals', () => says(false));
+    },
+    [store, offer],
   );
   function undo(): void {
-    if (undoable) {
-      follow(undoable.place);
-      store.dispatch({ type: 'choicesRestored', choices: undoable.choices });
-    }
+    undoable?.back();
     setUndoable(null);
   }
-  return { undoable, undo, chosenAt };
+  return { undoable, undo, chosenAt, confirm };
 }

@@ -37,7 +37,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Shops, cards and preferences' }).click();
       await unfold(page, /^semi skimmed milk/);
       await unfold(page, /^zzqqxx/);
-      await page.getByRole('button', { name: /^Why / }).first().click();
+      await page
+        .getByRole('button', { name: /^Why\?/ })
+        .first()
+        .click();
       await noAxeFindings(page);
       await page
         .getByRole('button', { name: /^Change / })

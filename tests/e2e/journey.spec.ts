@@ -281,7 +281,7 @@ test('rows are moved with the keyboard, said aloud, and the focus stays', async 
   await writeList(page, ['milk', '3 x bread']);
   await page.getByRole('button', { name: 'More for 3 x bread' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Move 3 x bread up' }).focus();
+  await page.getByRole('menuitem', { name: 'Move up: 3 x bread' }).focus();
   await page.keyboard.press('Enter');
   await expect(item(page, 1)).toHaveValue('3 x bread');
   await expect(page.getByRole('button', { name: 'More for 3 x bread' })).toBeFocused();

@@ -328,6 +328,30 @@ describe('the verdict, in words', () => {
     );
     expect(verdict.words).toBe('Aldi, and Asda for 1 item: £4.40 less; 1 only at Tesco');
   });
+  test('the one stop is named first, also where more is bought at the second: the sentence, the plans and the button agree', () => {
+    const { verdict, basket } = compare(
+      basics({ TESCO: own, ALDI: { milk: 0.9, butter: 1.2, beans: 0.5, rice: 3.4 } }),
+      FOUR,
+      { preferences: { secondStopFrom: 1 } },
+    );
+    expect(verdict.words).toBe('Tesco, and Aldi for 3 items: £1.80 less');
+    expect(describeSecondStop(basket)).toBe('A second stop at Aldi for 3 items saves £1.80');
+    expect(basket.oneStop!.stops[0]!.store).toBe('TESCO');
+  });
+  test('no second stop where the trip would cost more than staying', () => {
+    const { verdict, basket } = compare(
+      basics({
+        TESCO: own,
+        ALDI: { milk: 0.9, butter: 1.7, beans: 0.7 },
+        ASDA: { milk: 1, butter: 1.6, beans: 0.8, rice: 2.9 },
+      }),
+      FOUR,
+      { preferences: { secondStopFrom: 1 } },
+    );
+    expect(verdict.words).toBe('Go to Aldi: £1.10 less on the 3 items both have; 1 only at Tesco');
+    // Asda's butter is 10p less than Aldi's, its rice £1.40 more than Tesco's.
+    expect(basket.twoStops!.stops.map(({ store }) => store)).toEqual(['ALDI', 'TESCO']);
+  });
   test('the own store has no prices', () => {
     const { verdict } = compare(basics({ ALDI: own }), FOUR);
     expect(verdict).toMatchObject({

@@ -40,12 +40,17 @@ test('more than half of the cost saved: to be checked, not counted, and counted 
   expect(JSON.parse(window.localStorage.getItem('viewChoices')!)).toMatchObject({
     confirmed: ['semi skimmed milk'],
   });
+  // A thumb that slipped takes it back.
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('region', { name: 'Check these' })).toBeVisible();
+  expect(await savings()).toHaveTextContent('£0.20');
 });
 
 test('the card of the own store: its second price counts, and both totals are said', async () => {
   kept('TESCO', ['salted butter']);
   const { user } = visit('/results', port);
-  expect(await screen.findByRole('region', { name: /^Go to Aldi: £0\.20 less/ })).toBeVisible();
+  const go = await screen.findByRole('region', { name: /^Go to Aldi: £0\.20 less/ });
+  expect(go).toHaveTextContent('With its card Tesco is £0.50 less.');
   const own = () => screen.findByRole('row', { name: /Tesco/ });
   expect(await own()).toHaveTextContent('£1.50 with its card');
   await user.click(await screen.findByRole('button', { name: /^Shops, cards and preferences/ }));

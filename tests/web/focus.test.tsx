@@ -104,8 +104,8 @@ test.each([
 );
 
 test.each([
-  ['to the top', 'Move bread up', ['bread', 'milk', 'butter']],
-  ['to the end', 'Move bread down', ['milk', 'butter', 'bread']],
+  ['to the top', 'Move up: bread', ['bread', 'milk', 'butter']],
+  ['to the end', 'Move down: bread', ['milk', 'butter', 'bread']],
 ])(
   'a row that is moved %s by its menu: the button of the menu has the focus; no field opens the keyboard of a phone',
   async (_, pressed, order) => {

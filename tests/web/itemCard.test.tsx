@@ -195,7 +195,7 @@ test('Why and Change stand beside each product', async () => {
   const item = itemOf('semi skimmed milk');
   const { shown, user, asked } = await card(item);
   const { product2, reasons } = item.comparisons[0]!;
-  await user.click(shown.getByRole('button', { name: `Why ${product2.name}?` }));
+  await user.click(shown.getByRole('button', { name: `Why? ${product2.name}` }));
   expect(shown.getAllByText(reasons[0]!.words).length).toBeGreaterThan(0);
   await user.click(
     shown.getByRole('button', { name: `Change ${product2.name} at ${labelOf(product2)}` }),
@@ -246,7 +246,10 @@ test('not like for like: unfolds to what the store has, and Use this takes it', 
   });
   await user.click(shown.getByRole('button', { name: 'Aldi: no like-for-like' }));
   const { name } = base.offers.find(({ store }) => store === 'ALDI')!.match!;
-  await user.click(shown.getByRole('button', { name: `Use ${name} at Aldi` }));
+  // Who says "click Use this" is heard: WCAG 2.5.3.
+  for (const button of shown.getAllByRole('button'))
+    expect(button.getAttribute('aria-label') ?? button.textContent).toContain(button.textContent);
+  await user.click(shown.getByRole('button', { name: `Use this: ${name} at Aldi` }));
   expect(asked).toEqual([['use', 3, 'ALDI', name]]);
 });
 
@@ -258,7 +261,7 @@ test('a pick that is gone is said so, and the nearest of today is offered', asyn
   });
   expect(shown.getByText(/^Tesco Old Milk \(£9\.99\) is no longer sold here/)).toBeVisible();
   const { name } = base.selectedProduct!;
-  await user.click(shown.getByRole('button', { name: `Use ${name}` }));
+  await user.click(shown.getByRole('button', { name: `Use this: ${name}` }));
   expect(asked).toEqual([['use', 3, 'TESCO', name]]);
 });
 
