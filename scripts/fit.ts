@@ -30,7 +30,10 @@ async function fitModels(folder: string): Promise<boolean> {
   if (!done.every(Boolean)) return false;
   writeTable(
     'engine/fitted/model.ts',
-    files.map(([, file]) => fs.readFileSync(file, 'utf8')).join('\n'),
+    [
+      "import type { ModelText } from '../ranking/modelTypes';\n",
+      ...files.map(([, file]) => fs.readFileSync(file, 'utf8')),
+    ].join('\n'),
   );
   return true;
 }

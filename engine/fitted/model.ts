@@ -1,7 +1,9 @@
 // Written by a fit (docs/contribute/refit.md); do not edit. Sources: data/README.md.
-// Sources as fitted: cb7e11eb14ef4166
+// Sources as fitted: 9094a41b71a4d2d8
 
-export const SEARCH_MODEL = {
+import type { ModelText } from '../ranking/modelTypes';
+
+export const SEARCH_MODEL: ModelText = {
   bias: -0.8147,
   calibration: [
     [-10.3, 0.025],
@@ -22,7 +24,7 @@ export const SEARCH_MODEL = {
     [2.493, 0.969],
     [6.344, 0.99],
   ],
-  cuts: `
+  thresholds: `
 0 0.1904 0.2811 0.3013 0.3232 0.3538 0.3682 0.3869 0.4036 0.4106 0.4398 0.4533 0.4682 0.49 0.5053
 0.5223 0.5339 0.5493 0.5698 0.586 0.6074 0.6278 0.6578 0.7217 ; 0.5 1.5 2.5 ; 0.5 1.5 2.5 3.5 4.5 ;
 0.5 ; 0.5 1.5 2.5 4.5 5.5 7.5 ; 0 0.01429 0.03 0.05 0.08636 0.1288 0.1917 0.25 0.4 0.4382 0.4917
@@ -88,391 +90,167 @@ export const SEARCH_MODEL = {
 0.9533 0.9895 1.029 1.09 1.131 1.174 1.22 1.281 1.316 1.354 1.379 1.462 1.503 1.54 1.616 1.65 1.687
 1.717 1.981 2.03 2.095 ; ; ; ; 
 `,
-  trees: `
-0m001z0i1x0f28051z0m1x082a0c0j00280e27071x071z0i0j050j060k0t 1x7 17i wq e8 h1 -bu -q9 -fx -ul -ru
--ag -nx n7 -3y -n7 2u 1s001y092c051y052c0b0j0129071y04000j000c25031h001y0c1c001r01 -s2 -pm -qt -f4
--ha iu -3p -li 1ix -aj -2q zi n8 1r -au 83
-0m001z0j1x0f2c0924091x0a2c0d1n002c0h1x07280a0g0k0g0e0g082a0c -ed 12r l0 8g -oz -cy 1fj -92 -r2 -6c
--nf -89 -f6 ca -a5 -mo 0m001z0i20002c05240524032a0c1c002c0f1x081p011x0g2c0m0r002d0f 115 hr lb 9a -nu
--ci h0 -k3 -qb -94 -9c -mo 4p -pe -cd -mn
-2a011z0i1z0k2c051y0a2a051y0b0i0m1t021t0h1p011y0c2a0c0b0c2c0g j4 wk -72 dz -my -7c -j -md -j0 bu -9q
--l6 -q6 -9y -hw -ox 0m001y091y0a1t0f2b0e1s002d081y051s001c001o002d0009020r00000h -nw -cn -9w lm r6
-7x 9v -cz -83 -pq -k5 hx 8k -p9 -ko -ai 0m001z0k1z0j0a001z0r0m0b1z0l0j002c0f0j02----2c050i0l0k0r1z0s
-v7 m7 hi 5q 32 -er -np -np iz -6t -jd -2w -kg s -o0 -ph
-0m001x0b1x0e1t0b280c1x0a2d0f1x031p011p011p010g0k0g090o000g0f -o4 -bn a1 -n8 mx 3 ab -av -p4 -6n -mj
--a4 6h -fr -j3 -6f 0g0k1z0h1z0k0g091z0l270b27070o000a000g091z0s1n011q021z0s210b -ga -ol 4j -ai -ml
--87 -n3 -oy -hq l5 3s hv -p -mk -md -e4 0m001p012d0e270c230n0r002a0c1h00230e02020d0k2a040j0w270b0h0k
-j5 -j6 -7m 84 -is -26 -ad je 8f -aq -p1 -cq -61 -ip -n5 -io
-1z0j26051z0n0s00270525060b0b270b0j0v01002b0j27082b050j011n02 h1 5r -ne 4g wc -5x -df -jm 31 -cw -ck
--mf -dl -nh -fi 18j 20000g0k0g0k1x091p012c0i2c0c1x060g0d0j02050k0g08260616011i00 -ol -m4 -k6 -7e ch
--9n -ne -b6 -a9 8a -6g -hx -dm hp 8x -b3
-2a041y091y0a22020r0022042c0i1t081y052c050j0w2c001s00250l2a0c -de co -ni -dn g7 62 -nw -6 b0 -jc -of
--au e -f4 -d0 -ju 24031z0e2a04000d1z0m0m0h2a0e1y0m1y050i0f1y0529080m0s0j012d0a -nh 3a -om 8r -k6 -6q
--o1 -l0 dz 4p -j4 8g n1 -5j -6o -iy 24030j040j0i17081r020r002b0i0d0k170d0j0j230h1c00----0r00220r -jq
--89 7 -hf -il -md -ga -1l ce m -ne -ne 2z -ku -8a -hv
-0m001p01290629071q052a0c2a0c19001q010d0h230i0m0j0i0l0i0n0m0t d9 -os c ep -kg -bk -ez 7e 4c -f8 -i3
--8v -ep 13 -kg -97 0g0f1x0f1x071x080o0029032908260n0m0d2a050m04050b0m0n2a0b210p -nr -hu -bj -k0 cb
--8k -19 -lo -7g jz -jk ju ba -7j c ij 24031x0g2a041x09000j1n012a0e1x042d0e1x0n1k001x0u0r000m0k0l03
--ne -j3 -3i -gw -fb 9p dx -nj -r0 9n aa -lc -5 -er -32 -hn
-1x0a0m002a0c1q000i0j0m0e2c0o1x031r011x080h0g1n010o000m0t1r00 -dd 7d -kw -8v -n5 -ib l1 -hv -m3 94
--18 -ga -ax cw -4l -j2 20000m010m0a28061x082c0m2c0n1n011r011x042c0h1n00210q0o001r00 -pm 35 -kt -7y
--nb -js -8j -ia -k9 ap -3g fe 2e -bg 1x -hs
-25061y051y080l000s000b0a2d0e1s001w061h000l0t0k0s0f001e000k0p -ff eh -l5 4v 7m -iu -l9 -5r -mz -aa 4y
--eh j -nl -fe r 200024052a051x040j050r002c0g0b0e000h24082c0h1h000j0s1e002608 -mg -l -jp -ar 4b le 13
--e4 9b -lt -kl -3q w -q2 -4s -e3 20000g0g0g0f1x080c010r0019000b0e03001n031x050100210m1c001a00 -mk -1
--60 -hx -s 1if -jt -8k kk -5f -lt -cn 95 -1o -7b -u1
-20000g0e0g090k0s1r011r001h001n030g041p011n03260f250l1a002103 -lf -37 qf -8x -an -kf -2e x0 h0 -il
--9c -il 7a -sj aw -ot 24041y082a040l002a061n012a0f1y041s011s002d021y0w1c001k002d0a -lv 4i -m1 -c7 2q
--9j d3 -f0 -ol cg 8f -1z -1n -p7 k -gk 1z0l0m0b24032a0a0k0h1x071p011p012601210k170824002a05230f----
-7d -6t hw -b3 -9d -im -bd 26 -m7 -ga -81 -jh -8v 5o -j8 -j8
-0g0e2d091p010o00050l19001q0501000h060g0625081c001901050k2d03 i4 -2w -9f -kl -iv -cu o3 -de 6p -2a
--g2 mq -gy -48 au -64 20000g0g2a051y0a1p010r002c040b0e2c0g1z0s0d0h1c000j0t260h2a0n -ly -14 -7z -jf
--1 -iv -ll -fk 7p -18 -jo 7p df -ig -6f -jc
-1z0l0g0f24032d0e16021x07220c0o002401050h2c0m24000m032d040300 2d -h4 -i7 -8t -ml -21 6q -3c -lv -fo
--6v -hs 9q -45 -a -fw 24040g0e2a0c0k0q1q0316022a0i1r022a07210a1r0128010s000k0a1i00 -jb -b8 -bd 8i
--dt -1x -48 db -c5 -nu 5k -jb -ho -1k -gj c9
-24030g0e2c0o02020a001n001w040l0001001t00290a220u1h0026092a06 -b2 -kd j5 -ea 5l -b0 -8i -hy -nv b8 5w
--hs -5o -f3 ga -cq 200024030r001y041n002909210m----0i0h1y0d1r011h00210q----220t -mg -mg -g8 -5u -oc
--73 -8j 37 6b -g4 -29 cy -ki -ki -44 -ka
-20000g0e2a050k0s1p010r002a0m1t041t07280i0k0s1i000p01220e1i00 -l5 -g5 -3u n5 1a -c4 -ju -bu 5u -9u
--if l8 -9p -e -gt dn 200024030m070i0h1p011a000o000m010c011m0017001q01----1e000i0p -b8 -jr 1y -ay 47
--hp -38 -j4 3i 88 -z0 -z0 x -qg -ds -2g 1z0l2c0n0100000a26081r011z0s0c0110010n0i0n0j1z0r0l040d0h----
--hv -57 5a -5c -59 3c -er -3b -c6 -k4 8b -68 -hb -83 -lt -lt
-20000g0d2a051y0829050r001e00260n0i0l230b1y051c000p01250j---- -lv -9a -f7 3y -4i 6n -id -6c 5p -2n
--hm an -8 -bl -o2 -o2 1z0n0g091z0r1r001n0025070i0l0g020m001q051p011t0d1t06----1z0t -cr ib ke -ad -s9
--n 4e -83 -9p 3l -jv -cr -kt -kt -4p -hi
-2a061y051y0a1t0f1h000k0s1k000506210k230921030g0b----2a0m0a00 -kh -9h -hi am -2n 4p 5b -nb -lt -g5 af
-af -3b -es -nv -ax 1y051s002c0o220105051a002608050602042c0c1q00160226001o000201 -g7 6b -lf -2o -mz
--7t at -gb -il 3n -yr -k8 -3a -i7 b2 -dg
-20000g0e0r0024051p011a00210m1p010m0a1q01170016020m000203210o -j9 -67 pk -5s -2y bo -33 -ge -ke 3o
--x4 -jr -k1 -9h -1x -ij 1x040m002c0c1t0h----1e00250a04001p00--------12061c001o000506 17 -h3 aj -bl
--la -la -la -la 4o -68 -pg 99 -1 -ez -4d -d8
-1x0724062a0c1x010e001n011w00----0l01050b0w001r020m0p0n0g0201 -l5 -l5 25 -ey -fo 9c jk 6s -px -7z 3j
--bk -71 al lp -cu 2000240519001y04210i1001000n0b0e270j24081s030m0h1t000m031y0p -l2 9u -4j -f4 -69 7r
-4b mf 44 -51 81 -6l di -ej -al -uj 1z0p0r001z0s26050j0w0j07010010010k051z02----1b002606210k---- 3t
--6c -dv -2c -f0 -jp -4p -4p 75 -9w -7h -h3 -gv -1k -l4 -l4
-1x040g0i1n000802210d1p000g091x03----0d0l040125021x0q210d1p01 -lm -cg -7b -7b -i5 2g 8b -b2 -sz -9r
--dy 30 -6 -az 3d -7q 20000g091o000d0d1p012a0c290121041p01290c250f1i00210a11000f08 -ar -jr -bz fv p
--c1 -e4 5x 3m -9z i -98 eo -2 -i6 5x 1x040m002c0o1t0h22071n000j0c05061x00000k----1x0u0r001t0l2c0r
--fs -h -4t db -h9 -17 -l5 -l5 -nk 7h 36 -gm -3p 8t -7o -dz
-1y041s022c051y02270316022c0q----2a00--------16001e000z000l0f -lo -lo -2l -ix -7h -7h bg bg -mo -7g
-4a -lj o -7e 1m -bh 1x03250029081t0h08001h001w041z0o1x00----290e1e000203290g110a -6h -h8 -5s ec -l2
--l2 1t -g5 3b -kv -jk js -2b -bp a9 -8z 0r00250a0j0w1n001f00--------1p001o002a0n000i----------------
--p0 -ad 30 -d6 -2i -fo -hi -6v -i1 -i1 -i1 -i1 5o 5o 5o 5o
-1z0m1900250a16011w051t0c0n0p16001h001901----1z0q1x012101---- -p7 -da 2j -dv -bb dl -vh -vh -63 -ee
--gs 2f -6f -k2 -6h -6h 1z0s1n01000n1p00000a----0l000b041z0b0k0f1p01------------1t05 -66 -ou 7e -fl
--ad -e 2n -7p -k4 -k4 -k4 -k4 20 20 -ia -8c
-1x04000m1n0008011y001x0v0r00--------29000j070j0m----2c050j0w -kn -kn -5c -5c -3e -k3 2x -ae -ni -8u
-4j 4j 42 -9 -gn bh 1y041s011q021y021t0f2b052606----260003001t0i1d00210q1h001m00 -l5 -l5 -4d -h7 -l3
-1c ey 63 37 -4z -2d 5j 61 -ix -9n hv 1q040j082a0d1h002d0m1h000k0s1e00050712061w0405032d0s0h03---- 2b
--kp y -k1 -9 -9j -9u ay bs 4i -m6 4o -8f -he -2r -2r
-1y0405061f00----220719000l0h--------0i0d----1c001w050g0f1w04 -k8 -k8 -k8 -k8 -8k c1 -g0 -g0 3b -42
--b2 -tt -e8 12 -a2 79 0r001n010j0w1q0016021y0h----23051y0f050j230b----1y0i-------- -9u -ou -ji 48
--jn -26 -29 2r -kk -kk -2d -ft 5t 5t 5t 5t
-000d24021n002d0e00061q0010012a0i2b070l0426070l0r1z041o001600 -9s vi -51 -it e5 -bg 93 -56 -no -97 ak
--f9 2o -c5 -pa -6w 0r001x02210m0m001001----1x0j1y001y0b1q012c07------------1y0m -fb -4 -l6 -as u 5a
--4t -ag -ig -ig -ig -ig -jy -jy 19i -ay 0r001a001s03290f2a032000----1e001f00------------220t--------
-1y -hw -35 -cj -tl -tl -i8 -i8 -kf -kf -95 -h6 4l 4l 4l 4l
-19001y021y0v0d0k1h002b040m0i----22061e0021031x0f170b2503---- -kt -kt av -g2 1w -j1 7r -kc -el j7 -fp
--52 -u9 -h5 2j 2j 1z0s16021y0d1t0j230b0j03250a0j0002011y0d2a06----0l0t1y0j---- -16 -np 36 -ek -60 -t
-2t -3x -5d -5d -k2 -as ch -8d -gx -gx 1z0l100125071f0024001y0h24051a00270h220m170e240522091y0b2d0m
-2t -me f -6r -1i a3 -ar -3v -9s 2v 11o -y -j5 -ax l4 -cr
-1o002a0e27081c0021082d0b210q1e001h000n0k02012c051t0l210l---- 2f -l5 -2c -cx -4g id d0 -cx -7c -ra m6
--7j -gd -r2 92 92 1n011y0x2c0o23052c051a0020001y0d2203--------230b260922051y0t -js ao -8k -ma 8a 8a
--q -q -1z 2q -q8 -93 2 -dp -e -9d 0r00110b0p011x001q041x0k2708000n100112081001----2400-------- -kq
--8z 24 -5f -5b -dl 2c -60 -k1 -k1 -w -fj 6k 6k -6a -6a
-0r001o00210m1a000100----210o110b0100210q2708--------220s---- 20 -4l -qq -fs -f5 bl lu -c5 -hf -hf
--hf -hf aj -ev -ho -ho 1n011x0j000a2a0302011x0a1h001703----1x0l0i0s0k0p030010010203 -9k -n3 -19 -19
--1l -gp -53 6c -h6 hm 4c -8j 24 -57 -f1 lf
-0r001n010p01050d1f001z05----050124061i002a0c2400------------ -3v -lz 8t -az 22 -94 -2a -ca -1x -e0
--he -he 4r 4r 4r 4r 1n011y0g000d0m09050i1y0a1a00050g----1b00----0m01250n1e002503 -ng -6a -45 -45 -fx
-a ay ay d2 -g3 -19 -ep 1m -ha -qx -fv 1z0l110b1r011c001r012a0e1z0t1k001b000q0012082a0a----050h1108
-2a -jz -7w e -f1 -44 -2l -90 -b8 32 -ij -ij 12 -ad -fw -1z
-1q041x00010105092c0210012604230m----1d00050a0x00210n2c0h2c0f -jl -b5 1s 1s 2b -4r b -3u 55 -4u -64
-7b g3 -ag -pc -dp 19001f000j0g0r000j0a1w050m031n000l0t220o1q032b02----22090300 -f7 20 -ez f3 1s -6d
--bu 7 3c -hb -pe -pe ux 2r -78 -h3 1q041n002a0d0b042c050101270q----050h16001w040503220t220n---- 6d
-6d -kw -3s -kj 1r -2x 6r a7 35 -n4 3q -ii -a6 45 45
-1p010r00250p1a00210m1q05----12062a07----210o1f000n03-------- 1n -5w -om -d6 -gd -gd 1d -h3 -8n -hp
--gq 2k 11o 11o 11o 11o 1y042407160203001y032d00230b0i0p0i0f--------1x0r0g0h03002a06 -k1 -5j -bt 78
--n -n dx dx 5f -e1 -6 -lc 1l -3u 2e -3i 1p011q040p020j050m0p1t0l01000m0r1x011y0j220t1y0v270c2b08----
-29 -a3 -hr -13 7b 2j -ib -3a -bu -b -8c e4 -o cy -bm -bm
-1q04110a01012c0212081h00210l250o210q2c0p27041001270e2508---- 2b -ff -1u 5x -32 -ba -6v -gl 4d -3j
--l7 19 -nt -bv -2l -2l 16021t0i1a00240d220n170k----2405----1z0c04011e002402-------- -b2 -rk -8t -8t
-4e -fx -kv 1v 1o -dw -e0 -2k -lh -lh -lh -lh
-1o000r002d0r1a001x0j1y0c28070x000m06----220f----2d0b----2d0w 1e -4w -oh -d0 -j2 -j2 in -bz -ib -ib
--a9 2w -1l -1l -kf -7j 1p011n01230m1r02250l250p24050b04050c170h0g0g170l----0l0n1f00 2o -jq -6d 7e 27
--1p -ap 56 -d5 5a 13u 13u -gn -41 5x -8a
-1p012a0d1f000m0p0n0j0n051x0u10010g0f2d06280d0h0c0n0l1t0l---- 1z -4v -dv 3q 9w -90 -90 by 17 -d4 2b
--gr -h7 -1s 1b 1b 1o001z0s02021a000g0i0l082d0t1n011p001t0l0k0g050b2d0u0504---- -d8 16 -9o -lr -j4
--8c 65 -9j -cu 4l -k4 -4y -5s as -l7 -l7
-19000x000g0k1c000g0k1f001t0e270o1s011t0l0c011t0f0c030h0i---- 23 -4u 0 -6u 4h -d8 -ao -4n -c0 -z m8
-25 1 -dv -od -od 10011f002c071y020j08280d1t001s000x000g0f0j0v10021t0b0j0b0c04 -jg -5d 23 -44 -fy 1w
--7g hj -23 -6y -13 bx 1o ex -gl -67 2309270o26061d002a05160005062a0423010d01000d230h1c002d0t1w00 -2t
-5w 2m -an 1b -e0 -ap bk -6s -nz 29 -2e 2u -cr -l -bi
-1x001s0212060l00----1n011208----1203--------1x0j0x001d000n04 -43 -43 -ij -6p 5m 5m 5m 5m -j1 -12 1i
--3v -1p -dc -go -6n 23081p011602170i0k0s10011x000z000f04000e0h0k230d1x0u0l001001 -10 -8i -an 2f -3b
--j6 e6 -f7 -3r -ld 2z -j9 -3o -h6 1r -4l
-1h001e0005071i001c000b072805110a0n010k0e----1t060n0b1t0l0a00 1f -3a -j1 -52 -6z -l2 f3 f3 -2r -hv 47
-nr -o4 -at 2h -fg 1q041n012a0d050i1i001e0004002501----1e002a0i0503----2a0n2a0h -iv 4 7w 7w 6 -fg -by
-rl 8j 2l -lg -lg -g1 -27 6k -bu 270o1a002d0n1e00----050l0c071i002601--------2c0g----0m0h170c 17 -7c
-hg -je -j7 -j7 -j7 -j7 -6x 3e vn vn -3r -dk -e9 -74
-1q042c052a051p010n012a000504260k2a032b0s2a0n02012b0p000l2602 1d -fi -ew yc -8y a8 -n -cx 5o 1e bj
--c6 84 -gd aj -d4 16022b00170j0d0l170m2a062b0t----1y0j2a020e0423091x0b1x080d03 77 77 40 -dt -m1 -2a
-6i -f5 -2e 24 -b1 -t -dg -1o -66 -h6 170k250l2b0t1001270a1n021t0l0r00170e02022b0b1t0b1n030c09---- 1s
--ar -77 -w -hh -4u jc -7x -59 -11 -rb -11 -kj -7e 17 17
-290h1h00210q1a0021030l031b001k002507240d270d----0h050i09---- z -ee -k3 -5q -5f qc -j1 -4w 7u 7u -76
--eu u e6 -96 -96 0r00230b0j0w270o1n011z04----05081z0g220u110b220s0k0s-------- m -2z -2k -ea -gv 4r
-1t -3c -2 -dm -gi -8u fn fn fn fn 0r002a0m210m1i000703----210o1p010i090f0g------------1z0f---- 18
--4m 64 -9q -dy -2o a0 a0 -ek -ek -ek -ek cs -dw -g4 -g4
-10011o002d0i000627061002220o2509250a2b0e01000b05280f27060n0g -gs -12 1n -2l -59 g2 -dv t 7f -34 -6r
-2j v -k4 -83 98 1h0016022103270d03001s01270g170f----2d0i000b220e----0f01290a -ci 1o -lg -lg 3y -7
--85 9 o2 -2q -ap -ap -lu -95 4o -dg 0r001p011x0k1n01260l----1x0l050d170k0p00----------------0500 -gf
--16 1h -2k -8j -17 lx lx -hs -hs -hs -hs cx cx -2l -bv
-1y042407160203001y03270703000b082c07----0l051s04----2b0h1y0b -j8 -99 7y -de 1j 1j 5c g9 -2t -hq -jq
--jq 3x 0 -8t 8 10010r000i0j170h210m220l2b0e1b0110002802210o0g0d0d0f170e1b00 11 4c -1u 7w -as -gf 7q
--eq -fm -2f bd -2q -7x -27 -ke -8c 1o001e001b01170d1c001y0v17041x001f001r0117070b0c0m02-------- -cw
-1r -7 -5k -64 -ly 12f -4u -9m af -p4 -88 mz mz -8w -8w
-0r001y001x0j2900170m----1y0i--------1p011z0h------------2400 -30 -30 -jj -jj 18 -4e -2e -bd -hy -hy
--hy -hy ao ao h -bs 1o000x000f081n002c0l0d0i0m091p0023050n030n0g210q050h-------- -ia -l -3e 19 -ah
--3e 5 9w -gs 80 16 -gr n6 n6 -5p -5p 1a001e0025031c002101--------2a0m0n012c08210m---------------- 13
--ak -8d -m 7z uo -lx 15 -m1 -m1 -m1 -m1 -ci -ci -ci -ci
-0r001h000l0s250l21010l00----1i000l0k1r0102030d0l240a-------- 12 -5x -z -fc 28 n7 -en in 7q -8x -f4
--9o 46 46 46 46 0x00110c0m00190021082c0j1x0c1x02220a0p01110d1x0v0800250c1t0l -8f 16 2z -a8 -c6 y -w
--8h -87 -2o 2h -bn -70 -h5 7i -78 1a001x001p0005091i00--------0903----1e001e00---------------- -gt
--3c 3w 3w v -gc -7q uq -77 -77 -77 -77 -j7 -j7 -j7 -j7
-170m0r0020001f001x0j170o2a081a000l0i----1x0l0p002b0l1c001x0m 1a -g2 e -5s -gz -gz c8 -83 -9o 55 -il
--68 -2d -8r -7c h2 1z0s1p020g0i1h0011040j0u0b091o001s011z0g------------2c0g2c09 r -7a -1q -k1 -p6
--b4 -5m -5m -iq -iq -5g -5g jh -bb -ga -61
-10021f000d0326081w040g0h2a021a000k0321050i05----0c0421000d0j 1f -hh -fk -1a 1d -4l -6g ca -2p -2p
--ll -7h -d0 -55 aj -6z 230e1p010x00270n2b0k2c0o0n001y0z0n0o270g2d071602050l27052c0l -k -jk -9e 8c
--ib -4r r1 -7h -cs 1q -3q hn -7i -i9 -3s 24
-1p011n00250q1r0210010n03----21091z04260k210k21071f00-------- -kr -9m e5 -54 15 -6y -5d -1g -lj -7b
--k -d0 11w 11w 11w 11w 1q04120601011n01220p05032505050g1n03220m0n0n0k00250h0n090p00 -gf j -2 87 -5u
-bk -ej 7g -jz 72 25 -ba g3 -em -m0 -87 1e001002210115001w04----210m1q040b072d0i2c0a----------------
--1 2i -k3 -8a -5m -db -2k 9c 7g 7g 7g 7g -lr -lr 8z 8z
-1001170j170c1q0524041t00220p110d2a0d1q0512040j070d072c0h0d0c n -c3 3g -bq -cl 52 -x -a5 -96 9e -fk
--62 -1x -e2 8c -21 1h001e000201260j2a011z0i0k0q12061y0v2d052a0l--------1y0n0m03 w -3n -8s 9b -78 fa
--ju -5m -mr -mr -ap -ap 9o -7y -e9 14 0g0301001q020k0a0k0k1i0005030d032c060505280f1z0b0k0a07000x00
-fi -bh 80 nc -69 -cx -5q 11c t -1h ft -ab 9l 1g 1v -4i
-230k270o2a0403002302000505050f021z0e270q0h002a00220o0k0j0f0e k 6t -f -4u -84 -ii es -5p -km -7z 36 n
--2v b3 -a7 7k 1o001h000l091n001s01220a0m061x0u1n031f001z0l0l01220q1z082a09 -dg 5u e 6o 26 -gy -kp
--5z -5 -fz 8z -9h -j3 -a5 ef -eo 1y040g0k1206----1z0f170o170e--------23080402230l1z0d0m031z03 -ix
--ix -ix -ix a3 -1r -4w -fn -2 1s -37 -dd -15 -ag -4l -c1
-170h100100062a040n0j1y0l0g0700060505270g220h2a0g0h0b1x0k2206 -id 1q 25 -4v -4x -dr -7g 4j -ke -8c b6
--9l -8t ot 48 -2b 1600230b0x000l0c220b0r000n0f----------------1a000l0s1x0h1p01 64 64 -f6 -f6 -96 -96
--mw -mw u -fq -bi c6 -c0 -4t g ju 1h000z000509170p2c0526051d001n0007000m0d050f1707----1z0m---- -a4
-16 -c3 -1p k -kn -1o -ah -af 6z -dh -dh -gk -26 -2a -2a
-1j001y002d0v2d041p010602------------260m250q1p00------------ -1u -1u -hb -hb s -c4 -4m 134 -2 -62
--l0 -l0 8t 8t 8t 8t 230k170d26010z00280n1i00050c1z0s2b060f010p000f060n071z0b280l t -9o -1w -9h -2x
-3m -go -3x 21 eh -d4 -a 33 -58 -bb a2 1500030007001x031f001203----2b0q2d0o1c001q012c0c------------
--c4 21 37 -l o -3l -6k u k -du -ga -ga -mm -mm -mm -mm
-0p00270o0w0003001w040j0w260k250m25061f001w05270l----0m0n270f 1z -7q -b -66 -3y -bb fm 1p -h 53 pi pi
-3q co -fn 2h 12032a0n23021p020n0l0b09170e1001280h250p1w000e0303002a0c0b0c y -3i -hp -6h -g6 -19 cn
--6r -5d c7 -4t -h7 -t -co -7s g 2a0m23042d0r2a000x001b0023040j0317020y002a000b040n0g-------- -1i -9z
--g9 6e v -i4 -57 33 -fy -w -4l 16d 29 29 -fh -fh
-1a001y0025030d0h0300----0m0d--------0m0t1d00---------------- -gz -gz -5n -5n 1t e7 b -3z -ju -ju -ju
--ju -2z -2z -9v -9v 1a00290h2a081o002d0o--------0z0002012b0v1y0n---------------- x -1m -jj -2t -24
-el -61 -el -i9 -i9 -i9 -i9 -4n -4n -4n -4n
-23090f071001270q1x0a1q020i0l2d0w0e010k0f0k0s0y0001011x0s1w02 -2x 7h 14 -c1 -ew -4j 3g n0 6 -n3 2j
--ee -19 74 -65 -2o 1602280a0p00230c0j0h250l1o000l0d0201--------1d0128080f0f0l07 b8 -9t 4e -b8 -ie
--ie -66 -66 -9 9d -cg -g 1q -85 80 -ky 1q041f002a0d170o0j07220g2a0n12081m00220n0j0v170g2a0b250a----
-f -85 -4n -tq 1p -5q -7x hf 4h -5 j eb -c -h3 5d 5d
-1e001i0021010r000n0d----1r011h000j0w1y090d02--------0n0d---- n -82 -b4 fy 9y -bx fm -9 bc bc bc bc
--e2 4v -kc -kc 1h001n011c011r021002290b----0d0b1y0f0x000j0a1d00------------ 3g -gs -bc 7j x -2q -70
--6 -dk -2v 6v 6v bd bd bd bd 16000k0n2a0n----220k1h000b06----------------1e0002031b000700 -lv -lv
--lv -lv 5z 5z -hs -hs h -c1 -92 gi -gw -2w -9e e7
-230b1t0i220o0m0406001k001f00170b0a012c050k06170d0d0f1706270j -2d -73 w if 1r -ao -8d 7q 2a -1 29 -je
--1v 17 -3a -je 1p020g012c0k000e10010k0e----1t0l----170d2306----1z0l-------- -ee -5b f0 f0 18 -r -d2
--2f -5z -5z -nq -9d -34 -34 -34 -34 260k16000k0i1x0o230j230627010p00----0j0p260106001x0w----2c0n 8l
--hn -lq -lq -p 65 1q -1p kb -86 -h2 64 -ej -ej dg -7m
-15001o00000h03000e06----0b071y021y0c2b0s050a------------050g -ge 1z -6m 8 -f8 2e -c3 68 15 15 15 15
--l5 -l5 -b3 1d 0m0q0j0w2a0f0m0m2d0p03002d0l260e210i0l0v----0h0g0b0b0j0b0h0j c -53 du -3b tl 25 -b0
--b0 -bk 33 -g4 -1u -73 v1 -e1 4x 000225090g0b0h0h0g0a220c000g----0h0l00012d0d24021x080100170g -ks
--ks 4e -80 -fl -3u -5k t2 -de 3o -fl 99 b8 -fi v -17
-0r001a000j0w1w041p000l00----250l2c06--------0i0l250b-------- f -60 -r 7o -2s -2s -hg -hg 79 -9j -bv
--57 dm dm dm dm 15001600170m210g1j002b01--------1x0e2b020n0g210b270k-------- 3n 3n -4t -j7 1f -a -5d
-19 -21 -c7 -m7 -67 j j j j 2a0m1e0007001n011r011b000i0n1r010r0005082504250r280g0c03---- -gt -3d k
--74 f6 -8o -l -l2 -fp -6k -dy u 6e -ao f7 f7
-1p011r00250q2a00000c1x0t----1q06210e21041500210k1q05-------- -4i 3v kh -q bd -6n k -a6 -3q -fz -37
-9i qb qb qb qb 2708250l1w060300220v210b2c050g0h1e002a022c09000f0j09270d0501 86 23 6 -g1 22 -f2 -5r
-vl bm -19 e -59 2w -5q s7 8u 0r001w04210m1f002d0f2703220s110c220o000k2c0k0m0j----1x0j---- o -3d -p
--6w -dr h 5j dn -a9 -2r -e1 -e1 -ef m2 -d3 -d3
-1z0s050d0m020k032c0505042c0r0p012a000k0704051b000401-------- -6e 47 g 32 -5s 16 -29 -kq l7 -21 -b4
-55 -gs -gs -5x -5x 230l1p010100170j1y0716021r001y10280i0d0e170l0j0d0y0000081b01 5 -ah -1m -aa -4c s9
--8w 8x -eo 35 22 -ex 14t 34 -4g 3z 03001x0326051t0j000k1z0e1t0g210602010e041x0c00090p001x0p0b0b -3a
--f7 ht -81 16 9h 3o 3 c0 b -4v 1t -5e 4t -cq 1k
-15001a000i0q12012503060012021x00110d------------1y0z0i0t---- -b6 p -12 -9g -iq -iq -5w -5w -mk -mk
--dl 2x 22 5a -aw -aw 07040002260705020g0b1t01----0g0b0j010m0q000g----0h0d-------- -7q 7s 2n -h5 51
--5b -96 2 -ae -ae 8c -2o lx lx lx lx 0r001n001x0j1q001n03----0i04170f17051z0u1q00--------2d0i230n
--hx -5j -7i 7h g -a6 b0 y -fo -fo -fo -fo le -ab -9q -1i
-12081n032d0v1n011r021r02----1r0110010e021c00110d1w02-------- -es -24 c -2s -9d bu 1u -62 -84 -da -8g
-10 88 88 88 88 160023071001----1z0610002a05----------------110c2d0p2a000e05 q q q q -kq -kq -a9 -a9
-f -46 61 -73 -3d 80 -39 -gt 12071p02210c19001103050k05021j00270c270g----0h0h----1y0k2909 p -3l -bd
-2g -jf -72 16 16 -7v -gr 25 25 eu 1n -q -dy
-270o1i000n0m2a040c0b2c0k2108000a0m0m210a000g1q01280p000f0l0f -9x y -36 3e 1h -b8 11d 3 -b0 -12 -g
--8u w3 22 9z -56 1h000y01050b1o000i0q0o000h0p0i020k0m--------220b1z080h0n---- 5p f -bg -d -sl -sl
--1m -1m dj -2d -hn -66 -bn i -lw -lw 16001y0t0k030k0i----000m0z00----------------1200230j110d0q00
--fb -fb 2h 2h -lj -lj -lj -lj -ds -2e -70 33 m -7o -v -62
-170o1j001m001p0117060i0k----1r000n030t0006022a052d0r-------- 4m i -8y -d -5x e6 -3h -o7 -9w -1v -29
-ev -mp -mp -mp -mp 0y01000c----210d0g0b--------210a0k0o2c07000g---------------- -w dw -9j 9k cu 1z
--6w 9 -rb -rb -rb -rb -rb -rb -rb -rb 03001x030m0q0m00000k0m0o1b002d0a1t050m0d1x0c00061t061202270l
--ep 42 -hi -8h 7y c 3w 2 -bt -8 hu -6h -h7 -h -5m kv
-0k001s000i020i000i050k0b170n0l0p250110010i0a2504210b0z000503 -at bb -8g -kt -8q 48 b7 k 7z -48 wn 6l
-p -1q -bu -2f 1i001e001e00250l240b0l0m----260g0l0k250926030i05270c-------- g bw -18 -cv -l7 -9o 6x
--95 8p -6a -ni -8q rf rf rf rf 03001y03250a0i0o0j0r1y0c0506--------1y0j260e24050j0w1y0l2109 -fa -fa
-l l 2f 0 db -23 -9c 13 9 on -bc 74 -3o -b9
-0y010r002d011p020p01--------1s002d0i1z04-------------------- 1c -6 -hh -1x -2x -cg 6h 6h 31 31 31 31
--ts -ts -ts -ts 170m1o001n021l0028051x081y0q16001z0028031b010k0k2a08-------- -e2 j ca -jf -4u bm -aj
-eb -h6 -67 -2d 71 -qh -qh -33 -33 1q050g0b2303220c2c0s20001h000l002a0k1d002207220b2c042a0d1b00 bs
--7y 99 -5q -c -42 xr 3f c1 -62 -5u -oi 1y -8g -if -6d
-1n031n021x0f1j00170f1m000h0q210417070c061x0m1z0a1x0e17081s04 1t -5 40 -4n 2l -c6 -rb -86 p qv -hn ha
--g 55 -ap -13 1n000j0m0h042106----210d1e00----2000--------220j1d000j092101 8 8 -6p -id 8x 8x 8x 8x
-3k db -17 ar r -r fb -ha 1f0010020j041y010j0b2b0s0f0e----1j00050f1t021p01170729081y0k -e1 -e1 o -31
--7q -34 en -1r 1i -c5 j0 5s -l -6o -bj 10o
-1a001f002a0715002b0r--------1l002b052906290f---------------- p -8r -37 -hj a -5b 52 -66 -hd -hd -hd
--hd -4l -4l -4l -4l 290h1o000k040z000k0m1x0n1z011z0t0o001z0b0f041x0a----0k090p00 j -9n -q -56 -gb
--3l -37 fh -3n 97 -au -au -7y 5y -ae -2v
-1e00100125020p012306----0j0m0l0j22090j072b0s--------220o---- i -17 5u 1a -gg -4b -1t -db ay ay ay ay
--iq -92 54 54 030004040900220s0d090002220o000l220t0d002404270h1e00000d2b05 5z 1l -hy 4 -q -8s sv 26
--gs -v 4 -av -es -k -h -fh 1q040f0a230g1o001b001p01220c1b011t0j220n0c012d0j11070g05260d -q 1l -c3 1m
-3d -a9 -dc 8t -1d 66 -m1 -a -ci 4m 1c -64
-1a000x002a070t000m00--------000d0j0r2b0k1x0c---------------- -35 1f -h 7h -6h r -dk 4s -h6 -h6 -h6
--h6 -5e -5e -5e -5e 03000f070f051z0i0400230j210b1o00170a250i21041z0e0t000f0a1d01 h -ch u aq dr -at
-de -s -e -4o 2e 6 -2q 8g -b9 9f 1i000x000d001p012600----1e001n00230m2b0o260h--------0d0b---- -7v j
--72 x -5r 1i 55 -9n oc oc oc oc -au -o oq oq
-1600210g0p00--------1y0d1n03----------------0g0j1y0q1o001y0f 3m 3m 3m 3m -jk -jk -jk -jk -7p -z y
--1a z -9w dv 2x 1w04250l0c010i0c270a0l02280c0k0a27051x0x0l0g1q01200027080i09 -l 48 n -1g -bm mf 9h
--97 -86 2q 8x -j 2v -81 3j bn 12031j001o000r002000230k270i0k000l0r1x0e06020f010j0n1205---- -5l q -95
-6n -w j6 -3m -kn -47 3b t -68 -4x -k6 -6 -6
-1w04270o2d0i2d0v0h080c051y0h0k00000m2d0l21021y0e1y0f0k060h0o -6s 4 -8b 6s 8p -3c -j9 -4u -8x -1d ar
-14 -76 4x az -68 1n031n021y0c1y0d170j2b0a0n0b240524050h0m1101170411021f00170h -48 x 3f 7 -5o 56 -55
--v0 hv -78 e4 te 2 -fq af -1c 0y0110012d0c10000l0p--------0z000o000k0l2c04---------------- c -4i 5n
--1r 1x -3r -3x -dy -7s -7s -7s -7s -o5 -o5 -o5 -o5
-1w04290f29080j0w2c0n19002c0d10020g030h0723080g0d----210r0j0l 8 -3u 2b pl 3c -5j -i3 -5n -dw l -el
--el 9f -4x bd -55 0y011w042800280o2804--------16000l0a0f041205---------------- -b8 5 2g -74 -w -ec
-42 fe 2s 2s 2s 2s -ry -ry -ry -ry 0y0103000d0l1y021y0c------------240408001f00---------------- -dz
--dz 4f n -6l 96 a -2k -pg -pg -pg -pg 9 9 9 9
-1a0009052c0m0i022b0g--------1x0i2c0b------------------------ -1i 97 e -10 kw kw v v -en -en -en -en
--50 -50 -50 -50 19000002000n21040003170b21010n062d09210815001q05210j----2d0i -4i ie -gx -3m lc -bs 3
--7z -a8 8b -4w je p p -m6 -w 0v000a0028092b0q0o012d0n26050k070m050n0h1x0e1x0d----2d08---- -42 m 7o
--g -11 2g y -9n -6d 2q -a6 -a6 2a he -b9 -b9
-16000j002304----1s001r02170d----------------11000j0510012400 5 5 5 5 -60 -60 -kf -kf -31 3k -4 -bs y
--3j -7u -d 0r001i00210m1h000c0b220i210o0w002102210a000f----220s0i0c---- -4 17 cx -aw 1j -a7 wd -27
--e0 -e0 -2z -a0 fo -3q -bt -bt 250a00061t070z000f0d220j2209280d230m2a071t0i0f071d01250e0k0u -hr -35
-9y -be 4 4z r sg -61 6c 6c -fx lf -63 -7x cb
-1p020x00220b230g2b0m1z0h2b0d1t0i2c0o0n030n0d------------0n08 -1f 1p 11 -1k -7p -2a -1u 81 -l3 -l3
--89 -89 -bw -bw 55 -56 290j1002210q170o270l0j0b----1y0y0i0k0a02210k----270p-------- m -1i -6z -v -34
-6o -fx -3z -3d -3d -3h -f8 72 72 72 72 230g1t0i16000m041x0a0p00220o0t0002000c09260c--------1d01270g
--16 -4w u9 z 54 x5 13 -af -63 -63 -j7 -j7 10 ba d -5w
-0z00170p1i000n020c00170e1s0128050w001t0k0f031x0j0l0p0c071t0j j -4m d 27 -f6 -1n -m -bm -65 -1a 20
--66 -7v 9v -86 -nt 07032a0m2d0d0x0012020c09270m2a041w022d0q----240c240c0c0c240c h -1f -3i 3h -2n -c7
-69 69 -5d -gb -3o ar 6k iu -ah 1u 1f002d0c0j080x000n0m2d0r270g260j0m03250l0o000904270o2d0v0j0p 9 -ep
--59 2f 1m -3v 6g -6v -1x 94 4n -66 -2u 91 -8m 6k
-1j001n03060021042c0d1105280n0g072c05210k2c0n1s020l060b02---- dd 13 n -14 2 je jh 1c -ds -6g -42 1k
--dh -16 db db 04041a001x0f0i020f030i032d0w1x0i0f0f--------0o020c0a0i0p1r01 -s 83 6 -8f -fj -fj -4t
--4t -hj -25 -7 9p -cb 2u ft 3b 0300220s09000o012c0d0101220o0m0m0l050c090w000t000k0i000c220r 25 8g 1g
--37 -s 7r -2e -ji s -s -2s -fi -f6 -8 -i6 -5b
-0z00110c2a051x0028012a022a0f0m0003001z0g0i0m10002b0a1r012b09 -1 -g0 1l 5 -4h -gf -3g 3e -4j b 4d fz
--4e -hy -a1 o2 1a001n0301001n022c0e--------22020j0f1d00220c---------------- 2s -1 -1z -g6 5o -1n mn
--6 -fn -fn -fn -fn -5d -5d -5d -5d 1y000b050300--------2b0c1y0c----------------220s050e1n032d0k -gg
--gg -gg -gg -2i -2i -2i -2i 3f -1h f -99 -66 du -e 27
-1o002305050b1y0u1h000100050h2b0f2b0k1y0102031w040j0i230a230j -4 -5d -fv s -d6 g -9n dx -h4 6f -7h bv
-kz 1q -16 -j1 1f000r0027060g0b1s030g0j0f0e220d230m0i0g----01002d01050a220m -38 5q -c 14 -br -5j 8q
-8q 50 -gp -9q 4u -18 -71 -77 sm 0y010z0028001n031000--------1n022c0d2c071001---------------- g -6b r
-el -1z -9e 3h -1y 24 24 24 24 -qh -qh -qh -qh
-0m0q0m0m2a0f0m0l0e041s001x0n230m0f0f2a081x0g1b00230n230i290d -g u -gb 6g 4e -7s l5 61 -eu -6u -7l ez
-51 -d8 oa -74 0k001s00070404052d0r040326072602----0d0h----0d000d0h1s02---- -87 -ib 1n 1n 7z -c -d5
--d5 6r 8 -4g 3m 19 9s l0 l0 1a000r002a0702001x0j--------1x0e0803----1y0j---------------- r -8b 9 -9o
--e3 -e3 e7 -59 -du -du -du -du -50 -50 -50 -50
-0p010z001z0i0v002b0e0l0t0h0c1t0j260d25080h0f2b0f0z00270h220c -e 11 3z -cl -9 -81 a -ab 25 -2c f4 -q
-b dk nu 48 1i001e001e0007021r012203----1x08220u1x0m0g0k2c060q00-------- -3h 6 3r -87 -9t aw -gu n 3q
-hb -3v -gw p9 p9 p9 p9 0r001p02210m1h002709240d210o13002102----210f23080i0c0201---- 8 ce ah -9f -h2
--h2 3a -at -51 -e9 -bo -37 fy -1u -ar -ar
-0p010k051z0h260103000c070h0d1p0121040a001y0d0a000i0n0c090l03 n -fn b5 -bx 2h -c -3y 0 1n -3w 5c -5f
-9 eb 2t ns 01020z00----170o1900--------1o002d0r2c090100---------------- l -4p -54 5l -a -3j -ls -5p
--fz -fz -fz -fz -fz -fz -fz -fz 1i001j001t0e16032d0v0i0o2d0e0k0704001603----0k0h0j0e220w1p00 -1n d
-a1 6 -2j -fm 7k 7k 58 -8z 3v mp -ij gf -69 5o
-230l03002c0p2000210c1z0j210r0g021r000g0b0b080b010g0g1r010k0d -cg 4r 8v -9 6s -j -6n -1f -2r 16 -9a
-7a 1x -83 -4f ct 1n030n0i1y0c27052d0a2b0a0n0a0f0f1y0w0m0d0f0g2b031102240d2b0n r -aq -17 -67 6 -ar 2o
-gd 8q -5l 90 mz -6 -8v 2r fi 0m0q0m0m2a0j0m0f0o01000i2b0b1p020j022b0i----270k0o001z071z06 9 -af 3x
--5p d3 7 -fq -fq -d3 8j d2 -13 oj 6r -3p -b2
-23041x0d1y031y0f0b032d0s1p021p0017070n0c2b032d05----220p0b04 5d -5h -16 yn -37 i6 -2r -95 -3h -es
--1s -1s o -n 3x -eh 1b01210k2a0j0f0a1p012a0e240c0f051x0f1y0p1y0u2a0b27020d0g---- a -31 -43 6f 1 -2t
--fa 28 13 n4 -gv -6g bc yi -c8 -c8 0h01250j290i0601----22020l0o0c020c06--------0505020008010b04 -b4
-76 ju 4v -ca -ca -ca -ca -1g 48 -52 6 -3v 6f -fo -5n
-290j1q05230o0f0a0f090802----1n0325030f072502050f------------ -o 4g -81 4q 10 b6 d3 -b8 -hp -4b 1j 1j
-3o 3o 3o 3o 0f0f0f0e26070f0a1r001y0c0j0k000g210o03000007----0j0t0i080a00 -4e 7 4x -di b0 wv -3n ij
-18 18 -i1 -5d s3 52 -ff -19 0x00230h0n0d2a0c000j2a0c050c000a28020i0q1z0j2604----280k2a05 -7n -p -8c
-8r -2b el u 4t -59 2e -dl -dl -67 x 25 ht
-07032a0m0i032a0i2a0o1t0g0i071q041t041q05----0i01----2a051q00 -g u eq -4w -97 4c 2q 2q -1m -e2 1v 1v
-6n pg 1r hc 290j1y0q0k021x0q2000----0b021p010m0d2c0g270g--------0h020h05 i -3s 31 eq 8p -4l -c -3e
-6t 6t 6t 6t -65 -gr -ai -8 110c100110001j000i0j290410010k0020000f0c240a240d27040a00270e -4m n b9 -3j
-2b -an -5o -13 -97 -47 75 -35 gg z z -au
-0r000t001z041k00050a0d0a2b001z0k----1t0l250b----0d0k0k0k---- u -2i -d8 -d8 -5 39 -11 -dz 83 83 -8n t
-28 -76 -bx -bx 0k03000h0j0q240d24052406210d0h000j0p1t030j0e1d0029022109210h m -jb 4q -bu s -hw c 86
-1v -2h n -v 11 ia -em 2j 0y011a002d011h002503--------1e002101------------------------ 7 -87 fb -8c
--es -es -46 -46 n n n n -nm -nm -nm -nm 0y010h0a0b0f250n0f05--------0f02290i0f031700----------------
-b 55 -ba 84 0 60 -i2 -18 -ml -ml -ml -ml -36 -36 -36 -36
-270o1y04160322002d0v2a01----0b002d042a0j21021y0n1x0c-------- -9t 88 -5q -fp 3 54 n3 2h -1w -c8 -c0
-55 h2 h2 h2 h2 05002d0t260a260a26040m0p0b0b0m0d000l0n090f000m0c0l0e0n0i0f07 3f -8w 75 -53 el -2t -1a
--cf 0 4y -ib -19 -al 2y -6b pl 0h0f210o2b0b0b09000f0x000h0p0d0l0t000c0b1p012d0c0n0b0j010j04 2b -dc
-2l -x -lj 44 5 -c2 9 55 -69 r 2x -2b -3l -d5
-1q041t0b2a0d1z0n1i00270b0h0e250d2101250b2a0i2a002b0w210f---- -19 2i f3 -8a x -38 -8c mw -4 4q 3y -af
--9w 7m -eo -eo 1y000h0c230j--------0f070f05----------------0j0r0l0u1x041r00 -fa -fa -fa -fa -1x -1x
--1x -1x -u iw 3y -9y d4 s 64 -2u 230j1l00000j2c0j1p001w021t002b020l01--------0c081d002c03260e a -1u
-f6 1c -2v -2v -ki -ki 4t -69 -ah 2j 1b 6r v -aq
-1f000r0027060f071s03000f2d0w12010f081r01----0c062d01280j290a h -1j ak s -bn -4t 5h 5h -j5 -6m -7l 40
--55 -9 7l -3h 1y0q1x0p2404240b280l28001b01000i1y082d0m230l1y0s0c011y100m0c -59 -4 7l u 1j 7f 34 ho
--1l -nb f8 4j -1c -65 1h -8i 1d011n001f0023050n0d1m00--------170f27052c0j2a0c000d-------- 8x 8x -dx
--a m -1q 2 3n 49 -cb -5i f0 -gi -gi -gi -gi
-0d000m0p1i001i000j0p2a040q000800------------12011r022705210q 4h -1w jm jm -gj -gj -1o -1o l -1e h
--5b 97 -4g -dl af 1w0415002c07290j0d0c0i0b26040i0e0d06----0d0l1t0j1y0l0m061t0i 15 -a -e3 60 -i7 -i7
-3x -6x -jq -20 39 -36 4s -al 8i no 270o0z001s001d002a0f210b1p00210k210m2a05260f1x0b0i011x0j0t00 z -n
--2g 7p -t -ag lh -5j -cv 9a am -4g 7z -9r -4y -em
-290f0w002d0q2c0t0p001z09220o0j0r0g0f0d081o000p002d0l1n020x00 -f 4u -3p rc 3e -e 2k -cu 81 -3n 2c -9h
--55 bd -eh 1t 22020d0304041t030i060e022b0d----0k0h1t000m08120507020i0p0d00 -hq -hq 23 -80 -da 3b 3f
-c6 2t et -5 4d -2o 50 -p -bm 2d0c2c0n0l0i1l0021040000240a27052903240d2d072d0e1109000a0g04 5 -1r ax
--ja 2f 16k bo -2o xe 4k 1f 5v -a2 2q 5f -4n
-1s00050m0m0g0m0f----230k1t0k000f0701--------2b011o000m0o1b01 4c 1a 2 -9c -i1 -i1 -i1 -i1 -b -29 q
--8w j4 15 -85 3w 0f07270n0b0b1e000f062701210n0x002101280m----0202110a2701---- 4 -2h 7b -ea -60 -r
--ic -ic -3c -ip 32 -6n t6 6a -30 -30 16000p000m0m220k----2a040m0p----------------0m0h1s021z0j2a0j bv
-bv -be -be -im -im -im -im a -e1 -1q -gl a1 -6p -4e c5
-0z00170d1i002502110c23081w010f04170126090j0o0d0h0l0q----1106 s a5 -9l e -6 -5u -6x f8 -ad -1n -9 -7n
-18 18 -ja -4j 1h000g0b2102000d0g0c280e0203210c23072d060j0r0i0i----280f---- 3u -5j i1 4f -i5 2s 1 8g
-k9 7e -6k -6k -e1 -7 di di 0n022706170j1i002b0s05091z0h250k050i1q050d050j0d23022b0t0d0l b -9c -j5 2t
--6o 8 k9 u g 3f -78 7 -h -89 -42 -ih 1k002c0q220o0g0h0f0e2101----000a230j0j07220a----------------
--20 33 -r q 2s -5l i4 f 15 15 -h1 -h1 bd bd bd bd
-1w040v00280c1n030l0l20001y0e1n021y0c25050j0j0l0026011q001j00 -6 -7i bz r 2y -5c e8 3i c b8 0 -80 1q
--c2 7s -8n 1a001n031p001y0d1y0c--------22081x0c22032000---------------- f -73 57 5 1r h6 -go 1t -3c
--3c -3c -3c -cm -cm -cm -cm 20001r011r000k0h1r021s020f0c1t0c1t071t001s000f0b1t091e000k0n -a2 u 6t
--3l -k 7r 6o -3b 30 dh -ap -1j -4 -9h -79 92
-0y011203270017001d00--------000n10020f00000l---------------- -a7 n f -2r -19 3y 9 -c4 14 14 14 14
--o5 -o5 -o5 -o5 0n0228050t00250k2b0s23040g0e0x000i0q000a1z0a0k01290h0k0c0n0m g -4r -e3 p -e3 -3u en
--3x ec -5y 1w -5j -2v 8m -2 -3j 1s000k001h000h001y061x061s012c0d25030k0h050m0k09250h0k0r2c01 ew -1v
--5u -jf -cj 1q 1n -go i2 2k -6 gk 6r -7r -ig -71
-0k081y05000l----050l2d0u000m--------1b0017050k0m260b1y0o2606 -h8 -h8 -h8 -h8 -2m 1k 14 -id t 4w 1f
--ds 1r -by a -5r 0y012d0c28000f0e0f0e--------240b0k0s0f0c2207---------------- -w k -ay 9o p -bo kg
-22 2h 2h 2h 2h -nf -nf -nf -nf 1f001d01230n0o00000k0b0c11062300280d280k1x0n280b1x0k1x0g1709 -5z h -4
--5p c3 -b5 28 -ir o -3e -29 -ee -3i 1g 80 19
-1y0q1x0o1t00000c1r0029011l000c01250g0b07260i1r0020001t0a0i0j -bt -18 l -46 ia -94 1f bc 8k -a4 gb 41
--2i -f i -iv 0r000f070p010f051z051y0l----230n170a050d050m240d1y0r-------- -c 13 -7e 11 22 -82 3u -hq
--dx -3z 32 -85 6x 6x 6x 6x 1600210g1001----1y0d1000210k----------------170o0f0b2c0j0c00 67 67 67 67
-7 7 -iu -iu 6 -2w 34 no -2s -bl -22 45 1b011z0j2d061q052d0v1z0l270f0g0b1x0j240c2a0d0x00230j1z0m0h0o
-28 -z 35 -a 0 8o fq -ds o -47 -gr -2m 6q -ba 13 -h2
-0t00290h29062d0g0e001r0224042a0i240a----0x001i00230903000o00 -2 h2 3y b -h0 -h0 -70 2a 19 -bl -84 -i
-6q -32 -1c -66 0h011x0i22022b0h0004210q290j0f060c01----2b0n1p0128080d000d04 -3q go 5a -9x -8g -8g 79
-im 2d n3 78 -gc 2m -6 -cx -f 1y0u1n002c0a1y0f100109000i0r0j0j1y0i1t05280h280a0n0e280f1y0z -du -3y cc
--8v -n u -1u -8l c 5g -7 -f0 e -5g -56 -m4
-270o03001603170j09012c0l0l0b0h082c0i000j0n050n0m1r01-------- 43 t -i -as -2l 8 -6 -dv -82 1f 60 -31
-nh nh 7m 7m 0m0q0m0m260e0g022d0h1s00220j0g001q022d0d09011q052b0u2d070h09 58 -by -d u 5m kf -4x ee
--ej -3s -2a ce bo -9h -9u cc 16031f000l0q1l000b0d0200----000326032404230j0d05240d-------- 4x 5 7k
--e8 21 -1k -h6 -n -74 6z 8y 22 -be -be -be -be
-1w041w032c041j000m050i0c0c012a0n17060502250d0a010b0717072505 8 -5u 5a -38 -bu 1 -pg -5k -fc -4t 3u
--3p 7x -49 4o de
+  trees: {
+features: `
+nE2C2N2E2C2P2kN2M2C2E2kklx2D2R2D2R2kO2D211K2S1D2N1w2nE2C2R2J2C2R2Y1R2C2N2hhhP2nE2F2R2J2J2P2N1R2C2-1C
+2R2sS2P2E2E2R2D2P2D2jy2y2-1D2P2cR2nD2D2y2Q2x2S2D2x2N1Z1S2as1nE2E2bE2nE2kR2k0R2jlE2nC2C2y2N2C2S2C2-1-
+1-1hhphhE2E2hE2M2M2pbhE2Y1_1E2G2n-1S2M2I2sP2S1I23eP2kM2iE2L2E2tM2K2cM2k2Q2M2Q2kY1F2hhC2-1R2R2C2hk6hL
+2H1T1P2D2D2H2sH2R2y2D2R2kR2x2K2P2J2E2P21E2nP2D2D2jD2O2nkS2J2kkI1w2sQ2eI1kI2N10sH2n-1O2O2_1P2P2K1_1eI
+2njjnhC2C2C2pO2O2L2nP2n6nP2G2J2C2P2C21Y1P2C2S2C2V1C2snmC2nP2_1jnR2C2w2C2iY1pnw2F2nnN2C2R2R2Y1w2C2R2Y
+1G2pw2K2D2D2mtcS2x2B2S1mlgP1lF2J2P2C2ksR2c1J2R2S1kP1L2F2hhC2dsK1c4Y1C22G2N1L1F2hhlw2w2S1Y1h-1Y1L2K2L
+1G2J2D2P2mP2Y1P2D2x2x2S2D2N1V1S2E2nJ2P2lC2-1-1L2G2I1J2P2I20hS2-1p6K1_12ihK2N1K16S2F2hP2D2-1sR2cR2E2e
+N1kL2P2E2hJ2S2H1C2H2pJ26R2J2nS24J2hP2l_1H1P2w2P2G2w2N2tlT1J2hR23bY1B2m2y2O2H2S1L2P2F2J2sD2Y1O2G20jD2
+w2S1G20H2F2hP2l-1sP2y2y2N2lT1qH2T1F2J2nj-1L1pndX1I1_10P1jE2R221L2w2E2dB1ooE2me0F2hP2D2O2sP1L2jI2D2N1
+qK20E2hE2w2Y1K2jhn_1-1y2y20E2P2D2D2y2S1lV16G2I2G2h0P2bD2x2R2H26L1L263R2_1H1L2Z13F2hsJ2-1L1G2-1n_1I1H
+1n3G2C2nR2y20P1K25-100D1N1Z16C2J2P2C2fY1B20m6x1w2no3F2J2K1D2G2B11cM2J2x2ny2nD2E2sE2L2kk2B1lE20M1L2G2
+0C2hY19G2-1hC20e5K2C2G2-1F2hZ1e-1P2O2G2-1O2K2T1G2C1gC2nR2y2H2Y1k6C210C2sy2R2D2x2R2D2M2H1R20P200H1P1A
+1mC2K2O2y29S1B2E2C20O2P13O2C1sK2kY1Q100-1Z1P210000E2K1K2H1B2y2oH1S1K10E2C2G20E2Y11-110mcE2l-1000y2C2
+1Y19D2C2s00O2kk0R2kD2x2_1D2y2Q2L20L24y2O1G2S1X1_1kP2S1S2S1lP16D1B26S2i0D26Q10H2K1m00j0N1B2hB2sY1k_1H
+1D20I2D26I20D2001J2Y1S21_1B1P2Q2mL2mE2Z1H1sC2G2nB10C2D2D2_1R2000D2sL1x2O2P2F20P1Q1000H200K1D2D2eS1Q2
+n0H2P1G2C2I1K20E2H1D2y2I2kK2k3D2P20mD20E2B1K2Q1J2D2J2L1M2H2I1J2H2D2S2Z1P2M2N1G2S2G2P1S1o3R2y2G20Y1D2
+R2I2R2L1F2D2H200I2L2H2D2sC1qC2_1C2M21B1D1B10J200sZ1G2L120G2C12G2M200H20Y1C21P23C2S1I10C2jl4B13sY1q6Q
+1E206J2T1P2J2000Y1D21n6D2L160M10nK2P1K2E2C1w2N1w2P2E2V1M1rD1P206C1_1C226R2B1L2I20O16y1G2R2R2K1Q1kskB
+2nY1mH2_1Q20H24_1Y1P2cR22M206H1B26H2H20-1sK2L1G2_10D1P20G2Q1o00D2J2H14D2S2I2jj00C2h4P2-1_1qkny22nC2D
+2H2D2M2Q20_1C12R2D1S1G2K2G2R2M2B1M2K20H1y2L1J2H2I10J20E25P1J200Z1sS2L1C2D2N2y1n0H20S20S2-1Y1I2w2K2K2
+J2c6I1hI10mQ1-1P2Q1nooC2B1hS2N2ioy20Z1E23L1hmS2Y1-1y2l6S260K1y1hN1hQ1y2M2x2y2dy2di0B1Q1R2D2kN2y2x2y1
+hkB1y2kdI2M2L2O1P2H16P2I2e1I2N1S2B2C2x2D1m0Y1D10D100C2y1O1oI2-1H1I1lB1C2A1g1iI2C2mB1S1P16T1N1cN2C1ol
+0y2oy2b_1Y1P26T1P15K20P1P260P2P2M2L1S2P106dT1L200R20nI1_1R2P2-1oP26L2P2Q2P23Q21L2H1Q2I1eI1P2Q20D2P2f
+I2C2C2eI1K2Q2B1M2Y1y2sI13Q2y2Y1d0O2S1G2L1G2mM1V1K2J2M20ij0sI2kM2Y1E206E2H2C1H2l00sP2G2T180G2-1jg000E
+20B1Z1S21M2B1H2K2K2Q22cN2M2oS1H1G2M24x2M2I10S21H20gO2s-1C2Y1L20C26I1q00006D2J2H14D2M24cR20mx20Q2D2B1
+sjI1G2H2Q2M1B1N2G2heI1M1Z1P1M1I1N1D2I1C2Q1w2I1cn00sD2C2O2I10D200-1E2000J2Z1y1gY1R2en-1I2ooG2600L1P1K
+2N1G200P2oR2G20000sS1mK2G2m0T1mw23eJ200y1C1nK1G2R2C2C2H2qC1C29K2y2L1C2-16T100a0P1P10000I1sF2Q1C2I1P2
+L1m0C2qQ2N1C2E2-1hS1C1kcZ1x2E2000R2R2B1Q1eL2B2hP2L1lG2j0dG2eI2-1y1M2Q2R2oD2oM2S2H16M2R2-1Y1K2w2B1o0G
+2E2L2G2G2Q100_1D12Y1H26K26Y1H2olK2oqP1B1G2G1B20G2_1cS2R20000B1I1I1_1J2y2H2C1P2_1D1keR2eS1P13L2P2E2lD
+1D2S2P200D2nh2_1llT16eR26N2E2l8y1I2M2P24I216gE2M2iP2H2lgZ1S1mY1x2H2nC2Y1Q1E2mH2E2P2D2hD10E2I1I100I25
+I2E2nE2I1B11P2oD2h16M2H2P2iC2H2H1I2y1mH2so0000L1mC2-1S1A16I1R2L2O1Y18n6I10E20U1D2S2S2-17000L2K2-1000
+I2I1L2A1N2T16E2Q2gqgoE2N2G148C2Q1D10Q2S2N1_1R2000qM2x14B2kL2K2K2Q1B2M20nM2D1P2I2-1ocI1B1N2K2B2f4P2cP
+2I2S2P2y1M1I2kI1z1P2co00L1D2K2e40n00nO10000L1O2P2Z1S200A13Q2D20000I2gB1M2C2_1jS2fllz12C2B2H1N2qI2kK2
+Z1m300O1N2gm_1Q1P2I1kH2P2D1X1H2kI1P2K20P1T1G2so0w2S1kD2e00o0S1Y1N1w2B1O20eD2y1kO1000H1lP20H2S1c0000P
+13M18I2y2H2n7V1Q1I1bR2lI1eI1M2-1hR21B1l0y20I1I20E200L2H1lC2I2I2M2q0kL27C20R2G1Z114f0cD2D2Q260006nkP2
+nS24S2L2G2m0icki1K2hihH210i1S2J2C22I1sL1kB2-1m0K2R200jK200G1H1I1G2U1Q200C2Q2oG2M200P2P18Y1w2M1jw2s6K
+2K2N2d0-1w2K2P21C20_1G2G2G1G2_100M2K2B24H2G2R2hP1P2R21kM26sB2G2Q1S2M2H2C1H21R2n0C20E26nlR26R2qP2l5M1
+500I2-12I1D2H1w2D2N2eI1kz11M14C2L2y21E2y2G23fC21qC2cG1L1jD1K27D1C2C1000D2j081L26hy20hkn10i00sY1C2_1Y
+10jI1I1E2_100S2I2D1Y1S2Y1w2w20w2B1fN1C1B200H1I2B10E2B1P20000C1S2P2fD1-1G2K1C166U1M2M20i0D2O2M2T1oP2d
+R2G21nG21_1N21mS1z16Z1jpijl00H2E2i0H1D2ll01A10000D1I2C1rI1U1X1-1I1j0w2ou7P2S200z110G2h00G2lR2100004C
+2nn1nM1S2y2nC21y2D1M2lx2jjjlI1mK2B1jK2G2A16T1P1P1K2J2m0L2mK2L2jM2004D2K2jkD2600D2L2J2kD2G2z1sS2-1q00
+x2S2E200000I1Z1Y1W1N2C2D2H1E2N2M1lP200_1hI2H2R2F2S1mP2O1H2H2R2P2M1Y1Y1C2U1I1X1iG2I1dC2E2C2I1x2Y1kiG2
+0G2P10F200H2O1kG2Q1B1kD2kQ2g0U16y2-1I1O2D2L1Q1P2G1Q200W1Q2O2O20000O2Z1lA1lC2E2E2pE2gC20lqP1B1K2qI20k
+mH2kQ200H2045aH2e1H21H2eJ2M2P11Q2_1gI2Z1M1-1H2M1y2H2dS2C1hL2L1y1P2un001kQ2C200004ggE25I2G2Z1I1K2G2E2
+ugO1T1y1e-1L20P1Y1I2Q2L200e0H1G2q00D2Y10000hD2Z1D2B2K2djM2mN2lM2C2m_1F2M2jD1U1Z1sF2I2M2lmC27gkD10B2M
+2S2S2idD2l1S2G2D2D2liY1Y1D2D2I1Q2oJ2J2iC1I1C1Q1I1z1B1S2B1m00A1plR20000B2O2O2kR2K1R2B1hiI2h0G2kz1B2N2
+N2N200H1mgD10000z14eD2D2000J29Q10000L1aR2jQ200C2R2000000K111G21I1G2oS2G2G1_1G20S2w1bN2Q2pS2L2lnoC2C2
+0S20H1kI20x2w2I10000C1kB1J2sT1G2S1dH2G2x1G2G210H2j0K21y2A1gH2H2N2I2P2y2gO1K2l-1y1H2I2Q2E2Q2y2R2oo000
+oO2B1G2I1M2k0D2jbG20M200I2y2H1nC2qH2u3dL200O1M2A1I1T1odI1x2N2x1y2gC2mdy28P2S2y1D1dM2P2B2S20J2J2dJ2Q1
+S2ky1oS2M2L2nK2paM2S2kU1Y17G2R2C1N2hR2G2R2x2mc05L1C2jgjS2C2g00pdjw24H2apR22H2nmdx1ul1H2A1C1P2C2N2P2P
+2n4E2jB1Q2w2Q2L1Y12Y1R200H2kO1H20000D2c400Q2D20000H26Y1S2Z1I26D2S126Q2Q2D23B2kI2I2Q1sM2hx2hgH2I2j02S
+26H2z1A1N2Y1B100Y1R2R2B10000nnP2nfx2C2I2gP2C2M1I2I2O2lx285S25L2L20e0eex20L1sP23C200C290D20000qA1E2w1
+Q2miy2L2K2iQ2A1M2H2T1P1P18w2H20C2H2C2hR2r00s-1G2S1M2J2G2E1G20G2I2j30qlE2L24di-1G2bD2bjdm2A10I1K100Z1
+S2R220000T1U1y2H1S2jS2l5H10lkH2-1I24R2F2G2E2G2hw2hcchw2lY1oD2M2S2Q2ogD2ngQ2C1J2Q2nnP2np1Q2-1kQ20M2pE
+2E2I2C2D2D2cS2-1-1I1oQ2S20H2cM1G2P2g-1P2J2gC2D2D2P2M2e0iK2O270H2mdd00639cO2_1I2gg90Y1K2gK26000ggL2gw
+2D2k1G2410kjby1I2oP21P261N2jE2L20N2P28P2jP2P2y2j_1y2_10j0P2_1O2D2lC2F20c-1nR2M200iiC1B1B1U1jO2B1lF2g
+J2J2M2bM2suE2V16eQ2E20y2K20el0l1kJ2J2J2G2iky2kO1O2G2G2z1L1S2S1K200P1G2000000z1icK2g00gO2gI10000M2D2H
+1H2S2P20cS2P2G2D2C2006S2L2L2L2ncn1ognmogiG2Q2c1y1ieud-1S2okk_1y2P2E2T1M2iK2G2K2P2P2Q2G20D2iI200gg000
+0kmC2w2I2W11R2-1B2y2Q2m00dO1R2L2Q1sM2gx21S2D1gw20dS2N2O2D2C2J2J2N2N2M11D2S2I2D2dD2nO1Y1Q1I2oX100I1M2
+R2P2100enT1T1kP2r9000D1w2M2G2B2G1R2O2ejL2je0ey2D2ny2M2A1x2O1P2G2-1G2G2P2L2C2jC2uO2x1S2R2qE2H2kheZ1qS
+2Y1y1H2e5y2jfQ20ly2nD18jeS2R2mW1G21J2M2O2J2S2S2C11hx26nn0I2y21800Q2Z1nM1gM2cP1gM2G2y1G2N203C1M20H1qn
+H20P2n0000nx2E2P2A1I1T1K2C1I2B2gI1L2kem0C1S1hG21hN23G2I2S2kj0N20oM2I1T1Q26E2K26_1ekI2Q2eV1R2H2hgG201
+I2kH20000B2w1N2Y1mF2D2Y1D2K2kmL2_1U1L1Y1-1D2D200H2C2H2F20000F2w2w2lw2x2gy2y2y2x2gy2P1lz1D1M2I1O1001B
+1g10000oN2uK2Q2I2hy1j1E2lO2lox2lS1iD2C2x2R2K2l6lK2lR2lD2106S2100M1I1lL2D2L2z1S2N2gg00J2lgH20000Q1O1I
+2p1cC1I2N2N2C2N2C2C2I1D2C2y21w2O2W1dK2cL2w2F2y2jsgqgE2D20I2I166J2D200H1G2B10D2B1G20000I1gR2dM1E2S2_1
+S2E2M2hC2J2P2y1I2E2iuO2O2S2fw2J2P2J20y1T1I24piC2H2Q21G2O2gd0Q2-1N2eeD2Y1R2D2B1ajkD2y2N2N2oN2D2M24H1I
+1aR2miR21oow200nnL2hS2x2H2h_1S2a_1Q2S2iH1Q1mW1c301L2J2I2eJ200B2B2R2U1njdP2I16K2bcI1K2
 `,
-} as const;
+cuts: `
+0if5m8c0e77i56t0955b174jc30c010jf99ad0h7ake8c0i0553c0f81gm0f1ik5a5bm2h1cccg09afe085000020h0kj0rbl0f2
+5lrs0bebcaf3111k90fkhk9lb7009s12sb01ecn0c0e2k4w1bkj5n056bbv0j85120kk91ic6d2k861049a204i855w100lc3e4d
+mhem5f58s1a34i820ikdjh00r01675cc01hijlntff78038nd54bnbp3g49j1e4en0u0k3a0c0jeo318g10t001a68mn114h0q00
+65800ae060ts00p055450geh8h0s080gf8100e0350m000e9s1003413fl03484061f4102w100alb3ah7111k805fe910l05066
+801k30g5a104egsh0thnlf3e27c01hm03404ecq32i27a110a03eo2004000au096030409mhd10qt0e5s10m47is01e0037h100
+110010pln0a81s11ijr4h0d58500nlb501jn9r007l2051d6t65af0s06k93bm050o150864c020010e0510m1a10203o40ch0a0
+0600676c10101b02pg10504i1nej83h03pp0s5w17015206k4i02d093l12qd1090d1c141cf0a0840oh70c60ku0lr425232q00
+00f308h004o0e03ga0aw10000nim0a15cp001q11s1n0a04bf154m010v007m5w14122f5600i0q0048d0m0s07643s346070hd0
+5f401w102h5fjbid20e601i747r40002m01j0b17m003f3000t02vk04i603fb3s2djb3a01d6tjl1700h50hme59bm0e808bq00
+k15ll1x1o5500d3b95t0b104k8n181000m00ob0q8s1ja31a03lsp013011d05160c01gd9ia0g01n03lb101et0008ah8401921
+4m0a0nhf00g0a530to329040d451qh043tn10p0m567o03472030bpfrh061425pl0r1jtvc84a1280loqp41e82i0dnk5c10200
+r0jc706fbw111m2lp54chgln01d0pj5u1f6dcll0s20i8t10lgbu400k0k0eo1l1f3i10728d000fv2bb49o60506411dh0t0026
+0183j004812is1004ekdu010070075a1e6bl041di00010i3nho0n0l701ghc4551104k3sn1pl220jlm6tj249b83klt1a2l0e2
+bb39h0q033007dd590bw1o148gubss0mm03o19gf10i662o9ae05f6g023d01gfibe1a01k1lldk0047203708754hb10jhmle10
+2odfe0001d0v40017c200j0mi1h00080li9053gqh00301m18m00sl100k13la0c008jc2a1dv0cl00090300m000jo80il0l0ms
+2i04u901gg920384h2035540je10nko0z1og72l5l10q21394kk704611p35g3mn0h9002104m47ia1jc540pdd5477hc001j1iq
+6v5ln3302ak03365fba00ko402552eq00oje00901a6u30l1q894k6foe82ld33h164jl765ghgbk60b0cb0f0sh1009p55000df
+7m00v412mq0kd10n0cs61067bl000303qo01c0o004w1km605lnf3n22l9e1hp030ccm4r000432004g003h0dt00h80o01vn971
+qa2lw11fs01s22a0chl0d118f740do7gn80nvgba0010d10w192d01122bbf0a00nnk060300bio4000b156df6j21ke1eld6lk0
+ioj610p10w1n00h0672csagqw1fmp0leivgbbj29bhacgl1d280g00w1400l6lb00mg01e2gbkm00110n1084rg310q0ct6e40k5
+8l60vb5h029f9d104m0f3scokkjjsd2354r107501l10j720A1ield081035jkeg614c90pb00q13020dz1t4272b1b1qgd00j03
+4f5u0in83v1221120d2071605cp0572c03k20cghk9o0m4bk8amag1pff01b0q0p2mb8n0t3im00jd0o0016k03025r1cdbao7g0
+3q0ko0a5dc662l00205bnp11a4b03000lbmgk935c03aorc6je5w1l9101210i4m02058q0031k85b3cs000k07b4d032f0f0q47
+6mae840m46d00j0910241bse0f2178k0070r056fh040mn1t0b4a9001216mj97so040s92olt04h0d54ag001c1jn1j75d00700
+drkc075i0jb0ai4e0a10001000mohb0g0d3jq0f4l1ca2ca5x1g108930000ki0re21n54oiv85h0ml2ef6o32cdjab55m1420h1
+1c0p00l44f8w1n0d2378drl140o40a4510l2c40005m2gib02n43b169805ji009q1n575hed800402d051000m0bio02afsca67
+0dj9dm7i71eu20bgmhdio3d8j2qolby1k2kpgi04a0o009c1g0p020e150k3jp7j3md029m42qcccc0c80mrgj3l04ovp0304d5n
+75kn26240f233w1if2ap10s01d1om5900icr0c5012f00gm0a190302e2f0c050ccse3k05bu00hfk134iaj006b3jedmg01am10
+0302d71qmfl40nmf8g0nid0045r372h0h20070je3j10i0etcjd8ff0hc0002138umk6002m09do02f8c115h107d140d0n9320o
+00r9000e3voe703hew10l0p0cjr20b81g1d3ic5aaafw1dg32dnqmjf1ib22ik0764d3f3s207c35p41kja1ec5fpub2g1ji12o2
+65014j5oa923372ffe7a0ckgo07t800hdcjcca2qj4k53m3iog7445150jq2q021dgg25c100j4100cad40e0040aa0klbkk3hqd
+56d0p3e029h10103011afn52i30o430v104j2nc0taa4pbdl90cei7fob9f0pl0b1cb144bdn0bed1bi0w1f0cj75ru40j0jj020
+21803e00673fw118161jaqp4bl01i8mls1A1c1005d0f5jcd0p00p400125q407jcb4e6ljl6io000fb0km5fb1j0f0qt09orf80
+0l20234362dh0852p0cni040a53d7e9a40mgfkkf110o17nb061n01m2a100mk4ph2jj0d02c81419ohq60b2dce3c76rif26j0s
+9hki55d2tl0qohe1aj7a40c3l0e2c5j0100030dc8c30010h22cc700b90n13000n20l250ks4e0qaa1hcm0000661d3hm9hr185
+llum05mbo61c0eebsc701n0kc60dknbkg9qo0c0101g7i00aj07155lnadmdr0g1d0kobj01j65vlfbjcd0jmo0h6g024ia00900
+1i2h4qj61n1804u0af10rji5haefz1o03j1lb8ij5m1qme2h0j02d15u7930q0d0334j5d43405c1n62d1775
+`,
+step: 0.006,
+leaves: `
+ZKEtud4a23e6yi6m354bavi7ReiFylepbHxp5cPf4g6fbre6Gvxq6du84fe6n5d6vEgs6gk79re74e956cexApqcf58vp58eDxvn
+mb66vg8i8k656dq6ykqd5g6eob9ga5ne6f659xmvk67cv9fp9jewpe5cg969un6nDgc8mcc7c6bL578gre6depg9cvpdcs6cuo6k
+r85ekbc86m5p8g67sn9pyhg98fka97ajrk66m8f9s5kt8dbonb9fbl8e69d8rfj7gw8wrfkv69iabqs64qq7kbi9co7f69x97pja
+dsh95m8f68f98qitldl9bt7np97h6enbk6bk7k8enxlcq78il4hc6kg9kR8fwh7cpjg27iAfe8jEu9e9o3r57n7dmesb5rpjj5ka
+ogvde9dl7af8fn88vie89cycojayahrg7jf8k97bpj8ps9g8la9f6joi7bg9qika8ddpcjhsd6n89jard8vbndf96ro9hbuc77ah
+5gfmoajs88i87aiyld8doe9xekasd8ldn9i9mp00l4cj9hnhhmbid8pgaf777ebmho9gni9qkd66cvwe3knfem8c88ha8eaqinn6
+7aqqib6dao7i6fqa9m08i9rc8gzhiria8m088ej9laqd7777ng5qkbhc77lbbqwo4fmdgqxc7qhbgpnxmhpgsbe2mgcjb8hhoega
+aj777dgg9lpd3ecmkdmfe8dukdcomeketk9obkhsaj776omaipfc77i9ggrr6gn7kgldgaht77lam78wjdqf5emcjbag9999nnnn
+5cmcds11gbalg8ggg5obekmf8888ll9f88hhi8me6fnnmkar77ha7ltomhjno9evl8l8keerrn7nfaii8888fraamid2bleoe58n
+8jjm88jbnnnneDh9sdph6eqbmd5gbk7elnhe999988Ldl9ic229988fannnn88ral9p8bwbh2ammj6mbgkmihh8erfaam7kgjqei
+emHj9dxcl7jchvscg4xfa4pp8qf7ppkkjm4fkcke8flhhclg88jboogglh4bbrxdaaaaqb99e6jjjahoavnflhbxi7pdlfjdjcaa
+nnnn6giiakrrsajbla4al8fkbiifdm99leaj8dlllhkinhgoue5cblbtlgdkma55Dmgaoo7i8lioqm6m9emmlg5caalaf9amHHHH
+8hdokkssnck7lilile9jom9idkfsksddlbjoidgani7l6diid3ffna7llcci7777lh5c99vd99emjj8fm8goljencnIIaioflhcm
+qffrlclaajllcle79foecn8hhq77lhkgncehdjxlkc558hlialgvjgjrltagiomelcerg6ljmckdii9gnnnn9jlijcagjfeli9tb
+i7m8ialhli9hg7tti9ny6elb9kppkbdBpm77ajodlgu88888gmDDicbglbbFfqkcnlrdpaqcoomc7jobjldkcjgalegjahwfhj4j
+8glllb8hhA9hppgbltffkiibanlikcafttttlhoeciqqbbbbscaaajlihuckoigml8fqdl77mkfkyiee7fncajlifjxx9999ssid
+8epcllnui988mkfklnjpeapbbjrifj8fclkhg7Hheq5fyyffii88lhjd9999qqkd9kileikqaplayyhhlefkpC7l7777ddddlgjb
+lybvpfbennnnflmedljffildgapgaimmlafCgggg8888lakhaarfen9gjfgukgj85dhh99hhwdaglabjlhgrii7gchqgk8ep9hAg
+clivg9il8eshlghj7gkcHHHHakkphrbo8oldub7fkl8fhciqoooo77ppkdmdcnjefqbgjcpjlifqgt8h66eeqfbltdpygchGkjte
+qllhkokhf9th8fmkirepcokola8gkape9etb9999qjhbklicjehd9llhhcgn8frefznjoobbff66lbdrdhkweldjk8jeeoccajjj
+jjaakdhHkg77ppppkejeimailtckmhdqdlmkkiglkcaa6666lfkgidtlknzzmsblli9gajsghrhakcfkjeaol9hmajhJllbbaahh
+ltki8888iieelj8ijtgb9999hhhhioldbhmyk6mbjogirend99ggkqdklfp7kfh2lhfunkktkannkfduqdtkrrrrcn88madpligk
+cioorrrr7777oo99kdfuaietjglvlefplkl8jli8bhttlkcjgg6eiiiip977koljwfaobbsfalgkbldollll77dlkhsiCldddmaj
+gDcn88nfbihBcmbqrbljkgkpiiaaoedhssssmmh8lkhljd7gkkkkaikgtfk7bgcloetthmwkrgkeiaiqAAAAplkalbhDrjkhmhBp
+kikgcknseiccbxccgnkmhlj8xjdnaaggkejehBfpbmlbImhmibvflqmkrkhlhncldkje99gg66cmlnddfpmanhfkeepixxxx9hgo
+kerlbbbbxeejbjkierlgfcflppppkkkk88eekiogipiakidl8gllfalltlkcelimldGkdjkfDlqhnkdk33jjsj9gdk77bbll7777
+cjgmkfjgnkfkgti5ejjt6666jseqslgk44444444bmafpkmkdkvgakhxerf8fnrkphEokjdjkrjc7eofpg6fAAAAbbkklksjelkz
+doidlkajidoommmm2222ckr8hretagjo44iirfqhkiEmrgh5lf9glkmhmd4fkA9uknejkkg9ppppmsjqkktacckifitjldvnkgdG
+kfi9khngaaaahhhhkekhaiitiqeefoeikjolahjcrrrr9fnnol9kkfBlajkdbkkbkldlmecpjo7kdnlgilkogkcnaaaahhhhkdlq
+seskkhlkipdqfkglhlnezzzzekzzmmmm8888fjljlesmknkjdxqefmpkmfmrhkfojwi8hmkgh8kkgkfopi8hfjqlgnrghlmkhnh1
+vgsCkbqjkhnjliicffff6666kilzmh9hckbbqhrhdklgjbmtmmmm3333ccnkgqki5555kkkkjqkjxxllbbbbhhhhhvaixdkfephw
+kk7jikpkjllegmeeluddkkkkgg88imkdlifkklsdleDjccietidd9iqdknkBgooaxgfrjlljfjjp77ffddnhkjgjioaiiiiboooo
+jhClnElegg88lrkgkhklbjkdgjlgfqf6kjimidoohaiqovelkbhlliogjpngipfoslkjkwwlcgilcjsskpkfbbhh9jkqdmtmlpli
+kpj8kkibbk9hkalkhaimhknuh9eymkjanjykbbbbhhhhaaaajjjjmjkegsklkhakckesaogrxlj9inkldhppnaenjggBkgktjemj
+llll4444klaonfxobgftnczgf9llpkccokhmlqxxkfkeccthcccchhhhklmckfkeljtkksynikmferakmuiazzzzkrqeaamehbdi
+ujeekbrdlkiklinhktmykhhnki7haaaaaaaajkqkibppnfmy9ugndnpkokgjileolfhskejgkemuphpykfmtkemhskbbcpsjzoid
+nhjFivifibjjkkmbkiiokibllyagrFdddownddddjnhkiobhknfnlrsd9hllmmmmhkncrEivll9hBnbjfkfpjtlnhlccgllvklth
+enmmjcllozlukimtphkioooogaekhkrilehjehoiulleljcckmjcppfklgddk8ndk9kpljkjlvbmkftfbbiikkkk6666kndpko9j
+6666iiiiephbknyljddnuuuumfohtijdkn9jemgzlcmj7mkdkngkmjicjltflifyknmeepbbbbbbjjjjkvmeskoikjtlii88ngem
+lolekjqkdhnn9gfmhkpihkpllomvj6tnjglfppckkjkmndhtaaaanjwwaajjkjkhqhcqlkco99mg8jminepylkjpkexhcqqhpehb
+kniAmkmcpilehrbl99lfcmmrmtkninkdkjr8lKriEnloemnhnlke9999kjkfvlfmkjobgk99i9mgCoiirrdd9999kcjaqghrkqek
+khgtejkfll8hmhvn9mkpwoggcksske9mgkwlkmgkkfi9jmkkmhvkllaarrrrkgrkmhtmkrkfldpfkgnklualiiiicccceloikpoi
+msejkegpekkijmkdllll6666khckcititglhipkitjh8cllavmkuof9gaaaaill9knlcldkhjkdqkdwlllll6666gkkhrdl9kijb
+ilpldjkivflrpeumjkk9klgllfm9cimfooooooookk99kimyidjmljmkkptckhaiodlakumkaaglldfkoijgiuneffovlyoamkck
+cirfkljfknkbkhh7mkkeikkcfloiyyppndklnwhtbijrreernkpbljakgoplddddkhnidk5hbhmiphns
+`,
+},
+};
 
-export const EQUIV_MODEL = {
+export const EQUIV_MODEL: ModelText = {
   bias: -1.7346,
   calibration: [
     [-6.546, 0.08],
@@ -498,7 +276,7 @@ export const EQUIV_MODEL = {
     [1.22, 0.965],
     [2.071, 0.99],
   ],
-  cuts: `
+  thresholds: `
 0.0754 0.1345 0.1846 0.2025 0.2402 0.2557 0.2691 0.2835 0.2968 0.3116 0.3254 0.3367 0.3489 0.3604
 0.372 0.385 0.4006 0.413 0.4246 0.4383 0.4532 0.4657 0.4788 0.4934 0.5094 0.5257 0.5408 0.5569
 0.5764 0.5967 0.6226 0.6475 0.6705 0.6992 0.7411 0.8184 0.923 0.9514 ; 0.5 1.5 2.5 3.5 4.5 5.5 ; 0.5
@@ -595,1160 +373,519 @@ export const EQUIV_MODEL = {
 -1.685 -1.575 -1.461 -1.348 -1.235 -1.117 -0.9986 -0.886 -0.7666 -0.6481 -0.527 -0.3973 -0.2781
 -0.1537 -0.02804 0.1171 0.2791 0.5342 0.9765 1.495 2.232
 `,
-  trees: `
-0j001x0b0b0a1x072a0i1x0b1z0n2a070k1410052a0m1x092a0d2a0f1x09 -5s -ac u j7 1ak nu fg 2n -at -7u 11
--7b b7 -55 -99 -30 2f130j000j011x072e0a10051x0a2f122e0e1x0a1x0a17110t001x070j0i -a2 -13 nu 2t -9n 12
--ar -7z 1fy xu kg ui -9w -e os ck 2f1329040j060l002e0b17101y070q001y061y071y07170f1h000l050j0q 7r tz
--a7 n -aa -1c -at -8j sg 12x pb -7v w -9j j1 8v
-2f130j000j061x0a2e0a2g001z0p1x072e0b1x0a1x090q001x0b0j0p1x07 -9f 2 nx 36 -99 1o -aq -7t y0 165 -28
-me hr 94 -9v -3b 2g051x092g0e24042g001x0a1s000i10----210s210s1x070g0v1x0a2c05 -9p 2z gb gb rq 99 es
-9 -ah -69 -2g ah -aj -89 61 -5a 2f1329040j050i0t2e0a10041z0p20001z0n1z0o20001z0o1e001w042e04 -8u -b
-dk -2j b -9v -aa -7s sj 29 he 21 e3 -4i -25 -8t
-2f132e0a2g001x0a1x09210s1z0n24030g1120002c0711020m0h210s1x09 -94 23 1h dk -ae 3w q -7s pg fs sr -43
-eh 6 -8i 1u 2g061x09290b1x070l011x091x0b0g0o29042g000g0t02002g0g06052g0l -ae -72 50 -8j oa f2 7k ei
-4l -9k 4b -4f -ah -3g -43 -8v 2e070l080l001z0o210s2e0g2e0a10041z0s1z0p210t0i0z1y021z0m1z0o kw da 5b
--7h ca -8r -5z 6q 2e gg -ae -1h 1e -8j -7f -aa
-2f130j000j0a2h0l2f0y2g002g072f0q0i0t2g0o0j0o2h132h0s1u082402 -6i z -3i h0 -6v -9b -3 -5p ie n9 -8 di
-c0 20 -73 32 2f132f0y0q001y061y072h1211010o052h0q0b0c2h0z1y0511022h0u2h0x -ah -6i -7o -2y -99 -1h 11
-bf -9n a7 h7 aw a2 m0 55 fi 2e071x0a2e0b2404210s1x0a1x091x07----10050g0v24030g0v0q000f06 -9y -1z fz
-fz g2 7w -5g du -8s 3z -1e 8m -ad -7m -2b -82
-2e080j0h0j011z0p2f140i0t1z0n0q001z0t1z0p1z0n0i0j2f0x2c0m0k15 dc il -2e -99 d -9g 8d -3z -8s -33 o bh
--3u -89 -a2 -57 2g0620002g0h0h0r210s20001z0o210o1z0n2g000n0b240301002a070h12 -4i -a4 bn -2u fb 9c ed
--3c -8d 2z 77 -1k -3x -80 -a7 -7q 2f111x092g020o052g0m0j061x0a0g0y26030j000f001004210s1x062g09 -ac
--94 6n -8n 73 -2t -4e -8e fm 9o aa -4j -94 -31 88 1o
-29061y0620000o050g101y062c0j1y041y032c0410040b0b0g100g0v0f01 -9q -4m -39 iz 7s 1p do 7q -ae -7j -8z
--4n -1h 6a -2t -7i 2e091z0p1z0o210s1z0t2e0i0b0c10050g0v2e0522020g120g0s0b0a0g13 bw 4v -5e ag 30 -5m
-16 -95 -3g 48 -85 -59 -9x -73 -5t 3i 2g070g0r290a20002g010g1220001y062g040y01200020001y050g102g0o
--a2 -4l 6q -1g 5z cp -u 8n -7k -23 -83 51 -a2 -7p -3f -85
-2g070j012g0h0q00210s0m022d081h0010022a0j0h0i0o000h0l0j0j0m00 a7 -83 fr 9l 7s -d -7l -1h 28 bm -6y
--2l 0 -6a -44 -8f 29081z0n1z0o0g100q00290k0k170g0e17121z0s29020f010f011z0q---- -20 5y br 6a -3r -92
-f4 -2w 21 -3r -3w -7u -8m -a2 2k 2k 2e091z0n0j01210s1z0s0i0z1z0n0j0c0i0t0i100j011z0o25080f010i13 ar
-6k -5s 9g -3x 4k -2z -8x -1g -8v bo 25 -24 -6w -9p 1
-2e091z0p290b210s0l010l001z0n17100m09210a0h0z2h0j1z0p0f011y06 ae 64 bp -3y -76 40 -8x -4b -18 a9 -2w
--98 -3w -7k -a9 -97 2e091x0a1x091x070j0f0g132c0j0g0n2e050g0u1w040g0x0j030g0s2c0w -a4 -7r 46 -3p 6k
-a0 5b -60 -a1 -8e 2z -89 -3r 2z -5s -8c 0i0w270i0j02250c0f011h00250b0j0t0i0d0i0f0b06250k0t000j0n0f07
-38 -1i -7s -37 -6o -23 -8p -71 ab 2l -9q 5d 56 -8 w -5c
-29081y061y071y040j051s002c0k22022a07250h1v01----0n1325090f04 -5j -9j 24 -71 96 2k 2 4n -a0 -a0 -8n 6
-2w -2z -3t -7f 2f11290b1y071y05200029010j0q0g0y0g0s1y062e0m2e081y041v012f15 -a0 -6f -3z 1o -a5 -8s
--3o -7d -4d 7g -9o -59 54 96 -f 5j 2f10290b1z0p1y051z0n10050l000o050l002f0m0i130i0z0j0n210a2401 -9r
--e 4v -21 -7f -4u -9o 2o 5o 98 3r -27 -6g 58 -87 -42
-0i0w1x0b2a0e1x082a0k0j060c0302001z050l0o0j0o1h001z0n2a0l2709 -2f -9t 6t -72 3e -1n -3l -7g 8u -54 4k
--4w 5u -s -20 -6m 2g072h0w2g0n2h0o17152401240324020d0j0r001u0d0d0k0j0p0j0d0j0t -43 1o -1a 4f 8z 4q
-2z -5i -6p -2w 1n -3i -6r -8u -58 -7r 2f100i0l2h0w2e0f2h0p0i0i0q000i0e0f040f030l002f142h0o1w042e04
--6y -2b -74 -8r -31 -6p 81 -w -5m 2r -9 4a 6w -4g 9v dn
-2g092h0w290b0i0i0o050i0q0i0i2g032h0h1u08170z2d0l2h0j2g0p2g0p -2r -73 -1o 3w 6r -d al 5y -4a -86 -3f
-3l -7n -90 -3t -76 29081x081x0a1x070i0z1x082c0k1s000o04210o1c000i121z0i0g0r2c0w -97 -4l -3y 8z 4d -e
-7k -1a -9s -4e 3g -82 -1s 4e -4j -72 290b1x071x0a0g0o0g101x022a0l----0g0p100a1004----0g0v290k2d06
--9x -9x -3 -7e 38 -5a 7f 31 -a2 -a2 -96 -6x 1 -40 8v -67
-2e091x0a1x091x07210s0i132g0n0m162e0517150i1102000q000g0t2502 -8r -17 51 -3i 7d 32 -3o 8x 1a -9g -2k
-fl -3g 2c -28 -6u 2f101x091x090i132c0j0l001v0124040e0j0i0g2c0s2d0124040r001h00 -9i 6 d6 -58 -50 14
--4e -6u 7a -1v -7w 3l 3o -12 6k -6x 2f10200020000i112g0o220510050i0r2c0c0i0f0f042g000i0x1v012f14 -94
--62 5e -4r -59 g -3o -72 7y u -73 -g 3i 7f -24 2t
-2g091x081x090i0t2h100i132g0o0m001x060i0i2b000i0t0o011b002607 -3w -9j -6o 3d -24 46 58 85 -9n -6y -40
-da -3d 1i -2r -6s 2g091x081x091x06260k0k162g0m0m1629031k002g020b0c0u0026040f06 -96 -3z z -7j 5u -6h
-31 -1v -9g -4o -6u ef 2p -2g -2y -6n 2e0a1x0a1x091x07210s0o05290k0m160o0117160m0b2f0s0m002h0h2h0o
--89 3 -2u 6r 5w 1c 78 -42 -9s -7y di -6v -3a 1c -6t -3v
-2h0r1z0p1z0n0i0i0i130q000i100i072g0m0i0w0n031u0710022g030q00 -7x -5k 5 -4w -9i -72 -5g 86 58 -w 96
-4p -24 -87 -1c 7j 2e0a2f141y060k0r1c000k160f05210s0k150s000e0j1s00----2f0r2e0p -q -5i 1v 6m 5x 29 3w
--5f -9n -3b 56 56 -2z 1x -42 -6y 2e0a1x0a1x082404210s0h110f061x072g0317160j0002001x062f0t2g0o -84
--2u ab -1b 5t 1k 6m -3o -1q -9i -7z 1q -2p 25 -3h -6l
-2f0z1x081x090o052c0p29010i0w0b0a29052605290l24031x061u081h00 -9l -66 98 -71 2e -2h -4l -6q -3m 7s
--8q -5k 3o -2u 5m -8v 2f0z200020000q000j060j0417182f0r2f0i0m022g0r170a0h0x1v012f15 -8y -5v -7o 3a 66
--l -32 -60 -4u 4c -58 -10 2e 5j -46 v 2e0a1x0a1x071x07210s0q002g0o0g0n0e0410070g0u2f0t01000g0s0100
--9c -5z 8c -31 56 g -53 4b -9q -7y 67 -6s -3c 2e -z -5v
-2e091x091x0724030r000i100j0g1x070g0p1k001u092401220f2a0l2e0q -8f -21 es -4d 58 -49 3w -4l -9h -4b
--7y 17 13 -3a -3h -6f 2f0y200020000i0t0j0a0i0z10050k1323082h0l0g0s1b022e08210s0i0x -8q d w -6m -1p
-3z -5i -29 -5a 6c b 79 52 -h -20 1x 2g091x071x090i110q000i13290k1t061x061u0710021s031x070g130f01 -8z
--40 -40 51 3w -13 7v 3a -8x 1o -44 bv -25 2b -2k -6c
-2e0b1y071y0624032h0w0i100f060i0r0o000i0e0o051s000l000i0d2d0k -8v -2y -1r a2 -3z 1p 3n 6r -9l -1y ay
--6u -4r 7 -31 -60 2e0a1z0n1x0710090h0w0o050f04210s0o042h122h100k122h0g2h0m290h 4w -l -2w 3p -7e -1b
--30 4b -9h -5v -82 2t -1w 2p -2y -64 2e091x0b1x071x07210s1x022f0m24031z0210040k15----0l000l080j0b
--84 6g 9g -22 4r 18 -3a 7p -9l -9l l -7x -1n -5j 29 -28
-2h0q1y061y052403290i2h112h101y05----2a022c0y1y040n0s0m0f2b00 -9h -6n 4r 4r 2t -2i -56 -73 -99 -3l
--61 6y 37 -1 3e 63 2h0r0g0n1v012e0e2f0l0o050r0025140g052h0j2d072f150g0u1c002f13 -45 6v -8i -67 -5c
--m 24 -1u -36 t -4u 5t 4z -6 -2t 34 2h0r0i0i0i0h1r022h0j2h121h0000080b0725031b01250b25050o050n05 -8g
--6n -65 -2j r -42 -i 51 -j -4j g 7h 37 63 -c5 -13
-2e0a1z0n1z0p210s2h11290h0b0b1c000g0u0h0x2g040g0g0g0p2g032h0r 44 -17 -5c 3z -7e -2k 3v -3u -4i n -64
--31 -4e -8u -5m 64 2h0r1z0p1z0n2d0k2d010r000h0w000w0008----2d050o001w042h120o05 -21 1h -7k -3k 6t 6t
--4f -8o 3l 5t 20 -79 -77 d -1c 7d 1x090g0x2g0n240302040g0t2d050k150c051x042c0b1u081005220n0f06 -8v o
-71 -2g -8j -2e h5 -5b 1b -31 42 l -1a ba -1p -51
-2e0a1z0n1z0p10092h100i0d0i11210s2h0x0i0w2g0500082g0r24052h0r 45 -l -4c 5 -7f -2e 3r -3t -7h -4f 4
--3r -8j 6m -2v e1 2g090g0e0i0o210o1k001r0225042a0m260j0q0021010i0d2a0o280g1b01 2k -4e -4y -86 2j 5m
-3i -98 -73 -4j -l -5d 3f -1k -33 1m 2e0b1v010i0i0q001715000825090i0h06001k0017191v012d0k0j050800 -4l
--1 6b v 41 -71 16 -29 -92 -6w -3h -6d 4j -z -3l 10
-2h0r290k1v010g0n0g0s0o051h0000082d032e0m2f0g0g0j290b0j0p0c00 -73 -3e 48 -17 -51 -79 -5t -36 -4t -b
-5c -2a 3z 18 -a2 -l 1x091x022c0k1r020j00260f2a0n----1z0v0o0424041c0017090j0a0h0a -9f -9f 3i -8o -24
-80 -6t 45 39 -1u -3z f 21 -1v -6l -3z 2f0w200020000i0w290c0i0s17181y052h0m0c0o0j0y1y0822051h002907
--9h -6a -4i 4o -8 cc -2h -5l -85 -26 3l -1l 39 -5v -1e -5s
-2h0q1z0p1y050i0g0b0c0i0s0q001y061b010i0z2h0k2h1102031u07290p -9e -4s -21 2y -8n -4k 64 -5z -9b -2m
--43 5z 2n -17 5b -68 2h0o200020000i0x2a0l0i0w0q002f0w1r011s03000822040q0010091002 -89 -58 -76 17 -e
-du -67 -31 -4 -70 -9 6q 2l -2p 5o 2y 2f0w1y051z0n1s000l081h001z0s0k14280d26042d0p0r000d0i1b020l01
--9h d 36 -65 4p -q -25 -54 3i y 55 -8s -1j cp -j -70
-2h0q2000200029040i0d0i0r17180o052403170t0m022204170i170a2406 -2b 8s -7w -1o -3u -69 2t -1c -j -7d
--3l 31 a 3f -3l -6 2g091v010i0n1y041k002000260624010i13171821022d0f1u012c08210r -9e -2j -z 2q 3c -1b
-3v -a7 -58 -8x 14 -3r 4p -1 -2j 3i 2e0e1z0n1z0p10091z0w0k0c0k141u071e000n00----1b00260726000l00 36 r
--q -8n 17 -3z -87 -87 -6b -2y 1y -21 -43 -8g aj -3a
-2e0c10061y05210s0q000k120g0s10000m07100a2e0a0q000400290k1900 2d 4y 5r -3z -c -5j 2h -4g -9g -4a y
--7n -2e -5t g -4k 2h0p1y061y050q00290i0i0o0r002f112e0j1b012000----250e1c002f15 -97 -2k bt -7e -1o 2k
--6y -3t -90 -90 -5i 2o 38 -14 -27 2c 2e09210s0g0r10090g0u2000100517150j0b210t0n0g2d0q1b000l000n07 3f
-5 4 -37 -6b 1a 63 -16 -6g -8v -4d -10 3x -l -1r -5g
-2h0o1z0p1z0n0i0i0i0x0m0f0i0t0g031b010i0i0m0d1h001u071b010204 -7a -3l -1g 33 -93 -79 -62 -7 37 -6z 1x
--2i -6y m -1d 87 2f0y1y061h000k120i0i2h100i0o02002h0r0l0l2h0k1y0515002h0y1w01 -2 -90 -51 5i -2e -5c
--20 1d -6o 1a 3d -v -6g 8g -1v -bk 2e091k001y05210s21021y010g0s1h000k1505010g14----0l00290k1900 2j
--5g -3i 5f 7i 1x -5g -fw -9i -9i 3c -74 -24 -4w 1b -4n
-2f0t1z0o1z0m0g0s0q001c001z0s000806002403000z1e0027000g0t2704 -5y -2p 31 -1v -8j -b -4e ch 2n -2n -6r
--1 -31 p -25 -77 2f0t1y0417151s002d0k17090g0l1y01----0g120f02170010062c03171a -9o -7h -14 -14 -17 3a
--v -4t -7e -q 32 -p -97 -39 -n -49 2f0r1z0o1z0n0g0k0o0517090g0o1r022h0j1z0q2h0j1700170y2e040j00 -4p
--17 -2p 1n -5v -8q -63 4l -7l -i 3c g 2v -72 12 -3a
-2h0n20001v010i0x1s030i0h171724032h0i0i0i----210817090g102406 -7m -x -3z 2k -3f -n dn dn -h -5k -37 r
-1i 3q -3g h 1x070g0o2h0o1x020l00290k0r00----000i2a081x012a0k2d0m1c00210o -9e -9e -8j -5h 5m -65 -8g
--4f 4 -29 -1a -4p 2y -1o 1r -3r 1x072a08260g0l010k100q000x002a061x02----0e0d0w002c0n00081x0h -1e ca
--8i -41 -8x -8x -14 -79 2 2j 48 -t -4d -17 -1v 6q
-2000290b1005230a0k161000290f0k0r260e2406----260f10020o011h00 -35 33 -21 -6m -71 y 45 45 1n -z 4v 1i
--1r 18 -4u r 1x072a082h0q0l010q002a0k0q00250c24031x021x050m020f060t002b0g -1b e8 -6t 21 -9b -7e -5t
-1g 2e -j -t -3j 2i -k 46 r 1x070g0n2h0w----1x022a0k210s--------2h1125031k0000080y020g0v -8x -8x -8x
--8x -7q 17 11 -50 f -8d -51 -20 2q -w -5m 2v
-2h0r1y060q0024010i0g1u07270k0i112d090j0q1k001h000u002f132h10 -8q 2d 88 -4d -26 -58 -8 -7k 1v -7f 5
--4e 73 3f -5i 69 1x071x022a0k0m1626031k002g0o----290d0h120i0i1h00170l1b001x0c -8v -8v 24 -7l -2n ac
--7q -4i 1r -5z -bj -3i -2b w -73 -3h 1z0n2h0q0i0t0i0d1v011z0w2302210m1b000q0017121b010i0m0j0e0q00
--34 -5t -1x 11 -11 37 2v f -61 -o -94 -6m 4j -3t -4i g
-2h0w0g0e17091u052h0j1701170z1r020h0i2f0m10051u021w0410041718 -4f 7 -71 -4j -3a -w 10 -2s -3 -78 8
--5t 3r q 17 -1p 1x070i0i250j----1x021e000i08--------0m140l001a001t09210c1x0c -8v -8v -8v -8v -7s h
-2l -3w 1r -7s -28 -83 -l -5c -3s -a 2h0o1y061y040b0c0g0810001h001y02----0h141006----0e0b10050h10 -94
--67 61 61 -5g 14 -o -3z -8n -8n -7b 3b 26 -o -1 -at
-2h0o20000g0s290c0g052f150q000b0c0g0o2a0x1103210l210s0w00290e -37 49 -7w -58 -6x -3u -e -3r -f -3u 2v
--5w f 2s 3o -r 2f0r20001v010g1002010q001c001y012g0r0n0g2b01210r0n0v1k000n09 -9j -61 44 -5t 9g -2n z
--26 -t -5h 3u -2i 28 -5y -5a 1g 1x071x022h0o2h11250410050r000o05----10000o0510000k141004100a -8v -4x
--r -r -3d 7e -6l -y -1k 2n -4i -v 2k 8 6 -6q
-1x090l002h0w1x021x020m0228000m100g0o0g0y0g0n180c0g080n0e2h10 -7m -q -3u 4p -91 -5z -6m -3j 1o dp -3w
--o 1r -22 1i 3f 1y050g0n290k----0l011k002000--------0g111s0010060z000n142c10 -92 -92 -92 -92 6t -3q
--73 t 1q -14 -2t -8z -5y -9 -y -41 2e0c0r000g0s1z0n2e051z0q2h0j1c002h102b000g0700080g0o1z092b0p 2b
--1h -3t 2b -r 2b -58 -1d -4p -1x -81 -3i j -2p 3j -a
-1x071x020k0y270325042g0p1h002g010k150h1218091v010f091e002902 2x -6n -8x -38 -2y 9g -69 3 -1j y -m
--3p 20 -45 -ao -2p 1z0n2h0j0i0t1s030r001z0w2h0h2f0m2h0d03002f152h120b090o050n11 -2n -d lj 6u 3t 1h
--2c 1g -5c 2y -8v -4m -69 -f -a ac 2h0w000817070n001k001701170z250k0x00170b250x0q001v011k00171a dp
--6s -5j -4 -2h b -7g -8 -7o 3 -3i 6 2p -6y d -4t
-0i0i20001k00000g1w03270q02032401280l280h1w040g1320000k0c0m05 -7k -o -5 -54 1h -t -22 -5x t 24 -77 -r
--1x -aq 4q -4v 1x090i0n2h0w1x001x010i0e0y01----0g0s2h100u001w021k000n0l170z -94 -94 -7a -27 -7a j
--31 2j -10 -3z e -70 -3k 35 2h d 1x091x0217172f0w0o05170b1z0d0q000l012f0s210l2f131b000m080o01 -94
--45 r -6t -67 -2g -2p 6x -2g -8 8 2b -j -49 -60 3d
-1z0n0i0d0i0x1u0810050i0h0q002d0k0o0010000q001z0q280m11000l0b 17 -32 -1m -65 w 3i -1r 1d -4x -87 -37
--6z -3c 9 7k -4b 1x071x021b001y0p0l001k000y011x00----1d00000n0600000x0n0b0w00 -8w -6b -4n -4n 51 -4b
--6t -2j v -1k -6p -dn -3a r 10 2n 1x071x021k000i0r0k10290k0j022900000m0i0i1y030y010k0s03000p00 -4u
--91 -5 -61 -6f -2x 9b -j -2a 1e -2j o -4f -c0 -50 -s
-1x070i0j2h0w2f101x010i0d2d012h0z29022h10210a21091k000n0j170z -8n -2j y -6c -7k z -4p e -f -3v a -72
-11 -2e 2z r 1y040e0b2h0j2h0z210g1s0303001y02----210a2h0v20002h0d0k0y1h00 -97 -5x -3i -3i -4x 6m -7u
--2b -4g -y hn 33 1d 43 t -7d 1y041s002e070k0l02011w041b00----0n0h--------1k000r000r002605 -93 -93
--82 -2x -51 -51 88 88 1o -6k -8 -75 -17 -42 2e -e
-0i0h2e061h001w040k0c1e000h102d010h031r020j0p2h0j2h122e061w01 -2v 2h -1d -8b -54 -1h -7 -3i -p 1l -57
-1q 52 -46 -1o -ak 1z0n1005290c10000q000q001z0s170a1002100a2g0h1714170j2g090j00 -1x z 4a 1e -1b -5l
-17 -3e -1i -71 -2b 71 r -50 -e -7p 1y040k0x1k000i0r03002f0m0g14----2g0c0l002f120l091c00250b220d -8q
--8q -h -6k -1y -7d b4 -4c q -2b 1b -1u -1t -6h -4f -ex
-2e071w041y010y010o040y0110060n0f10041w051808--------10000o02 -3w 14 24 9 -6f 20 43 -4l -2j -2j -8x
--8x -10 2f -4a -1i 2f0t1y011717----0g1217082000--------20002h0k250q15001r010p00 -98 -98 -98 -98 -48
--1a -o 4p -11 -5v 1t -28 -3o -7s -2k 19 1x021r022f0q0b0a0m0y0g1217181y0i170q--------0g031y0d170c0p00
--8u -4d -4p r -5u -5u 6s 6s -5s -1q 5s -3 -r 1r -3t 6
-1z0n1709260j1700170x280m1z0p2d01260c100417181u022d0b220p0o05 -cs -3f -b -2t 2c -n 6 -2j -4k 7 2e -6b
--5k 6l -7i -1h 1x090i0l2h0j1x0220001x0c0r00----18090h11----11002d041h001u09 -8o -8o -6e -11 -3x d 6m
-6m -5i j 3l -15 1u -7k r -46 1x081x0217122f0w0k16170b1z0k0q000m142a0f0u00290e100417182f14 -8v -2t
--5z 42 -20 -5s 19 b5 -l -3c 27 -v 4 -2d -6m -31
-2h0w1b00150017121404170802040008250a25012f0c1701170z000n250k -49 -w -2p -5y 2x -6 g -86 -5u -e 2e 9
-28 -4l 31 -32 2h0w0i0d1701200017121q0417180n140800170f20000m0f----1e000p00 -73 -18 -2h 37 -1g 14 -5s
--1u -k -80 -ap -ap 1o -2s -2w 1k 2e0i1e000g0s1h001d000l080m110r000h0z000m25000800000x2d082d0z 1n -7
--8 -9e -1l 5k -7l -2h -1e ca -3q 26 4o -12 -4 e6
-1x070k0i19002401250m1e00210s1y0i----1x001y0p1h0024062f112g0n -8m -52 -11 -11 -4y 6 -7f -33 11 -56
--5j 2 -36 56 -am -2e 2f0l200017182f0f2800170c2f162d08210c0c0g02011700170w0o030g0n c -70 2y -44 -19
-cm 3p -1o -73 -s 21 8 -53 1x -6x -d 2f0l1z0o1v010i0d0k151y011d002g0c0e001806----2e0b070107000201 -5o
--28 3u -17 -75 -2o 46 46 -3h -8c -y 4l 1a 3x -88 1
-1x070i0r2a0l0b0a0l010o022e061y02----0n0j24012c002c0d2g000i04 -8t -5j 9 9 -1q a7 -4p e -d 17 2w -t 6u
-w -4v -1a 1z0n10050q0010002h0w250m210o2f0r1002210i0s002h0z200027082e09 -1k s 3t 1a -4m -1d s -2w -3n
-d -71 1r 4v -64 -26 ce 1z0n1005250m10002a0k270r0q001v011002100a0j0j0g0f2d0e0g0w0g0u -1g z 3r t -3
--2e -59 -2e -61 3 -4 -6x -7b -3v 2q -50 2a0k1k002e06170y0t0017142000170b171a2102170n02071q00270h1f00
--t 1y -6 -42 -f -bc -6q 1a 6n -2i -5v 2b -2c -73 -s -45
-2h0w1y012b00260110040n0e1717--------10001b001c000x002h100y02 -3h -3h -8s -8s -u 3a -3v -1n 1a -5t
--2b 8k z 2y -5 -68 1y010m161709--------260c170x----------------1v012f161k000g0e -8b -8b -8b -8b -j
--j -j -j -3l g -40 33 1k -51 -4b -7 2h0o00081v010k1226030k0x10042000----10062000000b000q1000100b -6s
--3h 74 74 24 -2x -33 -l -56 -1c 4h -g 18 3k 5 -2t
-1x020b071b00----2g012e07100a------------0b0a1w04250a15000o05 -8o -8o -8o -8o 19 19 -6h -e 11 -43 -2
--2i 1g -1x -52 2m 1y010b080y01----2d0b0h0y0t00----------------2d090k0g0o000q00 -8v -8v -8v -8v -o -o
--6p -6p 37 -2x 66 -45 26 -1 -14 1l 1z0p0r000h111h00210l24051d001e0021032f14210w2f0s----0n042300 18
--2s 4i -7k -j 1q -3r 3g -6g -3i 5a 5a 0 7f 2h -4w
-1x021r021k0027030m0v17132406210g------------17091b0124021u03 -o -5m -7x -7x -5a -5a 6q 6q -16 1c -1s
-11 -5g -cd 6o -41 1x020k0k1b00----2a082h10100a--------2a060i0z1h002g04170x0q00 -8j -8j -8j -8j -4n
-69 -73 -15 -17 -6r j 3a 1r 4 -5c 1y 1x070g0n1h001x02020417090e0j----2a0a24010g0v2900170x2h0v0203 -88
--88 -3o -6i -4v 25 -2v cp -2m -a 1k -9 -4i 1c -bb -4d
-0i0d1u081k002h0v2b1319000t001z0k1f002h12----1z0n1u0a0i0l2h0s -1m -56 1u -3u -5e 2q 61 61 10 -1a -1l
--8i 1d -8o -5o 2y 19001v011w04000b1h002d012c0s0l00170917180h0u----170s-------- 24 -5c -33 -a 19 -24
--o -88 5c 5c -1y -4x -al -al -2n -2n 1y012202260g----000y1c000k0c----------------1k000e0k1y0q0500
--2m -2m -2m -2m -8s -8s -3u -3u 14 -51 -d -6c -1r -56 4 -2f
-1x0a1x0019002f0w17081e00210s----0n0j1t0a1z081h00210b2f112g0n -87 -87 -6y y -6s -s 5c -1q y -4o -z
--5v -31 1q -a0 -29 17092000170x2a0a170010041z0e2f1511000g0l1w0410002a0k2a0k1716 -1k -7y -7s -w 1 -8o
--h -4r 10 3r -9 -3r h -2s -1h -4k 1b002e07170b1e000r001700170u210s21090f07260226012e0j0r00171a 18
--2e -q -9e b -2k -5y -35 -c4 -2s -6 -3a 2k n f -3n
-1x020k0r17181d01210g170b1x0k--------210c----1x0h10060q000k0p -8a -8a -3j -3j -3v 6x -69 -69 -2z -a
-18 -1b -5i 44 -5c -i 250k1v011y070o050t000j042d072d050n0k0n0a0o06250r----0t002e07 -29 -8 31 -12 r 3a
--f 1n 1e -79 -7p -7p -i -8y 24 -18 1x021r0219002802----15001w04230i0m05--------0r00230p2e07260g -69
-1z -4a -80 4 4 4 4 16 -b -1u -48 3p -37 -ae -2e
-1x072601150010001x0010040f0l1x020g130g0w1b01100004010204290d -66 -20 cx 1e -82 -4d -4v m j 2q -14 2z
--3t -k 5a -43 1v010q001a001x020j0p250b1w040b0a0b0d1w0401010y0205002g0a---- -7x 1g -t -39 1k 5o -k
--5f 1e -1r 8 -23 -1 -4s -a6 -a6 1k002f0k0w001z0o07000y020j091f002f0i250l1y021p00--------1y0m -h -2s
--66 -6 o -1f -5e 2j -4q 1 -8x -8x -b2 -b2 -66 -6
-0r000y01210l0n0b1h002d0j210t0g0i250a0y0221031z042e07210s1a00 1a -43 2d -1x 17 -1g 5d -7r 2h h 3f -28
--30 -7c 2y -8l 2h121e0028010i0d05081c000t002f151h000m0s000z2000000s0y021000 -2r 1y j -5t -45 -i -4f
--cf -4l 12 45 -5p 49 o o 36 1x050g0k0r001y0i090003000g05----2a0o0j081y0g2a0n1c000j122d0o -7w -7w -10
--58 18 -3r -6k -25 2j -1 j -34 -47 o -6 -27
-1b002h0y140406001l0015000r001y0414001a001z0a0700250n2h0x1t00 -6x 5 -2y 2 o -82 -bv -3x t 2p -1h -58
--66 1e -4d -a2 1x021r020t001y0i0m0o0j000q000m04270d--------1c002h102h132b0g -2o -82 8 -3d -4c -4c 5y
-5y 4 -58 14 3g -1l 6 21 -14 1x020k0k1006----2g0110000q00------------0b0a0y011002100a290f -89 -89 -89
--89 39 39 -5i l -2t d 33 i -11 -4o 1e -3a
-1v010o051b000g0a210n2f1415002f160c0423020g0w10061e0010082104 -55 1w -2b -a 5p -13 -31 3f -10 -4b 1d
--75 1n -x -6b -13 1x022h1019002902----1h001w042h0j------------1e000h0u2h102h0j 1t -64 -7f -7f 1 1 1
-1 r -2v y -73 -2w 5r -36 -aa 1709170017132g04210r1k0020001t000h0w220l210t2g0w210524050p00 -5n -bw
--5i 2m -20 c -58 1 16 -1o 1a -6x -5m 6f -1b 14
-1x090l001900100624031006210s1000----1x010j0e1000210t2e072c0o d 9g -85 -85 -6x -3l -38 c3 h 1y -14 5o
-36 -2u -ae -27 1v010q001a001x020n0v1l001w030i0r2d041w031y0r15002b0u1y0e---- -81 -1x -2e -m e 2t -f
--6b y -2c -65 4m 2w -33 -9b -9b 171817090m04250p1007280f0i0y170017071f001e000i0n0l0b000v1z05 -6u -g
--4g -1m 14 -15 -17 -7y 5u -m y -61 -3u -7l 30 -54
-0g0e1u0717132e080p01170i24060d0g1r01170r----1700170r171a250a 5z 2 -4b -w -45 -6r 2i 2i -6e -5 27 l
--1f -6b t -36 15001707210o17001717210417062a001z0i1k001z0d230a0m16----0e0i -9w -34 -o -3g y -48 -p
--4f -14 -7m -1u 50 e e -3z -94 1b002f14100a0g0t1w040w000g111x0c1p001e002h131g000n0a2d041x0m -55 -1x
-13 -23 16 -64 -67 48 9 4w r 3e -8f -2s -5e 1m
-0i0d1u081l001y060300190003000g0m2c0p0i061y0h1w051w050l002c04 -7k -14 t -2e -5g 13 8 -77 m 6s -1m -97
-5d -23 -ay -3u 1x022f0y1k000o050g0s2a0l1s01------------2a060w002e072f140l0m -7p -7p -14 -14 -4v -4v
--3p 4x 8 1f 38 -1d -4d 2c -cb -31 1v010q002f0t170a0j0p1f000t00020317180n0v0f0m170q0q000n070q00 -5b
--26 -q -6a 2i -1j -b -56 m -1e -47 q m 2x -j 1f
-1c001b0027062f1414040e0j1g000g120c0614000g130c021i002h101t04 -1t v -4 25 q 2j -6r -5 1u -3y -6q -1b
--1y 30 8s -2b 1b002e06100a1w04171217170q001l000o040x002b12170f1b010m0c1z0g y -cm -68 34 -1b 3j -4f
-5c -5 1h -2g y -39 -6s 3g -1x 1b000800100a2b0f250t2c010g111i000x0025022c0z2g0f1f001y0e1y0l -7 -88
--2k 2a 4a -2c fo 1q 3 6e 1l -1u m -62 -3w m
-1b002e082c00210s0r000i0w0t001i000k150k0c0o03210o2a0h100a0q00 w -9q -47 48 -3r -3 -3j 4s -m -58 i -4k
-2e -3w -e 1v 15000y012a0k1d000r0001012h0k1s02230o2h0j1u082g0m23052304---- -q -42 -5z -y -u 1a b -3l
--30 1x 7y d o -57 -8q -8q 1k001c000g140m0b27002h0u020217002h131h000l090m0x0r00-------- -8w 14 -l 27
--3w -87 1z -2e -64 21 4e -65 -cr -cr -11 -11
-1x0a290f0y01210a0n140n0b0t002d09210m1y070t001y0f06010n0m0n06 -5v -v 34 -2e -6q -37 4f -4l -t -42 -v
-3f m 39 1k -q 1x020b080y010k0s220l0c0n0r00----1v01230m----1105230i0y02210l -7l -7l -50 -y -60 -v 39
-39 -25 -6i -40 7d 11 -1q o -2y 1k00171824061x07240624021u04000f030002011b010z00000u----0k0p -6t -1r
-1j 6 2k -46 -1k 1t -17 -5p -4e -ax 88 88 -o -64
-100817090q002e06170u100a17180l001z0n170j1z0k170b170i03000k12 -2b 12 -28 -57 b 21 3 -2c 1v -24 -2b
--69 21 -w -1u 7l 2h0z1y0128001t010k0c0n0e1i00--------2d0j1o001c001t050n0r2f15 -7y -7y -24 -24 -m -34
-6 -2e o -5l -45 -1a 2e 16 -96 -g 1x022g0119000g0s11000y012a0f--------2h0x----2c0u1e001e002a0m -4v
--4v 5y 5y -7a -2l -1p -1p -2b 4e m -2b -6a -t 1v -2j
-250m1k001y072c00240618052e010q000j0p2h12220c----1808250p0k0c -l 1p 1e -9 -7z 1z 6n -2k -1x -1x -7b
--2s -2w -ar -2t -3 250j1h002h121k002102220l0j041a000z00170v0e0e2c00250w0j00170y r -4j 1 -79 1e 9z
--2p -9v -59 -1n -1i 1h 11 -2s 7h -6 1x012f0y1900----2g0b0t000509----------------0j000m0b0f002h11 -6y
--6y -6y -6y -45 -45 -1 -1 -3 1n j -14 -5t -1s -1u 8x
-2h121x022d060i0r07002000170w2f0y230l0m050i0h170i0f0a0f0s2e05 -7h -2w -4t 2e k -u -l 26 -ci -r l 3d
-4a -7w 2e -12 1b002f142c0106001h000i0w1f0005082e0b2e010600220a2a0l04012e0a g -8e -3a -1r -x 1b -ar
--t -4m -u j -4j 18 42 1n -3u 1c001k002700260f2h1223061g000w002h121s012902260912030f0m0h0q 8 1o -v 23
--46 -bv -26 ae 16 -77 -61 -c0 -w -5a -4 7e
-15001718210417090p000w0021091700170u240604012a090j032b0o1u03 -66 -10 16 1 -4p -1b -13 6o -bt -51 2s
--5v 10 -40 -7c -2s 2h0y06002b000i090t000n0e0t001w032g040n0q0m022c000x002b0i0o05 -o -67 -j 1y -1e 2a
--8 -2c 8 2n -2e 8i 1x 4x -1 2v 1v010y011a0022080r00171a07002f102g0b2b142f151h0026010504---- -30 1b
--6k -2g -8 ak -39 -1 r -41 -1t -6s -8d -1k 21 21
-15001006210414000q000w0021091v012e08100a210n260a0m082b0n1w01 -q q 1o 3z -t -44 -11 1u -b2 -4s 2t -4r
-y -5e -6v -2y 0y011b010t000l0g000f1h000h1525062c030h0v210e0y022102210s0300 -2z -5c 3i -2c du -14 -1t
-3u 1g -1v 66 -8l -d -2x 3x q 2a0l1k002f14170x170l17171z0g170i171a2f0z0z001z0o0q00270a250o 1 1k -4
--3w -3f -ac 1x -4b -11 -49 -67 -1n -f 7w -4v 11
-1v010o051d000r0006001o0005070x000j022e020n0k04001z030x000509 -18 1x -4i -1q -j 30 w -3y q 29 18 -4e
--m 2n -8v -2h 1v010g0m19001w0404011h00210s1x052h0j2a072h0j08000h0r2e072e0f -6q -16 -m -7j -12 n -2k
-4e m 3o 1e -7h 5n -2i -9p -2y 2h121d002b00070005082a00290o210s21082a0m05091z040y020f0q0l0b 5 -25 4o
-u -9 -27 -99 -1w m -1a 1s -3w 1z -45 m 7i
-1d000w002d0015001a00210c17150m0521040y01210f210624042a0l210m w -f -9b -26 -16 1r -2s -95 c -3l -n
--9y 7 -1n -3v -z 1k0007002406100701022402220c100024062g0w280925050f0g000w0m0a -6 1i -2e -c 2e -1o z
--3a 3z -4k -ay -3q -7 9b -5g 28 1k0015000h0m1v010w00240602030o050p0002041z011w02----2g0e0m0n -14 1r
-b 1n -3o -6 4e -22 -5i 1n 77 77 -ah -3w -4t 6
-150017170204170b1z0d220i2d0f260c1007210r220l1z0j0f0e0f0c220q -6 -28 11 -1n -i -4q -4v -3 8 -52 -66
-10 4z -2j -6i d 1c002d0q210c210s2f142d001u0e2c010j0p210r2d0s220n2d0y1g00---- 6 19 -8 -5g -1w 1b 8q
-1k -6o -23 1 4u -3u 3r 8x 8x 1900171a1w041d000p010m012h0h0w0005080i0u----2e09170t-------- 5 1g -d
--4x -7k -35 3r 3r bj -4e -17 -4n -20 -20 -9s -9s
-0y020y012c0b0m0z0t0027001f00260l0c030u00270g02040k0t0c001100 -1t -60 3x -1j 1x -9 5 -1u -5p -t -53
--10 9p 17 -6w 8 1x020b0a19000l00----1w051w04----1y0i--------0y010i0i22052c0n -1 -1 -7m -1k 13 13 13
-13 -1x f -1t 6w 34 -28 -9g -1u 1500171a0t0017081x0v0n0d0a011x0a0t000j0425010i0w0l03----2502 -5o -t
-13 1 -7u -3n 20 -5s -5e -1t 7b -4 44 44 -24 -5u
-1713170j1b01170010042b132b0r2705270o170r1e002h0z270t2g0g2f10 -8q -2f -1 -2h 28 i -p -64 -2q -o fm
--4d m 5r -1r -8e 1k00100a21001b000q00----26022f15170u0m0k0i0t--------2f112607 -w v 13 3 -2b -6s -4p
-1a 5v 5v 5v 5v -3l -ay 51 -45 1x072a081c000h0g1y0y08002809----0m0f0c0o----0w000b012a0o2000 -5e -5e
--16 4o -5o x 3o 3o -4 y 6g 26 -3t 2m 6f -k
-1h001k00210217172h122e0c210o170j000y21002d072d06----2108---- -9 w -3f -f 31 -5u -e 7b 3o al -3n -3n
--2b -8z 5z 5z 08002b0w1z011l002h122b0y0n0e171802012h0n230o0n0z2h0l0i0x290x e -21 -ci -2w -1e -4e 11
-6k 4q -3z 66 gx -5r a 3f -3y 1b012h0q2a0a1y0107000m072a0x----26001w041z0k1z0n10071b031z0c -7g -7g 19
--17 8 -36 2k -t 1i -4d -1 -3h 2v ec -4p 2e
-1z0k0y010q0006010t00290r2b0e0l0g0l0d0n0m0q001p002f1223012901 -39 -7 6z -16 k 30 -r v -m -32 -5z -r
-aq 38 82 -3b 1o000g050x000n15170z2e06280w0d0n1y0j170j2h111y0l0n0a0b04---- -2c -6k 8l -5i -5 19 -14 h
--5v 4j -5u -25 au q -5j -5j 15001404210414001z052f1421080g0e14020g0w1u0b1y0l0i122f0q1u03 -1i c 39 a
--6f 1a -7b f 1s -5s -bc -45 -3q w -7f -2f
-1j0015002g020y012a0l0d0h0a020601171a2g0m0w00170u170p1x0t0n0o -2b 3g i -3k -20 2s -6j -1c 4w -t -6m
--1y -6x -2w -3 -4p 1707250p170u0j082b10170n0g0e2h0v1u082h0t----18050r002h101718 -3k -14 y -2p -31
--75 2e 2e 1e -9 29 -f -3s d 3 -1n 1713170f0n0f200010070o030g0j23032e07170r1e002e061718220p0801 e -4b
-c -1b 1h b -1l -7q -1t -4o -1i 3q -1r -6l -5 5y
-19000m0f210s1j00210l2e072c0n2h0j1t050x001t00220o2h0o-------- -n y -4v -r 2 2h -q -3d 4s -5k -1b -5l
--9g -9g -1o -1o 1v010q001900290006002d0q210s2g081x012g001u0d1u0d08000l0j2g0h -34 23 -6a -9 -3 3p -5
--6f t -37 -18 2y -3d i -9h -3i 1500100a210o10000i0t21040a021x0910022c0h2d032h0z29031x0r---- -2y 4 2k
-6 -60 -y -2q 16 -7k -m 8 -2g -41 -9y 1e 1e
-1x000d0n1a00----0n0g210t1u0a----------------210s290i2h0k---- -6x -6x -6x -6x -55 -55 2b 2b d -20 5g
--2e -50 1h -9i -9i 17032g001b0017020l0u08001c00210c1z0b1x0a2b0017150o000w000e0k -1y -83 -3a 21 -5m
--10 82 9 -e -2k 58 -7 9 1g -6 -4d 0y010n0i0t0017052f0u0y020q000a021x0j1x0n2d040n0d0n0s2d042b0g -6d
--14 a -37 -5p -1 -2e 4d g 2c -2t 1k -1x -8 1h -t
-1v010q001x0c0c0606000g0d1a002000220l1w03220c1z0g0q001h001w04 f -2b -1q 1b -g 2y 1t -2k 14 -6a -1f 2k
-p -3y -2b -8s 1c0015000n0910040k0z1w010n0w10002a0l000s000v2304280e0k0g0603 a 1x -8 -3a -1l -5q 29
--1k 2j -39 -5z 7 -2e 14 -3t 4f 1h00190021081w06210s0k0u210o1f000i0i2h102h0i2b0g21030d0m---- g -16
--2n 6g -1y 4n -31 -90 7g -1o -6 -87 -3r -9w 3l 3l
-03000k14210s2f08210s2d0q0m0b0k0z2d0523092c0b14042f0w1a00210t -2v 31 -n 14 4l 18 3h h7 e -4d -2v a 1n
--7j -54 1l 07002h132e0p1a002d002d0n2h0j210t210f0n0e17192d0i2a0y0703170y -e 3s -1g -8m j -2e 20 -17
-1n -1v 5c -2p -2e 4v -z 7j 17032g00170u17021t071k00210s210c26061y0x1y0m170j2108171a0x00 -27 -7m 1i
--55 -2n 1e 64 -w 3 18 -a -89 0 -3h -3i 6h
-0m071d002h132d002d01210l2b072h0l250k1r02000x1f000r001u010d04 8k 2 1k -1y -17 -79 -1a 1f 8 -2e e -36
--28 1a -3f 3o 1l000g0e2h12210m0t00250q0j052e082d020j00280g2f1128092e02---- 2c -1b -82 -2q -a 1n 6
--1d -5c -b0 -77 71 -42 1t 7f 7f 0y011d000t0011052g0k0n0m0n062g001q012g022g0p0y0211031x0f1u0d -2v f
--7y -2i -2n -6q 5o -3c m -2s 2y -14 46 m -e -3z
-03002h0j1u08220h1x031h000i0h2h0c0g050l010600100706000g0t1900 -14 -4p -4h w 18 -5n 26 o d -1h -7x -1w
--5f 4w -m -6h 1f0017172d0g1l0024062h0u2400100a03000p00210s2c05280010010o03 j -23 8 -6s -46 7 q -5s
-2z -3a -6q 2g 1 -5g -58 -j 1v010q001o001708060007001m00060117182f15170s19002f0g0c0d000g -4n s -l -4f
-3i k h -3q e -2q -16 2h -3t -g -1d bw 270o1j002f142c011p000t002a0c0q000t00220n2a05170k0j040j0w2e04
--h 15 1h 8 -2k 24 -2m -7e -2i h u -3n 28 -4i 3e a5
-1l001h0025021e000h0u----2b0p171a0l0z2b0g0203--------0g121w01 e -3s -2p 4p 4i -4e -9h -1q -br -br -br
--br -41 20 7a -28 1k00070002030m071y020k0k26071h002f152f0y0k0z1z0j----1y0x0m0y n -4g -11 f -6z -1l r
-2v 2z -3o -9j -9j 8h -29 -3w 2c 1f0017182g0a170b2c092a0k0800220l11050x000q0028022b0l0q000l07 -1p 4 r
--w -4 -6n -5k o -3f 1t -72 7 -40 -s 7w -24
-1v010q001a00140406000y011u052c000k101u070n0k0n0r1u0d2c07---- -1u -j -2h -a9 d 3g g -4e -21 2t l -2i
-20 -48 -84 -84 1b011x0229001r021f00170b0w001y0i----0t002g0a0m0810031g000g0g -6o 8 1f 1f m -g 6 -2n
--d -4q 17 -1d k 6c -28 3c 1k00150024061c002a0k2h121u041l000h130f0e1u010j0227011z08260e g -3z -8 -4m
--24 3i q -5t -as -4o -2f 5i -1c bk 10 -6d
-2h0y1b032d0103000l06250d0o051x051f00--------0n0e0x002e052e04 -45 o -l -31 q q dj dj 1 -1e -83 6m 1c
--2 1e 43 1f002g002g0a1e0000080405171917020x0000011x0y000p2e09230o230m -5c -4 -5t 4p 1j -2e w -1k -2k
-14 1g ba -3z -1u 8q -1v 1y00000z0300--------2h0j1u08----------------02070q0014040g0o -71 -71 -71 -71
--2r -2r -2r -2r -v 5c v 2q 6 -41 -3z -t 1703250e170z17002d101k001z0k1y0u2d0o250p0g0i1i002108210s0g0s
--92 l -u 4r -6x -3y -58 5z m -3r -5 -7w -1 -2s -5j -1d
-15001j0021041o000k0n2g0c21092g0008010f0l1q000b0d----0b09210s -7 t -26 31 29 -5h -1a -4x -9q -2s -y
--y 34 -k -2j -8h 1o0007002d0g1l002f0g0x002a0w10092h122h0e2a062h0w2f11220q000q 8 -19 -60 31 -3c 10 l
-2u -44 l e9 2m -4x -i -24 66 1k001l0021081v012h1224040g0y1u05290v2c050i0v2h0x2b0g0g0w220e -17 8 j
--29 -8x -1o 66 q -6l 3a 52 -3n -52 3b -3p -b4
-15000401210o2f152e0m21042e0d0x00210s2e0g1x0h230a000r000r0d0f -i 1u p -27 20 6e -36 1e w -7a 1h -1q
--f -7y -t 1b 270u1b012d0j0c0p2d102b0r1x0h2b140a02250x1x0u1x0a270w2f141t00 -2 7a 96 1o w 5v 9a -32
--4n 5i -27 -5h -5d 2y -5 -2p 1707260d170r17000z00170n080026012e080m151d000c0r2c0o0m0e260w -8l e e
--28 -5o 1j -a -45 4 6x 2k -t 1 -17 17 b0
-1l00171826011f00270b----280b0t002g090g0l0b07--------1u082g0f s -2 v -2q -6s -h -17 -55 -aj -aj -aj
--aj -4l r 4r -26 0y021b000j0006001v011b011z0g1c002h101y081o001y0q1z072f112h12 o -49 -1t u 2y -r w
--2k -66 -31 1e -45 3w -1l -5g 2g 1d001c0003000t0002030q000x000j000q00290g0l09260p0h15260f2605 1 1r
--n q -3k z 33 -28 j -2e 21 6s -s -37 -3x 3c
-10001v0110021u052h0z2e082a0k0n1606001z0k2b0t0n132806100a2e0w -2j 54 10 -1j -6 -24 f 5z 1i -29 88 3e
-g -1k -37 9 15001l00210o1c000m0321042b071z0k20001w012b0p2d0d0m162c021t07 i -t 4d -1x -bh -3n -2z 4j
--96 -11 -v 5i -96 -38 -4f 2c 0y020x002g0f1o000o001x0c0m020m052g070h0u2g0n----0n03270t2908 r -6 -b
--3i 7v 3a -1x 4p -8j -8j -3q -14 8s -54 4k -2y
-2h121k00000x270w02030j0z2g002g0122000h0c000w2g060n142h141d00 -o a 7l -2l 26 -8z -32 2p 1y -2t 77 -2n
--r w 1d -17 0y020t0020001h000h1502032h0t17090h0w270o0300--------2a080202 -s 18 g -6x -c -20 42 2 -89
--89 -3z -3z 6a -1z -4n -1a 1a001b011e001o002a0x1w0425001l0002022d100f0l2a0k--------2d04 4 -3g -6k
--18 x 7m -69 1c -51 -20 -95 -95 42 42 -2p w
-1712170j24060b0110070401250l0n0v250c0x00170y171912002h0g0o01 4n -24 -4 -1e v 2t -2v -8 -1j -4b 3i
--5n -2u r -69 o 0y020x000n0g250j0o001y0n210a1o002a002e0s210l2e031b010e0f0h0k d -2f -7t -n 5d -2n 7
--5h -2y -5x -2z 12 -31 4p -1t 6f 171a2g000h1217022d0a0e022f161q001e0004012f15----0p01----0i14 -2w
--8d -3 -4f u 3u -f 29 45 45 -5v 1u -2l -2l 68 y
-140414000m0c110514011z071z0m15000i0y0i0b2e052d050f022608---- a -1x -2n -6 7z 1z 1h -11 -a 55 -7j r
--a5 -4k j j 140414000m061b0114021x0o0q001x012c0e2f112f15210m2c002h092h0q -4q -8 j 30 4b 1t -11 24
--83 j -d 4b -2q -8v -4e 55 2g0017020g051p00210o230a0m05210h0g0i1e000q000j122g04170i170v 1l -5r -2g
--ac 6 -42 -32 o -5j b 1r -2e -a 1h m -m 0y020x002d0h1o000o001y0n0c002a0n2f15290s2b000z002b07000w0c0g
-c -14 -2u 1h 59 -2m -5i 3 -2p -56 -2k 2m 1h bj -3l 20
-1b001l002b0b06001r021c001r022g042a04220m----0q0005031b01230e -i 1i 3 -1u 11 -3g -aa -aa -1 1d -v -4o
--9 22 -1b 40 100410002h0x1x0c2g001s030e0c23021c002d031x0a1p0010090m0y0e0d 1b -2y a -1r -o 28 7l 2b
--12 -2q 7i -5f 3h -1r -5s -a 1o0014042d0d14001z052f0t2a0w1p011k000g0w0o022f0i2d0508011p00 4 -22 1o
--47 -52 1e -6t -o -1s -6f -4z 3n -3u 18 3u -3t
-2h121k00280l1900240620002f12250k2205250026080d0k0l0s----0d04 9 -t 3w -2t -ah -3s 4x -37 6n -5c j 25
--32 -32 y 5i 0y020x002c0f19000b0b2a040c00210t210s0i1310042a010x00----0c0g 1 3e -18 -8c 3w -72 14 -46
--2u 26 x -57 d0 d0 -4n 2c 2c000i0w1f002a0b17001900290b1u08220l----02041z0p2c0w2e0l260w -1k -4r -3b
-3x -89 -89 -9 1d w -1k -33 y 14 -39 -2q 24
-1k001b0021032h121w050m050i0o1y020l0s210s0i0i----2h0t1b002h12 -6q -m 7 48 h -1n -4p 64 6x 6x -31 3q
--3l 39 -8n -y 0y020t001x0c0n0d0n072h0j2f112f0q0f0h0300210s--------0n0k2h13 -2n c 25 -i 2x 8 -c -2p
--2u -2u -7s -7s -2e 4r -2x -9 1o001v010x000a0307001p012d0f0q000k0r1x0a2a042h0x000s2109220o -16 j -y
-40 -2r a 3 28 -3w -r 6l -52 be 3j -5c 2k
-03001x050p001y0w1y071k001x0b0i0i----2e0l290v1l000i0l24022500 -6c -20 3o 3o 8j -z w -23 -a -4o 3u -8p
--4x 3c 1t b 0y020x002d0n2f150o00260b0d0m0k162d052e0w0i102f12290906012608 -l 1r 8 27 4y -4t i -7n 19
--2h -8q -3a -4t e -o cw 1b002f1412030r000l0c1v010k0y06002208220m0w001z0q0w002c0n2a00 x -1f -a -3g 8
--1s 11 3f -h 31 a 15 -4e 11 -1h 2h 2g001702171202041w040i0d1z0k210c0m0g1e000q00210q210r210s2h0z -1m
--77 2p -5a -3 -3i -4m 1g 4 -3u o 2m a -4e -4q 2i
-17181k000q001j00170m230e220b1400220n0d0j11030k0t2c09230k0600 4 19 -3z -u -1l -8e w -5z -1x -6i -l
--3j 90 1x 1k -4p 1a001w051w0307000f001w020l0l210s1d000o010f0b----000q-------- 1 -1h 1k -y 8r -8 -3l
-3w -45 -45 -2y 5l -8m -8m -1y -1y 15001b000f0j1h002b0b1z0h2e0b1k00290m0g0n1f001x0i17050t000k0n -6
--66 -6g p -15 e 1r -24 22 -2k 3c -4l av s -4x -q
-0y020x000n0s06000o000k0v2b0q0c0a2b000n0a1b000g0n0n030i0z0i0j 3 1l -57 -a 1l 64 -45 d -17 -73 -3p -o
--29 3j -45 am 1v010q000p00171817191h001x0a1x0202040600230k270w230j2e080203 -5t -s -5n 6n 1n -1t ah
-2i 9 -22 -k -6x -74 -c 1r b 270o0c0n2f1414040m0b2f0v2d0a17000m062f1200062d0n0u000l0r290o -4z 6 -g
--5d 5y 16 -47 1h 1r -1k -2h -5o -74 -12 15 65
-1l000y01050006010t002b0p2e0b0k0h0l060o000o032h0w----1y0l290a 1s -2h 7y -r 17 -f -r l -5h y 5g 5g -4o
--br -56 -1r 2h131j002e020r000k071719270a170i210l2g041u02170j0n0l1u011716 -o j e -2r 43 -j -2f -5i -x
-y 5 -6o -2p 1e 4l -1t 2g001e00270w210o2d0910000p012e090q0021080300080010042g08---- 8 -24 -2p p -1u
--69 2q -2p -1 33 2f -3 2e -37 6a 6a 11050r000z000t00210l240609010h0t0h152103210t230a25020h0t230h 28
-b -h 1k -1q y -2z 2q -r -56 1 -2j -2p e -1t 6m
-15001j002g0k2g000f0e2h1411041u091o001x0g06012d042g011x0d---- 2 -1o m -1l 3c -1y -7c -e -4s -1k -8 3a
-3e -36 9g 9g 1h001l000h101k002h122h0w0q00100a1b002e0a0h0w2h0f0g0n1z0k---- 9 -1h -6k -15 -9i -2s 6h
--1 1u -5v 8g -f -a4 -8 -7 -7 03000i041w04250i2d062d0q2e081w0125110i0z290b0p0106030n080j0a 50 -1l -60
--n -1g 1a 1y f -1 2c -1v 45 i -5r 5z -4d
-0y010i0p0t000c011b010j000o030i0h1b011u050i0u0y020k0z1u072b09 -u 9s -1h 5n -3f m -51 g -3 -31 l 24 -8
--24 16 -y 1x010e0d1l001v010n0i04020300----270h--------171a290i27090201 -6u -6u -y -4x -4u -4u 47 47
-5 -2w 34 -e -1h 4p -be -48 15001004210410001e001x0i210o0y011x0d270v1u05----2d0d0g0t1203 -2g 5 4u 18
--d -3f -6i -1o -1y -1y -94 -36 1c -1d -5i 1k
-2g000i0w250b2a001h001p0108002b0i2e061e000c002b120o052b0w250t -3z 4q 9 -2n 6 -3l -8j 2k r 5c -2q 31
--6 -2g a 7d 100610002e062f0m2g00260604010n10210s1z0l10020n0a0e0b2e0v290o -23 1o 9 -1u -a 4o 2k m 2
--1r 5r 18 -31 q 3r -3l 150010060t0010000q002f142h1411051002100a210j2f0q1x0t11050o01 4 -1w 1v a -l
--39 -1c 1u -2s 2p -3o 16 -4f -e 39 -1y 171a17030p012g061500220q----2d002g091d00210s0q002g02--------
--5i -21 5e -16 h -b -18 -99 -5t b 3k -3j 3w 3w 3w 3w
-250k0t0008000j0006002e01250t0y02210t0q000m0218052f14220q2f0a 1 -2n 12 7x -j 16 j -1i -1o -8o -17 v
--2f 3o -3z 82 15002f141u082g052d0621040u000q002d0325090f0s0w002a0l1z051p00 -1r 16 2v 1 8 -2v 1v -82
--7k -d -5 -42 -6d 1t -3i -9e 0y020y010n0o0m0q1c002h112f10250j2e050r000n092e052104000w000z -16 -5r
--2r 2z m -a -41 e -5w -2p -5g -j 3 97 -5o -i
-1l001v010201210f0p03----1y0j21030r001h00------------0b0a2h12 11 -1w 10 -26 b -33 9s 9s -b2 -b2 -b2
--b2 -1x 5t -5r 1i 1k000c0o0w002a110k0f1b001b0119000l010h0v2a042e0i18040l0n---- 6 -20 2n -34 -17 65 d
-5b -68 1i -5k 29 -8j -20 -b -b 1500171a21041d0029062h0z2a0k0c0o05080c0a0n141x0e0m01000r0h10 c 2y -4
--5e -37 3r -6h g -w -9k 1m -3y 24 -1q -5u -w
-1y0f170i20001y09170q170c1b01280l0c0o270g00052h0o270008031403 -1g -5o 2 5v 4a y -3o f -28 -6f -4v -a
--9 7k w -27 1x010d0n1k000i0r0h101l002406----------------1h000m0324002d0h -6f -6f -2m -2m 39 39 -4a
--4a 9 -2t -7u -16 -2c -8e 37 -4j 1d000w000m010m051h000n10000x17001b030l000e0b03001s002e072e0h -7k f
--m 8j 2 1m 1h -7z z -4b 6h -22 j -1e 9 4k
-1y110y0227031o000j0u250l0f0i15001m0025070j0w170n----08001r02 e -1a -25 59 -13 -3v du 7 -18 y -56 -56
--4a 16 -20 59 1l001900210i210t210s290a2809210s0i0d2f02250i0i0q0i0v0i122f0t 9 -1e -1r 48 51 -1a -8j
--2m -35 -9c -a -3t -57 2s -3d 8i 170u170i2h121x0a1x0k02020h050m0g0j03170q1i001z0k1i00290c1h00 -5g
--16 -y j 2s j j -6h -17 -4o -g 4p -14 89 b -4e
-07000m051u061o001u081o000x0006040m030m0q0r000506260w280j280i e 7b -4a 1k -m s 3 -33 p -4q -3n 5j 2z
--15 g ey 08002b0w260p07000202270q0f0817192g08140023022b131z072c0m2c0p -1 -2h 8 21 -4w 2c 3g -1g 1g
-c3 d -6d 28 fx 3l -2m 171a2g00220q17022d0q0q002d041u01210l260j210s0505----1b010a02 s -68 5 -16 u -i
--14 37 -3f -7l 3d 3d 14 5r -c -5r 1p011v0122012b141d002b0j2f151u05----0t000201230b----1w021u03 -1a 6
-at at 10 3 -5f -d 26 c0 -14 -14 -5c -1t -2m 2f
-1v012d050y022h0m28002h142d111t012a0a2f0n2h0y0x000y012a0a---- -1i 9g -1o 4v 88 18 -17 1i 4 1u -1w 1p
--14 -3v 5t 5t 1z0k1c00250m2g002h0b2f131z0l17021y10170u2h0u29022a0123062a0e -5z -4 t -19 5a -2w -43
--17 3t -t -4v 8 -4i 6e -6b -2n 140414000m061y0f0901100b0009270r1a000c0n0m0x0o04230c----1808 w -1r -6
--5c o 4f 3i bs -5a w -4e 5d 28 28 -4j -8r
-0800250m260w1h00220l2h002h050y020c000e0i000b----2h0m----2c0g 8 -1a -6h -j -z -4h -33 11 ao ao -1t 1y
--1z -1z -18 i6 0y0106012g00250j1w010i0w27130h0d01020d09----210l1e001j00---- 5y -1b -5d -d -2f 5y -32
--32 -e -3l 9 -4k i -24 -5y -5y 17011u000300----1y0v0r001l00--------0o030g141u06170d14040201 3w 3w 3w
-3w -67 t -1x 2s l 2j 19 -1d 1 -3g -ae -39
-270z2g0c210s2f152c062f0p----0o012a002f0q0n0b0i0m0i0j-------- -12 14 -9 11 9 67 -19 w -51 -18 14 -3n
-4b 4b 4b 4b 1f001a002f140w001e001b00100502051x0a1w0425001z012f101t001y0t -8 1b -2g w -3t -90 46 -y
-1a -20 -4d -e 5 2y -4v n 0y020k021z0n260c0y012g0d260c1f002g0l0h0y1500260b000w-------- 14 -64 -5w -2e
-g -25 c -1e -1d -4t -1n 40 -7q -7q -2p -2p
-1j001a0011051e001e002607170w170r0k0p0j07030008002a0q-------- k -6 17 -3q -88 -4m 8k -4 -19 4v -66 8
--8h -8h -2k -2k 1y0f1x021x0l1r020c0p0q001c00000y----18030n0q0k0e0k0v210s0n09 -6a -d 25 25 -13 t 72 r
-l -25 45 e c -y -42 6 00082d0b0300210s08002d112g00210j220p0m0c250r2810280m210o2604 1 4w -79 -1 m -3t
--42 a0 q -40 10 7m -8 -1r o -b 0t000n0d06001c002a120u001u0e2f0x0n0704010600170g0c0a2f142f11 -1o f
--4l -w 17 38 -69 -17 -48 -l 8 24 -1f h -1h -80
-0y020y012e0q0h0v2h141b01000x1b010k0o190020000f0f2h0t0l0t0l0a -8 5r 2h -2p 8 -1j -3a 1g -3f a 2i -y
--4a 6x b2 3i 00080k140b091100----2b070m062d0b0g0u--------2f0u1f001107210l f -28 -6a -9 6r 6r 6r 6r
-4b 17 i -17 f -1s 1 -1r 2h121b0301000m022a090i0d0f0s270p0m16230o----02020j042c0m---- n -2g -l 1r 1e
--1o d8 d8 -8e t -7 x 1g 4q -53 -53 10001b0110021x0c12022g05270x24031c0008012h12210s1x0d0c0n2g05 -2p
-2h -3 -25 r 5x -67 1x w -25 8z 2w -b 2p -8 -4v
-11051f000h0u2g0c2g090k110y010m0a0u00280y260w0k10220f0d0r280f d -h 2c c -3 ad -2x 27 -2b 4g -71 -1z
--7k -2j 4 -36 170u170n1u011k0010041z0g2b1418051z0l0i0d2f140y020k0a25132f0f 11 -9 -7k i -1j 1n -2m 3
-3 -3z 2 -65 -4 -3o -2k 9z 1o000p00260w17190d0o2d0b0d0q1h00220g290v2d0q2e0f2h0z0d0h250z 3 -3l -5g -19
-1y -35 j -30 2h -2w -3q -j 3w -4r df 1h 171a1k0029061f00170l29010l072g0a270t2e0i1p001y0v0i0t----2f0h
-1 t -6 -4i -87 -1e -36 38 -60 1k -43 51 -11 -11 -1j -7r
-0y022f152g0d25012a002h0k1t070i0j0700260b270b----2a0j0i0j2500 -3a 1b -v v -1 -9d 13 3e -7k -7k -21 3z
--3q 4r 4 -4l 140414000q0003000i0k1z052g0c2h0j250b0k0c1k0028060h0p0c0f2f0t -j v 1 -11 -2 5t t -6c -3n
-1a -31 -7x -j 5x -t -4z 19001p0122050t002f150g0h0j010j030k1622010t00----2g0e260o2f11 -6 11 -g l 4z
--34 -1k 2s bk bk 3x -39 -7z 1 -2f 1c 100610000o020y011g002h132h0g11051w0210022a06100a0m0n1w022a09
--1j -8c e -e 1e 2 1h by -15 -3c -e 56 s -3u f 4m
-1j000m160f0e1l000f0l0e0b1p000m0f2h122h042g0a2d0u1t05-------- c -e -4p 1h -3d 1x 2p ag 1r -4y -3i 6
--2v -2v -75 -75 1l001o002a0617031d001y0t1c000k16170r0b0d0b091x0o----000r---- -t -3d l -5 -32 5z 26
--1v -42 -aq -1y -1y -3l 1y 85 85 1v010q001a002102210n210t1u0a2f0x210602020j0s210s1r022g0a---- -1x 28
--3x -t -6p -6 2g -3j 9 -26 1k 7e r -40 -8h -8h
-17141p012f0k1f001z0g11070x002g0c2g0a1d012a0d0h02----0p01280v 4 1b j -29 0 -6s -63 z 1e -4h 25 25 -e
-36 -3n 5a 0y01270i14002e072f14180b14012h0x2e0c2d0n----06002e062e082e06 -58 -1b 4e -16 -6i -22 1d 1d
-e -9 -b -5z 13 3w t -1e 1500080021041o00250t1x0i210q100406020l011o000e0h----1p011706 a -h -2e 1i 4f
-b 2q br -3u 29 -6x -6x -8 -5p 4t -7g 1j001k002h1314040z000h0d1x0s14000m0c2h0s24062f0y1y0c0h100j0d 1
-1b 6 -65 -4h 4b -5t -j -4a 3j e -4d 4b e q -50
-1l001h000m031z0k2108----280b0w000o032b0k2000--------0g120j0e -3 q -1e 2b 4m -3r -j -7p -9l -9l -9l
--9l -3z 1l 6o -14 100410002e061x0720002c000a0302041y0f17140t0020000j101y080j0w -48 t u -8 64 -3i 1s
-1 -6q -o 1a -3a 21 -26 3z -2n 0m161y000f0l060007002b121001--------2h131y102b0k----260i---- -6p -6p
--26 -26 -b o z -3i 1k -2p 9o 9o 4n fb e e
-17000i0w27131x0h----1y110l0e----0l06--------0m162701-------- -5l -5l 6h -1e -8h -8h -8h -8h 4 20 a
--2p -o -o -6h -6h 1y111d0029011v0110041t051q040g0c1a00100004012a0i2a0h18060h0s -3a -9 m -50 -g 1l
--2m 47 -m -71 g a5 -3z -e -2z 2b 17002g041v012a042g0a2d061a00----------------2a0b00061d001w03 -8q
--8q -2c -2c 2e 2e -4z -4z -1h 6k -4o i g -i -19 -7k
-15000y010o001r001x0y0t001z0429050c0n2g0129020k161x0m1x0k0f04 -9b -2o -1g 37 -5 k d -35 22 -20 6 -64
-7s -14 -56 -1c 0m161l0010011x0226090k0d10071y0i2b0w1u030k0z1y0t2h042b040300 -51 h 6 -14 -94 -3g -34
-24 -4v 5t -1g 4f 2b -25 -7q 3 0y01100b0p031000----03002b090j100101--------2d112505-------- -2e 42 2e
--1q -8c -8c -8c -8c g 43 9 -m 2w 2w 8u 8u
-2g00100c0h151e000q002a030c0a250n2a09----1s011z0k03000q002c0k -4 -1r -49 -1 -99 -99 20 -23 z -1q f -r
--9 2j 4u -3n 0y0200081x0c2d0b170i220i2d0f1u04170e1x0e170q--------170w2h0a 2b -1q -1 -3i -24 4 13 4
--85 -85 -23 -23 -34 -o 5r -g 0y01100a10041000----0k022e061105260e--------2e04100026061r02 -1j -8c 2q
--2n -7g -7g -7g -7g s -3u 4 12 -h 21 -r -32
-1v012g0408002e070k152d0t260s2g030o030n0c0g1314000k150g0o220q -d -36 -4r 1o -2b g 6e 1g 3 11 -s -54
--28 1k a cc 1l001v0128092d051x0c1r01250p1x0b0k0x1i001i001b001t082c0n---- 18 -1e -v 1i -17 aa d -2v
--2n 1i -73 -2a -5y 11 74 74 14040t000m0c1c001g001x0o25081z0l1x0o2d051t0418002d03----0d0p r -16 -9
--3i -p 4 67 -1c -6m -1h -8 3u -8i -8i -4k 1x
-100410001w061x0c1x0b0a051b001b021y0f0l081r010l0d------------ -1p 7q 14 -8 8l -1 2h m -16 -6 5h 5h -m
--m 8j 8j 1l0019000300210t210s2h0w2904210s290i2d012h0i230i210q17141z07 7 -1e 3p -28 5l -15 -1h -88 3l
--43 11 80 -9o -2e 6 -50 17180y0126010h0y1x021x0l0h13280g0k0o280l0t000k0l0h0c2g0d1x0i 2e -1x 3l -2y
--1r -6a j -4 4e -3x 7g 9 -43 -12 -4z 2s 17181l002h0w15002h120d0d2f100y01170x26090j0427090h13270h260l
--17 a -f -34 -7e -1l -m 4t 5e -1k -5b 1f 6w -23 -p -5y
-08001o002c0f2c010m03280o220a0i0e28011t0a000q2h0d0i0u2h0j0i0k -2y -5 1h 3 -5u a -2s d -3x 1r -6c 1n
--5b 21 6x 1w 1v012d051y0f2g0b0g0902071l000601210a2f16210d0005----260c0201 -1m 2z -55 4q -48 2p -k 1a
--2g 10 da da b -i -a4 -23 171a170324061t080t000m122b000p001y090n0o0n060w00----0n0m2c07 -2v -a 76 -7
-0 1z t -h -7q -r -j -j o -51 3h -2e 0m161l002e0n1x020m032h0d0d0q220l1404----0l00220n280w1f00---- -5o
--10 1 -24 -8d -8d 37 -2n gu 2r 16 av -5u w 6j 6j
-100410001e0011051z0r2f1426031x0c0q002c00210a21052c0p0j0d1z00 -1a 8 -1y y 1 1e -s 99 -3f -n 5 7e -92
--3f a -3w 0j000r000h150i0j2f150l050c0a----000t000t2e030i0p2f140l0e2c0k -63 -63 1b -b -5n -21 -1k 2i
-2h b -e h -1o 1q 4t -3o 0k0129071a001u050s001x0y1u0a0k00----2g0d----220r27032e0a---- 5z 10 -2z -2z
--7j -3u 2l 2l 4 1o 2 -31 14 -3k -83 -83 27131y0f----18021d01--------2b072g0a1y0g210r----------------
--9 -3j 9 1m -1v 1 -2n 4f -5s -5s -5s -5s -5s -5s -5s -5s
-00080k1403001b021y0d2d111l002a09------------1y080h0s1z0k2c02 7 -23 -8k -8k 8y 8y 33 33 2n c 72 -1 3
--1a -7l -23 11051f000q001y100o010h0q2b092b0b2b0202011x0u0m12000f0h15000z 5 z 6 -2b -72 -1e 2f -32
--3d 37 7m -13 4j j -4q q 08001f0021072g0a2g091b012f072f151x0y000n2h0p000i2g0b2g0y1b00 -x 9 x -2y -2s
-17 -1n -54 2n -3t -1 7k -41 -4 3u 19 15002f152d042f122d002h0t2f0l270j2h071h001w041t042f172d0w2d0q m
--o b3 -11 -9 -7o y -31 -z 95 -6v -1a -5m f 11 -4p
-1y0f01041x0l2f132f0g0o030t0029051y09--------2f15290e1h002f14 2s 5 -2k e ff ff 1 1 -2b -8 1b -1p m
--6m -11 6 2h121l000j0414042c0528040f0s1f000g14230j210i0h132c001400---- 3 -16 -4q -8 -3 -92 -3w 39
--1l 1 3i -g 12 3d -7x -7x 0p0108000h042f152b0y0m122b0q0m0200112b0p0l0e290i----0c000j0f m -o 13 -6 1e
--1o 93 q 39 cc -2b -2b 2u 6 -5p 5 1x00110008002f0w----0y022b0y----------------0x001x0c2a0v0l08 -5x
--5x -28 -28 1i 1i 1i 1i -1 1o -6i -y 3 5u cp 1a
-0008260a0701070024062g00000u0g0y2g0408002d0k2d0506002d062g0e -3i 5z f 8j -1d 4l -7f -2v -n n o -1 b0
-2x 1h -2u 0y021d002c0f070005070d030n0s1u0824002f150i0l----1y0n270o0d0m b -v 2m -1 -o t 43 -5c 45 45
--3f -y 10 -5i -6 ca 11051f001u050t001001000q1x0f1d001u0d10001u06230q0g1423091000 z -f 1 -1v -u 2v
--4e -g d 8d -4o -w 5j w -16 j 1b010t001w061a000o002g0k----1w061u052g0028022f0t2g0n-------- 6 5v -33
--7a -24 -o n -q -21 i 63 m 7c 7c 7c 7c 2g011w042g02100b230n0d0l0a000j0b0i0w260i1s02260e0400170y1j00
--f o -92 -1i -1q 4s -5v 20 2k 8f 11 -1u -6q -k 9 -31
-15001g002a0l0t000o0102040k100n0m0n000k102f0u220i0d0g-------- -1 1l x -e -e 3r dj 21 d -39 -2z 3f -5n
--5n -15 -15 1900210t2205210s0t002h0i210s0n0i0n06250k1103000j2h0o2e072h0h -6 l 2v -2p 8p -w g 6i 16
--3r j9 -1y 2y -2b -1i -7y 1x010d0n1j0006000n0e0m162607----0i0h--------0m050n0f0k0l2d0c -61 -61 -4w
--3 -3z -3z 43 43 e -6 42 3 36 -1x -6m -1r
-15001o0021041p01260w230a290329010q001x0h290p----0w000c001102 -2 j -29 v -3k -t 6e -1l 1k 1k -92 -2t
--19 32 -3o y 0j002h0l210t1s031719210s2d0n210f----17020h142c042e080h0j0h11 -4j -o 6c 6c -45 0 -6o -13
-w 1 -43 3l -y 6n -31 3x 2g01100b1x022f150h0y2f0w1u060o021u08----240510002g0b2a031x0u -1h 10 b -1k
--91 -91 -56 j -5p -2f -3m 4p p -8 1t -p 0y021y0f2c0f01031z0h260b0c0005090i09210s210t1z0n2d0n----0j0s
-f 2w -3l 8i 6 -14 -1k 6k -11 -6e -6o 1b 9t 9t -2b 4q
-1f001y0f2e082f12230b28020803170b0y020q001b000m021o000q00---- -1h 26 a -45 -20 p -h c l -84 2d -34
--2w -6 73 73 1v012a0a1d000g131t09250w02041r010k0c2301220k1o00280h2a0o2509 9 -29 8l -4 4b -b -2h 7t b
--2h 3u -9 -r -3g 2j -2 0y010m0z0p03000y280h1y00----1y0o2h0o1y0x250x1z0x1y0f-------- -4p -1a 4n -s 45
--1u -5d -18 -66 -j m -2 6x 6x 6x 6x 0m160p032b131h000m07270c----0t000t00--------2g070b0a-------- b
--8 -4k 1b 80 80 2i 2i y 7f -3a 6u 9q 9q 9q 9q
-1k001006240610001w03230g1u042f0h2c002f152f1724022c0a----1q00 -16 3 -5 1a -2e -1 12 -17 2e -4l -8d
--32 5m 5m -4q 17 0j0019001u0e210s2108100a170g250k0i0s----2c0g21070q0010070600 -8 -24 -48 2h 1n 1n
--8c -2c -3 o -37 2g -7g 1c z -35 170r170n0g0e2a0010042a06280d0i0b10002h0a1009220m2h0p0g120h0r -6v -o
--8 15 -e 2c -3u 1e -28 -7u -34 v -10 4 1b -r
-1i000j0020000i0u0t00----1s03270o210s220l0n07--------0203---- -1e -75 -b 1q 6 1e 1d -b a7 a7 a7 a7
--76 -18 8h 8h 17030k161716260d220k1f00210s0g112a0g1x0e1y0v2g0a270r1x0q2e0j -d 44 -5a -u -60 1l -7o
--1z 1 11 -4 -3g -1n w -6m 3z 1g002h132b0n1l000f0s0k100p001204250k280l----0h0h0l03-------- 0 -27 -5b
-28 k 3o -7r -7r 1q -2j -12 5m 2p 2p co co
-1b011i002f120b012e0m0b052f150d060t001b0001011u0506000m070003 14 7s 8 -g -8j -1n 7b -31 -3 -4x 3j r 9
--28 -7y n 06000c0a1x0y28052701230f01011t0514002a06230i01012a0418062d0k -o a v 41 1c 3o -1d z -1r 11
-s -j -4f -9 -2n 1r 1z001u09220l0m0t0508170b0703280x2f090s000509230f0k140k03---- k 4l 8v 1q 5 -4k -8r
--2g -34 -o -p i -3c b b5 b5 0m161g00250x2f152c0f0n0y0b090x002d062f0z2f0j1u0b2c0k2d10---- -g 1f 0 1i
--56 1k -2e 9f 1j 73 -3z 3e -4f 82 es es 1y002d081z00--------210e220l----------------250w220l0k141y08
-6 6 6 6 -65 -65 -65 -65 18 5k p -y -y 9 5l 9
-1p010t000t001k000o000n0a1g001f0021052c0n280e1u061w022g08---- i -1k 17 -6k -13 1n g -z -6h -f -34 r y
--2h 72 72 040110062h0810001e000j0m1r010b0118082h0t2h0k0b030k0r21001t04 4j -3 w -6 -1x -3 -z -6r -1d
--4v -2v 34 cx 2c 1x -18 1j001x0y0201290029011x0h2f152d052f140f010f0i----1x0k0c030202 -i q 2 t -8 2m
--32 q 4u 4u -35 1e -q -5a -42 -d 150017030m152b0u171a1y0t----260c2f0c11050i0t0m0u1u06-------- -w -3r
-8s -2h c -j -5i -a -6 -50 -2h -8n 4b 4b 4b 4b
-0m1615000c0f0m1509001f00220q0l0c2c0f2f0r020303002f0m2c0r220r -4 f -3w 45 -3a -e -2h -7m -23 1d -14
-9d 9q -b 1y -1j 15000y0102041r000y020j0l0j080i0w1b010x002d112h121u062b062b02 -m -9q -1g 17 4 1p -1g
-7i -42 -a 1i -4u c 8k 2z -31 0m160m0510070i0j07002e0n030010012f132f152f0b2e0g1000----0i0l -3z 3o 10
-3 -11 8 -2c 11 20 9q -35 3b -7k -7k -2k 1p
-1a001w051e000m162g0k2g0q0m0k171a10010b0b2g0x--------0l0z---- 0 -2j 2q -1a 6s -h -4g 18 -6s -6s -1t
--1t -2r 22 4v 4v 1p012g0c2h0s2c0z2c06020622002h0w0d0c1d001f002203--------2g06 -n 3 84 1r 52 i l -1g
-1a -42 5o 5o 6s 6s f -36 0m161f002f092g0c2f14----250x2h0m2c0603000401--------2h04230r -1y 1 4v 8 -8
--2s 1j -2m -5d -5d -5d -5d -54 1t aj -1h
-08002b0w250t1x0y2d110l082d0v220r28042c0f1w032b121f002b0e1w03 2 1a -4 -2y -6h -1u 2d -1u 1g ey d -3w
-74 -3u c1 16 1y0f270q1x0h0c0o0l030c021c002a0v01001y0d2b070j0b1x0g1l002b04 i 3d -1u 7k -3 cd 7u -2d
--56 -1q e -3e 3 -37 -3g -k 0m161y0010070d0n0c0n0c090300--------0f0p1b022d0j0f0f----1y0v -66 -66 -1d
--1d 1 -1n 1b -5s -4 3p 2u 8s -71 -71 1n -2t
-1p010p022f150y022a062a0g2h100x002f111w03260e0p002f0x0l091u03 3 19 1i -22 -y 6a eo -9 -4i -f -18 57
-10 56 -4e o 1z051u08220r0i000r001202270f----1u07230r2g0d220l1u04270d2e06 7p 7p f 4k 1b -r -40 1o -j
-8 -3a -d 27 8w 2u -3j 1a001d002f140w002d00070017130i0f0n0d1t082f150c0e----2601---- -1e -2 9 1v -6e
--g -t t -79 -3h z z 2g -3 -2s -2s 0y020x002c0z2f150o002g0d----0m002d0010012h0g2h0y1q03-------- 13 -h
--e v 4j 1 34 -2h -4d -1c 1z -58 7j 7j 7j 7j
-08001b00260w2f1412000f081b002f0v0l0c2h031x0a21042c032f0e---- -7 -1v -q 1d -1l d 4w -10 -2t 1x 4i -20
-1r dw -1n -1n 1k00060024062h072h1024022g0c2g0z2g052e0l0w002h0x1b002e05---- -2d 2z 3 19 -11 b 6 1t
--3y 42 -92 -47 2h -4i 5t 5t 290t1j000c041y1110091y0s1x0m2g0c2b02250a----2e0m----25100l0f 2 t 4 -28
--e -4d -70 -70 78 -6 -3r -3r -3y g -3l d
-1y002f0y1y0f--------2f131z0o----------------0k141z0k220l1100 -5x -5x -5x -5x -1a -1a -1a -1a l 39 e
--1t -g 6 -37 m 0c0n0i041s02210o0m160n00----230q0n152h130c091t080i03-------- -1u 4d -5z -8 -7 j b 4l
-3n c3 5w 4 ck ck ck ck 2g0a2e0m27011w040c000c0b0n0c1z0j2e081y0n2a0i1z0u2a0l09011105 5 -14 -2w 2n 2w
--3n -o -5x 3 9g 5y m -21 1v 11 -2h 140414000m0c290v270x1x0o0q000p032515270t0p000u0027072e0h---- -1
-64 -25 4q t 6q -4u 1d -68 -1f -6 4y -99 -3i 13 13
-0y021o002d110t00260w1u01----1e002d0522091z000l0b1z0g-------- k -2o -l a -4g -14 ah -16 -14 -6f -1
--4b 5w 5w 5w 5w 0g01090112002108----2g062b07----230q--------210s210q2400230f -1b -1b -5u -2e r r r r
-3 -1g 8 21 7e -d -42 -11 1l001719220m0m160q00280b2h110g052h0j220h29070b090j0e2h0h---- -1u 4 48 i -4r
--q 49 -19 -4j 11 8b -1l -1x -7u y y 171a2d0524061w042f140n072c092c0v0i130x002c0p----2d0n1z06---- -4
-82 -4i d -8 1v y 4a -n -n -6x -1y 3q -2a -4e -4e
-27132d050i0h210s0h0t--------1h000i141x02270c---------------- 2 -4y -3o 29 -3k t g -1b -5d -5d -5d
--5d -f -f -f -f 1p0111052f151f000q002b0v0l0g1v012b14210o210n2f0z1806210h0p01 -e f -12 4b -y -42 -1e
-35 -3x -18 -1s 82 -3k v 3z -z 1z060901210f210s2c0r01000i0e0j040i0k2g0m0k0x2h0y0h0t2f031c01 -4 u -4i
--g 1q e1 -4f 1l -2i -t v -w 4d -24 i ag 0k0121081y0f2f0z040002071x0l--------1x0f2g0e2g0u260s2f010803
--3a -3a 6q 6q 2f -4d -90 -2y m -20 m dt 73 -12 4 82
-0y011r001o000b081105171a250t--------2f0k1y0s0g0529062d0d2f0y -2s -2s -82 -82 -3y -f -6q 1f -1g 8 -r
--56 b -34 3u -4j 1c000y020h0r270w1x0h2h092h0u06002f142b0v2d0x2b0f2000220m0600 f -3 -24 64 -4w 1m -r
-6y ck 1c 63 -1b -2b -5x -2v g 140414000r001b030i0k2h0x0j080k012e0c1p011k001b002d05-------- -2m -3 5
-el 3m -4j i -56 26 -5z -d 4e -1q -1q -75 -75
-17032d0n1z011v0117022g0l0f000m0m280k17012h0d2f0o0x0007032f14 -4q -a -v -63 -13 7b -i -4l -1u g 1h 7f
--g 9w -6 12 2g0a2h0l2c060k0w210s0x00230e210r0b092c0y0n0h2h0c0g0r0h142h0z -o 57 -p -4o 2 4i 17 -2k
--17 2i ed 2v -1r 1z d 3c 0y020p011z0n290k2e0q2e0g220i2a0u250v2e0b0m0q0k0v0m02-------- 3 1v -1f y 11
-4i -4t 1q -42 -v 6w -l -7r -7r -2h -2h 1z01210k220l0j0707032h0i1y081l000900220r----0m140c0p270h0703
-g -7g 1m 5e 3 -1o -77 -77 -26 28 -d 42 8y -17 7 a9
-1l001y001y0k0d0n0b091z0g1y0s--------0h140g0c0j0e----2h0p2h12 -6d -6d y y b 2b -2v -1 7u -18 -2y -2y
--2g -8k -3l r 17031t081z012b0v1x0q210m27101x0t----1t0a0m0s170u0r000c0r000m -3g -4 30 30 6l 1a -4a 1o
-1g a -1 -2c -3 37 -o -66 170k0z00170r2d0e0v0010041200250b23011c002g022e0p0h0g2g0b2h13 -12 -3y 7p 3 9
--1u -h -4v 1k -18 2a -2a -4 t -24 v 0g03230q1y0f0n151u06170i1x0l0n0k------------1x0e170x230p1900 -2a
--51 2s 2s 7a 7a -34 -34 -1i o 1r -5 -1k w 6 -29
-150019002d04210t2c0w2h0t0r00210s290m21082d0j2d022h14170x2h0z 5 -z 3u -2q 6 -4b 61 9 8o -1r -4v i 37
--2r -4r 1o 1p012a112f152f052f052a0g0f0k210i19000f050f0k09012f102609---- -3i 6 8 -1y 9v -o -3l e -3b
-f -1u 5g 19 -2i 5t 5t 1y000b080p01--------27130z00----------------1y0f0f021r020h0y -65 -65 -65 -65
--1t -1t -1t -1t g -5 -17 -5i e 4z -i 4j 00080m0c260s29070m11290v0b011b000b011b01290r2g002g082f0r000t
-y a6 2q -3z -2b -6i -y 3q -b 9 2v -3r b7 -6 16 -40
-0j020o020t000m121y060n0m2f152a0k2f10----2a0m0m030z001g000j04 -n -3p 42 -f 8h 8h r -2t 1h -8 2m l -o
-5v -1x w 250x1p01230o1e002f1503002b0j0n170n0b02060j0v1p000h0q02030801 1 1u -3j g -2c 6i 3 4m -38 v
--11 2q aa 1b -19 97 1o002g0c1z012h0l0n0u000s000v210r210s2b0p0l0m290n0c0l2b120m03 -26 3a 8 -17 j -1e
-3s d 7w -1u -3b 3u -3o 5j -3f 1g 2g0c1k001f00100021021y100b021x0c10040h11000p210q2g0k0e012g0z -26 -6
-w -a 41 18 -6 -7k s 3f -55 -1e -4 9b -2b 17
-0y020y012c0z0m0q270z2c0b----25092d062d05210s2h0h0c01-------- -v -3w -2n 2s -3 h -2k 94 -6c -1l 6t -w
-7h 7h 7h 7h 1k001j0002031p0123060i0l05012b120q000i0z1y110h07----2605220c 3 2e -1x t 5m 1a -2s 4g 3f
--14 -7u -7u 1c -3q 9t 11 270z0c0n2e0p0d081s0204011y0x0j07210v0j07----0a02210n-------- 11 -25 1 3l 3o
-m 8t 8t r -4j -1n bh -50 -50 1 1 15001c002f132a0302032a0l0j0m2e081b030i120l0b2c040w000r000l0h 6 1x
--4 86 -13 -52 2p -y 4n e -57 1a -26 -5u 53 -i
-1y0f0l0412002g070l0k0f0o180c2201100612041u070y011q0518030505 -28 n 4x -2e -14 5i a 58 -1g 4 -15 -4o
-x -1k 8o -c 27100y020y020x001x0c0h0j----1x0w0o001x0a2f112f0o2g0t-------- 6 -l 37 -18 -39 -84 o -1n
--3s 1k -6m -28 49 49 49 49 1d001v010m012908060005080g120g132a0k2g032a0p2a0e2g0h1u060i0u -21 1 1f -1x
-6 1t -d 1i -t -6q -73 1f -u r 8v 10 100610000q001b0020002f142h0k2f1411082e08280n250e1e00100b2f0w -11
-1 5 -32 -w 4e d 28 -3i -t 1 -73 -3l j 4z r
-271317131r021e000h09--------1701270l0f0h2c08---------------- -25 8 -29 43 4d -1y -a -20 -5i -5i -5i
--5i -1k -1k -1k -1k 1l00080005002b0w1z01100126092g0c2e0w250u2a0k2g0d----1t081r02 -2 m -2g g 1v 8f v
--2d 2n -31 -4s -4s -8j -3r 3e -3u 07010t000l0m0n0a06040j0c1u061p0111070h152b0v0c080c070k090i07 -6
--52 y -3a -j q cf -o -18 3i 92 3a 1i -39 -5l 4r
-0p01171a2d0q0d061b012e0a0d0a0j040e090w000k162d0a2e0q000j1711 q -1g 1o -2 -4q 1 w 45 1a -2l 5s -a -2k
-5m -5l -1v 1o001d000202210s02042f141d000g0x0g0p2a0o23030d0b----1u000n0o v 1 -3a e -i -3u 73 3 -2y
--7s -m -m 5z -2b -11 3n 0y01210b18082e07250r220l2e0v2h0w1s001s022b0r2h0g1a001x0c2e0y -65 -l j 8x 0
--3w -5t 6 -1d 3 j -5n 1r -14 a1 j 0p0207011y0e0m0f1000----10071004210m0m120101--------0010---- a -n
-1 -1f -u 3z 4i -1 -4s -4s -4s -4s 7d u -2y -2y
-1x00230n0401----0b071l002a0t----------------0m05230m250u0600 -5n -5n -5n -5n -3z -3z 1x 1x a -7 -o
--3l x 58 -35 o 0y011r000k010i0v280h210i0t00--------0h0y270n040125060o000h15 -m -m -92 -92 1n -1f -63
--1i -1c 74 -w -6p q -f -e x 1y0f2a0v1x0l250s000q0h0k250w24002f14210g270e1d00210u250b210s 1g 4 -30 27
--1y 3c ew -18 -v 2m -1o 65 8 -q 1a 6y 1y012e0b2g00--------2e0l1y10----------------2d0a2e0r220n2d03
--w -w -w -w -5v -5v -5v -5v -i y -6q -h 1 v y -1y
-1z0k080302040m160f04000e23011l000003--------0l0002010n0r0010 3 -2g 5y t 8b 8b -1g -1g 1a -4r -4o -j
-8s e -1 6s 0008260a1l00210k2a02170u210i2c042a05260v1f00170n0g0e2c0n170i 16 -5c 6 8j -9h -b -1k 1k -1
-v -2p -6 -6d 1d -3c 38 0t001h000n051k002102000w2d050r002102----0d0i2b09100a250i2b09 o -d 1b -5k 7c
-7c l -7v 31 -27 -2 2b -v -7f q -d 0y0227121z0n060406021r0223021y11000v0j0d----0j0v1714----1z0r 6 -t
--19 ao y -5a 2o 2o -e 69 -13 -3u -20 -20 -7c -2s
-27132g001z0h2a0v0p010c0h----2e0i2a0z2701270y---------------- -b -4r 7z -v t -4 1b c2 -10 -10 -3n -3n
--5w -5w -5w -5w 1b031z052f13210q210f----170n0h07140317180m0f--------1z040n05 31 g -13 2h -j -4g v -l
-at at at at t -52 3h n 171a0y02220q1y0j170t0u000010170b230a170e2f110c0a0m0g-------- -r r -1r 1 -3
--40 2k -1h -78 -1b 3f -37 -2q -2q 3g 3g 171a2d052c09210s170b2d002f0w2a090i0v2f162a0n220q0i0q--------
-3 -20 -4q 4 -17 1o r -f -8b 2g -5b 2g -1b -1b -7n -7n
-0g012h0z170u1x0w----170j1o000700------------1c011x0f0p030i12 -65 -35 28 28 2s 2s 2s 2s -8 7s 2a f -5
-7i -3c 21 0p032c01290c2f0s1b03--------220l250o27012a09---------------- -14 3c -4 -2s 14 4 1a b7 81
-81 81 81 1v 1v 1v 1v 270w2d0f2h0z0m061f001u0e280x2f132f150008280z000q--------2d0v 13 0 -y 6 -1v 1b
--1i 40 -1o -4o 4y 4y -1e -1e 85 j 1j000m1601001h000k0c0k0r060114041t080k0406010g0q2a001p001z02 3 -1k
--b -5a 14 -4s 2s -1u 3k 8 -2k 1b -1b -6d 4c -29
-00081b021b012d0c----171a2f0f1b002812--------00090w000m0w2d10 -1g 27 -21 4v -8z -8z -8z -8z 2r -1 -3f
-2b -4p 30 l 5m 0j0119000t000g1321081z00210s220q250k----2a0o06002e0d210r210t -17 m 6 -3m 14 14 -7o
--20 3l 10 q -m 1 3r -3g 1b 1j0008032307171a230r001011050i000e02----------------0e0b---- 3t 2 3h -2v
--b -b bw bw 1 1 54 54 e -2t -73 -73 271308002c0o1p01260s--------17132f15180a2c0g---------------- 6
--m -2b y -2 5i -11 8e -21 -21 -21 -21 -5i -5i -5i -5i
-0g011t0a0t001u0b----1h001r012108------------1i002102290t0j0e -23 -59 -1o -1o 43 43 43 43 e -3v 5i
--5e 12 -3i -o 3 0k0c2a090g061w04170v0k0m0k0e0d0i250m28120y020f01280925031700 28 -a -5e 1u -13 4q -4p
-3e 66 -f a7 1h -4d 4f -43 0 1l001c001y0k2f0q1y0a2f0x2c0n260q260k1y090h142f0n0i0v1u03---- -10 14 c -w
--i 73 -m -32 -11 75 -5c 2z -8e -2m 1t 1t
-1l000m05250q250l000u210f2c041204210r240221080m090i12----0l0b i -1y -2n 6o l -h -1k -6 -6f r -3a 3r
--2k -2k 7j 12 210t1w04290j0l0c0m0b0i0y2a0g0m051c002a0b2f0y0i0d1000----1v01 8 -l g -1d -4 9g -k -4r
--2e 5j -12 2y 2j 2j 3 -5i 230e1y0i2b0b0i0q24062a110t001y082a1011070b0d2c0r0l020i0x0d0s -47 -9 j 79
--f -5s -42 4 -3 5x -t -5p 21 5 9 -34 2h130p0300030d0c2d07----280n0i0i0g01----------------0d08220p -e
-1d -4s -4 71 71 1c 1c -8r -8r -8r -8r -2k j 5a i
-250w250b220l270q05001z002h082d050c0a1z0d0u002h0d05001p002709 -3 v 1g -2h -t 11 -32 -f 77 -2c -2y 2h
-2r -3g 6q 18 1l00100a220m0m160q00280b2b0j1g000k0c2a09220p220e220b0q00---- 1 1v -3a 26 -3y -2 1 38
--3b 4j 68 -a -71 -1p u u 2g001y0j1y100z001900220n28021u08280t1108----0n1519001t022g0k 1e -62 -j 5i
--i -3z -5y -5y -3 2i y -20 -1z 2d -3i -d
-140414000m0c180a06010y020m0p210u24062c0n1y0q2404----2e0h0g0x -1 2d -35 v r -2n 61 -6 -3q 1d -67 -67
--8x -37 -3t 35 2h1312020f0s0h0u0h0c0m0i----2h0d0m162e0b0f0r230r1o00-------- 17 4 -d 2k -6z -2d -11
-5a i -14 22 -2b -6n -6n -6n -6n 2b121b010l080b0900080o011v010600230f0m0x00100j0a----0b030501 10 -6
--t -3 -6e w 13 3 e4 4d 6 6 76 -m -22 v 1j001y110e0b220r2d010r00170l0c0p0e0h0n0z0g0q0n041b001y0p220f
--1 24 -8 29 q -5r 13 -2c 1i -3r k 5h -39 -7r -5b -e
-27102g0f0z002b140f020x0007010701----1s030b0d280w----2b0z---- -3 19 6h 6h 1a 6b 1 -5k 2y -3d 6s 6s
--67 -10 1l 1l 27131y11----2g0a2701--------290m1f000c05290g---------------- -4 22 w -1w -e 2m -2v 17
--50 -50 -50 -50 -50 -50 -50 -50 1z00210e220l0g0b270o0e060703270e2a07060327101u0100041z0u---- y 9y 1h
--6 -3 7d -3d 5e -4a 12 -4j -m 6 45 8s 8s
-170r170n0z000z001z0o290e0k080n0z0f0a2e0e2e0k0i0z0i0i25052512 -11 10 0 1a 1b -y a0 -2v -t o -8 28 a
--3h -m 2f 2g012e0l170u1w04230a1i00290r17020h14----2708290t2e0k0g120b06 -3c -1 -3x 1 10 10 -82 -39 p
--1e -67 25 -v a -y 48 1l000j0e210i2b12230e2b0p0n0t0m050n0x0n01210s2a06----2g0e210j 8 -l -1e 8z 42 -u
-t -14 -8c -3m 35 35 3c -2w -18 -40 0j001900210t0g0b260o210s190002041700--------21072d062g0i2g0f -6u
--y -5m -6 -71 -71 -1g -1g -9 j -3w a 5c -2m -5u -13
-0i002d0f0m050n0s0601270x0m0q----------------2h0g2h0z0l0c2h0k l l c8 c8 -5b -5b 4 4 -1a g -4q 1r -z 1
-1h -2 170i1z0n170u0k090g0y1x0k2b120d0j220a2e09230g24041i0005092e0u 36 -10 -1s -6 27 -3c -6u -1u 21 3
-8 -4p -e 1g 7r -e 26101g001f000t001t0702070l080n0o0o001w020l0e230e------------ -1 1a -q 5 t 6g v -3z
--1c -4p 22 22 83 83 -16 -16 210t170i1900220f170q2g0k2c0j2g03210s220d0g0e0f0q2g0r-------- -4 -2i 6
--2b 1v b -1x 2 42 -51 -4q -g -7o -7o -r -r
-0y020x002h0a27120o00220c1z0m1o001z022e0w2g0g----2h04210m2g05 1 -1g e -4t 37 -3z -2p 33 9s 9s -4f 2y
--1n 1f -1a -6k 0y011u02250w0l091806250o1y1026112f0k250j1b001l002g0d2000280d -1t 3o -3t 2s -1j -42 -9
-4x 5 -2t -1u m -1o 1w -5p -r 2b0w2b0v270f0m0r2f0u06012f142h0g2h0i2h0l0m0l0m0g0g0q2h0g0k0y -1k 4 2h 5
--3 -4n c1 -q 9r d s -3j -j -2z m 7s 1b030m16000z1x012h042e0c220l220q1z0u1z0b2h0d--------1z000z00 -48
-1l -1 3j -58 4x 63 14 2z 2z cr cr j 2a -1 -69
-1e001h002c0g0t000c002b0d1q051p011g000t002b0f1900000o1w03---- e -28 -9 2q -8e -11 3v -3o -2b 2b -1n
--8x -2h 4a ac ac 1v012f0v0t002f0k0q000o010i000n0w0k0j1009100b2f070j0a2d0f2000 -1l 16 -10 34 -q -3e
--3 3m -2b e -6 9t bc -2g 11 -8 1e000p010k0p15002g090b092d0a0k0c2h14100a2h062h112h0q1q050k12 -q 5 -1n
-1h 5 -5y -2q 4d -2r 21 cl 15 -34 -86 1k -3f
-0y011r001y110b082c0u02052d05--------0f042d0k0n161o010n0z000n -2a -2a -8l -8l -1 -2v aa -e 2 1e y 8b
-m -2q k -3c 0j0d2g0f2c030m062c052a0s0o042f132c0y2d0p0h072g0f1x0o0o01210k 1e -9 -w 85 5o -5w 6g -1 r
-8q gz -r 9 6a -31 g 1y0b2f122f150k15000t0x000j090n0c0g0z23080i0y0n0010021b010g0t -1g 28 bb 3i -5 59
--30 1 m -p 21 -24 -i o 1r 8 1z01230q220l2h0615001y0f250e220808000803220r1x02230p1y050h0d -2e 6m j 44
--1 75 -6k -2 -4r d -1g 5 5c -4 -2c 1j 0p032c07290c1y071202--------0g0n0l0a250u180c----------------
--2b 48 -4 k -d 12 -2q 7w 7h 7h 7h 7h 1b 1b 1b 1b
-2f150k160f012f131x0e11081r0105061w041w012f0r1x0c0h131x0j1q03 1 -1e -1d -58 6s t -4q 14 -2g 6 -74 -n
-4u 1s 14 -v 17011r020i001t040f021b002h121y0w27081y0u000t060002031b03000x -3n 3u 4k -a -9e -20 -2s 21
--3r 2b bl 2y -5 5p 1a 3 0y002h111i00--------0y022000----------------0t001u01----1b01 -69 -69 -69 -69
--23 -23 -23 -23 d -4 -31 -7 8c 8c -4u 36
-1z01000d220l170q0c0p170i0f0022040k0l220p----0f0t17181z0u2801 -2u 4e -1s 2e p -7 -5s -5s -1g 8z -1
--28 -9 66 21 -3 0y011r000t000g0w100b1k001x0f--------1000----0r002105170i0600 -39 -39 -8g -8g -1a 15
--7m -7m q -b 23 -6q -15 1e 1 -y 140414001u062f090i0k2h0y11060o002f0c1x0l0i0r1x0d230g0o04---- -2h -1
-2x 0 -7 4e -1j o 1t -69 -4u j -3v 12 5a 5a
-210t0p011a0000082e0q2g0k----2e08290a2g09000f2e022g0y-------- g -1u -5 h b 4f -3 -4d -y 46 -48 1u -7c
--7c -7c -7c 1y0f02071x0l0m120b070b01290g290v1006--------10012e0529082g0p d -2s 2y -29 ea ea -3 -3 4k
--4j -b -1m 4 -11 25 -6 08001p012d112d0q0q000n081w022a111w042d0618091z02270u2a0g1p00 3 -4v -w 2g -4j
--15 8 75 3r -4l 1h -3s 1p ao q -40 0y020x001z0f26040o000j0u250k0a022a002e0s2e092a040f0d0g101000 e -f
--5e -5 3f -26 -33 1r 1 -2s -3n 87 a -4g -73 -2p
-0f001w070n0019002f0r0c0n0h0u0k0i2406--------1d001q001w040n0u s -7 -4l v y y 6z 6z 22 -4 bc 29 l -2e
--v 16 17000i0y1y0b220l1y0u09002f14----0c00--------2c000f0d220l210s -42 -42 50 -1k -8n -8n -1i -1i -5
-20 1 -4c -w 3 a -1n 1l000m16260900070h0t0m0d1z060m0c1f002d112g041b01----27050m06 2h -1u 3 -r -1w 7a
-10 5y -8j -26 -8 -8 -11 4q -6 -3w 27131v001x0j1r012d0f------------1x0f27030008---------------- 8n 8n
--1h 2b 6 -j -1e j -5x -5x -5x -5x -1d -1d -1d -1d
-1o001z0k090109010q00250t1z0c250w230p2c0g0c0f2h0y2c02230o2h0q 0 1a -9 2x -1k v 3z -1d -2b 19 -44 3i
-45 -42 -37 -ac 2d052g0q1b03250a0d0s230g250g2d020x000c0j2g0v2302250a-------- 1 -r -4i 4n c3 -v -5w
--10 1j -m y 4 p p d3 d3 1500171a2104210t2c090j002108210s1a002b062c0i----2b0g2b0l1u03 3 -t 20 -6q -1n
-3z -69 -m -u -u -8i -n 1l -37 -6e -k 250w2f0o1x0r000o250s0c0906010i13140400002b0x1v01210q1d001p00 -a
-7p -1t 5n 5e 2 -2p 3w -5a 4 b a9 6l -q m -3x
-1y002f0w1y0d--------1p002f14----------------2g051y092g0i0g0s -5s -5s -5s -5s -1x -1x -1x -1x 6 1v
--21 m -r i 10 -1 2g002d052d0q0i0w2e0l10002e091y092c062c001y0d2f0m1y080c0f2f0m -9y -25 -5 -79 1e 2 1q
--5o -1b a 4e q 52 -1o a -24 11051b0002020x000i000l0z17060m000o000203210t0j0g1w012c011t06 l -o 2q -2h
-c2 1x 7 2i -14 -45 -2j 58 -16 5r -1n r 170z0j122c09170n1r022b0l0l0h0j0a170q2g0703002406000y00110n0j
--j 8 14 1 3v -1n i 86 -t j -k 7k 1x -2u -3u -1b
-1l002g0a2b0u2b142d001r01----1k00----2g0d0x000c0h1w01-------- -3 -2v 7q 7q m 8j 6 2g 2h -2i -75 -2s
-2w 2w 2w 2w 0m161x022h04220l0m150g0h2h0d----0d0i2h0j2b0b----2h012b0f260i -4s -4s -36 3d -e 5 -4j 1r
-41 41 a -69 9o -2v -l 34 00080n020202250o0x001d0018082h0y250u2505280q1o00280o1p021r01 6f f -8a -17
-27 -24 -1y 6a 1 -4r -2y 30 d -4w 1k -14 0008260a2d0f0c0r2406260w1f002h0z2d0920002d0p1l002d0c0g0a0b02
--2k 2v 96 a -3w -6 -65 -14 -1 -2q -9j -1n 3z v 2s -1u
-1z000g0b220r29070g0e0c0p1z0s0g092c0j03001b010g0m22031009---- o -3n 7d -l -6a -1d 3 16 -z -6 av 1a 1a
--2m 99 99 1d000w0005072c041c00250n0i0l2a080m020l0i0l0d02062c0s2a070509 -1 2n 9 -11 c 1o -6 -35 -1 2u
--29 26 87 -2c -7b -1u 270w03000b0823020f0p0f0k2g040n0f0n002g0i2a0q02032a08----1y0w 1 5p 1l 3 -5 t
--2e 17 3c -1b l -3u 1p 1p -6x -2q 1701210b210t0j0d210i171a0j010j01--------27001e000202170n170w 6 4d
--1s -1s -7s -7s 17 -31 2 -10 -57 -8 -28 w 48 -a
-1i000n152000210v0k0k----1b011x0l2c0k1y0k2g06--------2d0e0505 -a 5 3u -3z 1s -3z g 4e 9n 9n 9n 9n -6a
--q -r 6p 14040t000s000n0802051z04----1z0k1f002a13250o2d05210l-------- 0 -1y 11 -1d -a 4j 1o -1f -l
-2t -4o -g -79 -79 -79 -79 2h0h1s0320000g112d0f1u011c00220q1y0s--------2303250m23072109 -q 1e -3v -t
-1e 1e c0 c0 1o -5b 2h -2e -y 8 10 -2m 0m0q0m0l0f0d1x0w2h13210l1716210k0k1002020k0s2h04040102020m0w
--6 r -2h 4 -4l -1e -1h 3x -1b m -18 26 -t 28 -w -5z
-290k290j0e0k2a0u1201260s260v2a0l2a0x2a06----0d04260t1u01260y 3 -18 3m -2 -3i 2s a4 a4 -2v -e 6l g 26
--2s -7m -2u 1y11220r2h0z0400210d0603210s100921042c0a1x0f2800----2f160h14 -3 -14 28 6 k -3k 72 1a -6
--2s 4g 4g 2v a -65 7 2h0w0n0i0y020b0400081u0d2h0y0p010n00280x22010e060n0n0c0j1u0a 1n 8i 6 -1o -3a 1m
--30 n 1r 9 2g -3a -53 2i -w 74 1p011z0q1u021o00280i0o000l0b2e141m001y08220i05061y0d0l022200 1 3c -1n
-3l 56 -4 -4j b -7k -29 h -2q -8 -4u 7w e
-0y020k0c2g0i2g040k0e1z0n1z0g210q21052400250x250f----0e0d1100 1l -2z -45 -z 5o -1k 1 1e -z -4k -6q
--6q -1 7k -4x -18 0j0019000t002h0a2a0p0o021r010n0u0203210c----00062h0l270u2h0u -3v 4t -i d -2w -7m
-11 11 -1v l b2 -24 19 -3c 9 -r 1i000n160f0c0g040k0s1c011x0m2c0g2c030g09210q1715280g----0k0t -3j l 8
--8 45 -z w 5s -5m 16 4j -42 9m 9m -4v 1e
-210t10041a0010002e060o01----11051y0a26061y082g0k1805-------- -1 -1d 3f j -e 1a 22 -1k 4f -29 53 -2h
--6h -6h -6h -6h 0m0t2h0j2h0i2f130d032c0o2f152201----20000k05220q0f0e2702210s -3t -n -89 -89 86 v 2m
--3 1v 65 -3g 1v 14 -1a 16 -2y 270o2e14000z1y06260i2a0o0d0a09001101----0b070f0l260y03001y0w 3k -3b 6
--c bf bf 24 -1v 1k -1k -2z 1m -4q 4d -3r 14
-2h140r000s001u061u0c0e082c002c072d061b020i070z0020001u060l0t 9 -l -e 1r -e 34 4 -5c 9 -5g -4p r 32
-b5 -2k 45 0h0228082e100c01280r000v1x0c----000a000l0d042f1515000d0e000r -1w -1w bf 2e -4j 2w 3 5o -q
-t 8 -1q -8 -46 2x -12 0m162h132e0n07000m0h2h0d0e0f0m0501020m0e1b02170u2c0i0c0a---- 4 -l r -20 a -2w
-1x -2n e2 2y 7 5x -5r -2p 62 62 15000a000f0l2b061105230k2a0l2h0o----17060f0r1z03210o0b05---- -65 a
--81 -81 -o 8 -t 42 4s -14 -1i -69 -a 5s -2p -2p
-1g00170r2c0f170n270x2f0z1t040v000z00280o220k2c071t0a0c0e---- 1 -1y 2b a -9 16 -4g -1 -1k -5u 2d -1x
-a dg -1w -1w 1y000b081y0f--------02071a00----------------1u070b071z0o0j0d -5o -5o -5o -5o 12 12 12
-12 6 1s bz -m -1 -1x -6g -19 2d05250a2e082g0q0t00250o23010k0b2g0r170n0p002d0o0j0t0j0o2g00 1y -8 ed 8
--2y 3d -6k 13 q 3n -12 2z 4b -4d -1u -1 0j000r001x092h05180c240624010c011z0q0x00230f000e----1y0b1y0v
--68 3 -4 2v -1n -5c -3a 66 -48 -y 78 78 2g i -8 r
-1y010b080b09--------170u0m06----------------17061s002c0z2f15 -5s -5s -5s -5s -4 -4 -4 -4 -y z -m 1x
-7 77 -14 8 0k0129070h021w0205012a0m0i02--------2h0s290l2h052d0j2d0c1p01 4l 4l -1z -1z -2z -72 -52 63
-9x 1x 4c -3f -y -4d 4 -y 1g001y0f2f0q02071x0l2f0j14001d002f0j260r280x--------2f0y0d0i m -o a5 2b -o
--3t -1 28 -1h -1h du du -50 11 16 8o 0m160m050k0k260k0k0i0e08230r0k012e050m1518052e0n2e040k12260d
--6t 9 22 -2k k -3d f -m 4p -4t o -51 3t -1g -6 -4r
-0y011r0002050g0w100b1x0w0n07--------1z0b----1z060k0q170c0400 -2q -2q -7i -7i -16 m -7i -7i k -4 -2b
--7 -r 2t q -1y 0c0n0c0m0i031x0y2c0h1u04000v0p002804230r1u07----07002c03000y -2 g -3 -2b -58 11 -17
-65 d1 d1 4w -2e -6a 8 6m n 210f0h0u270j0g0z2c042a0u2000170i270k1v01210a0g0c2a11270m280o -e 1n -1f 1a
--1h 8 -o -34 -1z f 48 -r 2 -4n -1q n 0k0118062g0h2a0a----2a110l0m0d062g0q--------0i000i0q0h071p01
--4y 1p -6w -29 43 43 43 43 5h -3 -4j 8 6z 18 -a -3f
-2d052g0q1b032d020e0i2f1528032g0d2f0l0c0j2f0p1x0y0o00-------- -4 4j -52 -o am -28 -4y -1i 6 -24 6 20
-b5 b5 -1r -1r 2f050i072d0d2c0r0l00250o1b031z0b0c0i0j030q002f0l1d002f14---- 96 -i -i -39 -2k 73 -3o
--q -1q 2 -i -55 5 1n 7e 7e 1l00220l2c0n250n0d061u03010111052c0g1x0u260q230l0l02-------- 4 -12 -2e 8
--j -3o 6 1r -j -7i 2c -3a 4w 4w -o -o 2e00250c14041z0e----1d0003001d002405--------0j0i250m0e0j0t00
--8 -38 -4u 1d -6q -6q -6q -6q 1 r 3 -14 -w 6q -5m -y
-0j001900210t1r00280h210s280b210o0r00--------270q2e080h0k0l08 -5b 1y -4 -17 -6p -6p 10 10 g -m -33 2o
--31 6l 3a -1a 0y021x0y1x0c220r2h0w2g0g0j0u2g0c21072h0e1u0b--------2a040j0w -2 j -l 1x 1 -3g c -2j
--6w -6w -28 -28 -m -31 7x -r 270t270s260x26100n0o0k07000g25140i0u2c0o1y0d1r022h0v0i0e---- 2 2s -3n
-2v -5r 1f -1e 8t -1d c3 -37 3 27 9q -3c -3c
-0m0q0m0o0x000m0i1y081o001m000g052a08----25010j0a0p002b0i---- -4d 2 -26 j 5b 5b -6t -28 -f u -4n 1e
-2i -1u a9 a9 12020m1627040m0f2e0t2e050508210k210m2e0g250x1t03050418030509 -1 m 3 -14 w 4z -4p 1t -2q
-3 4k -g 1u -31 4v -4j 06002e051x0y1x0c10030f0i2704230m0j0e1000170i0x000m0m2e0a0x00 -1o -av -9 q i 35
-e -1u -5 15 -23 5 1b -4n -3d 23 0k01290719002f10270x2f010f0c----0z002h0n----1x0k0b092h02270b -3o -3o
-16 5j -2s -7u o o -3 -4r e -3 y -33 -2e 18
-23001b002201210p2c0q1z0n1y0j2106----220i----0g120f012c04230e 1g -3z 2y 2y t 5g a7 a7 -28 1h -87 -2s
-t -6 -1c 2 23001b001500270k1t001o000f0l0b07----0k0z0z001k000b0d0y010l0r 48 -1n -4j -4j 2m 8e 1s -y 3
--1o -17 5h 21 -1i 3a -f 1z000w001u060h001r000k002d06----0103----0n0x2c0p2c030n0o0z00 -4v -4v 1 3h
--6f -6f w 4f 73 -u -1 -o g -23 34 o 2d05140406000w000i141u06260728031p01230r230l260f0i0f1y0g1u0e -7
--1e h -5a -78 -1k -3c 1p x -e -w 2s -v w -b -50
-2g0a280z2b022f151x0b14020l0m0q002a00----0g0z10002g0s0h0r1t06 -u y -b m ay ay -1h 7g 19 5b -4v 14 29
--e -1 -1o 140414000g13180a0g0g2f0u0y020f0a21092c0o06010g0w2c012809---- -3 e -3n -d 57 -28 0 20 -2b
-3c -88 -43 1l -2v -5t -5t 0m0q2h0g0i0v0l000i052h0k0i0y230g2h081x0p250x2c0w2h0p0z002h0n -3 -5g a -1t
-63 -1p 1 2g 1s -1a -2y -3 1b 49 -2g 11 0j042h0e2f1429022g0f1y0b1r01230j1y0t290a170b0k152g0k0b0d0a02
-36 -28 -4f -r -e 2h -3z 3q o 6a -q h 2e -4u p -f
-0b092807270w0m0g2d110m061y0w1c000m0k14000n0z2f0c14040d0e---- 2b -2t -28 w -d 14 n 5r 4f 6 -c -46 -u
--57 2m 2m 0y020h020z000n0j0g030n0m0k0v0r001d000h0p0m0q170v2h0u2c0d2h12 -2 aa -6 3u -45 1b -2 l -49
--8 7e b -76 -1n -2m 1a 1z001x0e220m1y0a0m0t0i000l0c0j0m0l0304022b0o230i0k141y080h0j -5 5y 23 8k 3
--3i 1v -29 -2b a4 -o 7 4j -c -x 1b 270o2e140g0a0m0q260i0g08230n0m0f0f0h----2c0s0n152f031t002e07 6 -u
-6 1u bn bn -29 1k -1s 4y hq 2p -9 -3a 3c -m
-1z00210e210f260p220m17180g0c260e170u2f0u1t090h0u1x0k2d071900 12 -21 5h -1e 2f 8 -1o o c -q -5t -y
--4v -4 i -2t 17001z0d1f002902----1z0n270r1z00------------270s23021b000205 -2o -85 -u -u t t t t 3 18
-1y -25 k -1v -3l 4w 2g0c2h0j2d000m120m0b1u030h0r0o012a0z2a0j2a00----0i120f0h2702 -2w 1i 3t -4v 4 2k
--1e -4 -2b -2b el 43 1n -q 1a -t 140414000s001b030i0k2404----1y0f2a04220709010u000n08-------- c -4
--x 8d -24 3r 0 41 -6r -3 2w -18 -7b -7b -7b -7b
-250w100a220l2c030n090d0r000s2a0u100017182c0h1714260z2e0j0b07 5 55 -l f -8 5a -3r 1l 10 -4g -4v 5 51
-f 63 -4w 270o2d0f170j270n0n0u0k0y0h0t270301000l0h0h0j270x0h0v230q0h10 8 -g 8c 1 -h 19 -l 3d -3g -16
-4n -3k 1h -1k -3j 18 2f0119001l000q00----2713250p----2c0o--------0e060h070n0s2709 -4t -4t -36 -l 1r
-1r 1r 1r m -1 -4x -1a -4x -1 -2n 5i 2b0w1v012b12220l1h002e110d0g260p1y081l0028072e062e121808220g -o
--3r 48 3 a -2p -56 j 2v -2g 75 j -17 4f -42 5l
-210t1w042b0q2f090i130g07210u2a132a110g141t04----0o012c0s0i0x -1l 4p 3 -24 -37 2f 89 q -3v -3v 3v -8
--t 51 -56 1x 0y020t000n0g1d000n062h112f0d1h0005070o001u0d0g1428060n0z2h0t o -42 -6 -54 -4d n -a -25
--1r -6z -12 43 7 b2 1q -1o 1l00210u210i0t00290h290d220m1k001r010e020z002h0h----0f092h13 9 -3y q -c
--31 3w -i -4v -28 -6g 1j 1j 3w -r -37 1b
-1g001z0n1t052e0v250l1w0201002e0q0k0r1p011v010h0h0k0n1z03---- 1 -1b -a 2e c -68 -14 -4b 50 -r z 6z -m
-2e -4m -4m 2a11260q0g0t2a032d0c0l010k0j18071b030h0r2d0k----1b00----2g10 d -t -a 80 1h -51 2y j 2s 2s
--1e -4f 77 77 -t 1k 0k021z0g171a1001170q1j002406230c----0n0r----100223070b040202 1e -3v i i 6n -1q
--3a -3a 7 -a 2s -21 2j -51 -2k 1o 000811002d0f2d090g0u1w04270n2g0a270e2d0v----2e0t2e072a030011 -m 4v
--2u 3 -5j -o 3 3 -1 2b -2k 1w 33 o 9 -2t
-0a012e031y020m0q0i0y0l011y0d2904----2f0g0c02----06000r001a00 1c -1s 4o 4o 2l -50 2e -27 1k 1k -5i
--1v x -p -1 -3o 27132f0c1x0j1x0c2b14--------23002f0b270o1p00---------------- w -4h 13 5t 2 -t 6f -24
--5d -5d -5d -5d -s -s -s -s 210t171a0n01100624060102270a170i170c0n072d04210w----10001y0d -b 8 x -12
-1m -5p 1p -2y -5n f 5c 5c 24 7u -2q 1e 0p020y020c080y012d0f2e0a0h051r000t000k0u0d0m0l0c0400----0h0l
--5v -q e -3 -3r -w -1b 3z -2e 2y f1 1o 48 48 -51 2b
-0y022h052d141s0106032403----0j07170m240017112h11210r-------- -2y -k fv -34 i -3 3 82 -3a 1 -o 7y 62
-62 62 62 1y0d1r021d01210q210o1z0h1y0w2d0q2c030c071z0k280x210c2d0u2d0d t -1t -1o 60 t -1r -1l -7y -1
-1o -2c a -3l 1r 4k -2h 2g042g0227012g0121000g0k0h13260w0e0c1v01210e0c0b05080l080900 -9 28 35 o 4b v
--1x -7 -4e 1u 2a -20 1b -3 -25 2k 0y002f162f09--------2a132f0v----------------1t0a0k0s1t082a0u -6l
--6l -6l -6l -1o -1o -1o -1o -20 h -f a7 17 -l -3 2a
-27130m161z0e1l002g07--------0y00020122022b0k---------------- -3x 1 -85 -14 7e -b 53 -15 -1e -1e -1e
--1e -5t -5t -5t -5t 1d002f0k2d002d112f12210c2f1504010l0806002e0a0l0h1x0l0x00210k -1t m 6m y 1y 8 1
--5d j -4x -1h -8k -v 1i -3 26 18081i0009010i0017112e0w0l0x1w01170x2f0e2h0p2e062c0f0i11---- 8q a 8 -8
-34 -4z -2n 69 -e -1x -3r 2v h 6f 8i 8i 0d0507010e062e050101210h1z002e030i0u0l0h21082c0f1000210a210f
--1h 3i -33 u 53 2 1r -3r o 5d -1f 2o 16 -6 -h 4
-2f092a132a11180c2f042e0v23011t09----01020c0918082a0s----1900 -2v f 66 66 e6 25 -3a 1l 6 -m 2z -1o 56
-56 -3t 29 270o0c0o1o002b132e06170j280t19002604170m1u032e062b0r2e0k0101 3 -1a 79 t 2z -28 6m 1n 12
--28 14 -t -70 -2v -4j 1k 1y00210g1500--------210t220g----------------2h0w2a0g2h0y2h0t -1r -1r -1r
--1r -5i -5i -5i -5i -8 8 2g -10 -1h 30 q -2k
-17031q052400290f290117140g022c0i0n0p170224051t040s00260h0g0m -f 4x -4g -1 -7o -1f -3v 2e d 2i -l -85
-ar -2y -17 1 00081b0200091x08----1w011b010g0d0j12--------02031x0l2107250x -53 -1e -3 -3x -6w -6w -6w
--6w -3n -5 r 7q -m 3 b 4g 1y01210g2g0h--------1i000l0m----------------1d000l0k1y0t1y0y -1q -1q -1q
--1q -5z -5z -5z -5z 3 -l -13 -6w i 2q -l 19
-1004100023022f0m1y07210b2f1423010m16290a09000600100729020g0l 5r -1d 0 2n b0 -1q 7 2p l -44 -8j -2w
--2e -g 1y -4 2e10290w2106210u2202270w000g0k000n12----21081p00----290x1806 31 -1 3s -2k 4p 4p -4x -1k
-6m e -3b -3b a 5d -21 1y 12001x092b060204290a2400230j0n140g0v20000u000n0f1b0302041x0f -2k 3z -l 9v
-1i -3 14 -6 1e 94 -d 5g -3j 2s 4b -14 1p012g0h1z0m2a110l090800280f2a0u0n011z0n0l0f1t061z001z0s280k
--1 1n 2v -3s 13 5x -1b h -23 j 9x -y -8l -3j 57 -3z
-17012g042g0a0o0401001d002d002d0b--------230n0j0i0o050g100g0z -64 8 -1 -1 3r 3r -3q 1g -6 q -10 1b fz
-2e t -e 270o2b0s2f0v19002f0s2b0r2f14210f21082f0i050502040d0m0k0i270p -8 a f -3a 16 -24 2g 7v 3a -2g
--1d 1q -q -4q -29 2k 2g0h2c0z2c052h050h0n220q0d000h0v210u290w2g090z000k142e132204 -i -4n -1 2j bh 1r
-3h -5o 6j -p fd -8 -3g 2q 2v 7 1v000f091v010c06220h1u052h142h0y------------0c042a0a1e001y0j 3 4n -36
--36 87 87 29 29 -1z 3 -3 1x 1 -1g 20 f 2g002e081y0f20002b0f02041y0g1t012h0r250k280u23060h0n0j011a00
-r -5y 3d -4 1k -39 -6b 1u -v 11 -1x 4c -6w -m 3 -4k
-0b090n001b022e041s001x0l0g0y11050i0w0i0b0z001y0j1l002e060n0e -j 30 1j 69 t -6 1 3z -9 -1x 3 -48 u 8k
--11 1r 17011p000y021x0e0f020x00170w----28011y0x0c052f150u0010001716 -33 -33 2v -i -8l -v 4s -2q -8 a
-2f -18 -3q 3 1a -2q 0y012a0p250w250n2a0x250m220l250e25102f0q290b0y022b0l0e0h230r -17 2m -63 r -8 64
--3w -a 5 -r -1a 11 -1 -4a 3j -24 1y111z052b020901210f0n0x0i0i1v00171717182b0w0l04210l2g0j1p00 3l 8
-1d 7w -f -3r i -25 -g 3g 3y -81 -10 7b -3c -15
-0a010k1614042e032e0914000m0c0k082c0g1z0d----180a0g0q0l0k0o04 -3e 1u -46 1k y -4a 9e 9e 1 -1d 1t 8 y
--37 -5q 19 0p0327030m082g0a0h13--------0k0b2e0w0k0s2g06---------------- 2e 1 1s -3m -e e -3 -2y 6b
-6b 6b 6b -a -a -a -a 14040j0e0s000r00220m2h0x----230n2h0f0n160k0d03002e02-------- i -f 1r -13 -9 1y
--16 13 1l -64 -v 2v -6u -6u -6u -6u 0h0327050i040d0e09002304260s--------0n0y270s----0d0m1o000n0w 9q
-9q -i -i 3o 1 -46 21 2o 2o -2e -6s 1 -1e 4 2y
-17001y0v1f002e05----0t002e0a----2708--------2b0b27032a0f260w -8o -8o 1t -4f 2e 2e 2e 2e -1 16 6 -n
-1a -31 -25 26 1v001r011v01----260p210d1f00--------0n06----21031z032g0h2g08 8z 8z 8z 8z -y 2y -42 -42
-w -1r -t r 0 10 f -1o 1j002d050f0l1w042h0z170q2c032c040o04120229000b092d06-------- 2 -t -3k 7 1 -1o
-24 j 2p -5b y -2y -79 -79 -2n -2n 0a0118020y021y0v2a0i1y0b0f0d1401----2e09----1r022e080k0v280v -8d
--2w -14 -14 -1c 4b -57 -57 17 -19 6 -e -3k -j 8 8g
-0h020c0p1b012f032b0p1i002f12----0h01--------26040p0028002f16 6h 6h -q 2q 8k 8k -c -c 4 -a -43 63 47
-h -r j 0p00020402031d001y08290h0n0g2a101y0y0g0w0n002a041u030n071y10 -3 4k -u -3w 9 fs 1f -6 13 -g 5o
-q 0 -2m w -3n 0n0c2b042g0a1h000d0c210s0f0i290121030d082f0x21061u070f0c000u -1 11 50 -7f -q 3z -2h -t
--u f 3d -21 u 33 -6 -5q 1p01210t1o00171a1900220004002g01220q0o012g0h----0k170k0w---- -6 8 -36 12 3z
--m -6m -1a 5a 5a -27 1d b7 10 -4l -4l 0j002f0i2c030m141w070m0a1v002209----1p02----2c012f0s0j0c220m
--r -54 2j 2j -7 -6u 6o 6o m 21 2n -8 -e 63 -b 9
-1h0014001w011004000a0m080t000m0b220o0007251402030k0n0e0b1y0j a -8 -11 6 9 8c e 65 -l 7e 2l -4g -13
--72 -3j 2b 0g052c0e2g001z022b0o1e000j012b0j0i062g0f250y2a0u1y0d0m122c03 -t 4v -60 -1h 71 6 -3g n -8
-2g 1k -3r -m 21 13 4 0p022b032b0a0l0c0h13270f1z0g0b090i090l081b000l0i----1b01---- 1t -a -2k y h -b
--3l -h 3n -1h -4c -4c 8p 17 -1j -1j 1o000m05260w260p24012d0r26102g040l022601230g1p002g010k0o0j03 3 v
-1y -3u 4c 8 -1f -8 -22 19 -j -3x 9j 23 4m -5b
-02020d0b14042h0s0j0v270f0i1414002a0i1z0n2a041z0r2h0a170d0e0i -1y 20 1r 7u -8 -3a -o -46 9 33 y -r -1
--60 5l 0 1g001p012c0m100424061t0a2a0c10002e060n092h0v2h0m0l0f-------- -1 k a -1a -49 -q -1n 1h -2n
-23 -1 -40 8o 8o -4 -4 12000f0o1h000l0d22040f0j27060c0k0w002h0i220o0i0w0007-------- 1 -1n 4 11 -22 8v
--21 3 -21 -5 -4d 24 -7b -7b -2m -2m 0n15210v0a0506020c0h0c01----12000e080j03----2g0e1r01-------- 3
--g -1k 1e 8 6m -3b -3b 17 7s 34 -q 9g 9g 9g 9g
-2d0f2h0w210r2d012f0x210a270e2h0m02021b000f0b1x0h2h062g0d0f00 6u 16 -25 -g 6 4j -4 y -o 1j 10 -m 1h
-9p 1r -1v 1x090l001i002e0e220i250w0l092207170i170y220j0i0z1d000l042e0l 34 -3n -11 7p -4k -15 8b -10
--8 b 1r -14 -2b 77 -5m t 0m160m150n170n162b0b0c0f2d0i17092b0w2603170s2b132d0h2d0b---- -h 1 1e -3d y
--5q 34 -3x f 76 5t -2k -2w -6z 3a 3a 270j2b0s230e2b0p2f0s23020n041y0d0n0h260q2b0w270w2a0c2a0f1u03 o
--1 -69 -h -1q 45 60 8 31 -3n -4d -y -5x 17 1a -e
-1g0027012c0f290017092f0z2f0j0204220j0j040w000w000j02----2f0q -e 17 -h 1s -2q -f -a e -2a -5o -1u 1y
--2w -2w d8 3x 1500210t110511051900210o1z0210061u050h0f2a0g2a051t05----170o 6 -l -1k n -18 37 -6h -1n
--1t 8 -6k -10 -5i -5i 85 6 1z000i0e1o000c061o011c0105092e0b2g052a0k----0402290c0901---- w 7j 1o -1h
-e -16 56 56 -3 18 a9 -1o -16 -4t 4b 4b 2g0f2c0y2c0521012c110x000b002c0f2h071x0j----2106230i1r012c0b
-g 5z -23 -3 e 6s -15 -15 -17 4m 2z fl c -42 -18 f
-0g00290k170u--------0j0l1u01----------------170n1u081z0e0j0n -1i -1i -1i -1i -62 -62 -62 -62 -a k 11
--11 -v -3w 6 -u 1x0w1x0v0k0p02041u030e000e082306230321050203----21020k0v0i0s -q 4 40 a 1f 6o 2p -1l
-5v 5v 2g -2v -5h -o 29 -9 0c0h2g0a05092e092f0y2b04250i2b0l2f110l0n0l0k1y0l230d0m06---- 1 2n -e -49 s
--1a 10 41 1i -w -2n -n 4q -4 -43 -43 2b122b0w1p002b0v180c2c120b021d001d0002020m0i0m0q0400----1x0s 3
--i j 7y -3s -o 8q w 63 15 -3 -3f 41 41 -3o -e
-0b092b070g0b12032b0c17061z0u210k0b070l050h0t0l0h2d092a0x0g0p 8 1t 12 6e w -1q q -r 6 5n -5y -6 -3
--2e b8 8 2d051h002f14280p2e041g000o00280j----2d000l022f1118092h0x0x00 -4 -6u 79 79 -7f -2n 3i -4k 6
--r w 8x -17 m 1x -2s 02021l000l0w2a03----20002b061e001y08--------260l260o01010g0a 6 -3q -5k -w -7v
--7v -7v -7v 1t -1h -5 u s -2m 6b 1m 261208002g0o1b032d0z0103----0p00260d270t260m---------------- -6
-9 -6 a6 r -43 -6 5z -4r -4r -1a -1a 1m 1m 1m 1m
-0a002b0614000m0c----250u09012b031t0a--------250s0b0b0d021t07 2 4i -50 -17 -7b -7b -7b -7b -1 -25 13
--3d -34 f v 65 1y0j02070d080509250g08020x00100b1y0f0u00250m0k0r1z060601250h 8 -1u 2v -6 -38 28 b4 r
--24 -3 71 t -9 t 6 3z 2c072g0h2c0b0r000x001y0u2d051y0j2e0l2807----1h000f0l1d002e08 r 1 -j 3l 1 55 e8
-e8 -1t 5c -1 5g -38 1v 15 -9 1z0k1i001i000t002e0k1p00----1v011r012e062e0n2e0b2101-------- -i g t -d
-8 -6a cr -11 -10 z 3h -29 7n 7n 7n 7n 1y010d0n1j00--------1z0k000v----------------0k010502220l1y0k
--5k -5k -5k -5k 1k 1k 1k 1k -2m 4 3 -1y -6y -3 2k -1z
-2g0c170r2c06170n260g0x000n0b1e0010040g0b0x0026030g0r10001107 -1 -2u 1g -1r -2w -5 -20 1r 3g 1 b5 36
--1z m q -3n 2f072d0w2f0c210i2c0p2d1119002f000f032b0o020428080o00210t210i f -4i -3g 1a -1v 9g -2p 1f
-4b -18 am w -1 1r 6 -3n 210f0g0f1a00000n0009230r210s0s000n132c0x2c04210t0703-------- -b 36 2w bd -5p
-v 1 -q b 2k -m -7d -j -j -71 -71 2b0b2b041g000i042a0u270o2d080l0l0l0e2h0j1p001b002d0d1y0t2h0c -o -5v
--5 m -2g -j 7i -2z -6 11 2f -o -56 3t -v 86
-0y021y0f2d120n0s0m050i0z----0m111101220122090c0i0n0c-------- o 34 -a -2z 6u c -1u -6 -3a n -1r 2i 5r
-5r 5r 5r 1v000f0918082e080f0g18062e0p210e210j--------1o012f0u2f14260p 10 3u 3o -4d 7k 7k 2w 2w -1 3d
-2n e -1o -2 33 -14 17011r020i000g120f032d0f0a0429002b020o01----0n0s01021v002d0a -3w -e 4o -8 -6n -4
-10 10 -1 8t -8 -3r 22 1 -3s 6 2e00250d2f152000----1b030f0h----1u06--------2f122509280t1b02 -7m -7m 1
--1q -77 -77 -77 -77 5 -r 1s a2 8 45 1v -5d
-260s270w2f0s2e140p012e0c1t082f060i0k0603----29050n1125102g0h -1l 2 87 1 -2j 5s 7m 7m -n 8j 3 4p 11
--1y -6y -2l 0h080w00270o0i002a0m0h0c0o000n0s0i0j04000f020i0k0l0z0n0r2h0d -1d 70 -8 59 1i 8e 1n -3l
--2n o 3 1r -1d 1n q -3r 1o00290h1m002h0a210p250t1o012a02210v210f0z00250b2h050300---- 2g -1g 1 28 10
--y 4g 7 -t -38 -39 4o -2v 52 cm cm 15001o000i092d0f1x0h2h0t170x2h0c2f141x0c1x0j----0h062f140x00 -1o
-1 a 1y -d -4p 4r -t -2s -2s 8x 2e 1d -25 -3t y
-0y020x00210s2h0g2e0w22040m0b22012e0w2e0i08000z000509-------- -5c -c 3 3p s 5f -4v 3x t -80 -13 2e 9s
-9s -1w -1w 271311051z0e0h070q00--------1w030f0p000q2c0k---------------- 25 -i 4 -y 17 -1e 1g -2e -1o
--1o -1o -1o -5f -5f -5f -5f 2g042e070l0a2d062g0326040l0c20000102280y170a2g0q24061u0b0j05 -37 -5 j 2m
--u 6y -z -6w 1a 63 y -1p -2v 2y 1y -2 260s0m062f0s0p002f152d0l250s0f0o0h0c0b082g062f0h0b02250r1u02 1
--37 -29 13 -1 -14 6 5d m 8e 3x -a 8 7t 1c -2w
-0y0017052400----220n11002514----------------1t010m04250m170q -m -m -m -m -7m -7m -b -b 9 -1y -29 44
--1 -1l au 4 2g002d050a00260b2e0a28042d020d0c0d0j250n28092g07----2g061g00 -46 -b -e -6g 17 -d 6 -3a
-1x -56 -6m -6m f 28 2 1v 1d000g0323010k0l250e290b1x0c1x0o----250c0g0z2g082g0724042g0h -4p -12 2x 2x
-3 -2i 12 -1b w 8l 1y -2v -3b 5o -m t 210f1z002b0p11000j122e0c08030j0o0f0r14040m0z2e0126022e06---- o
-33 -8 54 -i -4c 1x 8k -q e 52 12 2o -1k 7d 7d
-11050d041u050l0e0l0e100023001u011u040l082b0w1t0a0s00----0l10 -5e 1c -o -2q 3 -q m -y -3z -3 b -4q 72
-72 7 6f 1k0006020w002610180724062406260y1f0001000j0c0z000c051u04---- 3 2f -2k 1x -3i -l 52 -15 2j
--3g 7h -4 -7q -3f -1q -1q 1x01280b1z0u230i----1x0a210m----------------02042000210e2g0a -38 -38 28 28
--4j -4j -4j -4j -1u 1r 10 -1 r b7 -4j 4 1z0u1x09000h0q00210t1y0f1x01210o1y0f1b031900--------06002907
--1b -5q 4p -4d -1 2h 20 -4l -57 -57 -y -y -3a 2s 1b 8s
-0m161y01100104001l002h040o00--------1y0d2b0p2d0i2h0s210a2e06 -f -f -5g -5g g -1 -33 3j -5c 1 4i y -y
-3v -9 -5d 0c0n0y001s01230h12002g0u0504--------0f0p1y072g0b0400-------- -64 -64 -1r -1r 4 -1b 5t -n
--1 2k 4 -2p -o -o c9 c9 0l0c0m061b03250m0m0y0l0p----2a0f0b09280b2a000g0z0l0u-------- 6 2t -4i -5 -14
-3 -1j t 14 -4 -l c 6s 6s 6s 6s 290a1y06290b0e0i1x09170p0k010g0o170v2d0c270b0m0f270a000g1s03 -3l 7f
--3g 2q -5i o 1 -w 6a w -3q 2d -j -5z 8 48
-210f0i0c0k01270c1z00210l2e012e080g0m0k080f0o27092e0a260d2b0w 14 -3d 19 7g 57 9 -f -2k 3l -33 -79 -2w
--h -6y i -15 1h000i0z1u092g0003000f09----2f0u1o012h0f1k0020002g02-------- 25 -11 1 3x -1n 1c 5 -4i
-25 -5j 5s -1n 5i 5i 5i 5i 0r00210k210l0q00230r2105210t280g2g080k010e0002030l00210s0i0d -4 r -d -2g
--67 y 5m -1b -2y h -14 1e -24 -4f -1f 33
-17001s031v001x0t----1r01210f1008----------------27081z080h0j -4n 1d 3m 3m -7e -7e -7e -7e 85 85 2y
--18 8 -l -p e 0a002g071x071x0i----220l0h02220f2c04--------2g0301000n0i0i0z -5z -a -13 5x -6k -6k -6k
--6k 1k -3f 6h -1e 84 t -6 8 0c0o2e0v2g0u2e0q0h102g0a04000c0l280e2g031t041u0a21020h0n0o03 2 -m e -2k
-9o y -2y 1c 8 -6g ck 2t -1x 2s -4k -r 0y02290v170u280z22012a041z0n0t000d06----2g0n210b29001718---- 9
--6 -2g b2 38 38 -3l -g 13 -3o -m -5b g -2m -4y -4y
-1z0u0i0z2a0810001i00210h1r011z0k10061r010l0j210a----1p000600 -9 -1n o -b 1e 4 -16 -7j -g g4 -26 -26
--o -5t -1m 5o 0a002g020p00170q210f17182b0c0m061z0a--------0a050q002d0j2b0f 23 -5k -l 6e -2h -2h -73
--73 -3 2w -1x 28 8 -2k 2x c 080318080f040f0c0602000x----290w0f0g0207290m---------------- -1 -3j 1o 1
--q 3u -h 5e 9e 9e y y -1r -1r -1r -1r 0a022h0g230g0h0u270y2702210r0207210h270w1z0m210o0h0h270v2d0n 3
-6z -2v d 8 -38 3v -3a -r 78 8 -2s h -2n -4d 1e
-2g041u090g0k0g0g0r002b0c2d000j0d260l20002g001d001m000g0z220l -3 2j 1 -24 -61 -3 -40 -f -j -33 -4 5a
-a2 1c -3 u 0a011x081x09----0h0r20001x0w--------0c0b0h150h0x28090f000k10 5e 5e 5e 5e -5c -10 1b -29
--2k 1 67 19 1 l -1g a 1i000l0z0l0j1h000k0i0h0r2b0t1k0021080202210r0t00290702032b0x 1 -21 29 -4j -13
-1u 4x -2b -3i 6o 4 -54 -7v -1r 34 -3h 0k02210l0h082g042b0f0l0o0h0b0h0a1r020h03210o0k0s0x002b0l0703
-5i -i -3m 1y -2n -76 -5y 26 1g 6e -11 3j -33 18 0 5b
-260s2f0s2a1123012f0v2f0s1y0d0l0p1i0026071w040e0f000t230b2f05 5v -36 -y 3i 3l 1 1 -1r 10 5f b -6l 7p
--2f 21 -37 2h131o012d0c2d0q02060e0812002d0o0e0g2d0f----1y0u1u0c1z061z04 -1 1x -6 -1t 6t -16 8z 8z -w
--5z a 3t 2q 8 x 6e 170q170n0s000m0q1x0b000a0m0t1k00280j27000v001x0t1q03210l0601 -8 -4a 13 -n -w 80 l
-4z -16 -5h 6 -o -12 -5u -b 8p 2d0527041y102g0d0t00220l0504260m05051y091m0024052b01290g2d0g -1 -6y 3q
--w -45 6 -31 46 e -14 1n d -2s 7 -1p 4e 0j03270s0g0z0i0d0l040l000m0f0m0x0m120m0b0d0c2b002e050i0k0m0q
--1c -4w -8 1g 38 -4l -d -8d -37 3a v 0 -3a 3 -2v 17
-0h0z1r022b0e1y0b1x0e1q022b0t1t092f142b052f030r001t022c0z1q01 1h -28 -o b -58 -h 7r v g -q -2k 3 -2i
-2m -7 7p 1l000g00210i250e2b0w2b0q0k0q--------250x2d110r00--------2508 8 8 -55 -55 1 13 -1b 1c -5h -a
-17 17 -3u -3u -26 2q 0008080000090m121f001u031z0u0b0627102f0w----2f142f0m0j12000y -16 -5g -8 5g -3t
-2w 9h 9h -4a 37 8q 1x 1 1r 3 5w 0y01220d220l2a072g0k0a022g072f162f0z2b022g0n28052b052802000z 54 11
--4a 1o -t -2v 8p -v -b j j -1a e -o 9 23
-1y0f0207120018022f0c11082f0z11060g0c--------1y0g29001r011x0l -r -52 -14 m bh bh 11 11 -17 2 -1h 4h 7
--3p -1w 8 2e08200020000601060226060k120k0x0h0s2g0e1z0e270j1z0k0o002g06 m -3a 6o b a -45 -13 -65 4e
--1b 24 -1i g -o -4q -1e 0y022h140j0u2g040y01290k2h0u1y0j0603180329002g0f0c052g0s290h 8 -j 6 2n 24
--2u 1a 4 -1d 1x -6 -5j b5 -d -3w -7 2d052a0p210q2a0k2a0s2e08230r2h0p170h--------0i0b23020i0a2d06 1f
--9 -9y -7 9s 9s 1e 1e 2q a 1n -g -16 28 -74 -p
-171800080k171b02000c2c09230o0003----14001b032c05280u1t0a1q01 m -1h -6l -6l n 55 3 2e -1j 2f -3o 21
-1t -2i 3i m 1l000m0503002f132f1527090h0r2h0e1z0n2f121z0o2f132f0m0h0k2h0c -1e 1n 3 -4w 2 -1a a 5k -3f
-1u -1y 66 -1r 2r 1 -6m 0n17210t0g0n23072d0n25080507020427110j000c08----2c0a0e050j0b -r 11 1 2g 1 3a
-1b -3f 2h 2h -6l -q -2k 3i 1e -4c 0k160v001y0z0g0z170e1h002h0t2a00000v2f16170o17041s011t0a000w -w 9
--1y -4 -5c i 2v -2b -2c q -r -6s -6m -2a 3c -k
-1p011j000t000j001y0k0j0805002b0k120001001x0x24062d100p011b01 -4 -1o b -g 24 -29 -3a o -6n -11 -24 46
-25 -3t -2v 2g 1j000y020m0v2f051z0i0m01230j2a0w2a1110082a061000000y-------- -2m 2b 5 -1u 0 -4j -1y
--6f -4e i -2e 2c -t -t -5v -5v 290v0b08220c1x0w0m062203220e1s020m0t2h0a1b031y092c10----2h06 g 3l -21
-16 -1r 9 -e 54 -2v 26 -5b -1h 4n 4n 11 -1o
-2e101y0b0g0z0g0n2a112a0i2a0k270e2f0g0m05270b1p000c03----1900 -1z 1t -3a 18 8 -8 -4r -i b2 -3f 51 -7
--47 -47 -13 2y 290g210u230k0f0t0n102402290v190024010l080f020n130k0w15002g08 -3 -1r -1o 4k 1o 5p -u
--73 -i 2n -q -43 1s -39 2j -1a 0i002d0f1d000n0s06011o000507----------------0700220r10042406 8 8 a6
-a6 -42 -42 -7 -7 1 w -2o 3j 3 -1a -6h -r
-270o2g0i1v001i0026020d0a000z00022g012305250e--------2b0h0e06 2w 1 -q -5j -36 2v -t 11 7v 7v 2e 2e
--23 a 1y -33 0x0006042f122f140g0x2c0c2c0g0n002c0l--------2g0d0g120u000n0d u -g 1 2i -y -y 85 85 2n
-8q -v 45 -8 -2u 7k 11 2g00210l2e012e0j0r000l0y210f0z00230a2d06210t1107----0j122b0p l -c 1p -5s -t 1p
--2y 1u 1e 3r -40 -40 -a 2y n -q 17000i0z0f0a0b0905020r000n07----------------1i00170d1p000f0i -44 -44
-36 36 -2h -2h -7r -7r 4 -31 m -11 2c -a 10 -o
-0b080h0t01030h0l2802250i0h142d042d122h0v0203280a2b09-------- -23 9 1m 6u 2q 0 -2f -b 4 -u -1t 16 -8
--8 7l 7l 0p002f0504020n131i000m0f0n0q2e0v0b070j0d2e0l0i06210p0i0s0b07 -4e -1c -24 87 -8 9 -43 3s 5d
-j -w 17 6m 1t -4w 4a 000n1y0q0p031y0p0n082e0g2b090700230o01020m0k18080l01-------- -l y f 8b -k 31
--3d -r 3 -p -1d 13 1o 1o 7b 7b 2c03210o280d2c010s00220m270j250o2h032406050405051z0m1x0d1z0h 9 -19 7g
-13 l -11 -56 -5 -o -2g 1 3s 34 i 7 -1i 0f0c0t001d001y0u20002a0b0i100r002g0f2e082e090f0i230o0p000k0u
-7 -y e 3a -20 2k -8 -14 1b -w k 3g -1n i 8i 15
-0a002f161c000k150i100l110n090n0o------------0k012a012h0w0l09 -75 -11 2q 2q 43 43 -1i -1i -22 1 -31
-3a -41 -1e 1y -p 270z00082c0j2e140m0q0g0a2d152d0b----0m0o2b0v27112g042a0g---- 3 -1u 4c 4c 3 -1v n
--23 -27 dc 36 -51 -1v -4l 1u 1u 27130l0z2c0o27111x0a--------0l0v000h----0g0u---------------- 0 -o 73
--2m 6c 6c 1j -14 -8 -8 -8 -8 -59 -59 -59 -59
-0l0z0a010b0d11000p031s0127042709110118080i0k1y0r270b-------- -17 -5g 5y -g 3 -i -6 5n 1r -10 2n 8k
--61 -61 19 19 1y0f02041x0l170x170i0o030b0502010c0i18051x0d0b0b04010c0c1a00 -y p -w s -39 m 5c 17 -e
--1t i 40 6 -1p 6 -3i 0y011v012e0v1w022d072d132e0y0h0v2d0b2d052d0f0p031t052d0f2d0g 1f -2g -75 -y -4
-6d -3w a 2 4k -40 w 99 b -34 s 1p0124000x00280s1y070800----1x0w02030201260a1u010n0r-------- a -11 3t
-l -j 6r -1 -w -6m -i 6o -26 -67 -67 -67 -67
-2b0w2b0v0h0q250x2e0r0d022e0x2h0g1x0d2e0o0f031x0r2h0y290b0g14 -q 2 -1f 1i 1x bq -4t -16 -e 6t -2j 1k
-2g -21 1h 8c 0m0q0m0o100a260y0i0z2d0k0g1101052d131r022f162d0c1c011p00---- -1 6g -39 27 -24 -6x 4n
--24 d 25 -r 6l -2b -65 33 33 290t2g041x0m1x0c0n0b22040g0r0m082h0h0e080l0m0n0r0m111x0p2h0e -3i i -1l
--1 24 -l 17 -5 5m -2g -3g 14 2m -27 -t 3y
-0h020k0k1j000k0c170v27122607210r170s--------250v2c0y2506220k 21 -2l 8 6e -5d -5d q q -1 o -40 1q -13
-4v -6a -p 2g00260v2a0x260g2f0n2a0u2g0j0x002f13----000c2g021p000k0m2g0o 1 -1k -39 2 9c 9c -v 2k r 4
-43 -1j -f -3j 2h -e 170q170n0z000z001x0e02022a0q2b080c0n2g00280x2a032a0g2a060c0g -15 8 6 27 -t 59 c
-51 -1 -3f 8 1q -o d -3c -e 1o000j08260w020412000d0c0h0o2604200006021r02170z1r02----0j0g -4 -y 3f 8 f
--y e -1x -m 4q -2n -e -46 -46 6z -1e 0j0i08031d000y022c0m100626080k0e290e--------1z0j1z0k2g0q000s v
--4 -q -3n -3 -3 7l 7l 14 -r -1o 4p 1 56 -8 -3j
-090203000m001u061l00170s0m0s20002d061h000201--------0203---- 1r -a -j 20 -1 -20 -7v -20 5e 5e -t -t
--6t -27 -8 -8 2b122b0w2e0z2b0v2e0w0b030n0l210f290h280g0m040c0h0i0g290t1807 -8 7 6g -20 20 -37 5m -6
-bh -y -2t 30 3z -1c -32 14 1z010g0j210f0k0l070217182b0w0k0i280509010e070k0024060i0e0b03 19 -3z h 67
-3 1z -73 -v 54 -b -4d -j -14 f 12 -2r 17180f0c02011c011d001u0202021i001s00250g000x----09011s030b0d 0
--3c -u 90 6 1y -k 3c -m -m 5f 11 -17 -5o -18 22
-2d05280f2f142a09280m2d072a0b280d0m0g0d0k----2a0i18010s00290q -4 65 -3i b -74 -1p 14 14 d 56 -1p -2 4
-1p 1l 5g 0a002g0712000k15----1b000f0j230e------------0p020i0004010g0u -4l n 20 20 -64 -64 -64 -64 -6
-61 5z 8 -l -4g 34 -11 260s270w270s0m051u0e1p001r02270n0g0z0o02----0j0j0o010j052400 4 1k 0 -t -2c 3j
-5u 5u 2 48 -29 24 -2p 1z a2 -3a 1g001y0j0d042a0v230a----0u002d0b210q0q002g0h--------1y0i0c0e e -l x
-6z -29 6 -4 m 6q 6q 6q 6q -4p r j 50 1v011u050m0f210j1m0005002a01210i2a0r1u080f061u072a082f0a0m10
--1r -ax z -47 18 -b w 7c f 30 6 -1a 4p -1i -b u
-0t001f000n071z080j121z0l000g25110u002400----0901000n0d0o2000 k 3w 9 -t 3 -2v 8e 8e 4 39 8z t -m -4d
-1a -e 0n000c0a0c061h001s00280127010y0223090c0n2e052e092g0f260n260s c -23 -s -77 24 6u -1 -3v -6 -3a
-8 1d 1c -1z -m 14 1z0k0w0009011r010o020p00000w26040j0i0n0u2h0k1d01170x18080d0q 21 1 -j c 6 1i a3 -q
--y 37 2j -1k -1n 6t -64 -1e 17011r0215000m0c0f03220l220l2607260a220q----29061a0012030m16 38 -29 -69
--b -6z -2j -e -e 6 -l a -45 -8 5n -29 4p
-1z0n0c01050529011b03170i0n0z0g0n0f030g0b----1t03170q2f15---- -1v 5 1c 3 v -9 6k 6k -3e e 2v -f -69
-1e 48 48 0y021y0j27111c011y0n2c0b----2905----2e062d052d0n270o-------- m -5 75 75 -4 -1t -9 i -1o 39
-1u -34 6j 6j 6j 6j 2h141p010e091r01290h2b041717290d0t000d0r2501----0g0s170m0o00 14 -r 3 -e -2d -4 73
--12 -6t -6t 1a -2p -4 1g 3 -4x 1y0f170i1y0g1t05170q170x230a1t00270p2c00100a220d210e2f152g0i -a -30
-1t -4d -1 2w d -3u i -39 3b -11 -1t 8 -3 l
-2f122c05200005082g0114032c0o2g0f0j001x0k0n0b210o----2e0a170h p 3q 24 -7s 7 -5u -r f -1r -5z 7r 7r -3
--4r 7o x 1y0f2a0v1y0n2a0t1u092e081j000j120203290g0n0l20002e090x001100 8 3d -5g -1e 2v -x ef -n -34 6
--6e -13 1 10 -1 -4v 2b122b110k081b031d00000o170s0008000y1r01------------1x0h1p00 -r 1 8y -i -26 -4y
--q -q -1s -1s -3z -3z -3g 1e 6l k 0g0z0g0y2h0l0d081u060y020j0q17051z011y0c0j0c210f220o0j0o0j0x -3j
--o y -1 67 -9 14 7h -37 -6 63 -4o 1 37 -2h 2b
-1l002f09210i0o002f0c2b0q0l001u0d050610092a110r00--------1p00 -2y 24 -2 6t w 9x 1 -1u -64 -2 2k 2k 51
-51 -2k 21 00060m0c1p012805281222010m10----270e2402----2h0g1x0f250g2g0g 69 69 -33 1y -w -3e 34 34 -4x
--9 n 3 -10 1u -6v -16 14042f120m06100220001z0c260710000j080c0n0h0j100b0c0b0k160k0s 8 1t -26 8 -1u 61
--x 5 -10 3o -7f -8 -76 -y -3c 1l 2d0f29060g0s2d050o040g0o0g0z1h000i0o06012d07170r2d110m042d0g -2 -40
-1x e -r r 10 -3i y -1d -28 2t -2q 2e 3c -g
-00081b022c0t2000----2e102e0e25070n0z--------2c071b01250e2b0b 1d -42 a -2f -6i -6i -6i -6i 5 -d j 7a
--1s 7a 4o -3 0j0e080328010h0f----210n1u04280c2805--------1u05220k0n0v0j0v -3g 9 -7 e 4m 4m 4m 4m 8
-37 -3r m -1 1d -t q 1p012h0u210n230o2e071z0l1x0c05071y10210s0j070j030m0d----0i0z 3 -2z 13 -16 6 -14
-c -23 -3u 3 -87 -1l 6y 6y -1p 1u 2h052d082d0d0f041u002f0a2h0u000p000w000z2e0v0n130a040g112f14 g2 28
--4j 1k -26 ag -2m -b -4c 56 1 -2c 1a -m -1a 1i
-0c0q27132000171a28110403270a1v000402----------------2f0w210d 1p 0 -22 37 -4q -4q -u -u ah ah x x 5x
--1 35 -2e 0h0028091v00----1w03280g1v01--------230h2h0l28091z021w031a00 2n 2n 2n 2n -4j 14 -27 -6t 1v
--3r 77 22 -o d 5 -2e 1y0b02041x0h2d0t0g0v0l0u0l0l2g052a102a0s1x0b0j0l2g0f0j0i2701 -c 1g -36 5g -18
-4b bm 1q -p -2c 34 -1t 1 1a k -m 0t002a11220r0o021y0d2f150g0o0o002f0e----0g0t12000o000m122b0a f -d
-cc 18 21 21 -3u l -f -2k -i h 3i -t t -1x
-1p0109021z0m21072e061w012e0o0c0o21092g030c01210n2h0p2109---- -9 3u 1d 3 -1e 3a h -5c -2u 26 -1g 1h
--2n -89 1l 1l 0y011r000t00----2g021k000n07--------2h0k06010r00220o1r022f0x -64 -64 -64 -64 4r -4 -29
-25 j -a -4t -3 v -d a -m 1z00210m210f0i1307030h0m0i0e07012h0s0g14----100b0m120e0h280k 14 -1k -3d 9
--y e -6l -6l m -4w -q 18 -o -3v l -x 040404020m0j0b012d070h0f0c0c2e0a0h010z002d0k0c0o2b080h0c2f13
--13 3q 1t -1 4 8a -1e 3g 4n -34 u -4d 3i -3a -4j -e
-260s290t290414042c0b0l0o2h0e0j080t00----0k0b1b00----0j022h0u -5 8 -3x -3 -65 -65 18 -1x -o -4n 47 47
--3k g 3s -10 15000604210o2f14210g210411052f1326062f152b0u2g0b220l2h12---- 1 -14 1 t -4k -c ck -2 -6e
-2b 1a -o -7r 6 q q 0p01220l2h07171a1k0017122g0917090k110k060m0o2f09----29082106 -19 -3 -i -6n -1o 8
--5s 1a 8 -4k b b x -2b -1b 5r 29070j032d0e0g0a1b0221061y0802031h001t031u061r000i1302012404 -5m -j -3
--34 -4 q 3f b 63 -2t -1 -52 43 -2k r -h 0l0g0j0d00082a0l2f0829001b032d110m12000g2f0c----0m0x250t----
--6 5c -20 1y w -4r 4n l -72 -72 -1z 11 a 1k 5y 5y
-1v000f052d052d050d0b02050c020n061p00--------2c090j0v0h0i1400 q 41 -4m 1e 8w 8w 1e 1e -4 -1t 11 6z 2g
-m -a v 0c0n1v0122031u050z002g06170v210j0i0r170n0c0k----240324012401 -1h k -q w -d r 0 -1b -4v -4v bg
-1c 34 h -4g -4 0y021b020z000r00000u0d0s0k0v0x001u080m0w2a0b0d0m2a0302030m0c 2 1k 1 -1n -3w 2w w 5s 2
-3v -d -4j -18 -6r -1o 2p 1x09220p11052000290e2c0e0z002e051s010z001w020a040n0b1t082h0l -6g -1b 4t 1e
--t 7s -r -43 1 -3q -i u -2t 0 -2c q 2713280o2811280j270f--------2h020z00----230e---------------- -1d
-3 8 -2b 79 79 -w 10 -5l -5l -5l -5l 1 1 1 1
-1y0f170i1y0g170e170q170y19000j0w1b012e062402040124061w052e0l m -2u -y -51 r 31 u -g -2d 2v d 3y 0 1r
--3p i 230602042c0s22071x0d1x050f02170a2f0g0g0s1c00210l09012c100f0c -46 a 28 -1s 14 7q -q 5c 4c -3x 0
-r 4j -3l -1p r 1h001l000c012d00020229050c072g062703----0i12------------0o00 -e 3d f 1 -7e -7e -1u 37
--7e -7e 8 8 5e 5e -2i 1o 0h0j2f0a0k0h0k0b1x0b1x0c0k0j1r020e0d1t0a28070l091t032f140l0z 1b bq -14 4g
--6 6b 1 -10 2k -3w 1z -6 -30 8 1 47 2d0528071f002a0k2g0p1y112d0f1m001z0e0i0y----220l2d0k24060205 -3
-24 -7m 28 -2h o 6t 6t 3 q -2e 9 -v 3k -1k 2e
-2h12210f1y0q1403210m26091z0g07022h0x07010i0a2c0j0a0202052a01 -c 4k -4e -i r -31 -2a -2 j -3r 11 4t
--6 1o -73 -6 090206032c091i001b000e082d0u17031b002a0h00102d0f----0500---- -v 3 -5n j 82 -1k 14 -4a
-18 4i -1x -1x -75 -2c -g -g 0y00230f2g0f--------0j0d1f00----------------0r000l010l0m2a0a -5h -5h -5h
--5h -1l -1l -1l -1l -1 -13 2n 6 1h -4 -2s 4
-170r170n0j0n10001002290a05090f0t2c012c0o0j0h270b17181103170x -d 4n -c w 1i -q -2y i 1 -1u 16 -1x -n
--28 -3v 36 0n16270i0a052h050k160g04----0x002b0h1z0e0n0j2b0j270t-------- -1o 3u 1 17 6 -1g -1m -7a 13
-8h t -3m 8e 8e 8e 8e 17011r020t001t042f161e001r011u022e060b0b1w031h000n0z0n0g0u00 2t -2z 4o 13 -3v
-18 -81 -33 9 -32 -31 1h 23 -3 -t -1 0t001k002d051p0121020g0q2b090r000j0b----2f0l210s0k161r021r02 e
--a -3l -1 2j 2j -b -5v 1h -2p -1a 0 1e -p -q v
-0j0019001j002h0l2a0q2h0u0e0b0l0m2h0m0m0f----2c042h0w0f0n0j05 -1u 5z 3n -3 -6m -2n q q 1p 6 -1a 6 10
--3t 2m -4p 0k0i0m130l0z1x0u0c000k0l0n0727030d010m15260t000m0m0u----0m0v 2n l 4k -21 -1e -5k -21 1n
--3f -3 -4 q bd bd 25 -3a 17001y0u09022a090h130m162c08----------------0m150c0a0d0i1u03 -7g -7g -11
--11 45 45 6 6 1 -1x -4 2k 3w -1t 1n -5e 1v011r011y0j2a0l0m0n02071a000m0x170k0z000x0029042a0h1l001r02
-20 -28 7 -40 -1o -8 -6 4g o -4 -1j 7j 1 -2n -5 -5t
-00080x002d0f0k14270s260v2d0q1z03----2f1302040g020j0i0g091y09 i -25 4d 4d -3l 1y 9h 1n 5b -1 -11 -85
-4f r -34 4 0b09210p270w170u0d0m210n2g080f06270a1y0r1z091y030i0z----0900 y -9 -1k 3 1o -y 15 6s 5y 2
--1r c 4q 4q -5q w 1v000f0526122e080n0q180c25132g00210e--------0d080d0d0n0o2e0y 4g -1 2c -43 6m 6m v
-v -l 0 4y 8 1b -26 -4u -o 14000l0c09012c0g0h1506012e0c250n0k0d210s2e032c0k2e0j24042e0m -6 -1f -3n 13
-4 -1c -g 2n a -2p -6 4j -2m 3a bv 8 23002e032h120n070k14230g2e09170o----0j0d170i0k171l001y0f---- -37
-9 -5w -5w -18 2v -1 6x -t 10 1 -2n v 6 -3z -3z
-290v290u0s00290t0n0z2f14000n290r2f0h230l2f0m2f10230l0j11---- 0 1r j -4g 3g -30 c1 3f -1i -7j -3 40
-20 7x -39 -39 1500210t1105220l1a000p010i0q0a020k0c0f0q----0f0j2f11----0i0u 1 -y -10 9 26 -4q -5r -5r
--1y 1q 6m -31 -4b -4b 98 17 0l0z1g000k0i1p010b042d062d0p250x1z0n----0k1027090f0f0f0d---- -1 n -f -52
-8e 8e -15 2p -p -6o 66 -7 n 7j -1a -1a 1x091z0r0i0124040c0e230h2702170x----2g0b1c000004270y0c0a2206
--4o -14 33 33 -m 3a -2h 3z -4u q 2q 9t 1 19 14 -9
-290t28102f0g2f0h----2a0h210r180a2a0b--------2f050h0s0m110j0v -w 3e -1 m 5m 5m 5m 5m -3c 6o -1u 1d
--1r 1u -5z -2e 0j0e0s001y0a19001u031u042f141w061e002f170j041z0l0k0c0k0z1u05 -3 24 -2m 3r -72 k -34 i
-2e -33 -a 4b -j t -2 18 08030d071x0l2e0o171a--------1y0w2d0s0i0r2406---------------- d -2v -38 -a e
--1 -45 f -25 -25 -25 -25 6e 6e 6e 6e 2b0w2b0v0b0221072e0r170g2e112e1021092e0n0c0l230q0c0e2e092g0o -c
-3v 1a 3 29 af -3c 1b -9 ey 4p -20 21 -1y 8z -a
-2g00210o270114040x00210f1y102h072h0y0q000b0d210b0b0b1y0t2h0e -4v -3 -69 -25 -21 -6 4w -2a j -20 2l l
--4 m -a -2p 250x250o0g0r020527091z0g220n1z0q2304220l2f0j0g0a260u2209230r -3 1h 5m i -30 -e 1t -k 37
--m -4h -p 3w -2j 6m -20 2h140e0a25022b052b120j0s0l0g1d001s02280j0l030j0n0e0f2d04220f 3d -y -3 8d -2
--t 7u 9 t -1p 14 7o -19 1g 8 -4z 0f0p110522030j0i0j0m0500110610020i0929000l0s0j0s----1y0b0f0r 3 -i
--w q -v o -3z -8 4j c7 -2p -2p -4h -w -3q 4m
-2b0b2c0v1r022c032e0l04001b002f0r220m--------02050204280b280l 1q 1 -y -3 9z 9z 1d 1d -r 11 14 -13 -48
-9 33 -8 2g0i2h0h230c1x0k0c0r1x0e1s031x0i0i0a18071r010l0q07000i132h0a -q 34 26 -2p 4 -f 7m o 2h -31
--z -48 t -24 b5 f 2g0f260a1y0t2d0l07021x0d2d061y0429062a000e03290f0p02170t1804 -56 1 -1g 34 -3d -f
--e 6x 2s -l -h 7m 6a d -25 14 0p021b021b00260s0g0i2d09230n270w1u00----0g0y--------0n0m0p03 -1 -1h 4f
-f -5d -5d 4a 4 9e 9e 1k 1k -r 56 -3f 2v 000n03000j080m0c230b2c0q11050b0723020j122710270p270f2h0l0n0k
-3a -q 2p -e -2t 6e -j 3i -4 -2n 79 -d 1g c o -1o
-0a00000w1j001y0f1z0423061p00----0m0b----230g1d011d02220n2307 -6l -6l 1 -3j -2q -2q -2w 3l -n 2e 4
--38 -y 39 3w -2t 280o280j1s02250x040324030i0v1u03000n2e0z0z0002041y0x----1u03 -b 5 -e 2n -1h 26 6t
--1 1w -15 -16 20 -1s -1s ef 8 290a0l11290e1p0129041x0u0g0a1e000800----0d0p0l0z2e0a0g080o00 0 -17 -1g
-5a -3 -3 8k b 1u -31 1v -4a 3 4v b -11 2f150x00280t2e0v2202000g0j0x000v0l0o0i0p10042a020i0n0l0d----
--v 1 1d -m -1u -7c 1h -1h -61 -e 1b 3 11 5o g g
-1d001o000507260y220r0j0k220l2b0m0k100j0r110011082b0c24060n11 8 -i 1f 9i -35 18 -l 6g 6 5q -1p 4 -3d
-39 -6g 2q 2703220922062a09250l270b270602040f0q250g220l2a0r2a0n01012709 -l 51 -2t 2s b 26 -3r d -t 5l
-2e -1h -m -31 o -b 00002c0r2c0310012h0j020607030m0s2c070g0k----0j0d260v0m110j0p 8p -o 7 -2z 1k -16
--5i -5i -2 m 2b -1m -a n 6m -2a 0j081z0u2c03190009002g0d250u2g0f2d0n2906----140403000h0j280g -9 q
--47 3 1i 9y -40 -40 m -4y -m 61 -m 1 2m -8
-280o210u0d04280j0n0x2e05290v250w0m0x0n0k0f00230n28100d0d0l0k -3 11 -f -3n m 6q 1p -5n 1m 56 -30 m 2p
-e -3a a 0k09250x0k0a0d0i280x0h0b250x1u022e060n091u05--------0m052b0u 5i 17 1y -2c -w -58 -2b 4v -69
--69 -b -b 6 -9 1g -21 0j012b0m210t0i0j1z0m210s170w0g0d2f0d1z042d0p21072f0s2d0m2c02 -4y 6 -39 1 -1r
--4l 51 1w -a e 2u -43 5i 5 7w -3a 0c0n1x0a1000050408021r010800260j2d0f28132g081p002a0b2c102905 r -2n
--5u 37 1 4y 8 -3r 59 -b -24 q 3e -1j 1a -3u
-0d06220p0402260a2h131z00170l290t0h0e2900----2g0l210f24030d0f 1b -3q -6 -3d 4e -25 -7q -7q 8 1r -d 8
--39 2w 5m 5 0y020y002c0z0g0q2d150c01------------2d112b102d0n1u01-------- -t -t -4g -4g 3 1e -44 14
--g 6g -3w -y 66 66 66 66 2d0d26042e072f130k0i1u0c0g0r170v2c0e1u002f0s0g082f0t2h0u0g0z 1u -t -1 -57
--4e x -2s -g -4i y 9c 1r -3 -3g 1k -h 27132a030m0f2c0p0501--------2b0y270o270y2a0m---------------- 6
--54 6m -c 3 2n -17 10 -1a -1a -1a -1a -4o -4o -4o -4o
-1z0u0m0509011z0o0g0z000h0n0n250l0b0c2a002h0w----1b00-------- b -1e -3u 16 -10 8 -1z -2 -34 -34 -8 7n
--4p -4p -w -w 060327131x0j1y11----1x0b2108250u000k------------230b01012a0h 1 k 1i -s -3q -3q -3q -3q
-2p 2p -1h -58 -22 1r 7y -b 0k0k2e060g062c0c0k0c1b000h022e00220f0i0n2d05----220e----2d0f -67 1u 1v
--3g -1b 1q -41 13 -2r -2r -3 8i -5l -5l -6 d
-0008260a0g0z2b0l1b012201000v07002f0j2f0w2b0b11011b02220r0b09 a 61 -48 3 -1o g -7z -g -2r 2b 9 24 -2f
-1c y -4 1y0f02071x0l0j120104220r08030f0i1t0a--------0i0b210k1f00---- e -u -t 8s -5 -5 8z 8z 1b -w
--1u 51 3 -t 4n 4n 1w051w002g0k----27130f0d2h0a--------280x000n2h0f------------ 3q 3q 3q 3q -1 t -4a
-e 56 r 8e 8e -1 -1 -4x -4x 0m06250k0g0z250g0n0d100b0n070p031d000a020h0m0g0w250a2e0a250t 6 5p 6e f
--3w 21 -2t 2c 1 t -68 -m l -21 -1v 3s
+  trees: {
+features: `
+kC2cC2P2C2E2P2lB1P2C2P2P2C2U2kkC2T2B1C2U2T2C2C2I1uC2kU2O2kmT2I1D2rD2D2D2I1S1mkU2kkC2T2V2E2C2T2C2C2rC
+2kC2V2C2V2J2V2C2x2j0G2G2C2hC2R2U2O2kjT2B1E2F2E2E2F2E2P1B2T2U2T2V2C2C2G2E2J2hF2R2C1nG2C2V2C2O2C2mC2C2
+hO2V2h3V27V2T2mmE2G2T2T2B1E2E2G2jD2E2E2U2kkW2U2V2V2U2jV2kW2W2z2J2U2U2rD2D2W2C1pW2cW2D2C1W2W2T2C2T2J2
+G2C2C2C20B1hJ2hrgT2kkE2U2jE2rE2E2E2jU2R2lV2F2V2iG2F2E2G2E2V2oJ22P2iU2C2V2pV2kC2hL2kgB1G2C2V2O2D2F2ph
+D2R2D2D2R2B1chhgT2E2E2G2E2T2cB1hT2H2hhchV2hO2F2V2hF2D2V2z1F2F2D2hV2V2kV2rG2nS2S1B1P2ipiknO2E2E2hrO2l
+hI1E2O2ggE20T2E2kG2E2jE2kjjkE2K2gjT2E2O2G2mmE2I1nG2iW2E2gD2T2C2C2C2khR2hT2hB2hkhR2jM2kK2gS1K2kjjcK2u
+kgO2D2D2D2kx2R2H2P2K2A20oK2gU2O2D2D2F2O2khhD2T2T2D2A2U2U2O2E2D2E2B1mpmU2jjkG2J2jC2P2C2P2kd3E2mkS1E2P
+2M2V2W2V2W2I1J2J2J2esz2ekkkU2jW2T2W2jrjggmU2W2B2T2V2W2O2jpjjV2W2z2I1S2W2V2V2O2C2C2C2jC2R2x2pG2N1jE2h
+R2O2C2C2hhC2P20hB1B10hO2S2T2C2C2C2G2jV2nT2I1j3rhK2U2C2C2jR2mA2J2fjR2S2J2sS1U2F2F2jV2H2B1jR2jgV2jA2U2
+V2C2C2jW2jV2nC2jQ2jpM1L2V2C2C2C2L2lV2nO2V1V2cvL2gT2C2C2C2G2pO2npI1nU2nW2W2W2E2E2jjrjjV2joz2B1V2rT2U2
+D2lN1lgG2ltfx20U2T2T2C2C2J2G2igC2V2I1k3C2U2V2U2C2C2pR2O2jcO2L2O2J2C2z2S1U2F2F2rkkI1U2U2nV2I1iA2U2T2C
+2C2C2G2rV2hfB1hU22h2T2C2C2J2sjkC2hV1z2J2H2P2T2U2F2F2jkjB1lI2W2hM1T2G2jV2C2C2jrjO2y2C2z2B1x2C2hgT2D2D
+2J2W2jgjpjpx2mjS2T2E2C2B1ipgG2pW2W2lW2W2O2T2C2C2C2G2C2U2J2E2B1l0mmkW2D2D2J2O2W2W2D20P2R2D2onQ2W2hA2T
+2U2psK2hW2S2U2hN1U2W2jjw2W2W2S11cK2M1K2K2poT2E2E2G2W2O2cN1hiV2hhV2W2W2E2E2S2S2si110S2pB2W2pC2hV2J23h
+S2ldC2R2z2B1H2gT2E2E2B1W2jjG2W2jV21V2J2W2V2hjG2V1w2K2P2L2rG2jP2N2M1T2A2jrI11K2j7V1I1A2S2k9W2O2A2hhpS
+11S2T2U2hO2kdC2C2R2w2kL2P20E2pJ2N1I1kiU2F2F2jO2jI1D2W2dkD2H2S1O2W2E2D2jcjrD2M1jW2W23z2O2W2F2F2jP2jrU
+2w2x21H2rB1B1U2D2E2x2mS1E2lN2L2S2seM1mW2F2F2O2jjI1pJ2I1nH2I1I1J2V2A2jD2V1F2L2J2jI1G2S2z2R2G2T2E2E2B1
+E2llz2P1o0M1L2L2mT2B1D2G2rlhB1nB1T2r5O2K1W2D2D2rO2jsU2T2M1F20K2N1U2T2G2hB1hF2B1I1kG2oS2M1moW2E2E2jjn
+jhM1jnS1z2M13U2D2S1ljW2j3W2mW2D2G1W2B2T2V1D2G2G2D2hS1l6h0mO2K1U2E2E2hrN1E217J21P1M2hM2U2D2I1x2S2I1hD
+20hgI1B1R2I1U2E2E2hpI1hw2W2E2W2I1I1T2kW2F2A2jx2jI1J2W2j0G2I1hJ2C2hW2C2mO2s01P2C2P2S2N1G2C2P2L2mlry1P
+2C20fx1R21C2F2O2B1I2lB1O2lL2J20L2B1pS1C2P2W2mrP2rK2J2C2C2nguQ2C2hW20C2P2G200W2K2V11z1hW2D2rJ2jz2M2jS
+2kV1S1vU2W2C2C2P2nL2V1V20O2ijS1I1M1C2E2W2jjA2E2I2G2M1rI1M1jkrW2hI1z2W2I1I1w2iU2B1z2B2B1I1C2jK20C2P1j
+00nmL1y2G2C2W2D2D2chB1S1D20iB10fB1iW2F2hO2hU2rchP2C1G2G2x1O2U2F2A2h3rN1D2V2oQ2G2oV1oC2C2W2W2K2B1sp0B
+1pB1lB1B1C2mW2C2C2nN2nhhhJ1hoW2D2hO20mV1F200hx2B1A1oR2T2shE2T2E2W2N1W2Q2h1hE2Q2C2C2lM2K2V2S1V2liJ1A2
+gP1O2E2W2jx2sE2W2U2W24U2W2cpoW21I1oV1I1I1K2y1I1K2rA2V1I1jF2V11B2M23J2N2N2B2hF2lnC2jW2C2C2jz10hW2vB2V
+1oI1C2C2I1U2pI1E2rmU2G2U2M1npE2jjz2B1jrS2pB1rE2N2C1mC2C2M1D2mV1z1C20O1171ox1C2C2V1jlO2kO21jD2z1l4qC2
+jW2U2C2jS2W2O2W2G2G2V1oI1D2fW2W2G2x24D20G2W2F2W2lS1D2x2T2l3B2M10o00V1ssL2jT2S1B2lP1iS2iw2kW2W2T2B2E2
+B1O2B1rrE2I1B1B1V2I1I1V2kD2lV1j4U2h0V2mU2mN1K2H2T2B2D2z1pz1B1oB1B2J100B1pU2D2I10hI1F200F2W2K2G1w2qC2
+w2U2cnhI1D2I100hD2I1qE2I1L2I1I1N2E2S2L2B1I1z2S2H2pC2jW2C2F2C2s0J1i0C1S2S1z2C2C2I1U2lI1E2rnP2vO2B1I1U
+2W2M1G1I1F1I131K2K2U2I1I11K2W2jI1F2I1_1I1o9I1F2n0P1qT2P1hS1O1mnsi1K291S2S2C2lK1J2K2P1G2D20C2D2S1J2U2
+V2U2F2I1U2N2I1U2S2G2d3I1I1phU2E2A2jlD2O1V2fJ10T2883C2jP2cmpT2D20oJ2R2R2V2jE2B1rB1W2K2G2U2B1G2tW2F2M2
+T2E2B1K2B1P2M2rA2B1B1khS2hhP2V1T2I1uI1F2I1I1G2I13_1M2Q1W2D2Q2L2B1oI100B1M1N1y1W2z1D2nI100L2I10000A2U
+2V1hW21A2lL2lB1F20B1F211B1B1C2cM10V2T2B1000cB2K2G1pD2cz10S2iu0000S2lprE2siS1G2J2O1P1G2U2G2U20oI2C2w2
+V1M2nI1J2G2000I1M1J2z2C2lM10P2W2B100P2jS1V2I1rC2hS1C23I1f0P2J2hO2I1W23jz2V1W2Q2K1uE2Q1W20E2z2jW2K1A2
+B21S1S2R2mI1I1i0I100D2H2L201N1l0000V1fD26C2C2K1U2I1P1G20oy2E2S1G2U2V2I1F2I1P2I1B1E2U2C1hB2B1P2P2I1M1
+T2I1P1sI1I1G2G2gL2L2T2sI1C2lI1O1G2I1C200G20C2B1rlK2A2D2pukS2S2oopK20uT2C2w2K1N20G1B2I2n00sI2T2L2C2L2
+G1B1C2B1gC2hhM1B153O2A2rL1C2kK2B2ccB22z16V20V1U2x1E28z1kQ1U2K2D2-100D2sz1G2oS1S2G2hK2z1G2E2T2G2L1W2P
+1N2j6N1uU2S1n1F21z1B1C2hsD2a4h0P2kD2P2N1kS2M1W2F17W1G1sD2F1L1E28K2W2y2C2w2uD2nkrnM200N1W2W2Q2C2lB10V
+2B1r000cz1B1B1O2A2pM1hG2U2G1U2dI2hB1P1B1G2C2W2K1O20S1B2W2000P1iW2W2I1I1I1V2G2V1F2y2iH2G2V2G2J2qC2mK1
+B1J2B1G2B10C2kB1G2T2R2A2rL1C2oW1B2jS2B2D2G1Q2D20I1I1nK2B1N2jI1I1Q1P1jm1E2hz2I1T2qI1J2ew2I10I1I1I1K2G
+1I1G2I1I1G2I1P2E2V1E2I2n0fM1U2B1hB2x1hC2-1P1W2R1oS2C2jz2W1D24K14hR2jD2B2B2mR2C2U2V1phP2x2000P2x1T2U2
+mA2rU2I1kQ1u3I1ogI1rorN1M1M2U2F1fR1hdF1hdT1W2y2M1T2B1B2I1I1rW1py1Q2I1M1nE2M19B1Q2K2R2hT1y1K2R2V2Q1D2
+D2M1T2R2G2sjuT1llpG2P2B1rG1z1P2O1s2W2x2I2W2z2V2I2I20V1N1hnM2W23I1W2S1mns00C2O2z1G2oouS2G2D2uD27ooC2c
+z1lH2ds0A2I20C1I2z1G2V1I1J2C2J2J2z2143M1A110lB1I1rT2I1B1I1mE2I1E2I1I14lW2D2N2y2loT100S2Z1N1y2oU2C2V2
+K1hC1z1P200W20R2P1P1P2K2V1D2R2J2J1T2rkW2H20J1K2lK2S1W2V1G2H2kL1A1I1fR2K2kI1C2U2K10V2u60000kngW2W2C2S
+2j8F2I1U2I2njI1ggT2M1U2R27S1jQ16T2T27H2P25T2N1V1M2L2W2I2R1x1W2x2O2L2D1giG1I1G2I1qx1G2I1I1J25P2kQ2z2W
+27Q2juouB2V2onR2y1Q2pA2z1L1H2sI18U2V2Q2U2S1L260G1B1G2F1rx1G2A2T2B1G2L2nQ2B2z1M1um1S1iK2R2iG2z1G2G24P
+2V1U2I1I1I1E2I1I1U2A1E2rM2K2A2pO1s7Z16y1kT2o5E2y16A2hK1B25S1G2C2W2P2W29iT2T2W2O1Q286P2O2G2G2P26E2z1g
+mO1x1S2G1L1G2I1nG2z1G2G2J2P2G2V18J2B12J2H2B1J2V2N2K2g1nV1G1iA2x1J23pq3E2B20V2nG1I13I1E2H2S2L2B1G2H2E
+2ggH2N1S2G2G2U2S2z2R2kG2S2H2S2R10K1I1B2O1qnW2x16j0T2I100z1z1R2nuM2Q1L2dvM23ldC1C2cK1m0B2B20D200z1jH2
+R2G1I1uI1C2obC2ukK2jm0K2I1I1M1I1B1Q2Q2M2M2I1P1W2M2V2U2V1B1G2M1r0L2U2I1nj00U2L2C2P2N1iD29N20nd0x1cP2F
+2S1V1G2I1W2T2G2I11G2S2S20G209Q2E2W1W2Q2oI13W2I2oW2jO2M1W2P2D28nP20L2B2E2E2B1M1E2E2z1r7uO2Q2mmor-1U2I
+2O2Z1hy1oI1T2N2eD2I1W2D2oc0G1F1G2F1E2U2G2hF1hz2D2jU2z2U1G1V2z1P2eb7I1V2x1I1I1C2oI1K2I1kQ2I1hW2z2W20J
+1sW2I1I1I1oF2B1phI2T2I1P1T2I1H29K1nG2U1G2T2R2W2y2y1y2H2W200A2rK1O27S2G2V2C2V2z2z29mV2G1B1G2B1jG2bC2B
+1R2S2W2O2C20C2eL10oG2z20000G2O2W20I1V2M1I1m9N1G2E2C2Q2I1px1fz1ouI1U2z1rbC2C2S2ooS2Q2A2rC2d7hL1F2H2B2
+H2E2rS1B2N1G1oB1lB2oB1P211I2N2l7S1K1G2B2G2lG2Q1jW2W2Q2G2e04lG2U2G2S2nlS2I2R2F1U2L1G28W2T2L1S2S2W2G2G
+2oI1S2P28I1I1V2I1I1y2V1G2G2L2D2D2I1G2I1y1nO1W2S2S2G2Q2W2K2w21Q1sz2eW1hW2G2uK2kT2S2kN2U2N2T20z1O1uC1V
+2ooV2_1V2V2z1C1C2z24W2z2H2C2S1jW2hm7B17hK1Q1I1S2W1J2W2J2B14qG2R2N2B1pA2rZ1I178X17I1U2I1K1U2d1M2U1U2R
+2-1uP2ruH2P2I1kkT2W1S1K2P1i0Q2I1mQ2300hB2V183nD2lL2S1U2U2lE20D2nQ1I1V2I1R2P29H2C1y1rN2Q2rmA2rL1F17z1
+z2R2lz2ooz2R20M1C2O2w2Q1I1x1D20uV2nB1R1hV1G1J2N1P2W2z2W1igz2kM2E2L2W2M1S24mK2pC2Q100oy1T2T2Q1V2V2P11
+5I1I1y11C21T2I2I2D21400W2z200003rF1hI1K2I1I1S2V1E2D2S2K2hT1G2G2hG1U1G2Z1lV2G2V29g_1c0cG2Z18S2W1U2y1P
+2B1W2W2P2W2U2H21V1W1G2A2W2J2hz2O2R2jW2Q2hH2G15G2U2T2G2T2y1G2T2C2I211eM2M1S2dS2Q2C2Q2bK2C2C2M2U2y2I1L
+2I1I1A1I19L2T2nO1dR2nL2W1I1L2Q1M20N2uV2hc00z2V2z1M1k7A2M1E2N1W2D2Z1D2E2U2W2O1N14u3ry1krO2mL2iL2L2B1A
+2B1z2W2T2P2o7E2Q2oN2B1T2G1W1G2N1nG2Q2E2F2B2Q2S2nR2y2z1y1V2Z1pC2nnV2iV20oM2O2W2V11M23kV2V2H2i1V2oW2O1
+z1uF2S1i3W2I1iM2400P23L1M1P1Z1P2B2K2W13S2gP200S2I1I1J2cB15K2oK2y1I1I1D1W2pz1y1oK2pD2G2Z1P2T2G2T2M1fi
+I1V2iI1S2fU2_1P15U20q0jF1F1nC1F1E2E2G1jjT2S2gL20F1F1nM1F1C2rC2R2U2U2G2R2W2W2V2I1h-1G2I2nG2hP1rkV2I1I
+1z1y1S2Z1pD2dP2U2O2Q2A1Q21dM1W1Q27w2N1w2V2P2H20r6M1I2B1B1W2C2V2x2fI2N1S2C2-1B1nfZ1F1S2F1E2U2P2-1V1hp
+U2S29-1W2V1N2K1J2F2U2K2H2K2L2em0ez1y1R2K1cP2dG2G2jB1P2y10dR2jQ1P2I1K1O2z2H203E2R2T2L2V1M1G2W2B2njD2m
+G2j0W2M1W2z1uC2ooW2U2U2g4G200oW2Z1A2y1b8-1S2rlC2P2W21G2H24C2qD2D2V1C2j0T2O2W1jJ2K2z1y1S2U2pL2elS2T2j
+U2O27L2M1U2D1smA2l7H2H2x1E2x1R2P2V2I1I13B2jE2G2nP1rG2G2G2W2I1V1rU1I1I2H2F1H2eC1lR2I27L1B2B28gB2mG2O1
+pg0100G1M1gS1Q2E2T2V1O2hQ1C2I1ulz1y1o7plQ2dQ2oM1hojjA2rqI1I1S1C2C237I2M2I2T23M2dU2F1nU2S2I1nU21S2vmO
+2W1z167uQ2T2lmppW20D2O2W2U1T2slI1M2I1G2V2z2I1oz2I1V2P1M2G2S2B1qT2rG249B1V20C1sA1uG2J2aiiG2G2I2K2iI2G
+1U1V2V2gW2C1z2Z1C27S2V2C20S1W1iV1W2W2rB1M1T2iW2hE204jB2K2S2S2T2B2K2jO2q7okz1judM1kpjM1z2jz1lz2Q2C2fW
+1A2o540M200I1O2M23G1B1G2B1P1C2G2z1C2M2z20S2hD1V2jK2P2S1-19Q2T2P1dQ2pQ2K2B1B1T2U2V2L25oG2E2B1ofT2O2G1
+B1uB1rU2W2C1B1B1G2U2C2C1pI1I1qV2G1H20S2V2O1G2rV200K2u9k7T2K2z1G2rnJ1U2H2U2G1U2z2V2S2G2vrS2K2gx1P2E2-
+1z1z1onN1W2U2K2T2soT2G211W1A23G2q0D2G2sS1000cW2V1dx1P2lM1M1K1miP2T2J1m0G1I1G2O1O2W2P2d6doC2n1iD2I1F2
+D2I1I1M1N2dM21W2M29F1C2eV1jiW1J20000S1nJ2S2O1x1nnS1o1I1M1mf4x2T2T2D2z1M2Z1kK2gG1X1K2kI109w2W1K1G2G2G
+2O2N2G2jU2K2jjjU2I1I1W2C2C23inkI1T1E2T1O2S18nz2Z1z2Z1y17nns6L2N2N29Q2L283M2gI1V2F1I2Q2E2R2R2I1V2H2I1
+S2rS2z2G2L2G260M1b-1A2H2Q2O1Q2U2z20u3I20B2z2A2S2z1W2N2W2S2y2P2U2W2y1z1P20E2N1K2V2W2U2E2I1D2I1W2O2P2I
+2P2F1F1nD2aB11M2L1dnpI20J19K2L2S1H2W2W2z1df10W20R2z17V2K2B2jM2i2e0G2P1U10I1z240D2sW100phz2I1F13M2V2G
+2U2R2U20pP2U2ojj00Q1L1U2x1P1M1B13C2B2K2E2U2y2D2z1lE2L2z1V2L2Q1V2iG1L2100U1L1C1P1P1L2I1I1lk49P200D2C2
+C2w2drN110J1ollG2o1S24G29S2V2G2H2nK2N2N2G2L2uo7N1P2vz2U2o57I1dU2U2z1z1T2iW2M11M1lK1F2gW2mm1lcC10Q2nS
+2h00U2Q1C1G2W2M12nP2jgM2nI203kR20B1M1B1C2D1V2M2J2N19W2G2C2dV2C1Q1iV2V2lz1nvN2L2lH2eN2I1I1z2V1B1E2Q2J
+1E2jU2z1lK2U2Z1qL2I1eS2eS1H2O2S2T2W2eK2I1V1O2Q1I1O2mV2M2T2-1D2j0U2z1U2V2K2P2W2y2j8L2M20P2jK2F1F1r4jE
+2V2W2K2lV1N2idU2K1-1H2uU2hkklH2u0V2L2U2B1B1pz1R1W2W2C1B2B1P2B1nB2P2U1ngW1gf-1nW2W2V2S2y200W1Z1P2I1O1
+D2N1lI1ccC2010A2rL1G2G2G2z2U2G23kG2w2V20I1-1U2Q1E2C1y1V2V2O1P2i0qN2z1M2F1T2U2J1F1W2T2S207T2T2T2G19G2
+Z1K2C2G2B17mZ1f0-1I1U1V1W2F1A1iC2F1nW2J2U2D2ikW1S1nE2G20N2x1pQ2F200hkB1B1T2C2F2R2b3D2I1uF2kD2knD2g78
+Q2B100W2D2Q20L20I1jM2C20D2m0m00nM200D2O1O2A2B1y2_1hL1B15P2P2J1iI1V2A2P2V2S2L10000P21O1B2G1z1pw2C2uE2
+O2dV2O2lC2C2gnW1B1C2L2lB1D2Q2z2lD2W2Q24z1B1qB104Q2k200S2K200V2B1iP1rP2dK2P20x2E24rR2z11C2S2I1H2S2z2I
+1C2I100I1W2z1B1B1B10lT2C1L200T2B1L2w2A2V29T2lS2L2V2pohF1lhH2W1A2N2S2C2w2K2C2lT1T1M1y2R20F1unN1R1C2K2
+E2C2S2y2J1S20eB1B1B2C2C2bM1M1D2mw2m000W1K14G2G2W2O2G2O2S2W2I2G2I1E2I1z1L2iC2C2iN2lN2uliV2C2I1W1W2G1W
+2eU2z1I1L2kM2iM2L29Z1R2R2nN2H2jN2y21W2jW2jA2S2D2V2h3W17G2U2G210L23I1I1J2y2unQ2qD2oox10oR2nW1T2C2nW2e
+H2F10mH2N2Q10B1B1P1C1E2U2L2C2rR2G2G2R2kE2ksijU2md011T2jU2mR2lO2L1z2tC2z2l0V20H2M2T20M2D20J1O100Q2V2D
+2G200001l4M1D2S2W1P2000D2iE2R2C1Q1rD2piQ2Q2Q23C2n1i19Q1G2V2V2M1U2U2C21W21V2V2M1G1U2S2U2S2W2U2M2W2S1B
+2y2U2S2S2D22C2U2U2puO2D200U2O2S1U2W2W1kF1R2N2gQ1hI2G2iR2F10q9iU2Q2nQ2n1Q2mO20dkC2C19U20z1Q20000y1C2P
+2m1L288J2V21hV29S2S27S2V2z1O1R286eoz2J2U2j0D2M2eC1Q1z2uB11C2O1z2B1z2I2hI2B1M1uB2L1pV20B2z2V2N2U2V200
+V2B2V2B1I2ebkjL2x2L25I1U1G1R1P2up3loolU2H2e00K1G2H2G2uW2G2ooK2C11W2T2W2C2eU17onL20j00nolS2G1Z1G2-1L2
+I2O2O2rC2O20x1dC1kW2G2x2I1G2S2G20I1iR2T2iiV2B1C2U2iU2z2pz20J2B1V2P2C2z1D2R22E2L2d6jG2G2E2S20kQ1D2T2U
+2I2N29I1z1rM1nZ1r0A2P2O1hy2K23w2lI2H2Z1N2P2K2z1nq1N2D20D2W2D2K2E2D200nqQ2S1nM20uu00V2c00V1B1J2B1B2I2
+z2U2R2U2U2J2R20_1kK1z2G2G2B1I1K2j0R2G2rB17I1I1hP2B1P2N2jB1W2B1H2W2hiT1kF2ju0x2M2G2H2o0030I1lI1L2H2Q1
+G2hP2C2D2V2M2C2T2R1W2Q2W1glqD1K2N20im00M1T1U2cT2cU2euM12z27n17dC2N2M2I22y2F1P2I22P2J1S2E2z2H2n6I18N2
+U2t6I2ll0nR1K2U2R2ocy1S2U2U2z2R2S20D2S2E200G2H20000K2H2lD2-1uuV1poR1Q1G2R2N2z2B2V205B1W2B1P1kw2cJ1W2
+W2clG2y2U1C23O2O2C2U2S2U2gg0C2d3G1I1nQ2I1D20L2U2C1jnz200nG1dnaQ1H2mR2U234U2R2H2G1z13w2z1kkjM1y1S2W2z
+2Q2Q2nnB1j8T24B1U2U2U2T2B10jL1B2P1nV2V2nI1B1cV200m0-1V2W2R2R23H2W2eO1Q1H200V2nQ1U2V2U20K2W2R24500W2I
+29Q2K2C2S2mS2H2N2R2B2Q2Q1Q2B2D2M2C2dmdN1P22D2Q2kC2W1Q2nD2B1edd400gM1S2g0D2-1qU2z1P2P2W2y1U2B2L2qU2mz
+2E2z2H2jsD1M20z2I2V2H2z2M2T2L1O1U2x1S28I1joy2U2d0L20z1y1R2U2pV20nS2B1W2W2_1009M1L2U2D1gM1U2mW2C2G2R2
+U20V17J2W2W2J2V2V2V2T2x1W2M1T20O2U1dD2B1D2C2V2Q2K20T20K2mD2U2D200U2E20000lE2H2C1djx2G2no0I2oW2dy2j00
+V2T2M2B2ddoE2T2D2P2E2P2aC1F1F1nO2M2C2rqK2M2qvM2T20z1Z1S2uL2z20P1S2H2E2mE200haD1G20V2Q20I200G2G2J2I2W
+1I1H2nrN2W2hW2H2O2ckW20I1S2J2B2U2oR2R2jy1R20S2E20M2S2jG2i00S1jC2M20000-1C1U2Q1rQ2mA2Q2G2G2U2J1G2qE2a
+G2G2R22jkjV2lW2iU2N1lG2D2U253C200C2V2V2L2U29z1w2Z1cC1I1K200U2D2hO2S2U2N1z1iM2C2W2W27U2Q2S2Q2F2H27F1F
+1sM1jW2klT2-1V1M1S200I1S2E2A2I1V2gnN2I1W2U2y18U2V2W2R2lG2y1I2G2cR2oW2hiW2z1qE2O2T2T2H2P2K2T2nln00E2G
+2H2k8W2D2W1aH20ndM28W1D2D2ecE2D200ihk0W2W2I1y2E2Q2C2G2M2C20y2nI1sd1I1A1I1S2w1B1D1K2I2N1V2T2iV2W2hI2D
+2oz2I1C2o000C2I1I2K1G1K1S2G2R2W2sG2O2G2S2S2W2I1W2-1P2U2U2U2P2gG2K1ggaU2L20D2cq00M2A10000D2gw2i1nL2O2
+nO2cM1cM1O2V2V2U21kpunD2oU2P2U20P2nA1R1kK2-1I2P1U24Q2oo3k-1i39Z1V2E2W2o11G2G2Q2mO2dQ2nV2V1Q1B1G2D2cC
+2B1i1G2V2fV2z1z1R2nM2R20K2S2S2G2W2d00V1U13-1I2j6Q2rjD2i0L2H2M2dT2ex25D2kG2k0bG200G1N1U2P23P2kT2M1jmR
+2x1smD2mD1V2mgJ1H2B1D1z2z1_1J16M2z1z1y1C2i0C2pC2U2U2V200O1A2nO276hhP2V2P2P2V2z2jB1B1rM1F2U2W2U2C1T2N
+2K2P1B1U2M2I1w2P1i00I1M2gR20000W196Q2E2B1L2V2T2K2P2V20y2w28umo7kz2-1C1iQ2ddljqI1S2eM1T2ekfx1lS2T21I1
+Z1O13G23U2O1hhP2I2e0z2oz1G2J1T2K2H2T2W2x2x2Q2W2L1C2T2q8D2nB10B1B1G2n20010C2I250cW1P20000nI2K27z1w2lj
+N2G2u00iM25K2piD2P2C2K21iK2J2U2G2M2O1G2K2G2D2T2V200T2D20000S2T2H2S2E293ng1I2W1100m3o11L2W1G2P2I1G2R2
+P2L2Q1I1hR2I1uS1oV1G21S2sG20eQ2B1K2Q2z1M2E277w2I2D21k0kI10E2M2V2E2P2qd0T2P2M2M20000M1E2U2G2G20I1iF1I
+1n00E2oI1z1H2D2I1v1I1I2I1U2dn00I1S2R2G2I1S2U2P2jU2P2H2j00hW2I1C20I1Z18000N1C2qjqR2O2U2M100H2K2M2P200
+00M2S2W2nQ1z2N2U2U21N2100S2U1n2S1ll7F1y2l7hP2-1E21M1M1S20I1U2M1N2001x1nS2kK1uhG2E2G2H2K20P27T2G2G2U1
+9I2I1I21C1jf0000f0M29R2-1L200I1U2J1R20000hy2uz20S1w2G2000T1G2O2klP2hB2I1lleK2N2z1gN2K2I1W1N1D2U2D2U2
+R2L2L2D2iU2jz20W1nK2K21G2R2D1G2J2G2nj0mG2B2O2mnjP2nN1P2U2jB10A2I2D2Q2jJ2P2uD2P2C1cR2mjeW2q1eS20N2jh0
+000eH2K2K2H2M26E2W2S2dE2vW26-1M2W1B1H2nrN2Q2R1lP2H2H2H2r0V2D2D2A1K1H2N2z2N2C10oK1y2V2F1F1nJ17z1nG2J2
+R2D2J20T2hW2D1giin0W2nT2gI2Z100Q2M1mc1pA27I2n1k0c6U1D2fH2S2sI1dfohoM1D2H2M2V2A1Q2gy1880x2cN20Q20M2D2
+0V2M200O2Q1dO20000E2G2H2hM2f8M2P27M2z21E20I1I1A1A1E2O2logT2T2jjK2K2V2T2I1B2I2T1O2I1i0M2O2T2hcW1kG2Q2
+I2Q2onooG2P20V2G2kK1G2hL2G2K13I100G2S2V2V2jS2no7M2n0000W2W2mW2I1E2I1lhC2Q2eH2T2I2J2T16T2L2R1Q1uy23mo
+pB2mI2000G2I1K1H2I1V2R2V2G2H2hgV200z1y1W2M2pH2E2Z1E2T2V20W2G2V2z1z2K2mJ1K2D2L2U2K2M1W1V2F2N2Q2Q2M2nU
+27U2W2W2W2nnhW2lM1n1C2W2T2H2H2E2E2W200E2A1P1S1R2udQ2_1-1R1uQ2K11B20A2U2uU2rpjolB1B1U2kS2F2P1qlG1V2cS
+2lW2B1W2W2W2_1lz1w2D2cR23S200gS2oZ1o1kV2R2nR2P2pU2R2S2iV2C2pG2D2U2U2l1y1kohI2joB1M1hE2I2H2W2G1D2K2H2
+99H2C2I2D2iqR2O2D2D100hmK2J10000U2lgU2C2C1w26B2B2U2C2iC2_1I1w2jy2gM1W2D2M2D2173M11z1W2T100z1F20000uz
+20M1E21H2I1dI1gH2lH20gI1E2N2z1w2uhB1V1C200B10sG2I17F1F1z2U2jW2C1pU2C2jC2I2p0G2qL11T2V20T2O2V21T2V200
+D23C2nccO2O2B100B1T2O2V29-1S2S2roB2P2B2S2J1E2M2P2-1z1y1E2L2pkK2bP2T2T2P2ghB1gB2oK1U2dilJ200O1_1B2oI1
+jD2H2D2aU20d00R2gH2G2W1nL21inE2nQ1S2V2M10M2nM2A2C2w2S2000C2M210000Z1E2aarK2E2K2I2R2dW2R2I2W2S2V2M1K2
+eI2K2S2y1dV2I2K200G1I1G2G2R2kG2G2L1Q2R20Q2Q2z2K2U2C21K2d7jF11Q2A2G2O1-1D2U2D200-1U20000V2D2V2hV2S2S2
+jT2B1T2D2R2R2D2U2D2dU2C1M13y1jmI1np3G2kB2R2y2I1kR2I1w2Q2mkI1V24J211oW1V2Q2Q2S2w20V10V2y1dB200nC2W2H2
+nhW20eW2Q20W2Q2L21o3K2y1O1J1W2K2K2N2Z1N2-1w21L2S2dJ2L2Q1W2S2F2S2W1S2hcE2hH2O2hdE2hR24M1hH2B10O1x16R2
+N1K2jP2nmm3R2P26M24cI2ggV2ooV2P23P20D2I1G2G2kG2I1kk00M2P13I1I1T1oF2G2l0M1C2R2D2V200S26F1uto3E20E2Q1P
+2K2S2G200W2x2F2hS2z2N1H2D200I2K2I2G2nngC2W2G2I1G2l3lW253nO2O2fP2D1L2L2P2P2P20eL2z2L2D2H2W25G27G2B1G2
+R2C2N20U2iW2oz1c1z2W2qoN2H2fodz2-1E2z2Z1N2pmT2X1D2H26D2mH2z1lV2V2lE2E2G2G2J2K2K20fC1kK1uW2P2pw2o3G20
+1W2M2W2T1oghlN1C2R2R2hG2I1N20lG2B1L1B1T2p0C1D2L2D2V2J100nW2W2U2eR2U2H20F2lH2gM2G2M2T21D2L2P2eaC10cgL
+24D2W2stz2z2fR2R2S2M1jA1F2z2miN2T2dN21C2011eU2G1e1nW2T28nW2fn2nM1I1R2d0G1bgQ2C1I2P2W20I1gE2G2c0R1I1R
+2I1M2U2y2w1A1N2H2R2y2d0D2cD2003L10000z2cE2kS2K2T2V2uK2I2lV2I1qS2kkV2ksC2W2J1J2J2dE2y1I210D2D2D2cc00I
+1n0000I1x2R2U2lO2iB26P2j00W2O2W2S2S2-1R1D2U23C2U2F1O1U2L2N200U2ennlL2lfI2lT2nJ1T2T2lL2z1w23hB1C2o00E
+20E2lI15ddjC2R2z21qN2I2z208R21G2iM2hR2P2F2I1M2A2G2hP2M2N2lJ1V2P20P2meV200jji-1S2V2M1S2fU2N2V2U2dU2C2
+p00U2jS2R2mK2M1E2dkrU2O1U20W1H2R2K2ez22C1R2C2L2I2m00T2K2F1E20O14O1J200kK2fukK1G2w2N2G2N2G2s00M2T2imz
+1C2C2H2W2V2kV2G2W2z200P2kM2M2L2L2ol1K2jR2D2w2W2j0nny1nD2Z1X1hP20K2kqQ20D1nM2nT2T26G2G2T2K2y26J167T2C
+2C2B1gM2I2kB1I1y1nT2y1lO2K1U2M2U2g0A1W20C2cW2M2I2M1H2G2R2E2D2G20H20hgR2I2I2M1G1M2y2Z1gc0lA1V1cz1mE2x
+1z2iw2lS2020oR2R2oA1S2F17x1jz2L2N2-1I2I2L2jD2z2V2N2Q2U2C2F1mrP20hB1V2iy2F1F1hJ1hU2z1gG2R27hR2N20nW2j
+mjW2jI2W2C2K2R2W2A1W2kW2U2O2V2D2w2I2D2O2I1lV2cbcN2M2nS2nD2N1nF1oU2F1e0z1iA1oholsO1inI1W2R2W2E2C2H2D2
+njmkm5Q2I2lD2iM2T2hnL2hI2ng0R2oU2y2T2E2G2G2L2H2I1hL2I1U2y2iC2S2K1I1E2Q1O20E2M2E2000M2I2M13V2W2S2nnz2
+ipP2P2P20jgM2F1F1tM1jJ20D2P2H2avo00K2B1H2R2oe1P2B1I1R2I1L2T2cM2S2I1M2oliM22miM2iI2iU2K1W1r0M2K20R200
+fioM2Q2A2Q2H2S1T2eL2D2W1N2T2T2J1H2G2B2Q2U2jhG2P2P2hy20pR2jz1uoO1oW2U2S16pz2hN2oW2W1G2G2uO2O2H2V1w2fA
+1W20gW2R1E2y2T2K2B22T2l-1A2ilE20P2L2hP2S2mlJ1M1iS20M10V2lE2I1B1I1U1J2I20o0B1I2c31C1S2S2hB2M2V2M2S20T
+2T2P21bT2D2njmD2O20U2d07sL1M2U2C2C2Q200I2U2M2-10000G2I1oB1J22M2I1I1oS2G20B1D2qz1dz1S2T2iw2ulem50iz1W
+2S2x27J20kI1J2I1W2G200D2w2O1G2G2E2D2S2R2dE2N2G2S2S2V2V2M2V2G2hiL2fA2G2d6maz1U2U200P2U20000y2ly2P2M2n
+E2W1V200z13H2Q20000O1U2S2S2U2G2U25m7T2mC2y1G2J1T1ajI1T2mB2I1U2W2T2R2j0e8fT22G2E2T2jmG2R2B1G2G2U2P2P2
+J1U2T2I2y202dJ1P20K1M2dZ1Q2T2I1N2K1L2I1z2T2Q2T22D2G2G100G2H20000W2P2W2W2I1_1J2O2O2I1hR2oI1J2y2tL2h1M
+11C20B2M1hk003C2G2K2D2G2V200T1m0000O1mD2D2B1B1I2U2D2G2U2I2nO2a7B1O2hT2O2G2G2H2M21lo0G2-10O2J1D1C2Q23
+O2J2I2ohF2voM13C2-1V2E2P2m9N2P2oE2my2E2E2N2I1V2V2p2O1S2S200I2kphhM2Q2U2K1U2Q2U2G2G2U263elM2V2R2R2W2i
+H2eiG2O2V2A1lT2H2A2gA2dH2z2W2W2000dP2P1D2V2T2D2F2Q23D2y2W2K2N2I2ikL1coM1T2x2C2hC1jjA1D2W1T2oI1-1z1C2
+gy1I10N2D2dU2vB1I1z1P2K2K2P2K2H2K2K2U2O2z1Q2fI2D2E2Q2aG2ojA2I1I1Q2mG2V2-1blF1T2T2F1nlR2E20J1hmpqM2nV
+2i00lT2lV20000F1ktsH2W20I2W2ol4T200iM2jeaI2L200oM20eZ1oI1D2Q1T20uT20M200Q2M2P2L2A2w2A20L2G2Q100o0G2E
+2V2V2U1S2gB2W2I1R2R2pD1O2cS200bJ1z1D2P2D2gF10T20w2T2lN2idM1U2Q2T1U20i00L2qN2U2q33O1D2O2oP2D2hoP2z2oD
+2oQ2V2S1eG2gO2G2eU2G2z2g1-1G2Z1I1K1H25V2H2pV20ll0kU2R2nB2nA2H20-10R2U2kH2S1F1B2B11nunH21K23lfD2hR2V2
+E2Q2P1kQ2jV2K2P2D2nR2qQ2Q2miM2E2cjmM1m0M10Z1nL2L2J2S2L2V2mL2I2-1V2lk3eF1W2kM2jF1P2E2P2E2W2I1fR1-1R2B
+1J2y2P2B1T2oW2W2m00D1gS1mH2gM2dx1W2H2j100oG2b7dd0D1fk0V2w200S2W2G2S2U2G2M2W23M1gC2W2V2gC2mT1T2H2K2mH
+2I1I1H2jO1mT2nnooQ2dS2I1Q2L2I1Q2S2S20M2Q2I2Q2U2I2oD2oL2Q2M2P2P2z2R1M2R2O2I1U2U23H2kx1x1k0U2G1G2C1C1K
+1G2E2B1z2iP2P2y20I1E2jZ1dZ1N16T2V2P205O2a0V2R2R2G2R2y1cR2W2C20G2I2w2R2hO2I100kz20000I1z2E2kC2C2l3z2f
+fI2I2G230G2ljdV26T2U2Q2K2Q2U2mmD2I2n0Q2Q2-1Q2J1R2cO1O13nn50C2cQ2hD1Q2I1E2G2cmimS2P2hS2S1U2N2T2R1pN20
+S2mU2J1W2y13W1mP20F2Q2P1D200L2L22hL29V2M1S220qL2M2L20000bQ2F1n0K2aQ2y200K2cey2D23e6K29y1B1D2vK2lE27K
+2R2V2R2sy1D2S2D2T2N20S1gO1T2E2T1T1uT2-10A2w2T2T2T2G200D2eU100E210000l6H2D2V2I1R2I1L2y1oP1B1hy1L2hB1C
+1U2S2U2G2R2S2K1U2gQ23N2pG2G2G2hL111I2G2toR2R2G2800Q2Q2R1jP2M2S2mmW2-1M1S2D2W2z1D2S2onj0nC1H2H2do00A2
+gJ1T2gJ1T2G2G200Z1U2U2L2I1w2jhgS2bO2Q2p0o2A2S2T2K2U2F20M1g0z200U2K2N2M1L2M2U2T2qT2y2U2j70O2oK2V2ix1M
+2jP2ipoj5gjmoW2Z1O2X1W2G2K2Z1P2G2G2A1K2W240G1Z1jS2C2W2I1W2U2C2C20iU2y1z1y1G2W2T2H2nH2T2T29A1600M2C1E
+2ir00B2g1R20000V2T2mS2V2L2mF22N2I1V2J2z2kL2nU2qU2S2K2gicV2U2cK2z2z1I1J20H2C1K20000y2nK2I1V2S2bL2T2N2
+S2eeK2N2V20V2R1O1hI2lK2O2C2C20K2hV2V2J2V2G2E2Q2C1kT29kgF1nT2L2T20C1ez2mmB1I2z2z2mQ2y2t0mV17x1L2J1J2J
+2L2Q12kA1dz20C2N2E2I20C2G200003F2G2V2E2C21rG2D2C2G2D2M1K1007O2nD2B15W1W2p00D2Q2S2W2G2T2dz1x2I2D1V260
+0gD2V2500mnM1K2nm0P2cN2P2hm00O2D2O2fC2I1lhI1S2M2nM21x2G2jlM2E2G2T2T2hlgM2T2L2Q2S1jz2V24g0U2Z1W2V1F2V
+200sG2G2rI2G2G2N2V2lf3mG2jI1x2A2C20w2G2B10000M2E2ibV2C2C20H2iH2R200V22ojdT2V2T2iV25dN2V2y2z2G2ipz1O2
+I1N2H2P2E2ue0V2G2O2I10E2jP2B1T1G2w2E2B1w2mG20-17bV2qI1G2I1Q2nE200brS2Q29J1gg710O2g3O20000bW2I2iM2M2G
+23G2M2E2G2iM2S2V2z2hhsQ2S2kL2F2V2O1X1hH2bC2C20iF2C200diiN2glT1mmS1liQ2V1G23G2uO23Q2lG2iV2Q2miiw2iG2l
+y1Q28L2U2P2I2U2U2D2mT1L2B2f1I2U2W2Z1S2S23fD1S2fS20D2z2E2E2I1I1tnC21nV1N2M2w1C2_1G27S2M2D2V2uH26L26D2
+X1J2Q2O2S2kM2hjmmnnnneQ2T2jniw2Q2D2C2_1Q2y2U2Q2U2sy2R2_1W1hG2K2Q2Q2l00K2S2s00K2191nQ1z2E2cM2U20U2U2k
+1z1H2H2P2V2bV2U2U2Q2V2N2Q2N21D23D1J1U2C1U2C1h00D2O2w2C2T2F2F277L2lliV2E2M2E2pV2z1W2kV2z1O2W2D27J1O2V
+2dV2O2S2P2G2P2P2T2I2W2I100jI2jS2I11lM11R2I210F1M1R2N2y2_1W1n4U2U2M2iW2E2U2E2U2U2iW2oG2hI2S2K263M2kd0
+R2fklw1D2hI1S1W2P21U2I1I1x2y21-1U1ukD2k6Q2D12C2J2S2qM1U1z1nU2E2nI2P2P2B1P2B1100O2cH2C2nH2H2x2nW2M1D2
+R20W2T2D2hhP2P2P2M2U2nM2-1d0K1O2G2I2goJ2O2K1J2mgolG1V2jS2O1o7Z1600008H2B1J2M2V2A2T1L2e11V2I2K200Q2fy
+17U2U2hR2R2oR200V2hvoV2G2T2T2smG2A1I2S2G2C10kQ2I1jgc6so0000T1I1-1gci2iN2K2iS2S2W23N2Q200qU25oT1noT2c
+kT2jG2jc1D2qD2oT2Q28I22nJ1m00R2G2N2R2tH2M2K2W2J266E2C2E2guO1D2F2P2jsV2T2T2gI2qlbU2N1ljmoo000lP2W2mM2
+1R2T2nhS2S20nQ2M2V2P20M2mR2M2C200m10h0000mbcC1qx2M2M2C1J1jD2M200D23C2I1I1pc3dJ1C2c5dL1z1A2T2B2S2S2T2
+iS2S2S2qy2S2S2-1J2y1N2D290C233L2z2o00Q2Q2iK2T2eT2W2C2T2gC2W2O2hnnB1L2jS2h2S2w2U2S2N1-10O2V2C2C2oH2hn
+W2fmonC2W2ilU1lI1M2L2G2I100K2R2K2H2V2L2P2L2U2P2V2y1U201V2-1lV2I1I1A1A1C23P2Q2dV2N2P2P2P2dZ1kL23D1eiL
+2F27w2I1w20kk9O1z1R2B1L2lO200E2E2V21a4nz2W1I1nF2S2S130030Q2Q2T2Q2T2coG2O2N2ndjO2J1E2hG2l8I1Q2lN2aflJ
+2jcI1g3N1O1z23T1x2K210ax2cS2N2U2P2N2S2P2N2ne0P2J1tO2bV2D1l0M1gI2000qj5hL2M2M2nz2-1w2M2hp0kpkJ2R1D2eP
+2I20vS2G2rV200D2dA2z2nG2X16P2G2P2z2gz2P2U2nuQ1oE2kE21K2vJ20a1eF2oddS1x2N2M2z1I2dT2T2V2L2L2E2x1aw2pq1
+L2koW2O1I1J1eI1w2G1ngH2H2L2L2H20O2L1D1nE2d6O2M1I1ohgh0y2I1U20z1D2M2N1D2R20O20T2S2S2M200W2-1fw2O2Q2I1
+O2ueK20hI1pD2I1D2y2I1I1I2y2M2R2B1H2G2U2V2U2R2F26V2F1R2V2kC2oG20T2I1D2P2D2P2z2T2U1k3O2oF2T2y1C1Q2Q2lM
+1O11I111w2000C2-1hhW2ez2z1kI1E2D2kG2H2kkW1U2G2pU2Q2mz26B1P2s00-11n-1N2N2H2n0M2J20W2C2K2V2F1U2nB1F2E2
+L2B1kdiB1dllS2O2hS2phhS1j7S2I1S2nS21M1R2F20T2T2K2o00R2M1K2Q2k9N2i0G2z2N2N200z2H2ok-1W2G2I2T2E2C26D2G
+2kkn0jW2S2S2gz2U2W2111T2obhU2dM2F2I1N25M2A250000U2G2iN2A20B2N2A200I2W2N2E2B2L1D23C2S2hmmV2P2P2C2kV2k
+M2uP2H2pD2U2hpU20hD1pnQ2-1aE2G2T2B2T2dG2V2dG2W2G20z1w2u0V2V1o00W27sH2w2U2E2G2G2j8ij8W2h0B1nfN255ncS2
+idT2iA1S2dQ2iU2L2O2O2F1R2mW2ku0lM10kW2G17G2U2G2G2C1U2L2U2Q2V2H2W20qH2W2I1V1I1V2I1llnU20O2G2O2kS2hM1G
+2D23S1y2z2w2j3J2mk1P2U2O2M1S2n1U20nK20A2gS2S2e3do-100R2kiF1dA2H2z2A1V2I1G2jI1d0J2J2J2z1M1A1s1ely1z2n
+P2eP23nC2H2C1F2O2R2A1T2x2A1B2boy2W2M2N2N2N2M200W2A10I20000D2I1D2I1I1I1K1kM1T2J25J2B2T2I23R2H2C2C2gI1
+U2hN1G2aR2gS1W1dS23O2dV2M20j000piU2llC2C2lw2fy2N2my2U2mS2N2Q1P2V2D2S2X1E2j0H2S2J23W2G2D2F1G2L2E28W28
+jR2b3P2a7R2T1M1fS2I1M1P21S2060z1I2V200kQ10000smmP2I1I1kB1B1O26gR2R2kM2I1C1I1oM2bW2lh0y1Q2E2oQ2M200I1
+w2uy2U2P1w2z2T2cB2S1oovuV1S2-1G2hQ2sk0U2G2lw2w2kK1U1W2P2W2fmW2n0R2W2gklnmC2dloM2enL21n0nI1D2aP2inR20
+000ndez2A2w2D2P2n3L1nI1A1y1O2P2W1w21y1S2lM2L2S2E20U23hkhD2cG2M2I1eG2V2gM2D2E2D2j0aA2gL2T2oJ1K2V2G200
+eeoT2F1maR2i7T2K2lG2T2R2T2J2T2I2T2W2olI2T2I10kI1lW1D20O2O2tO2oU21O2U2I2U2U2I2k0G1G2C1H2L1qjblg0gU20j
+mR1l-1cS2S2K2E20lM2gg0C2E2jJ2dI2M2I10V2N11M2dH2O2N2U2U20P2G2J1P200U2inkktD2K1z2z2U2B2P1U2kE2llz29eC2
+T2I100D2S2jJ20000Q2Q2cG2T2I1T2T2G2T2dI2dT2V2V2G2M2F1y1G2D2W2W2rcG2cD2W2K2K2h3M2E2H2E2I2H2U2hL2H2I2W2
+fK2Q2Q2kmO1x2N2mkfS2H2gC1H2kk6C1B1jO2mk0D2gQ2R2w2R2T25M1U2H20033N2N2V2W2I2C2dC2x2C2jJ1w2m8jW2V2L2D2S
+28C2S2D2O2P2fO2qI1J1qM1M1L2hS2I2M2z20h00oq14knI2R2C1cI2kM2M2M2W2ob1U1D2E2I2-10n0I2O1O1H2I2N2N2x2K25J
+2jz21T2A13D20z2O2mO2-1O2C2hP190emT2hpU2y1N2T2H21k1mjB1P2jm0O1Z16L2H2kH2Q2lkC1C1Q2J2oM2H2H2P2K2M2M23g
+K2H2P2P22M21R2R2B1W238nR2h0kL2nkkE2R2K1aV2K2V2S2O20F14iN2N2G2eN2oT2O2K2nogI2N2emlK2leN2iK2z2T2oz200n
+Q2kQ2G2jE2G2I1hU2E2S2G2U2S2R2dC2B169w29L2S2N2V2-1P2R2O2eH25L2W2E2I1O2iO20V2G2J2ez1z1R2hS2d000S2Q2S2z
+200S2L2T2U2lz2hI1R2z2U2hU2W2hM2P2nR2600Q2M2M2P20000E2naE2h1oK2cP2W20M1007M2C2D20C2G2K21000I22P2lT2hR
+2lM1iT2H2jS20H20S21L2hQ2M1H218U2U2Q2C1M1H2cD23C2k2H29gy200jG2Q10B2B2V20M2gW200N21W2000nK2hK2oB1oqO1b
+ihK2T2K2
 `,
-} as const;
+cuts: `
+0ba7ibn7E15m9df9D1017a5aC1eaaB107iD1460bA170677f05qD106aa0p7ba90bp759e40a0A1ss7va5D145ta4p0no0o044D1
+a0a9sn3B1072hs969b719bo40t0g5l780osga4sptz12moD10aly107qtooD1s82D1y1067C115qcz152ux17ab4sa975v3v068h
+1pE1tn0tpnjx1mF160hrs0oon0b307C1B1925m6ay13004s696605A16j4344bA1v19postic5v52C1saD17ra01C10641005A1o
+71h0s2802ji0lj08noA10kH1eC1s211q9n1ssz1nctA11o81D19pbs10nA19az1jp169a97fD1jn5u4x13sw1w1i2c10btdf6k0n
+7867450k27h1D194B1b7501qy1s6m841F1A1bp5n5050mD1z1na1w1be8k6305oo0nl97w1noF1132j0dkpdtA1lw1fpi0e430E1
+o449w1bi5qi3h8z1ljpp88a7z18k04o0C1irw1b7aoA12lpa4vk69a97sD1nG15F1B100t2A199D1j014jgs1400A100B1o55rcf
+40x11E1989tA1D1o06i0t1079896kG1mG1302c046aa97s5kG11G1bs0horpniD10A17mw137230aE16r0G15sF10j0rpaa84sB1
+673G1006toz1895p1w1a55l3680z100064I1ri2rax11F1aa77s0on47ut0s099730A1g7p091flqy100taz15D18ls28sx1979B
+10D1k667237D11b763w1A16r0e500dkan79w154s4C1A1C1gmh9b77s2m324F108bq653iB1A152y14sf0rn1el50E15j7F1u0D1
+rih2jC108731b555anpsB1hb0ux14gp3rrpnk10w1w18504C159x1n34t5F154b85n6anp9A1dB1sx1w158r5r9eoo024mj01dog
+1b1i0F189h00J11k50rk1ns5083mgjbp092k20fnv4409aaw100w1csI15moy18507qp5gcs061z1kB137po00x1lw10w1138409
+2w15n080sE1d4p0i21q004drI153t24ia691n40061D1I12f18renp9w1cE17000700c65s0C1s07aa00k0p650io0B1j10e0F19
+sr9u05F1btgq007opnix1ft31id0714y160C1iA1o0rlk50y11905s21s0F11E10k0toms00s803z100t4t4F10k9l1C12063K1r
+onk59o2jqj0y140n01x13hH13ii89A167oo20k0i81km0o78g1A10062d0n8h0b5aG10fre6f21078q10k0c325260g7nw12ksB1
+3082vr601g7kB19q000D1A172kG130odC1i0l0cnqtd1w12m00C11me0w1e95j1z12im5244I17ij208E1009cco64c8002E16b5
+A1o0sc5F10cox13ls0er01A11001rg1rv0972oB14505050E14a90w12220A1oy1nc8eA15nk100B1060E1A1c0sn5qj0A1078o9
+p72y134p01F1C191902njt30w1hmd0F1C195B1w187001z1k0bx1010K1i00g3q31lh4D10c59nw101e1sA1020lz192H1w15bd0
+1slD1081ndx185h0k000qm0b720p00100n0x1b0720rA1k20mi31s007jw1A11d1z12A1a90jz14bjz1g302av0dy10407l140h0
+005h604c0A1132pjC161n5c000sa2ahE1j904x10r0mE1c0C190bd7411416f45802t1H1C1800kq01022qay1C1I1iq3dc0n9j0
+x1mp1c4I12bp59lj20c09B1040982C1w1G1bk0E1f0e4I1E1w100C14848a1c1z1nkw1d10C14I1E10f0f00i0s008B10z1m00x1
+8z17i01m0si0p06B1nl0I1f0cG18cg10w13nlo1dF110c06b1017rla1262j10d04n500w1mor2i0z1089n5m0kr012ajfew1uk0
+6y10E10bK12n70h0w11014eH10000A121G19cx11G10eo81C13x14060bq0b27017aa4a05181by109g00p0B10l5003E1w1s402
+203vD16g91232k08A1a6z104x107n0249ja1v0x1v3d80vD100k0C1nals014b01s09I1us12gy10c0kq0a00w180sja80bB1n90
+x1a04eF10l40kkG107b000us9721j0K12rI11gbkch60pk1750475ka6r07220204i50p7g710004l2D1w11014d1002pb4ad412
+0a0k0o0290il20m01lb0jtia2347s0C101d800F10sz10s205k0i005o8gn0C1o0y140000400a0nx10220io004d0A1D1g2k610
+0a12af150anE10G142w160842A10204j0uA1j90D14r000w1ltw1550900636s01e0t7o1002v03r43r0ueI194p7fy10700nbv5
+e7D181i6g1r0rK1a07o0H1460i0daG1i0E1at40B1c00D10a4md806000mp6h55042y105sl1607E1m10tap003I1vmq070006E1
+4j0C160D120A1406a4C1H10040C1f1cg00aft1B1002z1f0el080s0w100F1c3oha001k001k2oj8m5400E1b0u20D109x10af1a
+E1b09m70f1m6281sln01m5i2l0I167624f0110up8906uaI10njkbi0C1z1101ce0j005rF1210s01fx1u00mm0706510pC1c8pc
+j0C102l400ve0w10y11y10b090b0B1C126r00w1y1l5hias50E1100w108b10al1a000fC1600C11293mq0I1490090u6193o3y1
+0090e034q200i511080K10A1bE1F1014064000918ana8n1110gf0F163ve22s0l0E1x1lH1giK1z10o0ao1500007022k03091m
+0410s5j7j0r7fC100080os8m942qb00000cF1541f64lm006722c06w195gw1a00m106350412en0H14bdifc7rljecq0qcsE10e
+1prsny100K14011h08u9t21bz1000l30g4t002a0054i1i5n0K108vd1a041w132D1j104D1r5or0z1tgA10a0002F1uktB17780
+gy109fo01o0002H1C1cojy107680w110C1y1eI11noz1lx1x11qa107x104kn73ck1010regdm00C111050F1z16w1njjB1la404
+405E18e2w1blC1q30021lh21K1m0upto7pu8A1nev8t50A1I1D1ff073j37r06I1p10fs0l7nj500oo10000qs810dd0jh0ao0t4
+292h3z13r0n0gtasik3002u00cba0F100k1i05u202jn4ds4g10c60d00l3cg0040094z11w10lsv4eg30086suo0iA1ig3m0E1s
+8sqbz159b4w10t0D1p00njtfeJ1iy13y130u270sc6x1mj8K1070D101l7lk2x100140eC1m0q5820gB1921005km6012p23fd0j
+8h30hc51070t00H1g06u0a00s501310080001I1F1s0gdgo0E1100c00n5k4w140020upK1z1g3C1100372k70F1y1z1jx1y10I1
+ab9k0l5002l0710040150A17krd712020b0i0a830g0060kC140D1e1218ey13106d550e05400a085J1201y1p9om0z10j8704o
+3ez10A10kuopi08ss0040nc901l0d9s00g0g0w19C1e6w1B1qq0081C14y15v5vx1gw1e01oF1m4d0sgharrfu1jpA1rhE12x1ua
+w1E107dr00n018F10roew10I110bb09l78f200011g0A180q7B1C1000030000g9pF1f50125z18kG10ktD16aw100o0347k01pd
+G12720f00c257un3t8C10x1w13z1010cw16E1E102000F13t9w1o0820100x14002A1lk4C1j6171lvc0y1J10g120gj0na00sl3
+1fkK10C12a2G1001F11E140c517m0y1b552840612o01eB1F1m09q0250oa5hi00C14iv20h00n0nF1s007w1g00b020244m031e
+40x1c03c203a09y1d04d05tw110w12i510C10l060C1k508ks420f0b40tsD1410g0w10b00b8l4pw1lw1003C155o2ssit0C120
+cd7jB1qh0skD1010301f0ra4x1s9o050w170bilv0l2020nF10bmG15w1A1C19180E130c1y108m0q0n002C144dkcg00qrsz1I1
+000meb0nj3t9k0053002ls01bq00j0bhb0mn0i50n20s00vqa0a0n3z1j100I1J10a240kw1j83onE14bva06C16n0ro01010pbh
+603w1laD10207J1ail42jl1G100w1o90190800485000l61tF13ta2th00k0eE1490g141d00A10C1w10a0aw1fnk044i6q81B1z
+1b138a1p01103h15u2z1791d01i20hK1i9104400io1dv5dt30w1b0010i600C15w1t606m061A1sl2abvo06000E1E152ajqt51
+K13160q090s02k00001t2t025E1qa0E185640039s0l5021oq0B1A1j50954w1z1011f3j300aC10o0B1f0101v4i4n0K1406z1k
+o8aE1e1rA1fi09qc1log5o0331n0rA106030h00150A1x1030b007hB1230uli007w1n0200itsa9sd2iqvC1tuiC1ak25g3q0k0
+c0056080043q06w1ji0w1p02q8J1802D17mpK10q2q041ljs512111E10jF1501b23152m0E1B11any101ak0m0bD1l2A1uu216e
+406f1b9r0nx14c80mw10l0520ibmg110j1w1D1d29l00100v003E16d41z1csF16p10qbmj00E100055a401A10t22nc1dc0ly10
+bw1005007w1rp700qf2l2p00y13qevs98b0s0B10jpcrA1mo40d00C10ex1710gaE1B121qvE11x11o00ftta8E19076buu07lC1
+3029dspG1o24m012c25x1301C1sdn550uc9B11a0y1w1A1frfun104gE15ldE12aD1f00w1J1obq0gvqfz1hz1K1060l17ati0vt
+h2F1d10k7j0bbjj04000k5cjbc06pft0150F1h13G110eoB160210D1g5226an290G1e0lb0fC14au500630t0G1rd9or1002nta
+x162ss2aE11k0g70ca1d21v1i07E1b1x1cn06860040tiq4210h1600D140ds0cs6y1cA1d003k8b03k0C1e40670034fE100A18
+w1G10l00C11D1A1ki0w1D1hB1e6G11B1011454c001ih6s0414a60b6030100y1045n12G1mk4G10129d7iw13z1t4401b3009A1
+1B150cF1003an91k00k28cbiif4eeqw1a1a40265e40621407F1ts33cD10F1oq0195c1pbx10008n40c00o8lo5403p406cb502
+f81d000tsw14si1iiqE17I111y12lD1gol0lcdiI10w10C1dA11x1949D1hl00f13oae1aqdujk15fb9701aG1d5c1K13680C100
+9o60m7G10n23dql40nw104005rE13c00a5pd000F1jF15att3pE1ek17050y1a0dr3aD1f217agr8E102dB1098sk2500A11q9b2
+1uC1fF1z1007a917F1y1npiby100F14C10tlj7044H1w1qf4lD1g3059F1e0E1C104454s0E1jiD100104F1y1C1q2B1pei0f000
+w12y10cv88a1060uy140k506e20f073s80F1lnom50501qf0d06qE19010600k6502tn142bnl0bw1i2e0y1000l014A1m0A1uig
+0t5s0isi6k3jo7h1n00eG17h5flc0041w1a310hp0020lt3J1snf2E148jB11b2F1y1w162850b3u2ff3hb099stnns0f8C1b23b
+2002001a0D19w141c1k0ho91z13y1h0oox1x1x1fG13D107c007a06603g4h0F1H12a000es8agksg7070rne046db0a9mpC1r00
+0u03osl733G1G1dk0sB1gevarqj0D1n0sA104klh310C11m5F1600150730ay151f1506i146k09lt8b3x1909fE13G10x1F1fy1
+906z1jbkA1080elw1lE1810000a005ne62816800m118tk3r040y1101hF15E11ik3203F1uK1tcc5tu6G10fF100qcfr30mrr01
+402l8w110B1C1662G157j0n01D1F1bg0l050G1kqkK11bx1z11csz1660w1c0036G109cE1x1m6014r0w1ty1B18vr4f3C10e3fq
+ho320v0d7bg04G107nn90p2jfv12F126gA10B13e0x19358r002f7rdl4d600E1000D1fd8F1e120z1F10d001gy1300w1E1080v
+c3a43e0067A12cz15l0x105t04B19smc2amA1f0y1fD1oE1kl0n42oG10qF1D1983am140bcj8niul1540cvx1o03F1t007h20B1
+0w110590bg110867qsq0f0J1mG10bB15jh79ehK1564E179vD10pn6D15hst0E12c15F100vg1E1onz16h161fsr0e4kmx1y1t31
+18fz107lfeus1310085K1tks56dy102rw1h9u0E1vx1f0m04003kx181c10053n112l0mk1do03E1al6w1s0er9y1hcrE1z121nk
+qgiuvbqv21kl73i800rE1ph300kn9gsE1cepC1381vqmA1tasu0rmk0re040b102pgbD13qfF16ilkex1p0004tw1t0sm8j2E1x1
+z11B1F155gki05k1A19081D10f22y18cs7B1v1011r08rt220C16mF1kA1m3004x11o0F10jH1b6v0q310c1lusvrspmnlC13c00
+02A12c4B1pqk1z121z1qz1b965sh100316l1C10z1B175cz1np821x17v72n00D133lm83C1b400hf407koc16471535A1220cjw
+10aB1ot011808C1D1k3peh6u60000E1kE188ne0bw1D1D12091lh8000w1119cw1ukd8210ma4c617F1v87971K1q61aa490G1aq
+jB1002s4E10x1po3b0o1b87rlvw102rg0cy121ef074mC11A10n170t5mu0101vhi0y1n160F1fvlsqkw10E1ge0ubs1b0lA1arn
+3k34G14e10301rA18a0k2ui45v0neni00502w1502i9ai92C1n4222B1vdvE1rD10hv1hiz11y135D1qfn73I1f45K12qjt0A1ba
+eB1agK159sb0w19vG1nqq1z1uw1j001f3C131cs3lo19w1fz160ex1D1F18z1qv0G100cr14841q002821cK1f0C190w1A1100D1
+80sqko0drt037K1rA1502bD10o1sD1F1ag1a0b01802tec964vmeimC12193000kqax1nqk9E1nv305qluf44r289C1bt4jcby1g
+50by1d01eibq6B108A17dr2x1sD133c7ni18pw1blq0085ad0d0090amG10bj0c9peb00jA100n28t8F102k40ca12pu6nq4hx1D
+12sucidG1brr0C11898110fx1A1a310B1br10lphz1q40pfA1f0E120113dw1z1D1B1a1m05g0elbo63e73A114urn00oe8z1aek
+z1i5C11lu4a0r2E18tkC160eiC1ept5x11s6ej00tbos04076if0f5s1x1qgz1ckinu9y1kC1ja9g409uA1000778o02eeti0fqk
+j3sdeqr20aC10cm02w1g4m512w196oA1B1kj00d0dw1vfru1E1gillgqgy13G1z114clqubd0000g00d5100f0o31v0k010w1j9b
+7af001p099acE1a6B1q5C110B18u554kG11z1ndf365s4D1y1p7fo1kbC1F1F1t09cz18y1021t1ql60fe803r2p5d37c72naucF
+1G11D1e81641rcD1j3120420C1w18ut033x10B10200111dlqpi04lptI1u1100w1b0f005i04069ky160clrdg4t108qk8a9f2y
+1f7lC171gv6158p01B1q082B14692ug020f40uk20s94dA100700rnui6004u0y1blu0E100dls0G197td6c0B14156D10j1ff38
+0k110tcw1pgfy12oq5q3asgg20jv2a0K14t908s06igl3w1oros91D140x11q000w1d0E159is05qw1l09960dm8fm50200z1600
+3tg116z1C19n2lhaq706y1B1j0auE1010d0h1G124lF1hdijb1fi822o008y1u5q0o218afr6w10z190p0ca20br7eps9j01m390
+0740nl82id6s79w1082pk4f0iq38w11btdiK111002nw10F10vk1lkk6e5400854k0D1o5lh30B1f10qs3m79qldw1D1lG1kA12s
+412w1kjku1svlx164t1y1B1rz10d3s94af0G1E1w1i248dy110x116nja1q20i0bE108i6d202ci4engq50x1fd0000ap21u3c6l
+uu0G1c4s1mg39qF1gtt400615a68k5tjiD13oF1105qe2soE1z16ioa017ly10w1E1006c807627006t28A11rvcal4F10erG1D1
+n0hdf52e2uia00l65klo6r3o50rfnx1z1400ok7ae08f7077od5a8q0o1brn0oto00095c611q0febv189u660z1F117221m2sl5
+jc10fq7lj00jrx1y1iG15kki8r15F15n4C1d105w1bw17b6qc0nm3y1h4v04r703y1fujz14u0ik1acB1mo16haB1m6q0q715q32
+iF13dljpy1057dr0o3bi30l0E10lnn6315guql20c4e0005imj000t0hsbo0q8k82y1crw1guc7eb4w1tsx1A1o7gE1uod2veqo0
+i800581a0i2G14ft58kmgx1343905y1c3i4me0i0ma0170A1x11c0nk92b001pqnj6iC114e000k00l7z100d1r00600063x1p3o
+05400E16731rlffgeaz12F1b2m00z10sr640D1agu2a9o1w119qgv05ky1g8px1w1p0n4eE12fb1jtabF1kd297w1gB16w10k0z1
+c4e220j3mv00pqvudC10emat0cm32oiE18joE1aqi8nfhsF13070efpmI1ceuu9uk700d02nr0s205cj0C1b3r1z1j0C1h24003k
+4f47108w1al39rsu0I1hE1z1j7ofjnuy1t30hjx1vqA11000D1po67s9w11C1l0B1gp8076C18gt4q9D17uD1B1E141sx120g06B
+1d070dE16z1t0ui0hdm0120h9D10n5vl20qr11hn3B1qt3c1j73rk0A12gK11q06cr274280f9u4naevt73B1132qy11d4g2000D
+1cjcE10bo0tK11662aic74w10d2281fa500umc0l25E11337m0B1B1rd21qohw1q37kx1cud42110kD1w1c1eb8800G19D1vas8u
+D1G1e07012k0k0B1C1cF1180ahl0k8010B1w1x11x1ep6fB151651h03uh8f0af9D1B1c4v19298s0oo0D16jt04m36rk10g0tgw
+1gy1t350f1E12ip2540hm829811dC13l7x11gh0m0kty1402m7bE11G1a0072lA1w16u2w1g0C180x160964a0jE1v00f34f1hmB
+190fu1nf60sk14a4000bni5A1z1osv0srE1f8i54miphz155nq0vuw190E1D140916h5E1y14a0j08f0f4g1rku6n1090240ly15
+w1b0j06e102e20w11x15F100G11pw1nx1mleA1qb2lhrB1521fx1i0H1I1w14lj01G14390c8gdaqk4338aD1bw1s64e00mx1nfG
+1d02354e04sy1sm0w10v050a8b3fw1011pd0633h805l4z1q3442096122vibd1928vv2p13p0C11400G104308hgA1y1w10437A
+1c4a0csi138x167cu1t0K10001q1hH1w10i3E17a0921scm0014a80bo7E13nbj5e02o01j6fy1udC1323acD1fg9980i105w1p1
+rA1421g01o32b4svfE10in4radi01m46ac069vmf0o0d4j6k0iow17F1v52h1083e1fw1r1x1aem20bh6d0900eiw197iy1jz104
+lG1F1H1G1bfi9w13sD1hbjseps24dhqw1w1cf301f09z1j4j4002q0t550o265fg55o0e06119b5k2c1fy151B100f7j6i1b0kul
+1n8enw1vp430863532vsha99y14ilB1nkld6C1w10vcC12002iq0s97b3c6uk75th9x1p50E1p400j02B19x1020w130608lo1aC
+10o3z130dtm060cu13asb27j789g20bf0mr61h7hb00u5jl70l08k000k0116nb11n0kv12lkcr6ng0b04b03r077w1cipB1003o
+480tiff0n9rs0D1x14t3b404uo8lej00dtc2fC1s5z1B1119ic0988g6pej1uE1p120C13f4021s20a0dF103h6C19t2sw1sE11c
+86k35B1A1h80o0mc0sj02kz1rd0h0apt12vf0b50009fhtx1cE1cj6E1020sgw14b1w1i009D15e703pqk47a634c02y1aq6b5s6
+s0F1lsoc86h2r2050n0E114mq050ba42cjn9760031lebcocz1874hf0p0C1c3or4z1126545ee00148w1a0A1020A1766y100c0
+541buiam40eau9h0tf1of3007G1110040dpisa6n01h0u4p7b0c63my1pf9b0z1ua6bi9p1ovcbfag3fc1c0l18m8o9adw10z190
+09u1f0020kl0r5tg81030sd030t1f888j077il2f430iz1ovuqA1a0le34a2n32vuz114n06nb0I1uz1800h1k61ja00020qfI1c
+6a50jf384c2x1w1g7m2gguy12r7hw1mohvn49kg0c0dl0000z1l189r0w1bF1x190A10z1j0irt082r073x12l84foba23os0l3s
+sB11vsdp074ftb5D11cq680ogfuc64qn0qbat0j00t3l154A1d0l4m59051gg3sz1d40fx1C1bc05kqz12ebe2t9E15302z1100i
+ew1qqx1B108809C103u6A1w1E1mC1y11dl7k27G1z12n552z1f702c8z16cg01l800126C1x1seejk062E1u41kuj330f5sh5pqk
+s8rphb2a6I18H12c9o3035ua1050D1F19renC1oD1mkcH1tn7n874B108a5bG10z1z1e0t0vG1o41aw11000k80k00x16A11102v
+5i1jw1B1860y1v8cw163e2ta39A16A1bz1nB1ikeg5b030guktA12v0182D1w1080f0s1070r46oi002az1215eh604C1E1x1cg0
+ldC10d0l1j0y1f0a6t7C1p0z1a92070d0i8t3l2iE14C1v3a9052D10fqv7dl6ps7nq3p8g90o2k813od10mjo3645mdhc00u0bA
+10f89io0u0G10F1A1B19o11w19z18jE1qaF1bovB14gD1z1oB1avhuz11d0314918krbf4lx1i351i5db1c011v27D1y1vb5f35f
+g100s70w131a1rw1vqx1r2x1gdo3ry1bE1qoay1z1kB15D12G1c10t4mcb4r8h8mrB1pe2k0cvC17rsvy16k0vx1gnuj0D1c20mo
+qn00e2q8n0x13g6g08w140co4022z12gi302m68eejkqs20060ss06013C1w1z1vw13lfhg4hgt71jfl2I1w1i51706e3I1c1102
+200gx113d5fE19m7bdgki10q070F10je201usw1s5e02nz12j1500j4va0bq0hie15fj001ir8678aA10078C1lgB1001no00a60
+01129n59fnsk01120w14iuk1x18q120c3ll7aq603G1n1513iz1n3b3qF12jB11nb565noE1191h4H1d0r1sm0fig5qx1a0p0ade
+F1iC150813of0kboahfvnt980C13gl0900C1B1830os8y11h0z1y1l862q51ccfoox109i0cq0d69B1006c15C11A1e2gfgg4C16
+20c708njbbG1sf6s54oz10o17rB14g82t0A1e7z171ebe31fn4c55kvv1uno7lc7A1s73dz158d40aupw1z1vD14B1E1qD10K1B1
+3a02w1d0903g1hl9230b4htvul5A1sblfi10B1r2dF1o0et00C1a12m761oo931np9100207k10o2x10mfD13me1sE1bC1hk42j1
+7fca10ko8cD1st44boe80b02u04oE1g45D16F1ublC11l7K10C199B16o98673ea26830360D114gd8l803B1C1gcx1t0555b526
+09vi0n13506vjrnk3112200usv08w1bm33c9p50ee051024b8lD1oB1jf20efigeqy10w1162165l64s7d52ags0l1A1c0010257
+63C10jahbbcj2da793E1z1570kpB1f0ey1lk65C1fq3m9g2x11aj251239008u30hA1f00ffd001marnn02a9t1ohbI13x1G1i55
+G140hejjt1204G10126b30z1g000512q90blsG122000lqubmmf4w1n5iD1z1u0l731F1tmuv0u29D1G18F1ai311jln70x1k004
+h0280fE1svq3D142i999pw1umn86ar93z1005C18qcD10e8doy10c1gF11cnds3kj4m03C17E1g9odiH10fvu0tz1E1nrhlmA1lB
+10t5l01q2cqjB1uz10i146px1nA19fd9r14eh2x1b04y1a6tA1ghhrab5sB1ve0a034E160H14lcz1537loK1w1sr6w1v27rgB1A
+19nlqe9o0o140fA17y10dbbtex1or59gnq4ljau9rE1a25C1sg02j3nf4fp53im06290ssbrbv23l00rm54blihckre3ia71q0D1
+afatl2d64603f2t4220si9nw10y1m3n08cbq572C1A1pflk0w10f460bg12n7oj2x133v3nz104x13aB1e14ua00pz1a80F10tv2
+gx1vop42nd007y1rklmA1r08c6B13969lb64qglrn190r31j63s7kdvB1p8u300dufn640jgou4jx15vw1x1k0nA1dk9x1aix1bx
+126955u1mtjmsw1dd4p7sm2na04210jfD180bA156p2aD10lte0lf3f20z1qF11B1A1n1d47D1icrve0s8tuz1D13fp1y1oy1mu5
+1oz1hnlc0w103D1jB1b8ukb1hk66cc020fn5ef8az1l11v0jw1b12r9f7lC14r3iabk050kD1dax1nf6kz1gdb7302mw1aat
+`,
+step: 0.004,
+leaves: `
+fblBZFymadldufchbjFnbladZOCLbkGvrLblbjacKTHdlbBsckGncmadPWiEAsbhbnzzJsxkbeitbdpfckwikbbdKmAmxgiccmlw
+boldHyKgxkcmbepcGyrxobogbhgcDwpdvcfqmzbjlcdbelhzeckfBFkwvmenbedhcjlubtzutEpybiyyyrfwcojsbdidwBickcsg
+chluhdbfgbuhysxhcnqjgdbdbcqcqhgcyttgchrmbghBrmwrbdcgjqhdvoftnflchodfbefnbgqjpvjsdidpbdhdtdytrkdjmuei
+kegcipvqhcyhmhhdcbmmuqftgohcjcvmiebktqvgeocgjthchdbcbdohqtpfbcndhnfdnjdheicetmbppklffbmesmkobbcknhhd
+begmbchdgrbfpskpbkoidgbmpsniepdgibqenjhdsfogpjiegmjosonfehlhecfdeiecherjfmkoqgtwiejoqkupgdhndchecggs
+okrjbgndiogebbkdnfrnbbcekgsecjphrnhslciyhmiebkwfglgeridnnjqecfpgfkherleknrinhbenioprbegwhliecgldpeni
+cgexmihedkhqplrgbdwehlehdfkgbefrpjsoidjrjfmqpmofbhpphmgedhtjplqhibdmimhebesemigehrcfnhpccfdnqjhfgofj
+mpglcfshpkfobdqehmjfcixgpgogbgdllhheckleiofifqkrpkimcggpojrncmgvimiechitgmnqbiuegkhfojhndjhobfdnimhf
+dqtiolhrbbldjfmibeoonifechfqnknpgqcefjmihlgpokhnceeilgkpkgkrnp9jojfodinhglfhgcfqildhqqgcnpmdekjrclqi
+cizflholjuifojgkdinhdgkhcqhxmggdmpncegjfnjhlgkqloeliceheojhlehojfdfhgkpiolbjccncireonigkmiegbegokvif
+dinjnfjfcgincgqfcigpmjpedfelkwehkekqmipnbkneojifnlpcjvkeisdjhenjkdhnknhkcijmnjnbfclhokinnljclgddehmi
+gcthmopgkfmgcgldifkgcivdjmehccfmnjimnkkhelpjecgjojifdhjncdfknemieljrkcfpifilelnjesiamfhprmf6bbneiglg
+finickgvmiekhliebdjjjnjgdjnjchjggjilfcfodknknelhdjgmhjwwkfhllnhkcccfpecgkijgnjmhjvcgccjdkmojgjiqhnie
+elooljolilgljxemcdflmkjhmkolccccdllgkcfimjfncmrgifkdmdkgqnfqccmditdgmfahilehhfiljnnkfjceohgkgkeghjli
+kekfnlliccccdkmhmdidjfhkceppfljgccdnmjkahodfehkhkhnfknnjbfoftilijfnimfflcgjjhrejjmgjmkkedjhocfehmwhj
+milnccccqhelmjhcfkjgmjhmjmfjgidhkinknechhtekjljhmgaiikDqnlilfncgekktwefkikdkdkhkmekgdjkfljiflmejiaog
+ccdidkhmjgkehnmkcgleeiiqikkmkgfnlhjelnilgdhehkrgceggpgeilje8hllmgckfehskililg9gjciledlgkkhkelinlcfhh
+gqdigjAnloldccdhffrrmekejgmkhmjdfjkhjlfmpgjbiloljflhjeiqlgkdcckeidugliliieg7hlmkemogiiccjmgjccccgjjo
+jfmihdilcgglffqqfipkjmhk9hkhmjkigkmefqdjccejgkqqfknjmdlgchfoiflujhmjkiehgjifnkkdfkmkmgnhejinjlfikdaa
+mihllkkcjpdijvhmojkxcfjjgkdhlffkhpaikengjvnjejmkfmekfinjeioohdjolodkcfkkitgkklnjqlgjjlnlgjlhhkemofiv
+jlnlkififkkedhmgjmkgkaelqifmiejghhccjnhjlfislnkeddddkkkkhkgnlfgkehqqmhhjfjoklnkhcccclleklgkilifmcccc
+jjeenhqgmkjlliodkmhnehppkrmgjfddffqqjlilf9qgccccgqejjeknmkfmddhegmhviklkglagjfmhfmppljjclcfnmfhklijd
+ppigaaiiiiiicchhlfkeifkiddelejpilgjfhmbijddjkckglnkhkijglijckifh9ikhmlkhddhhhqeehkljfofkiknjlnkllddd
+kcmjemgdkkkklkignhbieiwldgglkmjnhkpgdljhlpkflikikgbbkiekljfmgkccaaeklgmiljpdmknihdncimkfgkg9glofolln
+ddjflheimkkhglkiekhkld9glmjfelgbidkhggppkflnjkmjddddnnflhknkjglhfmikpjhnjgleljejmfddkkkklhlehphbf9fm
+ikfkljlefqjlktddehhvkmjpnhbidiijknkelieonhccekgjljjdpjlfhdnfpkgjgemmekmljelhbhjhlgjgjdipkkgcfililfeo
+kolncifldjliflkelqjcpiahddjjgghoklnjgm9hfijemjkfljgllnklilkmlmekmgejinsil9enjngpklilhenikdimoiymkqli
+lfhllbgohkhojfkgmhkmjgfjjlkhhmrklfcccljmhdmifmoe99jjfjniehogjgjnlnljddgjfjnniegrlilheilkmgjmjfgarrjf
+ilifkmkimiiemjirddiijhkilfgjmlckggppdiiiioliejmijmlkdmqiiidihahklgkdltibfjjllirkeeeeggkkklkjfiisdhgm
+ljjm9jlnodmjkchijlajgjkglolhkmjmg9itlef9jfkrejlkgjjq9fnflgdijekmjmkikmismoknhleikuhklgiecjmmjlmojgjm
+agnglfehhfniwjinliqckholklkhhbmgjgejkrgljmgiknlglmlgjmciejjdjliolnldpibhkiolkiciljmhmglrlkcijmickhjb
+kjhjklikmjlhogahksfmjmklhkoiflqqbhgkkiljkggkkfeloiekklkfilsleikohnssklkgdhnnugjgiibbifojmkkifjfjtlek
+kkdjllllikiqnicifjlkdhmffirkooifcikimkjfijyglpicjllkieglpppphapgffjoflnnklqmhmqkklhknfkrnuhhicppki9h
+jglqogqzfkngddljkhmjlgkhnxgmhkqjlnjljhfjunrhiesfkljkfofiulffjknkeldkmfaghldiinkhinejojeiehkghjlihemm
+lkmkhkkjkgkjlkjdigjniekpjlgjkmjhofjfccjjhmekknkelhjnhkbhhkmkfjildjkigblleeeeffmmkipiglbbidhmfjrkkipk
+klkgejkhfkiokmhlikljkiilknmilejmlgickmkhjfmjmhfkilhokjiqiohcrjkdhbnnhnjlolnzkghkldflknjckimjlipiiojr
+idlfilqjklkdkhhqsklijdjlkikhilhnmjdiklkjfaeqgmrrhkdiiephlinjolkgjggllfmlkjdifojekikegklfnhemkffkgljg
+nlkhkijmhkjvkllkimidiklhmgntkhioogbi9999gmrilgjkejlnnhbbsihmikljkeflhmekgjriikibknkginlimgddeklllkki
+kgljlqinkgkginlfagipjulegljhllwwkjdqlklofkfoliljillugisieeeeiiiijplmkggjcljoegfplhkdkifjklinmfjgbijj
+nkickjfnhllnglxmgkiqjkkicjqlenphfnhakmlimqhlldlikdjlkrsmlpshgpiffnkickkiflkgkqmjkjlulkliekjfbbbbgloi
+lgilnjliehlgojfmkmjlhlnikimqjhgnipljkikplirnkjhkkjoiahhocjjpchgmlkkhrniocchjsfohjkrimchmmhqijlljjlke
+kiokddggqigjkhejlrelficcooiloikjlnhkjgnfhlelkidjpikfhfhlhoiqhckglnkmoofmiiqlkiikrmljkpdlbgkkgkknomjm
+dkkoicgplfibkghlfkmiklljkjhlpifkifimluhmklkilhbbkljgkmjolhkijmrmjirfnifkkimgflejiegnhlnhkjohbhohqfkm
+hhlpknjdoelghmlfwwgmjghoddklljhllhimejkokjgqqqhnhncjikmknkkihhddiohkjkjoikkmhjqfunfmeinnsjlikgncgnmk
+jmkmogkdlichgkjwljkhkilnknklgljmjemfkhglkhlmkggmklgjjclfiejhsmlgkjljskhogghpcciikeeljkmimingulgjklfk
+lqgkjehjingufjfqlitmkikeekmkgkkfplglmjifejlqmirjlkjlflppg9fijkkiokifjlkeiloikiiliemiknmkmhqqmkklilhm
+jfkiikiqkjljnidkgjknnhttkjejbiqkmfskbkkkpjfjjlmkkmiokfpgjtjphlfkkhlmkiljeejgggookhnkjoagikolkhejiich
+ljflgokikhcmlpinkikrimkikomlkiplhlnhkimkjhjmimhlgknifipjkkjcfknhooookilrklkjjcjlingrilnkkhmddkkgemhc
+jfinlkgkfifkksfklilikhttaaaaipflkimhjqkpelfmcikkknkfhnekjblgmifjjfkpolhkiegkkrlieeiinnggkhdjicngdkjs
+klldlgqikjkokjipjhwkjlffglipkjiopjcihckhfnhsfjjknkkejgkojrkgkrgljlkhlghpnjkxkikmgmnjlvkemynilekjlkjn
+hdnnlpkfjkuulkfkmvjjfiimjtjorljlkmimjhppfkljphgjnjgkgqeilikflonvflgpmmgckjekjghluuimiijApjfkiphhkhkg
+kiffooooelinlmljkhbhjlklkqjlfjlhooooklilhcojligkkngllffikikjjgjoddiilklhdgskjoekcciiekmmjlqlliokkjgk
+kodklhgtlglrkilkjkgjlnejgjkmjkjdkpmikjhlhkmjgqunkiekqqqqolkjkikilijmljwwclklloffimkilpemlisnkmkgkkmk
+kthmioeidikhlkdkjlikkgkekhitkhfjmhkhmhhkogwlklkgdjhnflgpjjjdhljlkclnddiohokgklkjkplehlhdkpjgklklohjn
+uuohdkiljdkklklvjhkplhkokkglhmmtmghkhheejhlkhpmigaiihmrrimgjekmhkilrlgccklkikefllgmmknhpfjojeillkkkf
+loljkkilokmvhmeekfodklkegofkgnkgoklgkljmohkdbbbbglqjgllkqhmkejlhmioieeiikllhlittoykkffqjcccckmkijjee
+hklgkliojektgkhmcciimmggjqgkkkjdcijnklkhmikfrjfjfkkjchhmgpjomidkiomiddddkokjnnsskigkccmilikjkmohmikh
+iklkddiihjpkjdmiddddlhklkmjhkhgmikqlkljfilkvljjljtkhileiflqqljkhjkqjejknccgmirlkskmljkppjjsskjnipjjd
+nglrbikgminhiekkogrkgjgnjkkhdjjopjflqijfhklkfkikgmelfmqmjnfogmklilwwkkbihkqkkmlkdjkklfnifjkiccnizmlu
+flqqjkilkljshjkrchkhfflkfijmmkkkjmohplhhdhmmkmkhlhddkhklikioffffffffkiccssnnmkqkkjdiklkiejmhhnrjokgl
+jklhiljfmhkrgknlljujkdlhjsejfklgnkikyykkiklilejkkjgkkchnjknklnddljlkljslnviinkfkffiillllkmejkpvlhpks
+jodhjllkunlhkjmkjlofoohjlfkvlkkijngkksgjpljkkphdijljikplrrrrklcjiofmmsliekkhkllkknwmkhhnffjjklnisjkq
+lhBinijdffgkggookkoknieikkilhjqjllchjnhlgjqqgkejlkgnjqhojlkjccfkfiholkmjknhskjjqjeelttiojmkgilkkldmh
+hkqqkiskokirkinkjhmkgjojoifjeklkqqqqkkglrrmmlrhqttttjkklikljmgchppglkigmlldiklhmdllhejklkmhlidhljklj
+jekmkllkttttejsskofjfldiklkhjleokifmlnddmijpmmvvlrkkcjrhkgnlkidljklolnjlillkgkimlosmkgcihjjkhkuuklkl
+flislqgngrxxkkkkeeeelpljjkpkkjlejlkjekhlliqqoklkikjejghnwmmjklklkmhloohljfgkjhsikkfkkgicooookkhohkid
+iljstkmjjbjlkmjrgklgksnhgnlkjkilmthnddimkimjqkgleeiiimoojkrmpkljlgppqqkhikokkilifffffmtjklkheimilxkh
+qhvlknirkvrifikhkhhkeejjkjlfknnseelhkllijqxkgkjplpglrrkoljgmkkhkmsnhjkkmekjldhllmkiilkkloknigjmfrrrr
+kijljkojhmoimxjjinkljkkmgocgmgppklkikgeerkhhgkhkffffjjjjlnkikkhliofkkkkonvpkvvvvkjhmnhjfktplimlikqio
+lqglejkochlllijkgjtjjekgppppjjfillllkjkmrkgjikokgjojglrjidllkrgkkmlojjeiniggkghmhlkjffffkkkkkkjojgjn
+gjirhlojklgkmxglijljoikthhqqmgchlilwqjkriiddgkeljkjfkhngkkiqgljqvlpjifhkikkxngkfmfkoiieegkjfjrkgiklr
+ktkljpjgkolijmxnimknkmjllogmgjqjddiikdlpkjeeimkosjkteellkmhkrjhhichlhknnqlgmlkkiknjejgrkkikgljmiklil
+ifnnrrhhjlmkjlkikjnikgpksigknigmhkkitjhkhkiplippeeeeiiiikkjfkokoltmgiejnkknhuklgjhoksslhlkmljpilkmhk
+iqkohljmtljsinkjkjnkrihnhphliklkolkdlnfjksiljhinkkisejqjrrrrkmilplionjddlhtlliknnlsslgjuggkkkmkrjfmj
+okflifpkiloijpkpjkjgljskkjnjhdljhleiooooiklikmkljeeljlsljkkhjokmhjkehkolikiooikiffffjjjjklikmslimhgg
+chnhkflhklvjjnsnlhfoljmkgklolipkipfilkhkkhqkhdjjpijnejkskhfkjkkfmjtkkjkjjookggggrlhhffffggmmkkjhlphl
+jjccljfjjqjelkkllkhminxjjmjqkjlqjjjjffffklekkllikiplrrjjlggkskkqlfksbkjlklikelhnlklfrrldnikmjdlkkjju
+lfmmkqjhiidikgrjlklvjjhhffffnkjmkgljuuuulfnljlikkgmjejnhiinnkigkjmlkdmfmjjddehmmnnnnkrmkkrhmjnkilklu
+rrrrmmmmlkjkiljojgoojjrkkjkflgninkiljeoijmioccccmkhmgnlpjlkhlldinlljknhlnknhkkvvkkppkheekjilkpjsiiii
+ffffifjjooookhpflhjkmkfmjognqktlgogkjlkjkqjhjqfncimmkiiqlkjkelhniirlkjkjktkgipjnmmkfgkkrkfgkkpjfmkkh
+klgkqqllccccikpkkllijlhkqihmmhqlkmhmgkknhoqkeilllfkpkgffkmliimhkkmhllipkhleechhnlkkmeijpkjmieeeelkjk
+ellkxokkqjilkmkmlflilhlphdfkklqqlqkfnhqqejllkmlikmhlggggggggltlkkrhpglgjkossjlklljthjlkmkhjmhkgklldh
+ljemjkjokjjsojljdhnnnhjgejfkeejjkkhkpifjllvvffkkjkgmjklknjikmheimkkgklrkkljklqlgjgmmrrjjkikimkikofgk
+ddjjkjkgnginttgnjljeinhnjgkokhiljmfjjkmkkgvjtklhkhlrglknfoplnnvvkmkekikmcjnhimjciottjljnjhknikktuilk
+jkjlkfioimvlhdlhiicckhtkkllrlilhlkjrpfqklszjkqhkjmunkphkljmiklmkiqkokqekgkjkpkilioklklirrrrrllllkjjf
+qlglikejomljhnokciimhmunkplkeeeeiiiikkhkssgnhoimlkffjskikqmkhhccjlddlkmejlkjiknkkojlmegkhlppkikkkokg
+jogmddddkinixxkkogkjkjmkkgjmgjkqnglhmulgkkfknihmkihrkgeilkglllqqmkumlijlggpjccjjkmkgjkkjmikjirlpcikk
+jokhssjmkkjkffffjjjjklknjlojilgnoghbkjgovjfjljlkllwwkjmejoejjjcjlhekkrippkiofkktqjlgffffiiiikmiljklk
+bikdlkmfjkolpjkiljmivmkmjgipjpjlkklknjkrjkkrmhhjkhrrlskmmieinnnngghnkkgmookethjnqkdjmiiqkghnkgljinsk
+hkejkibjolnilhrjejkljkullisskmkjkmkhknimridikplkklilnjlhmmeikoiiddlhkjfkilokkkngmgkottttejjqkiljkomj
+jngkddddjlhjllvvmfmijkliklikgjjojljmjmjfkjnkhntthkqkmidhkjmklhqlkioonkeklskjhlhlmkmhfmjqknjnpkgkdiki
+kgrklhgjpjkljgeekrgjhokkhdlliluilhkjhlkkojlpflogttglkjnkklmjoipieeeehjddrlmkmqhmljlhnhkkuumiljhlgohl
+kjkmknkfkfglnuioiiumgnkpjlkikgnjkjlikhmixnkpfippekddjkjoojjekpiikimkklgkjfmikwiiffffllllkmvjkiejmkxk
+hnellnjnogikekknjfhqgjrrmkklffffkkkkjljmkqjkooiihefptmohjgkjljtmjhkmjjwwgllsekmilhkjoglfnjkgiiddjldd
+lkikjnlikkkifljqwwoiekqlkljljkjhikojkgilgmeioooopkgkqlkhkofjuigjkikmuuiiskkhiqhjikkfklrrkjikkhkmkdmh
+oojjkhgleeeeklkjjqfjfmkjeellkjhmhqnjkkjmkhkieeiijhrjknhnfljsjvhkmthhgkikppeiklglmittklkjlogmikokmhog
+jaklknkikliklghmhhlpidllkgkklhillgnnlpttildilkjkojggmsmjkjjpmjnkggkneeloqjkjkinlkjkfejhmlkjnjlkgjlkl
+uujrlpglmkkjkkhkpikmindglhffkfkipikmmjhkloilnigjkmgnlqjkmglkmhilkllpokkgjfmmktknglklgkrkejilkpmskhmi
+itjkokjlkjkmuuilioAmkhnjlipjmkjlkjfjgkkhidjjllllklmilihohlngkmjkiixoljljkkjsinkoeknjddddkpjkkphllggk
+pkpgkkskkljnhjohljhlgghjmmmmlkgjgkipjhokkifkniqkjogpjokihmrlhhnkjpfmlgkfglkiiejokumjkglkhokgiellojhl
+kjkmkejgpjlqjmggkjkrlfnknnjgqqjllhkkqihhkknimfimjohkfjkkkmimnlkhlioomgmillfiljkhlglpkjqiffffjjjjkklj
+lfmhfkppmrilfjkkhjjoinymoofmhkyhkkkrhkjrpppplijplijdkmikhmoikmnlolikgmmilkimeeeejjjjikktljkmgkdjrkpj
+jjjjffffilqlmkkfkgjcjlkmskkkngiqkihnkqssjnhlpkmhlpjmlkkkhkqqxmhlkjnjpphmkjrlniqlliljehgliiiiffffkkmj
+jnlikogkdjhmkmjduhjkfjkgeeeehklrjkkoiiiiffffkjjekmjlpjkmuikmlgchikmknknioogjqkhhkpimiojtlklklskphnoj
+klnhlpjkiktjchpgfkkknnhlkljlymlkkkkhlimrnijmjgimkgkmumnfqjykhmnkkohhrrmmikkmkjmklfnklhemjlioejkgknlq
+lkkokikglsjmhhnkcjoikkmjhklijmflkqhkkjjlkgninklrkhkiknodjrhjhmgllgsskjmklhflmkmhkkkhqqqqkkkkkkmjkmjl
+lfjneeeettkknkgmmmiekjknccmgmmmmklkjlhimssssjngglijlklkjkjhkkjmkmflhddiichjjjoffljkkhkksqqjmsskkkkgp
+okjkkojhkylklkplkilhklpdjoijjknilnkfkkhlojejppilulggjfmmkeqqlmmkkpkkkkjkkskqjrmgjehmjofjqkhlkmlhjmlk
+mkilkkhknjggsljjklmhokjkilkgtmofimmrkhjgknljkfpkklkjgjjlimkgsskkkjklisikikgmddiikkjlkqhhlrnjttttqlik
+kokljlljltminhjrgjrjkkmjiqflkklhlfngkqpihennlkekiopknhgjfllkklkmikkkifimhhwokjjljnejikejffrklrmjkjpp
+kltjjgookpikkqjjjonykgjkjjjjffffklljjhkjjkoklqmjppmhfjmkkmkgljloljijokggkkkrhjslplkhoohkkmlqliljkpfk
+kiukkerrdingkjlsjlmikhfjddddmjklliqlkkktlgkpggjjllllkogjddddkilhhklqkinkhmulikqlklkolkknkpxxipkphmlk
+kklkkevjjlnirrrrffffllllikkiekmikhlihkimnkunillhkghlitilojulkmkhknnuflkjkmjdkkeejfklikrhklmjfnjrlnkh
+qkikhlimpppplnngrrnnknmkjknjhkokekllkskhmkhkddkieeeekjmtkomfjkrkiprrjskolieijqkplslhilkmjllhmjkmljok
+jhhohpvvjkkmkgojiismlihlfkknlpgoldjmttiimkkjljlijjjjffffhkkmjqjelplihnmkkhilkjkplsokkrlhjjjjddkkkiio
+kjukgkkelkkhmfeekmkmgjnnkiljlsmhhpjllnkpkgmsjkplmjrrfljikjljgkkgqqkqkmimhjpjmhrkdhiihhmmggggimlklugk
+jfogkmmgffjjhnlskkffkkhnfkoljnkfffiikjpjkmkijjvvkngkjkjllkjkqqqqhrhmflkjqlhmkfkolhlrpkkinhdhkekjmjko
+jlkgmfpjppppklkielpjhkjligjnglnnddddrrnjkjjkfkjpeeeelhqjrlkkkjkitlhlkevningjkkiunnhklhjfkiggkjlklkjd
+kziijfjpmfjqiieeknimkinkkhmkjnkpsslliiiikqhkkhnhjrkikiglkmkifkgkkhkptlklppppfjliikqlkljkkimgjmoihqkf
+dinhpkhmiefmlqjnhlkpphjnnkkilpkerimhkmkiqjssjfknmklqkgljjrlojfkjjfkskenjgkhokjlkikiojgklngkchnlkhkhl
+lijkfkrlkjikimkrkkffkljlfkllhhimjfkphnttgnsmkmkpplgmjhsjkkkjkjkmjfjluulljkjokhiklhqkkgjeojmjkjgjkkkm
+mhlkjmkfukhklkbkttllmklkjmejljeelpkmjmhmminljlkgkjkphmiqimkejlkmknlhmmejinlgjkikfkniiljeeinkkjkkmihl
+ejiomhhmimkikgiegkimjjffknilikkphmfjooljimhlkkgkuhpkggjnkijompjekmjgmhmjkkttggkkklinkjejnkjfhnjlrrmm
+ikmhlkkmjjrrmsjokhrllkmfjmhmlnggknljggnniiddkhljmkljiklqmkikkjilkkrrgjirkkgnpkjlqmgojlkrknhjkjjlmmrr
+kjrlljfkjiknnkkjkjknimkjljlnjkslejmmoojjikhngjmjkiookiliiwnfigmmkjqiqqljkkkkffffjfpkkkkpmjmsfflljljl
+hlplkikokikhliejkqhkkoglskhlkjnlkqkjekqieeeejkjlmvgjkqilmilskqhmieoikmjqiennhkjkmjlkpihlmijomikqffll
+klgmjoejkjhkssjmlkojkhmkjkkmjpkpkhkmjkhkkjnkkjkijoikggqjlkjhkkrrljjokpkhmkkmkidippjjeikkkkqimhpkujhn
+ojhllgkqkmejpkgkjklikhjskmknjjpljfjmkqhkeillkpikkmlpglmmffffkppkjgnjklkjinppkoimimthkjlqikklqqqqglkp
+ialglklrknkjojkllokjkhssknsljglkkijemqkhkhkllijlmkkkkltjjnmjjqfjniekeikkkjkgkpioiklklkqqhknkeloolkqq
+kikkjnmhqqqqljkkikqjeeliklkgkhmgknkhkhnjikkllnmdkfjkifrrkgrlknfjnjxjhkejklkgjkskigjjiigghlqlhjlkqklr
+hkpgknimhmkqltkifkmmppimqqhmjhnngklkjmejkmikipjkjndkejhlkgmkjllhljinimnklgkieeeekkkrirokhkkkooooknhl
+kljlkhljkjkihkdjqqimymglitikgpkiljjlmkinggjjttllpknimmmmgliemhqmjkkiklhpjoumjiniklljkkvlmmhlkikknjli
+knlkjnkfhmjlidllffffokimkkgklkkjljhkjkeelgjljhljjnmkkrjnohlgnhgkkkgkeelijgoohknjkjklgkvkemljdklljkke
+jkflkgkklijpfkkhklnkphkfoilkkpimlgoleeilklpploglssllkilqmlkljljlklkjggulnkgkklkjhnlpknkgjejmejoljrjg
+khklhkiljkkirrjlffffkkkklhjflnlkinkokmhkgkmilrjpogklohilknkkddinddkkppimlvjokqkjmhmkhkkokmdmilqqklik
+jnjmkogklhikkhlokmekjkfkrjlgloiieikkffffjjjjkjmklkikkoklljhkkilijihnjnklkjjdlslhssssnholhldhkhhlmkjk
+kkhkmmkflijkljjlipnkeillmkjklhmgmloijfilhkkluumhddjjookkkikmoilfmikgjkkolkjrkikfkioohmtlpkjdolhklkjk
+mjlqpkikooflokmgqqlljkokligjkjhlkjkmkikoinvkhkffjnkqjlkilkggkmkgnhvnjdkomrhhkjjkmgffimqhggslklkfssjm
+jeqklrjjgjnnjnioglmtkllkjnklpppphqilimfikminelhkmhkoklklkhhkkkgkiiiiqqqqknlkmthlkxoimiskgkeiikoikiml
+klkiklpkhkmknjgjoiqinjkskjrklilrjlkgkkjljlgkoviigjhomkjkttlljlljgknkjnmikkrlmhjgliukfkjnhkkqnjkrqkil
+kjokffoksslljphnnjmkhqknkirklkljeekhiihnjmkhjnohkkkmjmqkmjjmiixkkjjpkkskmhmgkokjjkljidljfklklpkkkklt
+hljqkpikhnemjphnkmhkjpmjjhlksjkhljffklmjklqiklgkltgglgjpjkmkklkhlqmflphlmkhkplmijfioeekkkkligkhkigpm
+kkngpkrhlifnkokhpkilnjlhlhkhoiddkmkkhnpkjjggklglkqhjqqqqmjkfglikglsmkhlkkfqkkmjljjjjggggkjhljkikhhkr
+ggjjklljhhhhmmjfimrkemmhjmgliiksffkkkpgkjkdkimkmillkkjjskkssljipkjoonnnnklgkplsskkggkpqkhmhmklejliin
+
+`,
+},
+};

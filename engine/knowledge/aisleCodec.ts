@@ -16,7 +16,7 @@ export const AISLE_KEYS = {
   several: '#',
 } as const;
 
-const LETTERS = quantisedText(0.25, 12);
+const LETTERS = quantisedText(0.5, 12);
 
 /** The nearest weight that can be written. */
 export const writableWeight = LETTERS.writable;

@@ -1,4 +1,6 @@
 // The form in which scripts/fit/model.ts writes what it fitted, and how it is read.
+import { quantisedText, type QuantisedText } from '../knowledge/quantisedText';
+import { readNumbers, writeNumber } from '../words/numberText';
 
 /** What a search is for: a typed line or the counterparts of a product. */
 export type Kind = 'search' | 'equiv';
@@ -23,53 +25,60 @@ export interface ModelText {
   /** score -> share of acceptable matches, measured on held-out judgments. */
   calibration: readonly (readonly [number, number])[];
   /** Thresholds by feature, as numbers separated by blanks, features by ";". */
-  cuts: string;
-  /** By tree: nodes (feature and cut, two digits each in base 36, a leaf above full depth as "--"), then leaves in ten-thousandths, base 36. */
-  trees: string;
+  thresholds: string;
+  trees: TreesText;
 }
 
+/** Trees, each part of all of them together: like stands by like, which halves what is sent. */
+export interface TreesText {
+  /** By node: 0 where nothing is asked (all go the same way), else 1 + the number of the feature (numberText.ts). */
+  features: string;
+  /** By node that asks: which threshold of its feature. */
+  cuts: string;
+  /** What a letter of `leaves` is a multiple of. */
+  step: number;
+  /** By leaf what the tree adds (quantisedText.ts). */
+  leaves: string;
+}
 const NODES = SIZE - 1;
-/** What stands for no question: all go the same way. */
-const NO_QUESTION = '----';
 
-/** One tree as it is written: two letters each for feature and cut of every node, then the values of the leaves. */
-export const writeNode = (feature: number, cut: number): string =>
-  feature.toString(36).padStart(2, '0') + cut.toString(36).padStart(2, '0');
-export const writeTree = (nodes: readonly (string | null)[], values: readonly number[]): string =>
-  [
-    nodes.map((node) => node ?? NO_QUESTION).join(''),
-    ...values.map((value) => Math.round(value * 1e4).toString(36)),
-  ].join(' ');
+/** Far more is added by a leaf than taken away, where matches are few. */
+const leavesIn = (step: number): QuantisedText => quantisedText(step, 20);
 
-/** The digits of base 36 without making a text of each: tens of thousands are read before the first answer. */
-const digit = (code: number): number => (code < LETTER_A ? code - ZERO : code - LETTER_A + 10);
-const ZERO = '0'.charCodeAt(0);
-const LETTER_A = 'a'.charCodeAt(0);
-const twoDigits = (text: string, at: number): number =>
-  36 * digit(text.charCodeAt(at)) + digit(text.charCodeAt(at + 1));
+/** A tree as it is written: by node the feature and which of its thresholds, null where nothing is asked. */
+export interface FullTree {
+  nodes: readonly (readonly [feature: number, cut: number] | null)[];
+  leaves: readonly number[];
+}
+
+export function writeTrees(trees: readonly FullTree[], step: number): TreesText {
+  const nodes = trees.flatMap((tree) => tree.nodes);
+  return {
+    features: nodes.map((node) => writeNumber(node ? 1 + node[0] : 0)).join(''),
+    cuts: nodes.map((node) => (node ? writeNumber(node[1]) : '')).join(''),
+    step,
+    leaves: trees.flatMap(({ leaves }) => leaves.map(leavesIn(step).write)).join(''),
+  };
+}
 
 /** Reads the trees of a model. */
-export function readTrees({ cuts, trees }: ModelText): Trees {
-  const thresholds = cuts.split(';').map((row) => row.trim().split(/\s+/).map(Number));
-  const words = trees.trim().split(/\s+/);
-  const count = words.length / (SIZE + 1);
+export function readTrees({ thresholds, trees }: Pick<ModelText, 'thresholds' | 'trees'>): Trees {
+  const byFeature = thresholds.split(';').map((row) => row.trim().split(/\s+/).map(Number));
+  const asked = readNumbers(trees.features);
+  const cuts = readNumbers(trees.cuts);
+  const count = asked.length / NODES;
   const read: Trees = {
     count,
     feature: new Int32Array(count * SIZE),
     threshold: new Float64Array(count * SIZE),
-    value: new Float64Array(count * SIZE),
+    value: leavesIn(trees.step).readAll(trees.leaves),
   };
-  for (let tree = 0; tree < count; tree++) {
-    const first = tree * (SIZE + 1);
-    const nodes = words[first]!;
-    for (let node = 0; node < NODES; node++) {
-      if (nodes.startsWith(NO_QUESTION, 4 * node)) continue;
-      const feature = twoDigits(nodes, 4 * node);
-      read.feature[tree * SIZE + node] = feature;
-      read.threshold[tree * SIZE + node] = thresholds[feature]![twoDigits(nodes, 4 * node + 2)]!;
-    }
-    for (let leaf = 0; leaf < SIZE; leaf++)
-      read.value[tree * SIZE + leaf] = parseInt(words[first + 1 + leaf]!, 36) / 1e4;
-  }
+  let question = 0;
+  asked.forEach((number, at) => {
+    if (!number) return;
+    const place = Math.floor(at / NODES) * SIZE + (at % NODES);
+    read.feature[place] = number - 1;
+    read.threshold[place] = byFeature[number - 1]![cuts[question++]!]!;
+  });
   return read;
 }

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { FEATURES } from '../../engine/evidence/features';
-import { DEPTH, SIZE, writeNode, writeTree } from '../../engine/ranking/modelTypes';
+import { DEPTH, SIZE, writeTrees, type FullTree } from '../../engine/ranking/modelTypes';
 import { policyPoints } from '../../engine/ranking/score';
 import { boost, predict, type Fitted, type Tree } from './boost';
 import {
@@ -25,12 +25,13 @@ import {
   FOLDS,
   GAIN,
   LABEL,
+  LEAF_STEP,
   OPTIONS,
   UNJUDGED_ONE_OF,
   UNJUDGED_WEIGHT,
 } from './options';
 import { figuresAt } from './report';
-import { inLines } from './sources';
+import { inLines, inParts } from './sources';
 
 function learn(kind: Task['kind'], rows: readonly Row[], bags = OPTIONS[kind].bags): Fitted {
   const use = rows.filter(
@@ -81,8 +82,8 @@ function cutsOf(trees: readonly Tree[]): number[][] {
 }
 
 /** A tree filled up to the full depth: a leaf above it asks on, with one value whatever the answer. */
-function written({ feature, threshold, left, value }: Tree, cuts: readonly number[][]): string {
-  const nodes: (string | null)[] = Array.from({ length: SIZE - 1 }, () => null);
+function filledUp({ feature, threshold, left, value }: Tree, cuts: readonly number[][]): FullTree {
+  const nodes: FullTree['nodes'][number][] = Array.from({ length: SIZE - 1 }, () => null);
   const leaves: number[] = [];
   const fill = (node: number, place: number, depth: number): void => {
     if (depth === DEPTH) {
@@ -90,23 +91,23 @@ function written({ feature, threshold, left, value }: Tree, cuts: readonly numbe
       return;
     }
     const asked = feature[node]!;
-    if (asked >= 0) nodes[place] = writeNode(asked, cuts[asked]!.indexOf(threshold[node]!));
+    if (asked >= 0) nodes[place] = [asked, cuts[asked]!.indexOf(threshold[node]!)];
     fill(asked < 0 ? node : left[node]!, 2 * place + 1, depth + 1);
     fill(asked < 0 ? node : left[node]! + 1, 2 * place + 2, depth + 1);
   };
   fill(0, 0, 0);
-  return writeTree(nodes, leaves);
+  return { nodes, leaves };
 }
 
 function asText(kind: Task['kind'], { bias, trees }: Fitted, calibration: Calibration): string {
   const cuts = cutsOf(trees);
-  const lines = inLines(trees.flatMap((tree) => written(tree, cuts).split(' ')));
-  return `export const ${kind.toUpperCase()}_MODEL = {
+  const full = trees.map((tree) => filledUp(tree, cuts));
+  return `export const ${kind.toUpperCase()}_MODEL: ModelText = {
   bias: ${bias.toFixed(4)},
   calibration: [
 ${calibration.map(([score, share]) => `    [${score}, ${share}],`).join('\n')}
   ],
-  cuts: \`
+  thresholds: \`
 ${inLines(
   cuts
     .map((row) => row.join(' '))
@@ -114,10 +115,8 @@ ${inLines(
     .split(/\s+/),
 )}
 \`,
-  trees: \`
-${lines}
-\`,
-} as const;
+  trees: ${inParts(writeTrees(full, LEAF_STEP[kind]))},
+};
 `;
 }
 

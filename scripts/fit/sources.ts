@@ -54,6 +54,8 @@ export const SOURCES = {
     'engine/words/normalise.ts',
     'engine/lexicon/variants.ts',
     'engine/evidence/features.ts',
+    'engine/ranking/modelTypes.ts',
+    ...TABLE_TEXT,
     'scripts/fit/boost.ts',
     'scripts/fit/options.ts',
   ],
@@ -127,13 +129,15 @@ export function inLines(entries: readonly string[]): string {
   return [...lines, line].join('\n');
 }
 
-/** The parts of a table (texts, and parts of them), by name, as an object of texts in many short lines. */
+/** The parts of a table (texts, numbers, and parts of them), by name, as an object of texts in many short lines. */
 export const inParts = (parts: object): string =>
   `{\n${Object.entries(parts)
-    .map(
-      ([part, of]) => `${part}: ${typeof of === 'string' ? inRuns(of) : inParts(of as object)},\n`,
-    )
+    .map(([part, of]) => `${part}: ${inPart(of)},\n`)
     .join('')}}`;
+function inPart(of: unknown): string {
+  if (typeof of === 'string') return inRuns(of);
+  return typeof of === 'object' ? inParts(of!) : String(of);
+}
 export const inRuns = (text: string): string =>
   `\`\n${text.replace(new RegExp(`.{${WIDTH}}`, 'g'), '$&\n')}\n\``;
 

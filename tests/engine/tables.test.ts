@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { FEATURES, MEANINGS } from '../../engine/evidence/features';
 import { EQUIV_MODEL, SEARCH_MODEL } from '../../engine/fitted/model';
-import { readTrees, SIZE } from '../../engine/ranking/modelTypes';
+import { readTrees, SIZE, writeTrees } from '../../engine/ranking/modelTypes';
 import { featuresPage, policyPage } from '../../scripts/engineTables';
 import { hashInTable, hashOfSources, SOURCES, type FittedTable } from '../../scripts/fit/sources';
 
@@ -40,3 +40,24 @@ test.each([SEARCH_MODEL, EQUIV_MODEL])(
     }
   },
 );
+
+test('trees are read as they were written, leaves to the nearest step', () => {
+  const thresholds = '0.5 1 ; 2 ; 3 4 5';
+  const nodes = Array.from({ length: SIZE - 1 }, (_, at) =>
+    at === 4 ? null : ([at % 3, at === 6 ? 1 : 0] as const),
+  );
+  const leaves = Array.from({ length: SIZE }, (_, at) => (at - 3) / 100);
+  const trees = [
+    { nodes, leaves },
+    { nodes: [...nodes].reverse(), leaves: leaves.map((value) => -value / 10) },
+  ];
+  const read = readTrees({ thresholds, trees: writeTrees(trees, 0.004) });
+  expect(read.count).toBe(2);
+  expect([0, 2, 3, 5, 6].map((at) => read.threshold[at])).toEqual([0.5, 3, 0.5, 3, 1]);
+  expect([0, 1, 2].map((at) => read.feature[SIZE + at])).toEqual([2, 1, 0]);
+  trees
+    .flatMap((tree) => tree.leaves)
+    .forEach((value, at) => {
+      expect(Math.abs(read.value[at]! - value)).toBeLessThanOrEqual(0.002 + 1e-9);
+    });
+});
