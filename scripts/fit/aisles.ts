@@ -15,6 +15,8 @@ const RATE = 0.15;
 const RIDGE = 1e-5;
 /** So many weights ship; the others are too small to tell. */
 const KEPT = 33_000;
+/** A word whose greatest weight is among so many keeps that one: what the table does not hold is taken for a misspelling. */
+const KEPT_OF_WORDS = 45_000;
 
 interface Name {
   /** Number of its aisle. */
@@ -139,7 +141,7 @@ function sharesOf(
   for (let to = 0; to < width; to++) share[to]! /= sum;
 }
 
-/** What a word adds to all aisles alike says nothing: weights are counted from the middle one, and the small ones left out. */
+/** What a word adds to all aisles alike says nothing: weights are counted from the middle one, and the small ones left out; no word loses all of them for that. */
 function onlyTelling(weights: Float32Array, width: number): void {
   for (let from = 0; from < weights.length; from += width) {
     const row = weights.subarray(from, from + width);
@@ -148,8 +150,14 @@ function onlyTelling(weights: Float32Array, width: number): void {
   }
   const sizes = weights.map(Math.abs).sort();
   const least = sizes[Math.max(0, sizes.length - KEPT)]!;
-  for (let at = 0; at < weights.length; at++)
-    weights[at] = Math.abs(weights[at]!) < least ? 0 : writableWeight(weights[at]!);
+  const leastOfWord = sizes[Math.max(0, sizes.length - KEPT_OF_WORDS)]!;
+  for (let from = 0; from < weights.length; from += width) {
+    const row = weights.subarray(from, from + width);
+    const greatest = row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+    const smallest = greatest < leastOfWord ? Infinity : Math.min(least, greatest);
+    for (let to = 0; to < width; to++)
+      row[to] = Math.abs(row[to]!) < smallest ? 0 : writableWeight(row[to]!);
+  }
 }
 
 /** Learns the table and writes it. */
