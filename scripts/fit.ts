@@ -1,8 +1,8 @@
 /**
- * Makes the fitted tables aisles, vectors and model (engine/fitted) from data/ and a folder of catalogues; fit-reader.ts makes the others.
- * usage: npm run fit -- --data FOLDER [aisles] [vectors] [model]
- * FOLDER holds a folder of price files for each season that data/judgments/sets.json names. Without a table's name all three are made:
- * aisles and vectors beside one another, then the two models, which stand over both. Deterministic; see docs/contribute/refit.md.
+ * Makes the fitted tables commonWords, aisles, vectors and model (engine/fitted) from data/ and a folder of catalogues; fit-reader.ts makes the others.
+ * usage: npm run fit -- --data FOLDER [commonWords] [aisles] [vectors] [model]
+ * FOLDER holds a folder of price files for each season that data/judgments/sets.json names. Without a table's name all are made:
+ * the words, then aisles and vectors beside one another, then the two models, which stand over both. Deterministic; see docs/contribute/refit.md.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { writeTable } from './fit/sources';
 
-const TABLES = ['aisles', 'vectors', 'model'] as const;
+const TABLES = ['commonWords', 'aisles', 'vectors', 'model'] as const;
 type Table = (typeof TABLES)[number];
 const isTable = (word: string): word is Table => TABLES.includes(word as Table);
 
@@ -55,8 +55,9 @@ async function fit(words: readonly string[]): Promise<number> {
     );
     return 2;
   }
-  const before = tables.filter((table) => table !== 'model').map((table) => run(table));
-  const made = (await Promise.all(before)).every(Boolean);
+  if (tables.includes('commonWords') && !(await run('commonWords'))) return 1;
+  const before = tables.filter((table) => table === 'aisles' || table === 'vectors');
+  const made = (await Promise.all(before.map((table) => run(table)))).every(Boolean);
   return made && (!tables.includes('model') || (await fitModels(folder!))) ? 0 : 1;
 }
 

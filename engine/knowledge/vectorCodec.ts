@@ -33,7 +33,7 @@ export const isAmong = (key: string): boolean => key.indexOf('@') > 0;
 export const pairIn = (key: string): readonly [string, string] | null =>
   key.includes('&') ? (key.split('&') as [string, string]) : null;
 
-const LETTERS = quantisedText(0.25, 31);
+const LETTERS = quantisedText(0.2, 31);
 
 /** The table as text: its words, by word the groups of aisles and the later words it has a vector with, and all vectors. */
 export interface VectorTableText extends FormsText {

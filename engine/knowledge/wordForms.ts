@@ -1,11 +1,10 @@
 // The words that a fitted table speaks of, and its first rows: one for a word as such, one for a word as head of a name.
-import { readWordList, writeWordList } from '../words/wordList';
+import { readMarkedWords, writeMarkedWords, type MarkedWordsText } from '../words/markedWords';
+import { commonWords } from './commonWords';
 
+/** The mark of a word is a digit, the sum of the forms it has a row in. */
 export interface FormsText {
-  /** wordList.ts */
-  words: string;
-  /** By word a digit, the sum of the forms it has a row in. */
-  forms: string;
+  forms: MarkedWordsText;
 }
 const AS_SUCH = 1;
 const AS_HEAD = 2;
@@ -31,15 +30,17 @@ export interface Forms {
 export function writeForms(keys: readonly string[], others: readonly string[] = []): FormsText {
   const heads = new Set(keys.filter(isHeadKey).map((key) => key.slice(1)));
   const asSuch = new Set(keys.filter((key) => !isHeadKey(key)));
-  const words = [...new Set([...asSuch, ...heads, ...others])].sort();
+  const words = new Set([...asSuch, ...heads, ...others]);
   const formsOf = (word: string): number =>
     (asSuch.has(word) ? AS_SUCH : 0) + (heads.has(word) ? AS_HEAD : 0);
-  return { words: writeWordList(words), forms: words.map(formsOf).join('') };
+  const marks = new Map([...words].map((word) => [word, String(formsOf(word))]));
+  return { forms: writeMarkedWords(marks, commonWords()) };
 }
 
-export function readForms({ words: list, forms: digits }: FormsText): Forms {
-  const words = readWordList(list);
-  const forms = digits.replace(/\n/g, '');
+export function readForms({ forms: text }: FormsText): Forms {
+  const marked = readMarkedWords(text, commonWords());
+  const words = [...marked.keys()];
+  const forms = [...marked.values()].join('');
   const places = new Map(words.map((word, at) => [word, at]));
   let rows = 0;
   const rowsWith = (form: number): Int32Array =>

@@ -3,15 +3,11 @@
 import { READER_ROLES } from '../fitted/readerRoles';
 import { lazy } from '../words/lazy';
 import { LETTERS } from '../words/numberText';
-import { readWordList, writeWordList } from '../words/wordList';
+import { commonWords } from '../knowledge/commonWords';
+import { readMarkedWords, writeMarkedWords, type MarkedWordsText } from '../words/markedWords';
 
-/** The table as text. */
-export interface RolesText {
-  /** Words as stems (wordList.ts). */
-  words: string;
-  /** By word what names use it for, and how often it heads those that hold it: a letter for the two. */
-  roles: string;
-}
+/** Words, as stems; the mark of a word says what names use it for and how often it heads those that hold it. */
+export type RolesText = MarkedWordsText;
 /** K a thing, V a variety, P a state, D a diet, A a use, O an origin, Q a quality, U a unit, N nothing; _ not known. */
 const ROLES = 'KVPDAOQUN_';
 const NOT_KNOWN = '_';
@@ -33,18 +29,17 @@ export function writeRolesText(
   roles: ReadonlyMap<string, string>,
   levels: ReadonlyMap<string, number>,
 ): RolesText {
-  const words = [...new Set([...roles.keys(), ...levels.keys()])].sort();
+  const words = [...new Set([...roles.keys(), ...levels.keys()])];
   const letterOf = (word: string): string =>
     LETTERS[ROLES.indexOf(roles.get(word) ?? NOT_KNOWN) * LEVELS + (levels.get(word) ?? 0)]!;
-  return { words: writeWordList(words), roles: words.map(letterOf).join('') };
+  return writeMarkedWords(new Map(words.map((word) => [word, letterOf(word)])), commonWords());
 }
 
 /** By word what RolesText says of it. */
-export function readRolesText({ words, roles }: RolesText): Map<string, WordRole> {
-  const letters = roles.replace(/\n/g, '');
+export function readRolesText(text: RolesText): Map<string, WordRole> {
   return new Map(
-    readWordList(words).map((word, at) => {
-      const code = LETTERS.indexOf(letters[at]!);
+    [...readMarkedWords(text, commonWords())].map(([word, letter]) => {
+      const code = LETTERS.indexOf(letter);
       return [word, { role: ROLES[Math.floor(code / LEVELS)]!, level: code % LEVELS }];
     }),
   );

@@ -1,9 +1,10 @@
-/** Makes one table, or one of the two models: run.ts aisles|vectors, run.ts search|equiv FOLDER OUT. Called by scripts/fit.ts. */
+/** Makes one table, or one of the two models: run.ts commonWords|aisles|vectors, run.ts search|equiv FOLDER OUT. Called by scripts/fit.ts. */
 import fs from 'node:fs';
 
 async function run(table: string, folder: string, out: string): Promise<void> {
   const started = Date.now();
-  if (table === 'aisles') (await import('./aisles')).fitAisles();
+  if (table === 'commonWords') (await import('./commonWords')).writeCommonWords();
+  else if (table === 'aisles') (await import('./aisles')).fitAisles();
   else if (table === 'vectors') (await import('./vectors')).fitVectors();
   else {
     const { fitModel } = await import('./model');

@@ -25,13 +25,23 @@ const MARKED = fs
 /** How tables write words and numbers. */
 const TABLE_TEXT = [
   'engine/knowledge/quantisedText.ts',
+  'engine/fitted/commonWords.ts',
   'engine/knowledge/wordForms.ts',
+  'engine/words/markedWords.ts',
   'engine/words/numberText.ts',
   'engine/words/wordList.ts',
 ] as const;
 
 /** Fitted table -> the readings it is learned from, the code that reads their words, and the script. */
 export const SOURCES = {
+  'engine/fitted/commonWords.ts': [
+    'data/aisles/names.tsv.gz',
+    'data/groups/names.tsv.gz',
+    'data/reader/word-kinds.txt',
+    'engine/words/normalise.ts',
+    'engine/words/wordList.ts',
+    'scripts/fit/commonWords.ts',
+  ],
   'engine/fitted/aisles.ts': [
     'data/aisles/aisles.txt',
     'data/aisles/names.tsv.gz',
@@ -63,9 +73,11 @@ export const SOURCES = {
     'data/groups/names.tsv.gz',
     'data/reader/word-kinds.txt',
     'engine/words/normalise.ts',
+    'engine/fitted/commonWords.ts',
     'engine/query/bitSets.ts',
     'engine/query/wordPairs.ts',
     'engine/query/readerRoles.ts',
+    'engine/words/markedWords.ts',
     'engine/words/numberText.ts',
     'engine/words/wordList.ts',
     'scripts/reader/roles.ts',

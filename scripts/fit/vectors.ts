@@ -20,8 +20,8 @@ const RATE = 0.03;
 const RIDGE = 0.01;
 const REACH = 2;
 /** What is seen less often says too little. */
-const LEAST = { word: 2, among: 4, pair: 4 };
-const PAIRS = 6_000;
+const LEAST = { word: 2, among: 3, pair: 4 };
+const PAIRS = 8_000;
 /** What two products of different kinds count beside two varieties of one. */
 const OTHER_KIND = 0.5;
 

@@ -19,7 +19,7 @@ import {
 } from '../../engine/knowledge/aisleCodec';
 import { AISLE_BIAS, AISLE_WORDS, AISLES } from '../../engine/fitted/aisles';
 import { wordId, wordIds } from '../../engine/words/wordInterner';
-import { readWordList } from '../../engine/words/wordList';
+import { readForms } from '../../engine/knowledge/wordForms';
 
 const TABLE = readAisleTable(AISLE_WORDS);
 const NAMES = AISLES.flatMap((group) => group.split(' '));
@@ -97,7 +97,7 @@ test('the department tells where a name does not: whole green beans are tinned i
   ).toBeLessThan(0.8);
 });
 
-const WORDS = readWordList(AISLE_WORDS.words);
+const WORDS = readForms(AISLE_WORDS).words;
 const word = fc.constantFrom(...WORDS.filter((text) => /^[a-z]/.test(text)), 'zzyzx');
 const reading = fc
   .tuple(fc.uniqueArray(word, { minLength: 1, maxLength: 8 }), fc.boolean())

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { quantisedText } from '../../engine/knowledge/quantisedText';
 import { headKey, readForms, writeForms } from '../../engine/knowledge/wordForms';
 import { readLists, readNumbers, writeLists, writeNumber } from '../../engine/words/numberText';
+import { readMarkedWords, writeMarkedWords } from '../../engine/words/markedWords';
 import { readWordList, writeWordList } from '../../engine/words/wordList';
 
 const word = fc.stringMatching(/^[a-z0-9%.@#]{1,30}$/);
@@ -16,6 +17,31 @@ test('a list of words is read as it was written', () => {
       expect(readWordList(inLines(writeWordList(list)))).toEqual(list);
     }),
   );
+});
+
+test('words with marks are read as they were written, in the order of the alphabet, common words or not', () => {
+  const marked = fc.array(fc.tuple(word, fc.constantFrom(...'0123K_')));
+  fc.assert(
+    fc.property(marked, words, words, (pairs, common, some) => {
+      const marks = new Map([...pairs, ...some.slice(1).map((one) => [one, '2'] as const)]);
+      const all = [...new Set([...common, ...some])].sort();
+      const { others, marks: letters } = writeMarkedWords(marks, all);
+      const read = readMarkedWords({ others: inLines(others), marks: inLines(letters) }, all);
+      expect([...read]).toEqual([...marks].sort(([a], [b]) => (a < b ? -1 : 1)));
+    }),
+  );
+  expect(
+    writeMarkedWords(
+      new Map([
+        ['b', '1'],
+        ['c', '2'],
+      ]),
+      ['a', 'b'],
+    ),
+  ).toEqual({
+    others: 'Ac',
+    marks: '-12',
+  });
 });
 
 test('a word is written without the letters of the word before', () => {

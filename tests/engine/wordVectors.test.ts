@@ -133,7 +133,7 @@ test('where a name lies is the sum over its keys, as the table was learned', () 
   );
 });
 
-const STEP = 0.25;
+const STEP = 0.2;
 const KEYS = [
   'a',
   'bean',
