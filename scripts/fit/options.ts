@@ -21,7 +21,7 @@ export const OPTIONS: Record<Task['kind'], BoostOptions> = {
     minWeight: 6,
     ridge: 3,
     columns: 0.4,
-    rows: 0.8,
+    rows: 0.85,
     listwise: 2.5,
     bags: 2,
   },
