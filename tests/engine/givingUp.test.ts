@@ -62,7 +62,7 @@ test('a misspelt word that was understood is not given up', () => {
 test('what changes the thing is no small word: lemons for preserved lemons are at best an uncertain match of all words', () => {
   const found = first('preserved lemons', shelf('Tesco Lemons 4 Pack'));
   expect(found?.givenUp).toBeUndefined();
-  expect(found?.similarity ?? 0).toBeLessThan(0.4);
+  expect(found?.similarity ?? 0).toBeLessThan(0.5);
 });
 
 test.each([

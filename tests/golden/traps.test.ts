@@ -91,8 +91,8 @@ const LINES: Trap[] = [
   },
   {
     ask: 'microwave rice',
-    shelf: ['Tesco Mexican Style Micro Rice 250G', 'Bens Original Basmati Microwave Rice'],
-    first: 'Bens Original Basmati Microwave Rice',
+    shelf: ['Tesco Mexican Style Micro Rice 250G', 'Tesco Microwave Basmati Rice 250G'],
+    first: 'Tesco Microwave Basmati Rice 250G',
     why: 'plain rice before a flavoured one',
   },
   {
