@@ -17,7 +17,7 @@ test('history follows a product by its name; a refused day is left out and named
   ]);
   expect({ code, out }).toEqual({
     code: 0,
-    out: 'date,store,product,price,loyaltyPrice,unitPrice,unit,similarity\n2026-11-01,Aldi,COWBELLE Semi Skimmed Milk 2L,1.45,,0.725,litre,0.974\n2026-11-15,Aldi,COWBELLE Semi Skimmed Milk 2L,1.49,,0.745,litre,0.974\n2026-11-01,Tesco,Tesco Semi Skimmed Milk 2L,1.45,,0.725,litre,0.974\n2026-11-15,Tesco,Tesco Semi Skimmed Milk 2L,1.55,,0.775,litre,0.974\n',
+    out: 'date,store,product,price,loyaltyPrice,unitPrice,unit,similarity\n2026-11-01,Aldi,COWBELLE Semi Skimmed Milk 2L,1.45,,0.725,litre,0.967\n2026-11-15,Aldi,COWBELLE Semi Skimmed Milk 2L,1.49,,0.745,litre,0.967\n2026-11-01,Tesco,Tesco Semi Skimmed Milk 2L,1.45,,0.725,litre,0.967\n2026-11-15,Tesco,Tesco Semi Skimmed Milk 2L,1.55,,0.775,litre,0.967\n',
   });
   expect(err).toContain('left out: Tesco of 2026-11-08. 2 distinct products are 40 %');
 });
@@ -103,7 +103,7 @@ test('--store and --stores choose the stores, as in the other commands', async (
     'aldi',
   ]);
   expect(one.out).toBe(
-    'date,store,product,price,loyaltyPrice,unitPrice,unit,similarity\n2026-11-01,Aldi,COWBELLE Semi Skimmed Milk 2L,1.45,,0.725,litre,0.974\n2026-11-15,Aldi,COWBELLE Semi Skimmed Milk 2L,1.49,,0.745,litre,0.974\n',
+    'date,store,product,price,loyaltyPrice,unitPrice,unit,similarity\n2026-11-01,Aldi,COWBELLE Semi Skimmed Milk 2L,1.45,,0.725,litre,0.967\n2026-11-15,Aldi,COWBELLE Semi Skimmed Milk 2L,1.49,,0.745,litre,0.967\n',
   );
   expect(
     (
