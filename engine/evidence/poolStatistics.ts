@@ -125,12 +125,15 @@ class Tally {
       medianPrice: median(usual.prices),
       medianSize:
         (target.product ? null : target.kind?.usual) ??
-        usualSize(usual.sizes.length ? usual.sizes : all.sizes),
+        usualSize(usual.sizes.length >= TELLING ? usual.sizes : all.sizes),
       cores: this.cores,
       fewestExtra: this.fewestExtra,
     };
   }
 }
+
+/** Of two own labels one may be a box of wine; three sizes have a middle. */
+const TELLING = 3;
 
 /** What the plain candidates agree on. The target's marks must stand in the workspace. */
 export function poolStatisticsOf(

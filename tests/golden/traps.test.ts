@@ -96,6 +96,17 @@ const LINES: Trap[] = [
     why: 'plain rice before a flavoured one',
   },
   {
+    ask: 'pinot grigio',
+    shelf: [
+      'Tesco Extra Special Pinot Grigio 2.25L',
+      'Tesco Finest Pinot Grigio 75Cl',
+      'Canti Pinot Grigio 75Cl',
+      'Voga Pinot Grigio 75Cl',
+    ],
+    first: 'Tesco Finest Pinot Grigio 75Cl',
+    why: 'of two own labels the larger is not the usual size',
+  },
+  {
     ask: 'pork pie',
     shelf: ['Tesco Mini Pork Pies 300G', 'Pork Farms Medium Pork Pie'],
     first: 'Pork Farms Medium Pork Pie',
