@@ -1,6 +1,8 @@
 // What a change of one row costs the others: an Autocomplete each, which a slow phone feels.
 import '@testing-library/jest-dom';
-import { screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { ListRows } from '../../src/list/ListRows';
+import type { RowHandlers } from '../../src/list/ListRow';
 import type * as wholeText from '../../src/layout/WrappedFieldText';
 import { kept, visit } from './visit';
 
@@ -28,4 +30,29 @@ test('a row that goes, or gets another number, makes no field above it anew; tho
   await user.click(screen.getByRole('button', { name: 'Remove eggs' }));
   expect(await screen.findByRole('combobox', { name: 'Item 4' })).toHaveValue('tea');
   expect(new Set(mockMade)).toEqual(new Set(['tea']));
+});
+
+test('rows that waited for the prices are let go from the top, a part at a time', () => {
+  jest.useFakeTimers();
+  const handlers = { register: () => undefined } as unknown as RowHandlers;
+  const lines = Array.from({ length: 25 }, (_, id) => ({ id, text: '', pick: null }));
+  const rows = (disabled: boolean) => (
+    <ListRows
+      lines={lines}
+      disabled={disabled}
+      handlers={handlers}
+      store="TESCO"
+      narrow={false}
+      answers={new Map()}
+    />
+  );
+  const waiting = () => document.querySelectorAll('input:disabled').length;
+  const { rerender } = render(rows(true));
+  act(() => jest.runAllTimers());
+  expect([waiting(), document.querySelectorAll('input').length]).toEqual([25, 25]);
+  rerender(rows(false));
+  expect(waiting()).toBe(5);
+  act(() => jest.runAllTimers());
+  expect(waiting()).toBe(0);
+  jest.useRealTimers();
 });
