@@ -13,6 +13,13 @@ export const saysHeading = ({ tokens }: SeenLine): boolean => {
   );
 };
 
+/** "Dairy:" names a part of a shop and nothing that it sells. */
+export const saysSection = (line: SeenLine): boolean =>
+  saysHeading(line) &&
+  line.tokens.every(
+    ({ token, kind, stem }) => token.kind === 'mark' || kind === 'stop' || SECTION_WORDS.has(stem),
+  );
+
 const isUpper = ({ token: { text } }: KnownToken): boolean => text === text.toUpperCase();
 /** A thing that no list is grouped by: "milk", not "meat". */
 const isUngrouped = (word: KnownToken | undefined): boolean =>

@@ -84,7 +84,11 @@ function withoutPreparations(
 
 const isCount = (label: string): boolean => label.endsWith('q');
 
-const AGE_BEFORE = /^age[sd]?$/;
+/** "age 3", "candles number 4", "spf 50" */
+const AGE_BEFORE = /^(?:age[sd]?|number|factor|spf|no)$/;
+/** "no one" tells no number. */
+const isBehindAge = (before: string, figures: boolean): boolean =>
+  AGE_BEFORE.test(before) && (figures || before !== 'no');
 const AGE_BEHIND = /^(?:m(?:on)?ths?|years?|yrs?|plus)$/;
 /** "pouches 7 months", "toothbrush age 3", "calpol six plus": for whom a thing is made counts nothing. */
 function withAges(all: readonly KnownToken[], labels: readonly string[]): readonly string[] {
@@ -93,7 +97,7 @@ function withAges(all: readonly KnownToken[], labels: readonly string[]): readon
   const isAge = (at: number): boolean =>
     all[at] !== undefined &&
     isNumber(all[at]) &&
-    (AGE_BEFORE.test(all[at - 1]?.word ?? '') ||
+    (isBehindAge(all[at - 1]?.word ?? '', all[at].token.kind === 'number') ||
       (AGE_BEHIND.test(all[at + 1]?.word ?? '') && all[at + 2]?.word !== 'old'));
   return labels.map((label, at) => {
     const inAge =

@@ -4,14 +4,16 @@ import { isNamedWithPraise, KIND_WORDS, NEVER_NAMED, NUMBERED_WORDS } from '../l
 import { bestSequence, type Chain } from './linearChain';
 import type { SeenLine } from './lineSketch';
 import { isThing } from './headings';
+import { withIncluded, withoutDescriptions } from './descriptions';
 import { missingBesideHad, toldAtHome } from './havingClauses';
 import { isName, JOINT, twoThings } from './joints';
 import { isHead } from './readerRoles';
 import { contextOf, type TextKind } from './seenText';
 import { wordFeatures } from './wordFeatures';
 import { signed } from './numberSigns';
+import { withOwnVersion } from './ownVersions';
 import { withDiets } from './saidDiets';
-import { inColumns, makerBehind, thingBeforeColon } from './partedThings';
+import { inColumns, makerBehind, planned, thingBeforeColon, withoutDay } from './partedThings';
 import type { KnownToken } from './wordKnowledge';
 import { bondOf, saysWhichKind } from './wordPairs';
 
@@ -32,18 +34,21 @@ export function labelWords(chain: Chain, line: SeenLine, text: string, whole: Te
     areMostCommas = context.commas === 2;
     found.push(...bestSequence(chain, wordFeatures(tokens, context)));
   }
-  const names = shortened(line.tokens, makersWhole(line.tokens, found));
+  const included = withIncluded(line.tokens, planned(line.tokens, found));
+  const names = shortened(line.tokens, makersWhole(line.tokens, included));
   const plain = thingBeforeColon(line.tokens, unquoted(line.tokens, names));
   const named = lacking(line.tokens, plain);
   const said = numbered(line.tokens, counted(line.tokens, named));
-  const isLearned = recipe || saysKindsBehindCommas(line.tokens, areMostCommas);
+  const isLed = line.tokens.some(({ kind }) => kind === 'mark:');
+  const isLearned = !isLed && (recipe || saysKindsBehindCommas(line.tokens, areMostCommas));
   const segments = isLearned ? said : byCommas(line.tokens, said);
-  const things = twoThings(line.tokens, countedAgain(line.tokens, times(line.tokens, segments)));
-  const made = makerBehind(line.tokens, withTheirWords(line.tokens, things));
-  const parted = inColumns(line.tokens, sideBySide(line.tokens, made));
+  const joined = twoThings(line.tokens, countedAgain(line.tokens, times(line.tokens, segments)));
+  const made = makerBehind(line.tokens, withTheirWords(line.tokens, joined));
+  const things = sideBySide(line.tokens, withoutDescriptions(line.tokens, made));
+  const parted = withoutDay(line.tokens, inColumns(line.tokens, things));
   const told = toldAtHome(line.tokens);
   const wanted = withLacked(line.tokens, priceLimit(line.tokens, text, parted));
-  const kept = signed(line.tokens, withDiets(line.tokens, wanted));
+  const kept = signed(line.tokens, withDiets(line.tokens, withOwnVersion(line.tokens, wanted)));
   return kept.map((label, at) => (told[at] ? 'O' : label));
 }
 
@@ -116,23 +121,23 @@ function sideBySide(tokens: readonly KnownToken[], labels: readonly string[]): s
 const FEW_COMMAS = 2;
 /** "bread flour, strong white" among lines that hold no comma: who writes a thing a line tells its kind behind one. */
 const saysKindsBehindCommas = (tokens: readonly KnownToken[], areMostCommas: boolean): boolean =>
-  !areMostCommas &&
-  tokens.every(({ kind }) => kind !== 'mark:') &&
-  tokens.filter(({ word }) => word === ',').length <= FEW_COMMAS;
+  !areMostCommas && tokens.filter(({ word }) => word === ',').length <= FEW_COMMAS;
 
 /** "dishwasher tablets, milk": a segment that ends with what heads names is a thing of its own, not a kind of the one before. */
 function byCommas(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const parted = [...labels];
   for (let at = 1; at + 1 < tokens.length; at++) {
-    if (!/^[,;]$/.test(tokens[at]!.word) || parted[at + 1] !== 'n' || !isName(tokens[at + 1]))
-      continue;
+    if (!/^[,;]$/.test(tokens[at]!.word)) continue;
+    // "noodles, own brand cola"
     let head = at + 1;
+    while (parted[head] === 'w') head++;
+    if (parted[head] !== 'n' || !isName(tokens[head])) continue;
     while (parted[head + 1] === 'n' && isName(tokens[head + 1])) head++;
     const { kind, stem, word } = tokens[head]!;
     if (!/^type[KV]$/.test(kind) || !isHead(stem) || KIND_WORDS.has(word)) continue;
     if (tokens[at + 1]!.kind === 'stop' || isKindOfBefore(tokens, at, tokens[head]!)) continue;
     if (parted[at] === 'n') parted[at] = 'O';
-    parted[at + 1] = '|n';
+    parted[at + 1] = `|${parted[at + 1]!}`;
   }
   return parted;
 }
@@ -230,17 +235,22 @@ function endsWithCount(tokens: readonly KnownToken[]): boolean {
 }
 
 /** "2 x milk", "milk x2": a number with its "x" counts; "4 x 330ml" does not. */
-function times(tokens: readonly KnownToken[], labels: string[]): string[] {
+function times(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const counted = [...labels];
   const begin = tokens.findIndex(({ token }) => token.kind !== 'mark' && token.kind !== 'picture');
   const [first, second, third, unit, thing] = tokens.slice(Math.max(0, begin));
+  if (isMeasure(third)) return counted;
+  const isTimes = isNumber(first) && isX(second);
   // "2 x 500g mince" asks for a kilo.
-  if (isNumber(first) && isX(second) && MEASURED.has(unit?.kind ?? '') && thing)
-    return counted.fill('s', begin, begin + 4);
-  if (isNumber(first) && isX(second) && isName(third)) counted.fill('q', begin, begin + 2);
+  if (isTimes && isMeasure(unit) && thing) return counted.fill('s', begin, begin + 4);
+  // "2 x 12 eggs" are two packs of twelve.
+  const isOfMany = isNumber(third) && isName(unit);
+  if (isTimes && (isName(third) || isOfMany)) counted.fill('q', begin, begin + 2);
+  if (isTimes && isOfMany) counted[begin + 2] = 's';
   if (endsWithCount(tokens)) counted.fill('q', tokens.length - 2);
-  return MEASURED.has(third?.kind ?? '') ? labels : counted;
+  return counted;
 }
+const isMeasure = (one: KnownToken | undefined): boolean => MEASURED.has(one?.kind ?? '');
 
 /** Where the maker's name ends that begins at a place. */
 function endOfMaker(tokens: readonly KnownToken[], from: number): number {

@@ -1,6 +1,7 @@
 // What each line of a text is: what the fitted chain says, and what is certain without it.
 import { HAVING_WORDS } from '../lexicon/readerWords';
 import { isNotice, isSender } from './chatStamp';
+import { isDescribedThing } from './descriptions';
 import { missingBesideHad } from './havingClauses';
 import {
   emptyHeadings,
@@ -8,12 +9,14 @@ import {
   isLikeNext,
   isThing,
   saysHeading,
+  saysSection,
   sectionsIn,
 } from './headings';
 import { bestSequence, type Chain } from './linearChain';
 import { lineFeatures } from './lineFeatures';
 import { openingOf, type SeenLine } from './lineSketch';
-import { isThingWithKind } from './partedThings';
+import { ownVersionIn } from './ownVersions';
+import { isThingWithKind, isTitle } from './partedThings';
 import { saysAtHome, saysHeadingAlone, saysWanted } from './saidAtHome';
 import type { KnownToken } from './wordKnowledge';
 
@@ -50,12 +53,17 @@ export function kindsOf(chain: Chain, lines: readonly SeenLine[]): string[] {
   markTicked(found, ticks, full);
   markByOwnWords(found, lines, full);
   markHeadings(found, lines, full);
-  // A text of one line is what somebody looks for, whatever it looks like.
+  if (full.length > 0 && isTitle(lines[full[0]!]!.tokens)) found[full[0]!] = 'H';
+  // A text of one line is what somebody looks for, whatever it looks like, if it is no title.
   const [only, second] = full;
-  if (only !== undefined && second === undefined && !ticks[only] && !saysHeading(lines[only]!))
-    found[only] = 'I';
+  if (only === undefined || second !== undefined || ticks[only]) return found;
+  if (!saysHeading(lines[only]!) && !isTitle(lines[only]!.tokens)) found[only] = 'I';
   return found;
 }
+
+/** "Dairy:", "Shopping list", with nothing below: nothing that somebody looks for. */
+export const isEmptyHeading = (line: SeenLine): boolean =>
+  saysSection(line) || isTitle(line.tokens);
 
 function fittedKinds(chain: Chain, lines: readonly SeenLine[]): string[] {
   const found: string[] = [];
@@ -87,7 +95,11 @@ const isMeasured = ({ tokens }: SeenLine): boolean =>
   tokens.at(-2)?.kind === 'number' && MEASURED.test(tokens.at(-1)!.kind);
 
 const isItemByForm = (line: SeenLine): boolean =>
-  isCounted(line) || isThingWithKind(line.tokens) || missingBesideHad(line.tokens).length > 0;
+  isCounted(line) ||
+  isThingWithKind(line.tokens) ||
+  isDescribedThing(line.tokens) ||
+  ownVersionIn(line.tokens) !== null ||
+  missingBesideHad(line.tokens).length > 0;
 
 /** Nothing but talk names nothing; who counts with an "x" buys, and who has this "but no jam". */
 function byForm(kind: string, line: SeenLine): string {

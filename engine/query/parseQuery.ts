@@ -63,6 +63,8 @@ export interface Query {
   refused: Refused | null;
   /** What it is bought for, in stems: what stands behind "for". */
   purpose: readonly string[];
+  /** A store's own label is asked for in place of the brand: "own brand nutella". */
+  insteadOfBrand: boolean;
   /** Every word as typed, stemmed: for exact names and spelling. */
   typed: readonly string[];
 }
@@ -107,6 +109,7 @@ export function parseQuery(line: string): Query {
     attributes: attributesOf(said),
     form,
     kind,
+    insteadOfBrand: brand !== null && typed.includes(OWN),
     typed,
   };
 }

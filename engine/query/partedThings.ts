@@ -17,16 +17,24 @@ export const inColumns = (tokens: readonly KnownToken[], labels: readonly string
     return begins ? '|n' : label;
   });
 
-/** "washing up liquid, fairy": a maker alone behind the only comma made the thing before it. */
+const isMaker = ({ maker }: KnownToken): boolean => maker !== '-';
+/** "washing up liquid, fairy", "cat food, felix in jelly x12": a maker behind the only comma, and no thing with it, made the thing before it. */
 export function makerBehind(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const comma = tokens.findIndex(({ word }) => word === ',');
-  const isMaker = ({ maker }: KnownToken): boolean => maker !== '-';
   const behind = tokens.slice(comma + 1);
-  const isAlone = comma > 0 && behind.length > 0 && behind.every(isMaker);
+  const isAlone = comma > 0 && behind.length > 0 && isMaker(behind[0]!) && behind.every(isOfMaker);
   if (!isAlone || tokens.slice(0, comma).some(isMaker) || !labels[comma - 1]!.endsWith('n'))
     return [...labels];
-  return labels.map((label, at) => (at > comma ? 'b' : label));
+  return labels.map((label, at) =>
+    at <= comma ? label : isMaker(tokens[at]!) ? 'b' : label.replace('|', ''),
+  );
 }
+/** A word of the maker's name, an amount, or what the thing lies in: "in jelly". */
+const isOfMaker = (one: KnownToken, at: number, all: readonly KnownToken[]): boolean =>
+  isMaker(one) ||
+  one.token.kind === 'number' ||
+  /^(?:mass|volume|holder)$/.test(one.kind) ||
+  [one.word, all[at - 1]?.word].some((word) => /^(?:in|x)$/.test(word ?? ''));
 
 /** "bread: brown", "crisps: salt and vinegar": of a thing and which kind of it, the thing is named as well. */
 export function thingBeforeColon(
@@ -57,3 +65,56 @@ export function isThingWithKind(tokens: readonly KnownToken[]): boolean {
   const [thing, colon, kind] = tokens;
   return colon?.kind === 'mark:' && isName(kind) && isKindOf(thing!, tokens, 2);
 }
+
+const SAID_OF_NONE = /^(?:left|leftover|leftovers|out|from|at|have|got|and|or)$/;
+/** "Spag bol (Mon): mince, onion": a meal and its day in front of several things are none of them, and the first is one as the others are. */
+export function planned(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
+  const colon = tokens.findIndex(({ kind }) => kind === 'mark:');
+  const comma = tokens.findIndex(({ word }, at) => at > colon && word === ',');
+  const isPlan = colon > 0 && tokens.slice(0, colon).some(({ kind }) => kind === 'day');
+  if (!isPlan || comma < 0 || !labels.slice(comma).some(isNaming)) return [...labels];
+  const first = tokens.slice(colon + 1, comma);
+  const last = first.at(-1);
+  const isOpen =
+    last !== undefined &&
+    (isThing(last) || headLevel(last.stem) > 0) &&
+    first.every(({ token, word }) => token.kind === 'word' && !SAID_OF_NONE.test(word)) &&
+    labels.slice(colon + 1, comma).every((label) => /^\|?[On]$/.test(label));
+  return labels.map((label, at) =>
+    at < colon ? 'O' : isOpen && at > colon && at < comma ? 'n' : label,
+  );
+}
+
+const WEEKDAY =
+  /^(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+/** "sun cream", "sunday papers": with these behind it the day is part of a name. */
+const NAMED_WITH_DAY =
+  /^(?:dried|cream|lotion|hat|maid|pat|bites|tan|blush|blushed|block|screen|ripened|care|glasses|roast|lunch|dinner|papers?|post|mirror|times|mail)$/;
+/** "sat fish fingers": a day in front of a thing tells when, and names nothing. */
+export const withoutDay = (
+  [day, next]: readonly KnownToken[],
+  labels: readonly string[],
+): string[] => {
+  const isDay = day !== undefined && WEEKDAY.test(day.word) && isName(next);
+  const isWhen = isDay && !NAMED_WITH_DAY.test(next!.word) && labels.slice(1).some(isNaming);
+  return labels.map((label, at) => (isWhen && at === 0 ? 'O' : label));
+};
+const isNaming = (label: string): boolean => /[nb]$/.test(label);
+
+const TITLE = new Set(
+  'a and the my our for this next food main big weekly monthly week weeks month to buy get top up things we need needed here is heres what want please can you stuff bits'.split(
+    ' ',
+  ),
+);
+const TITLE_CORE = new Set('list lists shop shopping groceries grocery order'.split(' '));
+/** "Weekly shop", "Asda shopping list": what a list is called, and nothing to buy. */
+export const isTitle = (tokens: readonly KnownToken[]): boolean =>
+  tokens.some(({ word }) => TITLE_CORE.has(word)) &&
+  tokens.every(
+    ({ word, token, kind }) =>
+      token.kind !== 'number' &&
+      (token.kind !== 'word' ||
+        TITLE.has(word) ||
+        TITLE_CORE.has(word) ||
+        /^(?:shop|day)$/.test(kind)),
+  );

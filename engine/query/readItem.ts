@@ -4,6 +4,7 @@ import { PURPOSE_CHILDREN } from '../lexicon/synonyms';
 import { fold, stem } from '../words/normalise';
 import type { KnownToken } from './wordKnowledge';
 import { roleOfWord } from './readerRoles';
+import { saysOwnVersion } from './ownVersions';
 import { amountOf, type Amount } from './need';
 import { textOf, tokensOf, type Parts, type Run } from './itemParts';
 import type { ReadItem } from '../listTypes';
@@ -31,7 +32,9 @@ const RANGE_WISH = /\b(?:value|basics?|essentials|finest|premium)\b/i;
 /** "shower gel own brand": the store's own. */
 const OWN_WISH =
   /^(?:(?:the |a )?(?:store|shop|supermarket)s? )?own(?:[ -](?:brand|label|make))?$/i;
-const LOOKED_FOR = [SIZE_WISH, RANGE_WISH, OWN_WISH];
+/** How it is looked for, "aldi version of" and "knock off" as well. */
+const OWN_BRAND = 'own brand';
+const LOOKED_FOR = [SIZE_WISH, RANGE_WISH];
 /** A wish for the one that costs least, however it is said: "whatever's cheapest". */
 const CHEAP_WISH = /\bcheap(?:est|er|o)?\b/i;
 
@@ -151,7 +154,8 @@ function searchTermOf(said: ReadLine, parts: Parts, amount: Amount, around: Arou
 }
 
 /** A wish that finds another pack; "value pack" is a pack, no range of a store's. */
-function wishIn(tokens: readonly KnownToken[], { to }: Run, said: string): string | null {
+function wishIn(tokens: readonly KnownToken[], { from, to }: Run, said: string): string | null {
+  if (OWN_WISH.test(said) || saysOwnVersion(tokens.slice(from, to))) return OWN_BRAND;
   if (CHEAP_WISH.test(said)) return CHEAPEST;
   if (!LOOKED_FOR.some((wish) => wish.test(said))) return null;
   const next = tokens[to]?.word ?? '';

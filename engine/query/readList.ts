@@ -6,7 +6,7 @@ import { rowsOf } from './rows';
 import { labelWords } from './labelWords';
 import { withoutLayout } from './layout';
 import { leadingCount, withLeadingCount } from './leadingCount';
-import { FEW, isCounted, isTalk, kindsOf } from './lineKinds';
+import { FEW, isCounted, isEmptyHeading, isTalk, kindsOf } from './lineKinds';
 import type { SeenLine } from './lineSketch';
 import { bounded } from './need';
 import { readItem as itemOf, type ReadLine } from './readItem';
@@ -51,11 +51,14 @@ function isPlainItem(
   if (tokens.length > FEW || tokens.every(isTalk) || tokens[0]!.word.startsWith('#')) return false;
   return (
     tokens.some((word) => isThing(word) || isHead(word.stem)) &&
-    label(tokens).every((one, at) => /[nbqsu]$/.test(one) || isAround(tokens[at]!))
+    label(tokens).every((one, at) => /[nbqsu]$/.test(one) || isAround(tokens[at]!, at))
   );
 }
 /** "bleach pls", "**oats**": what is no part of a name, and makes no other thing of it. */
-const isAround = ({ word }: KnownToken): boolean => NEVER_NAMED.has(word) || /^[*_]+$/.test(word);
+const isAround = ({ word, kind }: KnownToken, at: number): boolean =>
+  NEVER_NAMED.has(word) || SAID_BEHIND.test(word) || (at === 0 && kind === 'day');
+/** "mustard then x" */
+const SAID_BEHIND = /^(?:then|too|also|instead|x{1,3}|ta|cheers|[*_]+)$/;
 
 /** "C/Flakes", and nothing else: nobody knows the word, but it stands for a thing. */
 const isShortForm = ({ tokens }: SeenLine): boolean =>
@@ -132,9 +135,9 @@ export function readListWith(chains: ReaderChains, text: string): ReadList {
   const seen = rows.map(({ line }) => line);
   const whole = textKind(seen);
   const kinds = kindsOf(chains.lines, seen);
-  // A text of one line is what somebody looks for, whatever it says.
-  const isAlone =
-    new Set(rows.flatMap(({ text: line, place }) => (saysNothing(line) ? [] : place))).size === 1;
+  const places = rows.flatMap(({ text: line, place }) => (saysNothing(line) ? [] : place));
+  // A text of one line is what somebody looks for, whatever it says, if it is no heading of nothing.
+  const isAlone = new Set(places).size === 1 && !seen.some(isEmptyHeading);
   const list: ReadList = { items: [], leftOut: [] };
   let under: Heading | null = null;
   let left: { place: number; reason: LeftOutReason; text: string } | null = null;

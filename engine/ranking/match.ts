@@ -6,6 +6,7 @@ import { parseLine } from '../query/parseLine';
 import { exactProducts, resolve } from './exactProducts';
 import type { Kind } from './modelTypes';
 import { cheapestFirst } from './cheapest';
+import { ownLabelsInstead } from './ownLabels';
 import { ownPackFirst, withoutOtherPacks } from './packs';
 import { equivalentsAll, searchAll, type Search } from './search';
 import { reasonsFor } from './reasons';
@@ -57,11 +58,31 @@ export function findProducts(
   const named = exact.map((product) =>
     certain(product, { kind: 'exact-name', weight: 'for', words: 'the product named in the line' }),
   );
-  const others = named.length
-    ? found(search, id, threshold, null)
-    : foundByAnyReading(search, id, threshold);
+  const instead = named.length ? null : insteadOf(search, catalogue);
+  const others = instead
+    ? ownLabels(instead, id, Math.max(threshold, ELSEWHERE_THRESHOLD))
+    : named.length
+      ? found(search, id, threshold, null)
+      : foundByAnyReading(search, id, threshold);
   const apart = others.filter(({ product }) => !exact.includes(product));
   return [...named, ...apart].slice(0, limit).map(({ match }) => match());
+}
+
+const brands = new WeakMap<Search, readonly Search[] | null>();
+/** The searches for own labels that stand for what a line's brand sells, made once; null for a line that asks for none. */
+function insteadOf(line: Search, catalogue: Catalogue): readonly Search[] | null {
+  let known = brands.get(line);
+  if (known === undefined) brands.set(line, (known = ownLabelsInstead(line, catalogue)));
+  return known;
+}
+
+/** Own labels of a store, likeliest first, by whichever name of what the brand sells finds them. */
+function ownLabels(instead: readonly Search[], store: StoreId, threshold: number): Found[] {
+  const all = instead
+    .flatMap((search) => found(search, store, threshold, null))
+    .filter(({ isOwnLabel }) => isOwnLabel)
+    .sort((a, b) => b.similarity - a.similarity);
+  return all.filter(({ product }, at) => all.findIndex((one) => one.product === product) === at);
 }
 
 /** Where nothing likelier is found a line may mean something else: so many of such answers are wrong. */
@@ -140,6 +161,7 @@ export function bestEquivalent(
 /** A product that is shown; its reasons are only put into words when the match is asked for. */
 interface Found {
   product: Product;
+  isOwnLabel: boolean;
   similarity: number;
   match: () => Match;
 }
@@ -187,6 +209,7 @@ function asMatch(product: Product): Pick<Match, 'product' | 'size' | 'unitPrice'
 /** A product that is no guess. */
 const certain = (product: Product, reason: Reason): Found => ({
   product,
+  isOwnLabel: false,
   similarity: 1,
   match: () => ({ ...asMatch(product), similarity: 1, verdict: 'same', reasons: [reason] }),
 });
@@ -216,6 +239,7 @@ function found(
     reference === null || search.target.size.kind !== 'none' ? said : withoutOtherPacks(said);
   return sure.map(({ judged, similarity, alarm, verdict }) => ({
     product: judged.product,
+    isOwnLabel: judged.parsed.maker.kind === 'own',
     similarity,
     match: () => ({
       ...asMatch(judged.product),

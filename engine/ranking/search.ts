@@ -19,7 +19,7 @@ import { scoreFront } from './score';
 import type { Kind } from './modelTypes';
 import { isOfKind } from './kindOfBrand';
 import { isRefused } from './refusedProducts';
-import { seekLine, seekProduct, seekQuery, type Sought } from './targets';
+import { seekBrand, seekLine, seekProduct, seekQuery, type Sought } from './targets';
 import type { Catalogue, Product, StoreCatalogue } from '../types';
 import { lazy } from '../words/lazy';
 
@@ -34,6 +34,8 @@ export interface Search {
   shorter(): readonly Search[];
   /** What the line may mean instead: in English, or of words that are printed together. */
   otherwise(): Search | null;
+  /** What the brand of the line sells, where it asks for an own label in its place. */
+  ofBrand(): Search | null;
   /** Stores print a foreign name of the line: what it may mean instead is the same in English. */
   isForeign: boolean | undefined;
   /** Candidates of a store that can reach a score, with their evidence, best first. Empty for a store not searched. */
@@ -82,7 +84,11 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
     const sought = other && seekQuery(other.query, catalogue);
     return sought && new StoreSearch({ ...line, ...other, sought, certainty: READ_OTHERWISE });
   });
-  return new StoreSearch({ ...line, sought, shorter, otherwise, isForeign });
+  const ofBrand = lazy(() => {
+    const brands = seekBrand(sought.query, catalogue);
+    return brands && new StoreSearch({ ...line, sought: brands });
+  });
+  return new StoreSearch({ ...line, sought, isForeign, readings: { shorter, otherwise, ofBrand } });
 }
 
 /** A product against the other stores. */
@@ -90,8 +96,8 @@ export function equivalentsAll(
   product: Product,
   catalogue: Catalogue,
   stores: readonly string[],
+  sought: Sought = seekProduct(product, catalogue),
 ): Search {
-  const sought = seekProduct(product, catalogue);
   return new StoreSearch({ kind: 'equiv', sought, catalogue, stores, product });
 }
 
@@ -104,13 +110,13 @@ interface Request {
   refused?: Refused | null;
   product?: Product;
   reduced?: Reduced;
-  shorter?: () => readonly Search[];
-  otherwise?: () => Search | null;
+  readings?: Readings;
   isForeign?: boolean;
   certainty?: number;
 }
-const NOTHING_SHORTER = (): readonly Search[] => [];
-const NOTHING_ELSE = (): null => null;
+/** What else a line may be read as. */
+type Readings = Pick<Search, 'shorter' | 'otherwise' | 'ofBrand'>;
+const NO_OTHERS: Readings = { shorter: () => [], otherwise: () => null, ofBrand: () => null };
 
 /** Candidates of a store by what their names share with what is looked for; read when they are asked for. */
 interface Pool {
@@ -134,6 +140,7 @@ class StoreSearch implements Search {
   readonly certainty: number;
   readonly shorter: () => readonly Search[];
   readonly otherwise: () => Search | null;
+  readonly ofBrand: () => Search | null;
   readonly isForeign: boolean | undefined;
   private readonly refused: Refused | null;
   private readonly pools: ReadonlyMap<string, Pool>;
@@ -150,8 +157,10 @@ class StoreSearch implements Search {
     this.repaired = reduced?.repaired ?? request.repaired ?? [];
     this.givenUp = reduced?.givenUp ?? [];
     this.certainty = reduced?.certainty ?? request.certainty ?? 1;
-    this.shorter = request.shorter ?? NOTHING_SHORTER;
-    this.otherwise = request.otherwise ?? NOTHING_ELSE;
+    const { shorter, otherwise, ofBrand } = request.readings ?? NO_OTHERS;
+    this.shorter = shorter;
+    this.otherwise = otherwise;
+    this.ofBrand = ofBrand;
     this.isForeign = request.isForeign;
     this.refused = request.refused ?? null;
     const finders = alsoPrinted(sought.finders);
@@ -170,8 +179,9 @@ class StoreSearch implements Search {
       };
     });
     this.pools = pools;
-    const { usual } = POOLS[kind];
-    const first = new Map([...pools].map(([store, pool]) => [store, leading(pool, usual)]));
+    const first = new Map(
+      [...pools].map(([store, pool]) => [store, leading(pool, POOLS[kind].usual)]),
+    );
     this.target =
       kind === 'equiv' || isOfKind(sought.target, first)
         ? sought.target

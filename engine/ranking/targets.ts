@@ -51,10 +51,10 @@ const BRAND_WORD = 3;
 
 /** A line of other words; what it says beside them is as in the line that was typed. */
 function readAgain(words: readonly string[], line: Query): Query {
-  const { tier, pack, wish, cheapest, purpose } = line;
+  const { tier, pack, wish, cheapest, purpose, insteadOfBrand } = line;
   const read = parseQuery(words.join(' '));
   // "mulitpack" says how it is held once it is spelt right.
-  return { ...read, tier, pack: pack ?? read.pack, wish, cheapest, purpose };
+  return { ...read, tier, pack: pack ?? read.pack, wish, cheapest, purpose, insteadOfBrand };
 }
 
 /** "brie wedge", "biscuits for cheesecake": how a thing is held or cut and what it is for, where no product prints it beside the thing, does not keep it from being found. */
@@ -207,6 +207,19 @@ function targetOfProduct(product: Product, parsed: ParsedName, words: readonly s
 /** What a word of praise counts, and a brand's word beside the others, when counterparts are looked for. */
 const PRAISING_WORD = 0.5;
 const BRAND_SHARE = 0.7;
+
+/** What the brand sells under a line's name, where the line asks for an own label in its place: "own brand nutella". */
+export function seekBrand(query: Query, catalogue: Catalogue): Sought | null {
+  return query.insteadOfBrand && query.brand !== null
+    ? seekQuery({ ...query, tier: null }, catalogue)
+    : null;
+}
+
+/** The own label that is asked for in place of a product: its maker is no part of it. */
+export function seekOwnLabel(product: Product, catalogue: Catalogue): Sought {
+  const { target, weights, finders } = seekProduct(product, catalogue);
+  return { target: { ...target, brand: null, tier: 'standard' }, weights, finders };
+}
 
 /** A product as something to look for in other stores. */
 export function seekProduct(product: Product, catalogue: Catalogue): Sought {

@@ -222,6 +222,32 @@ test('the first line of a list is a thing, though it says what for', () => {
 });
 
 test.each([
+  ['vegan cheese that actually melts', ['vegan cheese']],
+  ['bread that stays fresh', ['bread']],
+  ["jam that isn't too sweet", ['jam not sweet']],
+  ['cheese that comes grated', ['cheese grated']],
+  ['soft mints in the white packet', ['soft mints']],
+  ['yoghurts that the kids like and some ham', ['yoghurts', 'ham']],
+  ['noodles, own brand cola 2l', ['noodles', 'own brand cola 2l']],
+  ['cat food, Felix in jelly x12', ['Felix in jelly cat food']],
+  ['sun joint of beef, parsnips', ['joint of beef', 'parsnips']],
+  ['hair dye number 6', ['hair dye number 6']],
+  ['2 x 12 eggs', ['12 eggs']],
+  ['Weekend: roast chicken, stuffing', ['roast chicken', 'stuffing']],
+  ['aldi version of coco pops', ['own brand coco pops']],
+  ['nutella knock off, bread', ['nutella own brand', 'bread']],
+  ['Dairy:', []],
+  ['Shopping list', []],
+])('of %j only what is wanted is read, and all of it', (text, expected) =>
+  expect(terms(text)).toEqual(expected),
+);
+
+test.each(['crisps which come in a tube', 'that cheese mum likes', 'mustard then x'])(
+  'a thing of which more is told is bought among others: %s',
+  (line) => expect(terms(`milk\n${line}\nbread`)).toHaveLength(3),
+);
+
+test.each([
   ['cornflakes      gravy\nhoover bags     tea\nmilk            rice', 6],
   ['- mop + bucket\n- milk\n- bread', 4],
 ])('what blanks or a plus part in %j are several things', (text, count) =>

@@ -46,7 +46,30 @@ const FOR_BABIES = [
   'Aptamil 3 Toddler Milk Formula Powder 1+ Years 800G',
   'Pampers Baby Dry Size 4 Nappies 84 Pack',
 ];
+const SPREADS = [
+  'Nutella Hazelnut Chocolate Spread 350G',
+  'Tesco Hazelnut Chocolate Spread 400G',
+  'Tesco Strawberry Jam 454G',
+];
 const LINES: Trap[] = [
+  ...['own brand nutella', 'tesco version of nutella', 'nutella knock off'].map((ask) => ({
+    ask,
+    shelf: SPREADS,
+    first: 'Tesco Hazelnut Chocolate Spread 400G',
+    why: "an own label is asked for in the brand's place",
+  })),
+  {
+    ask: 'tesco nutella',
+    shelf: SPREADS,
+    first: 'Nutella Hazelnut Chocolate Spread 350G',
+    why: 'a shop beside a brand is where it is bought',
+  },
+  {
+    ask: 'own brand nutella',
+    shelf: ['Nutella Hazelnut Chocolate Spread 350G', 'Tesco Strawberry Jam 454G'],
+    first: null,
+    why: 'a store without one has none',
+  },
   {
     ask: 'olives not in brine',
     shelf: ['Tesco Pitted Green Olives In Brine 340G', 'Tesco Pitted Green Olives 340G'],

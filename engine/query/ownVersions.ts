@@ -1,0 +1,75 @@
+// How a line asks for a store's own label in place of a brand: "aldi version of coco pops", "nutella knock off".
+import type { KnownToken } from './wordKnowledge';
+
+/** Words of such a phrase. */
+const SAID =
+  /^(?:own|stores?|shops?|supermarkets?|brand|label|make|s|cheap|cheaper|cheapest|budget|value|unbranded|generic|fake|imitation|non|branded|no|name|version|versions|equivalent|alternative|substitute|copy|copycat|dupe|knockoff|knock|ripoff|rip|off|type|[-'’])$/;
+/** One of these must be among them: "tesco nutella" is Nutella. */
+const SAYING =
+  /^(?:own|supermarkets?|unbranded|generic|fake|imitation|version|versions|equivalent|alternative|substitute|copy|copycat|dupe|knockoff|knock|ripoff|rip|branded)$/;
+const LINKS = /^(?:of|to|for|the)$/;
+const OPENS = /^(?:the|a|an|some|but|\()$/;
+
+const isSaid = ({ word, kind }: KnownToken): boolean => SAID.test(word) || kind === 'shop';
+const isMaker = ({ maker, kind }: KnownToken): boolean => maker !== '-' && kind !== 'shop';
+/** "shop brand", "tesco make", "but cheaper" say it as well. */
+export const saysOwnVersion = (words: readonly KnownToken[]): boolean =>
+  words.some(({ word, kind }, at) => {
+    const next = words[at + 1]?.word ?? '';
+    const isShop = kind === 'shop' || /^(?:shop|store)s?$/.test(word);
+    return (
+      SAYING.test(word) ||
+      (isShop && /^(?:brand|label|make|s)$/.test(next)) ||
+      (word === 'but' && /^cheap(?:er|est)?$/.test(next))
+    );
+  });
+
+interface Span {
+  from: number;
+  to: number;
+}
+/** Where the phrase stands in front of a maker's name or behind one; null for a line that asks for none. */
+export function ownVersionIn(tokens: readonly KnownToken[]): Span | null {
+  const maker = tokens.findIndex(isMaker);
+  return maker < 0 ? null : (spanBefore(tokens, maker) ?? spanBehind(tokens, maker));
+}
+
+/** "aldi version of" */
+function spanBefore(tokens: readonly KnownToken[], maker: number): Span | null {
+  let linked = maker;
+  while (linked > 0 && LINKS.test(tokens[linked - 1]!.word)) linked--;
+  let from = linked;
+  while (from > 0 && isSaid(tokens[from - 1]!)) from--;
+  return from < linked && saysOwnVersion(tokens.slice(from, maker)) ? { from, to: maker } : null;
+}
+
+/** "knock off", "but cheaper"; of "Shreddies or the Lidl version" either will do. */
+function spanBehind(tokens: readonly KnownToken[], maker: number): Span | null {
+  let from = tokens.length;
+  while (from > maker && (isSaid(tokens[from - 1]!) || tokens[from - 1]!.word === ')')) from--;
+  while (from > maker + 1 && OPENS.test(tokens[from - 1]!.word)) from--;
+  const isWish = from > maker && tokens[from - 1]!.kind !== 'choice';
+  return isWish && saysOwnVersion(tokens.slice(from)) ? { from, to: tokens.length } : null;
+}
+
+/** Such a phrase is a wish. */
+export function withOwnVersion(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
+  const wished = [...labels];
+  for (let start = 0; start < tokens.length;) {
+    const comma = tokens.findIndex(({ word }, at) => at >= start && /^[,;]$/.test(word));
+    const end = comma < 0 ? tokens.length : comma;
+    const found = ownVersionIn(tokens.slice(start, end));
+    if (found) wish(tokens, wished, start + found.from, start + found.to);
+    start = end + 1;
+  }
+  return wished;
+}
+
+function wish(tokens: readonly KnownToken[], labels: string[], from: number, to: number): void {
+  const opens = labels.slice(from, to + 1).some((label) => label.startsWith('|'));
+  for (let at = from; at < to; at++) labels[at] = tokens[at]!.token.kind === 'mark' ? 'O' : 'w';
+  // The maker behind it is of the same item.
+  for (let at = to; tokens[at] && isMaker(tokens[at]!) && labels[at]; at++)
+    labels[at] = /[nb]$/.test(labels[at]!) ? labels[at]!.replace('|', '') : 'b';
+  if (opens) labels[from] = `|${labels[from]!}`;
+}
