@@ -1080,7 +1080,7 @@ export const ALL_OF_A_LINE = `
 50 50 bread: 50 50, 5050, 5050 bread, fifty fifty
 aero milk chocolate: aero
 arborio rice: arborio
-baked bean: bean
+baked bean: bean, bake beans
 bakers dog food: baker
 barley water squash: barley water, lemon barley
 beef brisket joint: brisket

@@ -18,7 +18,8 @@ import { priceLimitIn, withoutPriceLimit } from './priceLimit';
 import { readRow } from './readList';
 import { wordOf } from '../words/wordInterner';
 
-const HOLD = '(?:tub|pot|bag|pack|packet|bottle|jar|box|tin|can|punnet|block|bar|carton|size|one)';
+const HOLD =
+  '(?:tub|pot|bag|pack|packet|bottle|jar|box|tin|can|punnet|block|bar|carton|loaf|size|one)';
 const BIG = new RegExp(
   `\\b(?:big|huge|bumper|massive)\\b|\\b(?:large|family) ${HOLD}\\b|\\b${HOLD} (?:large|family)\\b`,
   'i',

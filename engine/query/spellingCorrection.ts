@@ -1,5 +1,6 @@
 // What was meant by a word that no store prints, or hardly any name: typed lines only, names are read as printed.
 import { hasAisle } from '../knowledge/aisleClassifier';
+import { HEARD_AS } from '../lexicon/homophones';
 import { UNSOLD_WORDS } from '../lexicon/unsoldWords';
 import { STOP } from '../lexicon/words';
 import { expansionOf, fitOf, plausibilityOf, printedIn, type Printed } from './abbreviation';
@@ -99,4 +100,27 @@ export function respelt(
     return meant;
   });
   return repaired.length === 1 ? { words, repaired } : null;
+}
+
+/** Names must hold what is meant with another word of the line so many times as often as what was heard. */
+const MORE_OFTEN = 4;
+/** A dictated line in the words that sound the same and that names hold with the others: "bread flower"; null where none do. */
+export function heardRight(
+  typed: readonly string[],
+  { together }: Printed,
+): { words: string[]; repaired: string[] } | null {
+  const repaired: string[] = [];
+  const words = typed.map((word) => {
+    const meant = HEARD_AS.get(word);
+    const isMeant =
+      meant !== undefined &&
+      typed.some((other) => {
+        const often = other === word ? 0 : together(meant, other);
+        return often >= SURELY_TOGETHER && often > MORE_OFTEN * together(word, other);
+      });
+    if (!isMeant) return word;
+    repaired.push(meant);
+    return meant;
+  });
+  return repaired.length ? { words, repaired } : null;
 }

@@ -55,6 +55,22 @@ const MAY_GO: ReadonlySet<string> = new Set([
 
 /** Shorter lines that stand in for one, cheapest first; none where nothing may be given up. */
 export function reductionsOf(query: Query, catalogue: Catalogue): Reduced[] {
+  return [...withoutSize(query), ...withoutWords(query, catalogue)];
+}
+
+/** What it costs to give up a size that the store may not sell: it is the same thing. */
+const SIZE_COST = 0.3;
+/** "nescafe gold blend 750g tin": the thing in another size, and not only in a tin. */
+function withoutSize(query: Query): Reduced[] {
+  if (query.size.kind === 'none') return [];
+  const givenUp = query.typed.filter((word) => /^\d/.test(word));
+  const form = query.typed.includes('tin') ? null : query.form;
+  const other: Query = { ...query, size: NO_SIZE, pack: null, form };
+  return [{ query: other, givenUp, certainty: certaintyOf(SIZE_COST) }];
+}
+const NO_SIZE = { kind: 'none' } as const;
+
+function withoutWords(query: Query, catalogue: Catalogue): Reduced[] {
   const { words } = query;
   if (words.length + Number(query.brand !== null) < 2 || words.length > MOST_WORDS) return [];
   const stores = storesInOrder(catalogue);

@@ -131,6 +131,10 @@ interface Gathered {
   rows: readonly Row[];
 }
 
+/** A line's target; no everyday kind that the brand does not make. */
+const targetOf = (kind: Kind, target: Target, first: ReadonlyMap<string, Candidate[]>): Target =>
+  kind === 'equiv' || isOfKind(target, first) ? target : { ...target, kind: null };
+
 /** All that a search needs, made once and kept with it. Tables that it fills are taken for the time of one store. */
 class StoreSearch implements Search {
   readonly kind: Kind;
@@ -182,10 +186,7 @@ class StoreSearch implements Search {
     const first = new Map(
       [...pools].map(([store, pool]) => [store, leading(pool, POOLS[kind].usual)]),
     );
-    this.target =
-      kind === 'equiv' || isOfKind(sought.target, first)
-        ? sought.target
-        : { ...sought.target, kind: null };
+    this.target = targetOf(kind, sought.target, first);
     this.prepared = prepare(this.target, sought.weights, rarityIn(catalogue));
     this.statistics = this.withTables((workspace) =>
       poolStatisticsOf(this.target, first, workspace),

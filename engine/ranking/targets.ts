@@ -12,7 +12,7 @@ import { bridged } from '../query/foreignWords';
 import { asOneThing } from '../query/oneThing';
 import { parseQuery, SHELF, type Query } from '../query/parseQuery';
 import type { Refused } from '../query/queryRewriting';
-import { repairSpelling, respelt } from '../query/spellingCorrection';
+import { heardRight, repairSpelling, respelt } from '../query/spellingCorrection';
 import type { Target } from '../evidence/target';
 import type { Catalogue, Product } from '../types';
 import { lazy } from '../words/lazy';
@@ -107,7 +107,8 @@ function meantOtherwise(
   catalogue: Catalogue,
 ): MeantLine | null {
   if (english) return { query: english, repaired: [...english.words], refused };
-  const other = respelt(query.words, printedIn(catalogue));
+  const printed = printedIn(catalogue);
+  const other = heardRight(query.words, printed) ?? respelt(query.words, printed);
   return other && { query: withWords(query, other.words), repaired: other.repaired, refused };
 }
 

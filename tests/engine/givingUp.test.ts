@@ -75,6 +75,7 @@ test.each([
 test.each([
   ['unsalted almonds', 'Tesco Whole Almonds 200G', 'unsalted', 'names leave it unsaid'],
   ['maltesers large', 'Maltesers 310G', 'large', 'a size is no part of a brand'],
+  ['nescafe gold blend 750g tin', 'Nescafe Gold Blend 95g', '750g', 'a size may not be sold'],
 ])('"%s" may do with %s, without "%s": %s', (line, name, word) => {
   const reductions = reductionsOf(parseQuery(line), shelf(name));
   expect(reductions.map(({ givenUp }) => givenUp)).toContainEqual([word]);

@@ -51,7 +51,15 @@ const SPREADS = [
   'Tesco Hazelnut Chocolate Spread 400G',
   'Tesco Strawberry Jam 454G',
 ];
+const LOAVES = ['Tesco Medium Sliced White Bread 800g', 'Tesco Medium White Loaf 400g'];
+const FLOURS = Array.from({ length: 10 }, (_, at) => `Tesco Strong White Bread Flour ${at + 1}Kg`);
 const LINES: Trap[] = [
+  {
+    ask: 'bread flower strong white',
+    shelf: [...LOAVES, ...FLOURS],
+    first: FLOURS[1]!,
+    why: 'a dictated word sounds as what names hold with the others',
+  },
   ...['own brand nutella', 'tesco version of nutella', 'nutella knock off'].map((ask) => ({
     ask,
     shelf: SPREADS,
