@@ -62,7 +62,9 @@ export function reductionsOf(query: Query, catalogue: Catalogue): Reduced[] {
 const SIZE_COST = 0.3;
 /** "nescafe gold blend 750g tin": the thing in another size, and not only in a tin. */
 function withoutSize(query: Query): Reduced[] {
-  if (query.size.kind === 'none') return [];
+  const isSized = query.size.kind === 'mass' || query.size.kind === 'volume';
+  // Without a brand the number may be all that tells what is meant: "vit d 1000".
+  if (!isSized || query.brand === null) return [];
   const givenUp = query.typed.filter((word) => /^\d/.test(word));
   const form = query.typed.includes('tin') ? null : query.form;
   const other: Query = { ...query, size: NO_SIZE, pack: null, form };
