@@ -59,6 +59,7 @@ export default tseslint.config(
       globals: {
         require: 'readonly',
         module: 'readonly',
+        __dirname: 'readonly',
         process: 'readonly',
         console: 'readonly',
         TextEncoder: 'readonly',

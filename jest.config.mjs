@@ -13,11 +13,13 @@ const shared = {
 export default {
   // A busy machine is no reason to fail.
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/tests/sequencer.cjs',
   projects: [
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      runtime: '<rootDir>/tests/runtime.cjs',
       // Looked up in the global of a sandbox, each of them costs half a microsecond, a hundred times what it does outside.
       // Not Date and the timers, which tests replace.
       sandboxInjectedGlobals:

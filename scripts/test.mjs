@@ -20,17 +20,26 @@ const count = (name, ok) => {
   console.log(`${ok ? 'ok' : 'FAILED'}: ${name}`);
 };
 
-// Two at a time, about as long as each other: each of these uses one core.
-const types = later('npx', 'tsc', '--noEmit').then(
-  async (ok) => (await later('npx', 'tsc', '-p', 'engine', '--noEmit')) && ok,
-);
-count('lint', await later('npx', 'eslint', '.'));
-count('format', await later('npx', 'prettier', '--check', '--log-level=warn', '.'));
-count('patterns', await later('npm', 'run', '-s', 'recheck'));
-// The site for the browser suite, which would wait for it with a core idle.
+// Two at a time, the long ones first: each of these uses one core.
+const checks = [
+  ['lint', () => later('npx', 'eslint', '.')],
+  [
+    'types',
+    async () =>
+      (await later('npx', 'tsc', '--noEmit')) &&
+      (await later('npx', 'tsc', '-p', 'engine', '--noEmit')),
+  ],
+  ['format', () => later('npx', 'prettier', '--check', '--log-level=warn', '.')],
+  ['patterns', () => later('npm', 'run', '-s', 'recheck')],
+];
+const inTurn = async () => {
+  for (let next = checks.shift(); next; next = checks.shift()) count(next[0], await next[1]());
+};
+const lanes = [inTurn(), inTurn()];
+await Promise.race(lanes);
+// The last check runs beside what comes now, and so does the building of the site: the browser suite would wait for it.
 const port = process.env.BASKETWISE_E2E_PORT ?? '4199';
 const site = later('node', 'tests/e2e/build.mjs', port);
-count('types', await types);
 
 const jestReport = path.join(reports, 'jest.json');
 const jestOk = await later(
@@ -47,6 +56,7 @@ if (existsSync(jestReport)) {
   totals.passed += numPassedTests;
   totals.failed += numFailedTests + numRuntimeErrorTestSuites;
 } else count('jest', jestOk);
+await Promise.all(lanes);
 
 if (existsSync('playwright.config.ts')) {
   const report = path.join(reports, 'browser.json');

@@ -108,7 +108,8 @@ test.each([
     path.join(root, 'node_modules', '.bin', 'tsc'),
     ['--noEmit', '--strict', '--module', moduleKind, '--moduleResolution', resolution].concat(
       resolution === 'node10' ? ['--ignoreDeprecations', '6.0'] : [],
-      ['--target', 'es2022', ...files],
+      // No types of a browser: ours need none, and they take longer to read than ours.
+      ['--target', 'es2022', '--lib', 'es2022', ...files],
     ),
     { cwd: folder, encoding: 'utf8' },
   );

@@ -17,6 +17,7 @@ import { ServicesProvider } from '../../src/services/services';
 import { browserStorage, createSessionStore } from '../../src/session/store';
 import { PATHS } from '../../src/services/steps';
 import { theme } from '../../src/app/theme';
+import './quickQueries';
 
 const FIXTURES = path.join(__dirname, '../fixtures/stores');
 export const fetchFixture = (url: string) => {
