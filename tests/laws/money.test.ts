@@ -15,7 +15,7 @@ import {
 } from '../../engine';
 import { coverNeed, savingOf } from '../../engine/comparison/cost';
 import type { Product } from '../../engine';
-import { catalogueOf, world } from '../fixtures/moneyWorld';
+import { catalogueOf, world, type World } from '../fixtures/moneyWorld';
 
 const pence = (pounds: number): number => Math.round(pounds * 100);
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
@@ -133,6 +133,15 @@ function expectLeftToBeSaid(result: ListComparison): void {
   expect(verdict.words.includes(`; ${left} only at ${storeLabel(own)}`)).toBe(left > 0);
 }
 
+/** One throw of the dice for all laws: they are held against the same worlds, and each world is compared once. */
+const seed = fc.sample(fc.integer(), 1)[0]!;
+const known = new Map<string, ListComparison>();
+function compared([shelves, request]: World): ListComparison {
+  const key = JSON.stringify([shelves, request]);
+  if (!known.has(key)) known.set(key, compareList(request, catalogueOf(shelves)));
+  return known.get(key)!;
+}
+
 const holds = (result: ListComparison): void => {
   expectOneAnswer(result);
   expectLeftToBeSaid(result);
@@ -144,8 +153,8 @@ const holds = (result: ListComparison): void => {
 
 test('totals are sums of receipt lines, plans that save cost less at the till, savings stay within both differences', () => {
   fc.assert(
-    fc.property(world, ([shelves, request]) => holds(compareList(request, catalogueOf(shelves)))),
-    { numRuns: 150 },
+    fc.property(world, (of) => holds(compared(of))),
+    { numRuns: 150, seed },
   );
 });
 
@@ -153,10 +162,8 @@ test('a line outside of the headline is one that saves more than half or costs a
   fc.assert(
     fc.property(world, ([shelves, request]) => {
       const lines = request.lines.map((line) => ({ ...line, confirmed: false }));
-      for (const { check, bestSaving, offers } of compareList(
-        { ...request, lines },
-        catalogueOf(shelves),
-      ).items) {
+      for (const { check, bestSaving, offers } of compared([shelves, { ...request, lines }])
+        .items) {
         const cost = offers.find((offer) => offer.cost !== null)?.cost ?? 0;
         const large =
           bestSaving !== null &&
@@ -164,7 +171,7 @@ test('a line outside of the headline is one that saves more than half or costs a
         expect(check !== null).toBe(large || cost > 40);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 100, seed },
   );
 });
 
@@ -175,9 +182,9 @@ test('the order of the stores changes nothing', () => {
       const turned = rolls.sort((a, b) => a.roll - b.roll).map(({ shelf }) => shelf);
       expect(
         compareList({ ...request, loyalty: [...request.loyalty!].reverse() }, catalogueOf(turned)),
-      ).toEqual(compareList(request, catalogueOf(shelves)));
+      ).toEqual(compared([shelves, request]));
     }),
-    { numRuns: 60 },
+    { numRuns: 60, seed },
   );
 });
 
@@ -202,12 +209,12 @@ test('the order of the items changes no figure and no sentence', () => {
   });
   fc.assert(
     fc.property(world, ([shelves, request]) => {
-      const catalogue = catalogueOf(shelves);
-      expect(
-        figures(compareList({ ...request, lines: [...request.lines].reverse() }, catalogue)),
-      ).toEqual(figures(compareList(request, catalogue)));
+      const turned = { ...request, lines: [...request.lines].reverse() };
+      expect(figures(compareList(turned, catalogueOf(shelves)))).toEqual(
+        figures(compared([shelves, request])),
+      );
     }),
-    { numRuns: 60 },
+    { numRuns: 60, seed },
   );
 });
 
@@ -303,7 +310,7 @@ function besideFirst(
 test('the second stop is beside the first one, and is that of brute force: most saved where that is worth a stop, else most items', () => {
   fc.assert(
     fc.property(world, ([shelves, request]) => {
-      const result = compareList(request, catalogueOf(shelves));
+      const result = compared([shelves, request]);
       const { oneStop, twoStops, stores, ...second } = result.basket;
       fc.pre(oneStop !== null);
       const first = oneStop!.stops[0]!.store;
@@ -322,7 +329,7 @@ test('the second stop is beside the first one, and is that of brute force: most 
       expect(second.secondStopWorth).toBe(worth.length > 0);
       if (twoStops) expect(twoStops.stops.map(({ store }) => store)).toContain(first);
     }),
-    { numRuns: 150 },
+    { numRuns: 150, seed },
   );
 });
 
