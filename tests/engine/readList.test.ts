@@ -182,6 +182,11 @@ test.each([
   expect(readRow(line)).toMatchObject(item),
 );
 
+test.each(['cow & gate follow on', 'hundreds and thousands', 'surf and turf'])(
+  'what names hold together is one thing: %s',
+  (line) => expect(terms(`milk\n${line}\nbread\neggs`)).toEqual(['milk', line, 'bread', 'eggs']),
+);
+
 test('where no word denies, nothing is refused, whatever stands around it', () => {
   const list =
     'milk\nfish fingers the birds eye ones\nyoghurt the muller ones\nmayo not the light one';
