@@ -121,7 +121,8 @@ function markMaker(all: KnownToken[], at: number): number {
   let name = '';
   let found = 0;
   for (let length = 1; length <= LONGEST_MAKER && at + length <= all.length; length++) {
-    name += (length > 1 ? ' ' : '') + all[at + length - 1]!.word;
+    const { word } = all[at + length - 1]!;
+    name += (length > 1 ? ' ' : '') + (word === '&' ? 'and' : word);
     if (makers().has(name)) found = length;
   }
   for (let inside = 0; inside < found; inside++) all[at + inside]!.maker = inside ? 'i' : 'b';
