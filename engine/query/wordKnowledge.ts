@@ -121,8 +121,7 @@ function markMaker(all: KnownToken[], at: number): number {
   let name = '';
   let found = 0;
   for (let length = 1; length <= LONGEST_MAKER && at + length <= all.length; length++) {
-    const { word } = all[at + length - 1]!;
-    name += (length > 1 ? ' ' : '') + (word === '&' ? 'and' : word);
+    name += (length > 1 ? ' ' : '') + all[at + length - 1]!.word;
     if (makers().has(name)) found = length;
   }
   for (let inside = 0; inside < found; inside++) all[at + inside]!.maker = inside ? 'i' : 'b';
