@@ -32,8 +32,6 @@ const BEFORE = [
   'pick up',
   'also',
   '&',
-  'own brand',
-  "shop's own",
   'any brand',
   'my usual',
   'nice',
