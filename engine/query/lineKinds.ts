@@ -1,5 +1,5 @@
 // What each line of a text is: what the fitted chain says, and what is certain without it.
-import { HAVING_WORDS } from '../lexicon/readerWords';
+import { ERRAND_VERBS, FINITE_WORDS, HAVING_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
 import { isNotice, isSender } from './chatStamp';
 import { isDescribedThing } from './descriptions';
 import { missingBesideHad } from './havingClauses';
@@ -18,6 +18,7 @@ import { openingOf, type SeenLine } from './lineSketch';
 import { ownVersionIn } from './ownVersions';
 import { isThingWithKind, isTitle } from './partedThings';
 import { saysAtHome, saysHeadingAlone, saysWanted } from './saidAtHome';
+import { isCouple } from './wordFeatures';
 import type { KnownToken } from './wordKnowledge';
 
 /** Lines that are told apart together: the cost stays linear in the text. */
@@ -101,10 +102,25 @@ const isItemByForm = (line: SeenLine): boolean =>
   ownVersionIn(line.tokens) !== null ||
   missingBesideHad(line.tokens).length > 0;
 
+const LONGEST_PLAIN = 7;
+const TELLS = [ERRAND_VERBS, FINITE_WORDS, HAVING_WORDS, PERSON_WORDS];
+const tells = ({ word, kind, token }: KnownToken): boolean =>
+  /^(?:talk|day|time|refuse)$/.test(kind) ||
+  (token.kind === 'mark' && !/^[-&'’%]$/.test(word)) ||
+  TELLS.some((words) => words.has(word));
+/** A few words that begin with a thing and tell nothing of it: "sanitary towels with wings night time". */
+const isPlainThing = ({ tokens }: SeenLine): boolean =>
+  tokens.length > 1 &&
+  tokens.length <= LONGEST_PLAIN &&
+  tokens.slice(0, 2).some(({ kind }) => kind === 'typeK') &&
+  !tokens.some(tells);
+
 /** Nothing but talk names nothing; who counts with an "x" buys, and who has this "but no jam". */
 function byForm(kind: string, line: SeenLine): string {
   if (kind !== 'K' && isItemByForm(line)) return 'I';
   if (isSender(line.tokens)) return 'G';
+  // What is left out is lost.
+  if (/[NG]/.test(kind) && isPlainThing(line)) return 'I';
   return /[IH]/.test(kind) && line.tokens.every(isTalk) ? 'G' : kind;
 }
 
@@ -139,6 +155,9 @@ function takeBackHeadings(
   });
 }
 
+const namesMaker = ({ tokens }: SeenLine): boolean =>
+  tokens.some(({ maker }, at) => maker !== '-' || isCouple(tokens, at));
+
 /** Writes into `found` what stands above other lines, and takes back what stands above none. */
 function markHeadings(found: string[], lines: readonly SeenLine[], full: readonly number[]): void {
   // A few words with a colon behind them stand above something, whoever sent them.
@@ -152,5 +171,7 @@ function markHeadings(found: string[], lines: readonly SeenLine[], full: readonl
   for (const at of emptyHeadings(lines, full, found)) found[at] = 'N';
   // In a text of a few lines nothing stands under a heading, unless it says so.
   if (full.length < LEAST_WITH_HEADING)
-    for (const at of full) if (found[at] === 'H' && !saysHeading(lines[at]!)) found[at] = 'N';
+    for (const at of full)
+      if (found[at] === 'H' && !saysHeading(lines[at]!))
+        found[at] = namesMaker(lines[at]!) ? 'I' : 'N';
 }

@@ -187,6 +187,13 @@ test.each(['cow & gate follow on', 'hundreds and thousands', 'surf and turf'])(
   (line) => expect(terms(`milk\n${line}\nbread\neggs`)).toEqual(['milk', line, 'bread', 'eggs']),
 );
 
+test('a thing that nothing is told of is no note, whatever words are in it', () => {
+  const list =
+    'zoflora\nplain flour, self raising too\nsanitary towels with wings night time\nrennies';
+  expect(terms(list).join()).toContain('sanitary towels');
+  expect(terms('cow & gate follow on\nhundreds and thousands')).toContain('cow & gate follow on');
+});
+
 test('where no word denies, nothing is refused, whatever stands around it', () => {
   const list =
     'milk\nfish fingers the birds eye ones\nyoghurt the muller ones\nmayo not the light one';
