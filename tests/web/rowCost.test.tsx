@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { ListRows } from '../../src/list/ListRows';
 import type { RowHandlers } from '../../src/list/ListRow';
 import type * as wholeText from '../../src/layout/WrappedFieldText';
-import { kept, visit } from './visit';
+import { fetchFixture, kept, pageOf, visit } from './visit';
 
 const mockMade: string[] = [];
 jest.mock('../../src/layout/WrappedFieldText', () => {
@@ -18,11 +18,28 @@ jest.mock('../../src/layout/WrappedFieldText', () => {
   };
 });
 
+/** Until no row was drawn for a while. */
+async function quiet() {
+  for (let drawn = -1; drawn !== mockMade.length;) {
+    drawn = mockMade.length;
+    await act(() => new Promise((done) => setTimeout(done, 500)));
+  }
+}
+
 test('a row that goes, or gets another number, makes no field above it anew; those below only learn their place', async () => {
   kept('TESCO', ['milk', '2 x bread', 'butter', 'eggs', 'tea']);
-  const { user } = visit('/shopping-list');
+  const fetched = new Set<string>();
+  const { user } = visit('/shopping-list', () =>
+    pageOf((url) => {
+      fetched.add(String(url));
+      return fetchFixture(String(url));
+    }),
+  );
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove tea' })).toBeEnabled());
   await screen.findByRole('combobox', { name: 'Item 5' });
+  // Prices that arrive draw every row anew: the other stores' come a second later.
+  await waitFor(() => expect([...fetched].filter((url) => url.includes('.csv'))).toHaveLength(5));
+  await quiet();
   mockMade.length = 0;
   await user.click(screen.getByRole('button', { name: 'One more of bread' }));
   expect(new Set(mockMade)).toEqual(new Set(['3 x bread']));
