@@ -9,60 +9,73 @@ import {
   writeList,
 } from './shopper';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`axe finds nothing: ${colorScheme}, ${width} px`, async ({ browser }) => {
-      test.setTimeout(150_000); // a dozen analyses on two cores
-      const page = await (
-        await browser.newContext({
-          colorScheme,
-          reducedMotion: 'reduce',
-          viewport: { width, height: 800 },
-        })
-      ).newPage();
-      await page.goto('/');
-      await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
+// Colours are all that a theme changes: each screen is looked at as a whole once a width, and its colours in the other theme.
+for (const [width, colorScheme, other] of [
+  [360, 'light', 'dark'],
+  [1280, 'dark', 'light'],
+] as const)
+  test(`axe finds nothing: ${width} px, ${colorScheme}, and the colours of ${other}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(150_000); // a dozen analyses on two cores
+    const page = await (
+      await browser.newContext({
+        colorScheme,
+        reducedMotion: 'reduce',
+        viewport: { width, height: 800 },
+      })
+    ).newPage();
+    const ground = (): Promise<string> =>
+      page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const nothingFound = async (): Promise<void> => {
       await noAxeFindings(page);
-      await page.goto('/select-supermarket');
-      await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
-      await noAxeFindings(page);
-      await chooseStore(page, 'Tesco');
-      await writeList(page, ['2 x semi skimmed milk', 'cheddar', 'zzqqxx']);
-      await item(page, 3).fill('bread');
-      await expect(page.getByRole('option').first()).toBeVisible();
-      await noAxeFindings(page);
-      await page.keyboard.press('Escape');
-      await item(page, 3).fill('zzqqxx');
-      await compare(page);
-      await page.getByRole('button', { name: 'Shops, cards and preferences' }).click();
-      await unfold(page, /^semi skimmed milk/);
-      await unfold(page, /^zzqqxx/);
-      await page
-        .getByRole('button', { name: /^Why\?/ })
-        .first()
-        .click();
-      await noAxeFindings(page);
-      await page
-        .getByRole('button', { name: /^Change / })
-        .last()
-        .click();
-      await expect(page.getByRole('button', { name: 'None of these' })).toBeVisible();
-      await noAxeFindings(page);
-      await page.getByRole('button', { name: 'None of these' }).click();
-      await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
-      await noAxeFindings(page);
-      // The bar goes, the way back stays.
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: /^Undo: / })).toBeVisible();
-      await noAxeFindings(page);
-      for (const path of ['/nowhere', '/contact', '/privacy', '/terms']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await noAxeFindings(page);
-      }
-    });
-  }
-}
+      const before = await ground();
+      await page.emulateMedia({ colorScheme: other });
+      await expect.poll(ground).not.toBe(before);
+      await noAxeFindings(page, ['color-contrast']);
+      await page.emulateMedia({ colorScheme });
+    };
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
+    await nothingFound();
+    await page.goto('/select-supermarket');
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await nothingFound();
+    await chooseStore(page, 'Tesco');
+    await writeList(page, ['2 x semi skimmed milk', 'cheddar', 'zzqqxx']);
+    await item(page, 3).fill('bread');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await nothingFound();
+    await page.keyboard.press('Escape');
+    await item(page, 3).fill('zzqqxx');
+    await compare(page);
+    await page.getByRole('button', { name: 'Shops, cards and preferences' }).click();
+    await unfold(page, /^semi skimmed milk/);
+    await unfold(page, /^zzqqxx/);
+    await page
+      .getByRole('button', { name: /^Why\?/ })
+      .first()
+      .click();
+    await nothingFound();
+    await page
+      .getByRole('button', { name: /^Change / })
+      .last()
+      .click();
+    await expect(page.getByRole('button', { name: 'None of these' })).toBeVisible();
+    await nothingFound();
+    await page.getByRole('button', { name: 'None of these' }).click();
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+    await nothingFound();
+    // The bar goes, the way back stays.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^Undo: / })).toBeVisible();
+    await nothingFound();
+    for (const path of ['/nowhere', '/contact', '/privacy', '/terms']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await nothingFound();
+    }
+  });
 
 test('with the keyboard alone, where it is can be seen at every stop', async ({ page }) => {
   await page.addInitScript(() => {

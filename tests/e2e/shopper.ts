@@ -37,7 +37,8 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 export const appStarted = (page: Page): Promise<void> =>
   expect(page.locator('#picture')).toHaveCount(0);
 
-export async function noAxeFindings(page: Page): Promise<void> {
+/** Of all rules, or of these alone. */
+export async function noAxeFindings(page: Page, rules?: readonly string[]): Promise<void> {
   await appStarted(page);
   // A colour on its way from disabled to enabled is no colour of the page.
   await page.waitForFunction(() =>
@@ -49,20 +50,21 @@ export async function noAxeFindings(page: Page): Promise<void> {
           animation.effect?.getComputedTiming().endTime === Infinity,
       ),
   );
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindings(page, rules)).toEqual([]);
 }
 
+interface Axe {
+  run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+}
 /** Straight through the debugging protocol: the page's own policy allows no added script, and no second page is opened. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { violations } = await (
-      window as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
-      }
-    ).axe.run();
+export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(async (only) => {
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run(
+      only ? { runOnly: { type: 'rule', values: only } } : {},
+    );
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
     );
-  });
+  }, rules);
 }
