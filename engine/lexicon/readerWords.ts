@@ -197,10 +197,24 @@ export const KIND_WORDS = set(`
 export const NEVER_NAMED = set(
   'please pls plz asap urgent important thanks thx few etc too again today tonight tomorrow',
 );
-/** Days, as lists head and plan by them. */
-export const DAY_WORDS = set(`
-  monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds thu thur thurs fri sat sun weekend breakfast lunch dinner supper
-`);
+export const WEEKDAYS = set(
+  'monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds thu thur thurs fri sat sun',
+);
+/** Days and meals, as lists head and plan by them. */
+export const DAY_WORDS: ReadonlySet<string> = new Set([
+  ...WEEKDAYS,
+  ...set('weekend breakfast lunch dinner supper'),
+]);
+/** With these behind it a weekday is part of a name: "sun cream", "sunday papers". */
+export const NAMED_WITH_DAY = set(
+  'dried cream lotion hat maid pat bites tan blush blushed block screen ripened care glasses roast lunch dinner paper papers post mirror times mail',
+);
+/** What a list is called, ... */
+export const LIST_WORDS = set('list lists shop shopping groceries grocery order');
+/** ... and what stands beside that in its title. */
+export const TITLE_WORDS = set(
+  'a and the my our for this next food main big weekly monthly week weeks month to buy get top up things we need needed here is heres what want please can you stuff bits',
+);
 /** Where things are bought. */
 export const SHOP_WORDS = set(`
   tesco asda sainsburys sainsbury morrisons aldi lidl waitrose iceland ocado coop co-op spar costco booker bookers boots superdrug savers wilko wilkos poundland b&m homebase screwfix argos ikea

@@ -1,5 +1,6 @@
 // What is told of a thing behind it and names nothing: "cheese that melts", "mints in the white packet".
 import { CONTAINER_WORDS, FINITE_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
+import { denies } from './denying';
 import { isThing } from './headings';
 import { isHead } from './readerRoles';
 import { isCouple } from './wordFeatures';
@@ -8,8 +9,6 @@ import type { KnownToken } from './wordKnowledge';
 const RELATIVE = /^(?:that|thats|which|wot)$/;
 /** "chips that are crinkle cut", "cheese that comes grated": what stands behind these says which kind. */
 const SAYING_KIND = /^(?:is|are|s|thats|come|comes|has|have|says)$/;
-const DENYING = /^(?:not|no|isnt|arent|dont|doesnt|wont|cant|never|without)$/;
-const isDenying = ({ word }: KnownToken): boolean => DENYING.test(word);
 const ADVERB = /^(?:all|already|also|actually|always|just|really|only|ready)$/;
 const JOINS = /^(?:and|&|or|then|plus|about)$/;
 
@@ -37,7 +36,7 @@ function clauseEnd(tokens: readonly KnownToken[], from: number): number {
 /** The first place of a clause whose words still say which kind is meant; its end where none does. */
 function kindFrom(tokens: readonly KnownToken[], from: number, to: number): number {
   let at = tokens[from]!.word === 'thats' ? from : from + 1;
-  if (tokens.slice(from, to).some(isDenying)) return to;
+  if (tokens.slice(from, to).some(denies)) return to;
   while (at < to && ADVERB.test(tokens[at]!.word)) at++;
   const behind = tokens[at + 1]?.word ?? '';
   return SAYING_KIND.test(tokens[at]?.word ?? '') && !/^(?:in|on|from|with)$/.test(behind)
@@ -70,17 +69,17 @@ export function withoutDescriptions(
     else if (RELATIVE.test(tokens[at]!.word) && isWord(tokens[at + 1])) {
       const to = clauseEnd(tokens, at);
       const kind = kindFrom(tokens, at, to);
-      const denies = tokens.slice(at, to).some(isDenying);
+      const isDenied = tokens.slice(at, to).some(denies);
       for (let place = at; place < to; place++)
-        kept[place] = place < kind ? untold(kept[place]!, denies) : kept[place]!.replace('|', '');
+        kept[place] = place < kind ? untold(kept[place]!, isDenied) : kept[place]!.replace('|', '');
       at = to - 1;
     }
   }
   return kept;
 }
 /** What is refused or may cost so much stays; "that isn't too sweet" refuses. */
-const untold = (label: string, denies: boolean): string =>
-  denies && isNamed(label) ? 'x' : /[xm]$/.test(label) ? label.replace('|', '') : 'O';
+const untold = (label: string, isDenied: boolean): string =>
+  isDenied && isNamed(label) ? 'x' : /[xm]$/.test(label) ? label.replace('|', '') : 'O';
 
 const LONGEST_NAME = 4;
 const AT_HOME = /^(?:fridge|freezer|cupboard|house|home)$/;
@@ -130,5 +129,5 @@ export const withIncluded = (tokens: readonly KnownToken[], labels: readonly str
     while (/x$/.test(labels[from - 1] ?? '')) from--;
     const isWith = label.endsWith('x') && tokens[from - 1]?.word === 'with';
     const said = tokens.slice(Math.max(0, from - LONGEST_NAME), at + 1);
-    return isWith && !said.some(isDenying) ? 'n' : label;
+    return isWith && !said.some(denies) ? 'n' : label;
   });

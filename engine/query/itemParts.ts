@@ -6,6 +6,7 @@ import {
   NUMBER_WORDS,
   PERSON_WORDS,
 } from '../lexicon/readerWords';
+import { denies } from './denying';
 import { isCouple } from './wordFeatures';
 import { headLevel } from './readerRoles';
 import type { KnownToken } from './wordKnowledge';
@@ -120,16 +121,15 @@ function withMakers(all: readonly KnownToken[], labels: readonly string[]): read
 }
 
 /** Beside what the lexicon knows to refuse: "but", "rather than", "except", and so in languages whose words it lacks. */
-const LEADS_AWAY = /^(?:but|rather|than|x?cept|nor|none|sem|dim|n[aã]o|non)$/;
-const denies = ({ kind, word }: KnownToken): boolean =>
-  kind === 'refuse' || LEADS_AWAY.test(word) || (word.endsWith('nt') && FINITE_WORDS.has(word));
+const LEADS_AWAY = /^(?:but|rather|than|x?cept|none|sem|dim|n[aã]o|non)$/;
+const leadsAway = (one: KnownToken): boolean => denies(one) || LEADS_AWAY.test(one.word);
 /** Where no word denies, nothing is refused: "fish fingers, the Birds Eye ones" ask for that maker. What is struck through is said to be. */
 function withoutFalseRefusals(
   all: readonly KnownToken[],
   labels: readonly string[],
 ): readonly string[] {
   const struck = all.some(({ word }) => word === '~');
-  if (struck || all.some(denies)) return labels;
+  if (struck || all.some(leadsAway)) return labels;
   return labels.map((label, at) =>
     label.endsWith('x') ? label.replace('x', all[at]!.maker === '-' ? 'n' : 'b') : label,
   );

@@ -1,4 +1,5 @@
 // What parts the things of a line, and what does not, beside its words: columns, a maker behind the only comma.
+import { LIST_WORDS, NAMED_WITH_DAY, TITLE_WORDS, WEEKDAYS } from '../lexicon/readerWords';
 import { isThing } from './headings';
 import { isName } from './joints';
 import { headLevel } from './readerRoles';
@@ -85,36 +86,25 @@ export function planned(tokens: readonly KnownToken[], labels: readonly string[]
   );
 }
 
-const WEEKDAY =
-  /^(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
-/** "sun cream", "sunday papers": with these behind it the day is part of a name. */
-const NAMED_WITH_DAY =
-  /^(?:dried|cream|lotion|hat|maid|pat|bites|tan|blush|blushed|block|screen|ripened|care|glasses|roast|lunch|dinner|papers?|post|mirror|times|mail)$/;
 /** "sat fish fingers": a day in front of a thing tells when, and names nothing. */
 export const withoutDay = (
   [day, next]: readonly KnownToken[],
   labels: readonly string[],
 ): string[] => {
-  const isDay = day !== undefined && WEEKDAY.test(day.word) && isName(next);
-  const isWhen = isDay && !NAMED_WITH_DAY.test(next!.word) && labels.slice(1).some(isNaming);
+  const isDay = day !== undefined && WEEKDAYS.has(day.word) && isName(next);
+  const isWhen = isDay && !NAMED_WITH_DAY.has(next!.word) && labels.slice(1).some(isNaming);
   return labels.map((label, at) => (isWhen && at === 0 ? 'O' : label));
 };
 const isNaming = (label: string): boolean => /[nb]$/.test(label);
 
-const TITLE = new Set(
-  'a and the my our for this next food main big weekly monthly week weeks month to buy get top up things we need needed here is heres what want please can you stuff bits'.split(
-    ' ',
-  ),
-);
-const TITLE_CORE = new Set('list lists shop shopping groceries grocery order'.split(' '));
 /** "Weekly shop", "Asda shopping list": what a list is called, and nothing to buy. */
 export const isTitle = (tokens: readonly KnownToken[]): boolean =>
-  tokens.some(({ word }) => TITLE_CORE.has(word)) &&
+  tokens.some(({ word }) => LIST_WORDS.has(word)) &&
   tokens.every(
     ({ word, token, kind }) =>
       token.kind !== 'number' &&
       (token.kind !== 'word' ||
-        TITLE.has(word) ||
-        TITLE_CORE.has(word) ||
+        TITLE_WORDS.has(word) ||
+        LIST_WORDS.has(word) ||
         /^(?:shop|day)$/.test(kind)),
   );

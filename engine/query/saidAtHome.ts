@@ -1,6 +1,6 @@
 // What a line's form says for certain of what it is: a thing that is at home already, a heading.
 import { ASKING_WORDS, HAVING_WORDS } from '../lexicon/readerWords';
-import { DENIES } from '../lexicon/refusals';
+import { denies } from './denying';
 import { STOP } from '../lexicon/words';
 import { isToldAtHome } from './havingClauses';
 import { isThing } from './headings';
@@ -68,7 +68,7 @@ export function saysWanted({ tokens }: SeenLine): boolean {
 export const saysNeed = ({ tokens }: SeenLine): boolean =>
   tokens.some(
     ({ word }, at) => ASKING_WORDS.has(word) || (word === 'out' && tokens[at + 1]?.word === 'of'),
-  ) && !tokens.some(({ word }) => DENIES.test(word) || word === 'if');
+  ) && !tokens.some((one) => denies(one) || one.word === 'if');
 
 const LONGEST_HEADING = 3;
 const isCapital = ({ tokens }: SeenLine): boolean => {

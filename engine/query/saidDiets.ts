@@ -1,6 +1,6 @@
 // A diet that is said anywhere beside a thing is part of what is asked for: who eats without it may become ill.
 import { DIET_WORDS, FREE_OF_WORDS } from '../lexicon/readerWords';
-import { DENIES } from '../lexicon/refusals';
+import { denies } from './denying';
 import type { KnownToken } from './wordKnowledge';
 
 /** Tokens of the diet that begins at a place ("vegan", "lactose free"); 0 for none. */
@@ -10,9 +10,7 @@ function dietAt(tokens: readonly KnownToken[], at: number): number {
   return FREE_OF_WORDS.has(word) && tokens[at + 1]?.word === 'free' ? 2 : 0;
 }
 
-/** "doesn't have to be vegan" asks for none. */
-const isDenied = ({ word }: KnownToken): boolean =>
-  DENIES.test(word) || /^(?:nor|never|isnt|arent|neednt)$/.test(word);
+/** Tokens before a diet of which one may deny it: "doesn't have to be vegan" asks for none. */
 const LOOKED_BACK = 4;
 
 /** "milk that is lactose free", "yogurt - has to be vegan": left out as a remark, the diet would be lost. */
@@ -22,7 +20,7 @@ export function withDiets(tokens: readonly KnownToken[], labels: readonly string
     const length = dietAt(tokens, at);
     const isLost = length > 0 && kept.slice(at, at + length).every((label) => /^[Ow]$/.test(label));
     const before = tokens.slice(Math.max(0, at - LOOKED_BACK), at);
-    if (!isLost || before.some(isDenied)) continue;
+    if (!isLost || before.some(denies)) continue;
     if (kept.slice(0, at).some((label) => label.endsWith('n'))) kept.fill('n', at, at + length);
   }
   return kept;
