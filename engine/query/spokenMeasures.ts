@@ -73,7 +73,7 @@ const inFigures = (line: string): string =>
     .replace(HUNDREDS, (_, count: string, fifty?: string) =>
       String(100 * NUMBERS[count.toLowerCase()]! + (fifty ? 50 : 0)),
     )
-    .replace(/^(?=(?:litre|pints?) |(?:kilo|kg|pound|lb) of )/i, '1 ')
+    .replace(/^(?=(?:litre|pints?|pt) |(?:kilo|kg|pound|lb) of )/i, '1 ')
     .replace(IN_WORDS, (_, part?: string, count?: string) =>
       String(NUMBERS[(part ?? count!).toLowerCase()]),
     )

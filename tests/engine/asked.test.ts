@@ -112,6 +112,7 @@ test.each<[string, string]>([
   ['a quarter of a pound mince', '0.25lb mince'],
   ['HALF a pint of cream', '0.5 pints cream'],
   ['a pint of milk', '1 pints milk'],
+  ['pt of double cream', '1 pints double cream'],
   ['an ounce of yeast', '1oz yeast'],
   ['two pints milk', '2 pints milk'],
   ['milk litre', 'milk 1l'],
