@@ -70,11 +70,23 @@ function acceptedBefore(): Map<string, Snapshot[]> {
   return found;
 }
 
+/** A gate that knows those files, and has accepted nothing since: by the days and the day that it takes for today. */
+const gates = new Map<string, Gate>();
+function gateOf(today: string): Gate {
+  const key = `${source.name} ${today}`;
+  const known = gates.get(key) ?? new Gate(today);
+  if (!gates.has(key))
+    for (const files of acceptedBefore().values()) known.recall(files.at(-1)!, files);
+  gates.set(key, known);
+  return known;
+}
+
 /** The file with the fault against those of all stores before it. */
 function judged(id: string, date: string, text: string, today = '2026-11-23'): Judgement {
-  const gate = new Gate(today);
-  for (const files of acceptedBefore().values()) gate.recall(files.at(-1)!, files);
-  return gate.judge(snapshotOf(store(id), date, text));
+  const judgement = gateOf(today).judge(snapshotOf(store(id), date, text));
+  // What it accepts is the measure of the next: that one is for another gate.
+  if (judgement.verdict === 'accept') gates.delete(`${source.name} ${today}`);
+  return judgement;
 }
 const read = new Map<string, Snapshot>();
 const kept = (day: string, id: string): Snapshot => {

@@ -228,37 +228,6 @@ test.describe('chunk', () => {
   });
 });
 
-test.describe('reader', () => {
-  const picture = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
-  for (const [fault, breaks, seconds] of [
-    ['missing', gone, 0],
-    ['garbage', html, 0],
-    ['silent', never, 16],
-  ] as const)
-    test(`the language file is ${fault}: said, and the list can be typed`, async ({ page }) => {
-      await page.clock.install();
-      await page.route('**/ocr/eng.traineddata.gz', breaks);
-      await onList(page);
-      await page.getByRole('button', { name: 'Add a whole list' }).click();
-      await page
-        .getByLabel('Photo of your list')
-        .setInputFiles({ name: 'list.png', mimeType: 'image/png', buffer: picture });
-      if (seconds > 0) {
-        await expect(page.getByText(/Getting the text reader ready/)).toBeVisible();
-        // Its request goes out before the time does.
-        await page.waitForRequest('**/ocr/eng.traineddata.gz').catch(() => undefined);
-        for (let second = 0; second < seconds; second++) await page.clock.runFor(1_000);
-      }
-      await expect(page.getByText(/The text reader could not be loaded/)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Take or choose a photo' })).toBeEnabled();
-      await listKept(page);
-    });
-});
-
 test.describe('mail, storage and clock', () => {
   const fill = async (page: Page): Promise<void> => {
     await page.getByLabel(/Full Name/).fill('Ada Lovelace');
