@@ -61,7 +61,7 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async (only) => {
     const { violations } = await (window as unknown as { axe: Axe }).axe.run(
-      only ? { runOnly: { type: 'rule', values: only } } : {},
+      { ...(only && { runOnly: { type: 'rule', values: only } }), resultTypes: ['violations'] },
     );
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
