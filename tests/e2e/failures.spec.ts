@@ -5,8 +5,10 @@ import {
   compare,
   item,
   noAxeFindings,
-  writeList,
+  openList,
+  openResults,
   unfold,
+  writeList,
 } from './shopper';
 
 // What fails here is the price file: as on a host that has none prepared (faultsOfParts.spec.ts breaks those).
@@ -19,7 +21,7 @@ for (const status of [404, 500]) {
     page,
   }) => {
     await page.route('**/tesco.csv*', (route) => route.fulfill({ status, body: '' }));
-    await chooseStore(page, 'Tesco');
+    await openList(page, 'Tesco');
     await expect(page.getByText(`HTTP error! status: ${status}`)).toBeVisible();
     await item(page, 1).fill('milk');
     await expect(page.getByRole('option', { name: 'milk whole 2 pint' })).toBeVisible();
@@ -73,8 +75,7 @@ test("the chosen store's file fails: no verdict about it, the others as totals; 
   await page.route('**/tesco.csv*', (route) =>
     broken ? route.fulfill({ status: 503, body: '' }) : route.continue(),
   );
-  await chooseStore(page, 'Tesco');
-  await writeList(page, ['semi skimmed milk', 'bananas', 'mature cheddar']);
+  await openList(page, 'Tesco', ['semi skimmed milk', 'bananas', 'mature cheddar']);
   await compare(page);
   const notice = page
     .getByRole('alert')
@@ -104,9 +105,7 @@ test('an empty file and one cut off half way: the page names both, the others st
       body: 'name,price,category\nASDA Whole Milk 2L,£1.45,Dairy\n"ASDA Bro',
     }),
   );
-  await chooseStore(page, 'Tesco');
-  await writeList(page, ['whole milk']);
-  await compare(page);
+  await openResults(page, 'Tesco', ['whole milk']);
   await expect(page.getByText(/Left out.*Aldi \(.*CSV file is empty/)).toBeVisible();
   await expect(
     page.getByText(
@@ -131,8 +130,7 @@ test('a file that never answers: the others are compared, it is named and can be
   await page.route('**/aldi.csv*', (route) =>
     silent ? new Promise<void>(() => undefined) : route.continue(),
   );
-  await chooseStore(page, 'Tesco');
-  await writeList(page, ['whole milk']);
+  await openList(page, 'Tesco', ['whole milk']);
   await page.getByRole('button', { name: 'Compare Prices' }).click();
   await expect(
     page.getByText(
@@ -156,7 +154,7 @@ test("the chosen store's file is cut off: the list says how much is there, and s
       body: 'name,price,category\nASDA Whole Milk 2L,£1.45,Dairy\n"ASDA Bro',
     }),
   );
-  await chooseStore(page, 'Asda');
+  await openList(page, 'Asda');
   await expect(page.getByText(/the price file is cut off: 2 of \d+ rows/)).toBeVisible();
   await item(page, 1).fill('milk');
   await expect(page.getByRole('option')).toHaveCount(1);
@@ -220,7 +218,7 @@ test('corrupt and foreign storage: no crash', async ({ page }) => {
 
 test('another tab changes the list: this one follows', async ({ context }) => {
   const one = await context.newPage();
-  await chooseStore(one, 'Tesco');
+  await openList(one, 'Tesco');
   const two = await context.newPage();
   await two.goto('/shopping-list');
   await item(two, 1).fill('eggs');
@@ -231,9 +229,7 @@ test('another tab starts a new comparison: results and shop of the old list are 
   context,
 }) => {
   const one = await context.newPage();
-  await chooseStore(one, 'Tesco');
-  await writeList(one, ['milk', 'bread']);
-  await compare(one);
+  await openResults(one, 'Tesco', ['milk', 'bread']);
   await expect(one.getByRole('button', { name: 'Start New Comparison' })).toBeVisible();
   const shop = await context.newPage();
   await shop.goto('/shop');
@@ -256,7 +252,7 @@ test('hostile names stay text', async ({ page }) => {
       body: 'name,price,category\n<img src=x onerror=alert(1)> milk,£1.00,Dairy\n',
     }),
   );
-  await chooseStore(page, 'Tesco');
+  await openList(page, 'Tesco');
   await item(page, 1).fill('milk');
   await page.getByRole('option').first().click();
   await expect(item(page, 1)).toHaveValue('<img src=x onerror=alert(1)> milk - £1.00');
@@ -274,7 +270,7 @@ test('hostile list text stays text: no crash, nothing runs, nothing wider than t
   });
   page.on('pageerror', (error) => broken.push(error.message));
   await page.setViewportSize({ width: 360, height: 740 });
-  await chooseStore(page, 'Tesco');
+  await openList(page, 'Tesco');
   const hostile = [
     'w'.repeat(290),
     '\u{1F95B}\u{1F468}\u200D\u{1F469}\u200D\u{1F467} milk',

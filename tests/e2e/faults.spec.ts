@@ -3,7 +3,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { chooseStore, compare, item, writeList } from './shopper';
+import { compare, item, openList } from './shopper';
 
 const STATIC = path.join(__dirname, '../../dist/web/static');
 const LIST = ['semi skimmed milk', 'bananas'];
@@ -314,8 +314,7 @@ test.describe('mail, storage and clock', () => {
 
   test('another tab edits while this one is typed in: focus and keys stay', async ({ context }) => {
     const one = await context.newPage();
-    await chooseStore(one, 'Tesco');
-    await writeList(one, LIST);
+    await openList(one, 'Tesco', LIST);
     const two = await context.newPage();
     await two.goto('/shopping-list');
     await expect(item(two, 2)).toBeEnabled();

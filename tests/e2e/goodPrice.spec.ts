@@ -1,7 +1,7 @@
 // "Is this a good price?" in a real browser: a year of made-up prices, published by the command line, read in parts.
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
 import { publishYear, type PublishedYear } from './publishedYear';
-import { noAxeFindings, unfold } from './shopper';
+import { noAxeFindingsInEitherTheme, unfold } from './shopper';
 
 const MOST_BYTES = 300_000;
 const QUESTION = /^Is this a good price\? /;
@@ -78,30 +78,28 @@ test('360 px: each price of the chart stands at its own line', async ({ page }) 
   prices.forEach((price, at) => expect(Math.abs(price - lines[at]!)).toBeLessThanOrEqual(1));
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`open, ${colorScheme}: axe finds nothing; text at 200 % does not scroll sideways`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.emulateMedia({ colorScheme });
-    await milk(page);
-    await question(page).click();
-    await answer(page).getByRole('button').click();
-    await expect(page.getByRole('table', { name: /^Earlier prices of / })).toBeVisible();
-    await noAxeFindings(page);
-    const letters = () =>
-      chart(page)
-        .getByText(/^(£|\d+ )/)
-        .evaluateAll((words) => words.map((word) => parseFloat(getComputedStyle(word).fontSize)));
-    const sizes = await letters();
-    expect(sizes).toHaveLength(4);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expect.poll(letters).toEqual(sizes.map((size) => 2 * size));
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over).toBeLessThanOrEqual(0);
+test('open, light and dark: axe finds nothing; text at 200 % does not scroll sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await milk(page);
+  await question(page).click();
+  await answer(page).getByRole('button').click();
+  await expect(page.getByRole('table', { name: /^Earlier prices of / })).toBeVisible();
+  await noAxeFindingsInEitherTheme(page);
+  const letters = () =>
+    chart(page)
+      .getByText(/^(£|\d+ )/)
+      .evaluateAll((words) => words.map((word) => parseFloat(getComputedStyle(word).fontSize)));
+  const sizes = await letters();
+  expect(sizes).toHaveLength(4);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
   });
+  await expect.poll(letters).toEqual(sizes.map((size) => 2 * size));
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+});
 
 test('without a published pack nothing is shown', async ({ page, baseURL }) => {
   const { asked } = await milk(page, baseURL);

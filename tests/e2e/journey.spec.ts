@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { appStarted, chooseStore, compare, item, writeList, unfold } from './shopper';
+import {
+  appStarted,
+  chooseStore,
+  compare,
+  item,
+  openList,
+  openResults,
+  unfold,
+  writeList,
+} from './shopper';
 
 const LIST = [
   'semi skimmed milk',
@@ -88,7 +97,7 @@ test('keyboard only: from the landing page to the results', async ({ page }) => 
 test('Tab goes from a row with suggestions to the next control, and the list closes', async ({
   page,
 }) => {
-  await chooseStore(page, 'Tesco');
+  await openList(page, 'Tesco');
   await item(page, 1).click();
   await page.keyboard.type('bread');
   await expect(page.getByRole('option')).toHaveCount(8);
@@ -109,7 +118,7 @@ test('on a phone: short placeholder, no price in the row, nothing wider than the
       isMobile: true,
     })
   ).newPage();
-  await chooseStore(page, 'Tesco');
+  await openList(page, 'Tesco');
   await expect(item(page, 1)).toHaveAttribute('placeholder', /^.{1,12}$/);
   await item(page, 1).fill('milk');
   const left = (await item(page, 1).boundingBox())!.x;
@@ -128,7 +137,7 @@ for (const width of [360, 768, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await chooseStore(page, 'Tesco');
+    await openList(page, 'Tesco');
     await item(page, 1).fill('semi skimmed milk 2.272L');
     await page.getByRole('option', { name: 'Tesco British Semi Skimmed Milk 2.272L' }).click();
     await expect(item(page, 1)).toBeFocused();
@@ -154,8 +163,7 @@ for (const width of [360, 768, 1280]) {
 test('a kept row is filled anew, not added to, by a program and by who comes with Tab', async ({
   page,
 }) => {
-  await chooseStore(page, 'Tesco');
-  await writeList(page, ['white bread', 'eggs', 'ham']);
+  await openList(page, 'Tesco', ['white bread', 'eggs', 'ham']);
   await page.reload();
   await appStarted(page);
   await item(page, 1).fill('brown rolls');
@@ -172,9 +180,7 @@ test('a kept row is filled anew, not added to, by a program and by who comes wit
 });
 
 test('another match is chosen, totals follow, and it is undone', async ({ page }) => {
-  await chooseStore(page, 'Tesco');
-  await writeList(page, ['semi skimmed milk', '2 x cheddar']);
-  await compare(page);
+  await openResults(page, 'Tesco', ['semi skimmed milk', '2 x cheddar']);
   const matched = page.getByRole('region', { name: 'Your whole basket' });
   const before = await matched.innerText();
   await unfold(page, /^semi skimmed milk/);
@@ -264,8 +270,7 @@ test('the keyboard is never left nowhere: Back, Forward and home lead to the hea
     await expect(heading).not.toHaveText(before);
     await expect(heading).toBeFocused();
   }
-  await chooseStore(page, 'Tesco');
-  await writeList(page, ['2 x milk', 'bread']);
+  await openList(page, 'Tesco', ['2 x milk', 'bread']);
   await page
     .getByRole('button', { name: /^One less of/ })
     .first()
@@ -277,8 +282,7 @@ test('the keyboard is never left nowhere: Back, Forward and home lead to the hea
 
 test('rows are moved with the keyboard, said aloud, and the focus stays', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await chooseStore(page, 'Tesco');
-  await writeList(page, ['milk', '3 x bread']);
+  await openList(page, 'Tesco', ['milk', '3 x bread']);
   await page.getByRole('button', { name: 'More for 3 x bread' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Move up: 3 x bread' }).focus();
@@ -290,7 +294,7 @@ test('rows are moved with the keyboard, said aloud, and the focus stays', async 
 
 test('editing a picked product keeps its quantity', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await chooseStore(page, 'Tesco');
+  await openList(page, 'Tesco');
   await item(page, 1).fill('semi skimmed');
   await page.getByRole('option').first().click();
   await page.getByRole('button', { name: /^More for/ }).click();

@@ -1,6 +1,6 @@
 // Text made larger or wider by the reader: nothing is cut, and nothing scrolls sideways.
 import { expect, test, type Page } from '@playwright/test';
-import { appStarted, chooseStore, item } from './shopper';
+import { appStarted, item, openList } from './shopper';
 
 const PAGES = [
   '/',
@@ -86,7 +86,7 @@ for (const [what, width, read] of [
 
 test('text at 200 %, 360 px: a suggestion has its words whole', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await chooseStore(page, 'Tesco');
+  await openList(page, 'Tesco');
   await twiceAsLarge(page);
   await item(page, 1).fill('wholemeal');
   const name = page.getByRole('option').first().locator('span').first();

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chooseStore, compare, item, noAxeFindings, writeList } from './shopper';
+import { compare, item, noAxeFindings, openList } from './shopper';
 
 test.use({ serviceWorkers: 'allow' });
 test.setTimeout(90_000);
@@ -60,8 +60,7 @@ test.describe('on a host that is stopped', () => {
     request,
   }) => {
     await serve(BUILT);
-    await chooseStore(page, 'Tesco');
-    await writeList(page, ['semi skimmed milk', 'bananas']);
+    await openList(page, 'Tesco', ['semi skimmed milk', 'bananas']);
     await pricesKept(page);
     await stop();
     await expect(request.get(HOST)).rejects.toThrow(/ECONNREFUSED/);
@@ -118,8 +117,7 @@ test.describe('on a host that is stopped', () => {
     const host = copyOfBuild();
     try {
       await serve(host);
-      await chooseStore(page, 'Tesco');
-      await writeList(page, ['semi skimmed milk']);
+      await openList(page, 'Tesco', ['semi skimmed milk']);
       await pricesKept(page);
 
       const prices = 'name,price,category\nTesco Brand New Milk Drink,£9.87,Dairy\n';

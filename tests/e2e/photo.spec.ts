@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { chooseStore, item, noAxeFindings } from './shopper';
+import { item, noAxeFindings, openList } from './shopper';
 
 test.setTimeout(120_000);
 
@@ -23,7 +23,7 @@ test('a photo of a printed list is read on the device, corrected, reviewed and a
     if (!/^(?:blob:|data:)/.test(request.url()) && new URL(request.url()).hostname !== '127.0.0.1')
       foreign.push(request.url());
   });
-  await chooseStore(page, 'Tesco');
+  await openList(page, 'Tesco');
   await page.getByRole('button', { name: 'Photo' }).click();
   await expect(page.getByText('The photo stays on this device')).toBeVisible();
   await page.getByLabel('Photo of your list').setInputFiles({
@@ -48,7 +48,7 @@ test('a photo of a printed list is read on the device, corrected, reviewed and a
 });
 
 test('a picture without words, and a file that is no picture, say so', async ({ page }) => {
-  await chooseStore(page, 'Tesco');
+  await openList(page, 'Tesco');
   await page.getByRole('button', { name: 'Photo' }).click();
   const photo = page.getByLabel('Photo of your list');
   await photo.setInputFiles({

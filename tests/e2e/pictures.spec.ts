@@ -39,7 +39,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         colorScheme === 'dark' ? 'rgb(23, 19, 16)' : 'rgb(251, 246, 238)',
       );
       expect(await page.locator('input:enabled, textarea:enabled, button:enabled').count()).toBe(0);
-      expect(await axeFindings(page)).toEqual([]);
+      // Colours are all that a theme changes.
+      const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
+      expect(await axeFindings(page, rules)).toEqual([]);
     }
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'Privacy Policy' }).first().click({ noWaitAfter: true });

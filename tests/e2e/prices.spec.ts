@@ -1,7 +1,7 @@
 // What the price notes say of the manifest's days and refusals, in a real browser over real checksums.
 import { expect, test, type Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
-import { chooseStore, compare, writeList } from './shopper';
+import { openResults } from './shopper';
 
 const day = (ago: number): string =>
   new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
@@ -23,9 +23,7 @@ async function visit(page: Page, stores: object[], asked: string[] = []): Promis
     asked.push(new URL(route.request().url()).pathname + new URL(route.request().url()).search);
     return route.fulfill({ status: 200, body: FILE });
   });
-  await chooseStore(page, 'Tesco');
-  await writeList(page, ['whole milk']);
-  await compare(page);
+  await openResults(page, 'Tesco', ['whole milk']);
 }
 const rest = (date: string) =>
   (['ASDA asda', 'MORRISONS morrisons', "SAINSBURY'S sainsburys", 'ALDI aldi'] as const).map(

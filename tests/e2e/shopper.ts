@@ -22,6 +22,43 @@ export async function writeList(page: Page, items: readonly string[]): Promise<v
   }
 }
 
+/** What an earlier visit left: the store, and the list as plain text. Written down before the page's first load alone. */
+async function visitedBefore(page: Page, label: string, items: readonly string[]): Promise<void> {
+  await page.addInitScript(
+    ([store, list]) => {
+      if (sessionStorage.getItem('begun')) return;
+      sessionStorage.setItem('begun', 'yes');
+      localStorage.setItem('selectedSupermarket', store);
+      if (list.length > 0) localStorage.setItem('shoppingList', JSON.stringify(list));
+    },
+    [label.toUpperCase(), items] as const,
+  );
+}
+
+/** On the list, with these items on it: where the way there is not what is tested, it takes half the time. */
+export async function openList(
+  page: Page,
+  label: string,
+  items: readonly string[] = [],
+): Promise<void> {
+  await visitedBefore(page, label, items);
+  await page.goto('/shopping-list');
+  await appStarted(page);
+  await expect(item(page, 1)).toBeEnabled();
+}
+
+/** On the results of these items. */
+export async function openResults(
+  page: Page,
+  label: string,
+  items: readonly string[],
+): Promise<void> {
+  await visitedBefore(page, label, items);
+  await page.goto('/results');
+  await appStarted(page);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+}
+
 export async function compare(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Compare Prices' }).click();
   await expect(page.getByRole('heading', { name: 'Your Price Comparison Results' })).toBeVisible();
@@ -53,6 +90,23 @@ export async function noAxeFindings(page: Page, rules?: readonly string[]): Prom
   expect(await axeFindings(page, rules)).toEqual([]);
 }
 
+/**
+ * Colours are all that a theme changes: the page is looked at as a whole in the theme it has, and its colours in the other one.
+ */
+export async function noAxeFindingsInEitherTheme(
+  page: Page,
+  theme: 'light' | 'dark' = 'light',
+): Promise<void> {
+  const ground = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await noAxeFindings(page);
+  const before = await ground();
+  await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' });
+  await expect.poll(ground).not.toBe(before);
+  await noAxeFindings(page, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: theme });
+}
+
 interface Axe {
   run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
 }
@@ -60,9 +114,10 @@ interface Axe {
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async (only) => {
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run(
-      { ...(only && { runOnly: { type: 'rule', values: only } }), resultTypes: ['violations'] },
-    );
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run({
+      ...(only && { runOnly: { type: 'rule', values: only } }),
+      resultTypes: ['violations'],
+    });
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
     );

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { chooseStore, compare, item, noAxeFindings, writeList, unfold } from './shopper';
+import { item, noAxeFindings, noAxeFindingsInEitherTheme, openResults, unfold } from './shopper';
 
 const LIST = ['2 x semi skimmed milk', 'bananas', 'mature cheddar', 'unobtainium'];
 
@@ -10,9 +10,7 @@ test('a share link gives the same list in another browser, and asks before it re
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await chooseStore(page, 'Tesco');
-  await writeList(page, LIST);
-  await compare(page);
+  await openResults(page, 'Tesco', LIST);
   await page.getByRole('button', { name: 'Share or print' }).click();
   await noAxeFindings(page);
   await page.getByRole('menuitem', { name: 'Copy a link to this list' }).click();
@@ -47,9 +45,7 @@ test('a share link gives the same list in another browser, and asks before it re
 
 test('copy as text, CSV, and a page for the printer', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await chooseStore(page, 'Tesco');
-  await writeList(page, LIST);
-  await compare(page);
+  await openResults(page, 'Tesco', LIST);
   await page.getByRole('button', { name: 'Share or print' }).click();
   await page.getByRole('menuitem', { name: 'Copy as text' }).click();
   await expect(page.getByText('List copied')).toBeVisible();
@@ -69,42 +65,32 @@ test('copy as text, CSV, and a page for the printer', async ({ page, context }) 
   await expect(page.getByRole('heading', { name: 'Item-by-Item Comparison' })).toBeHidden();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in the shop, ${colorScheme}: ticks survive a reload and can be cleared`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await chooseStore(page, 'Tesco');
-    await writeList(page, LIST);
-    await compare(page);
-    await page.getByRole('link', { name: 'Shop with this list' }).click();
-    await expect(page.getByText(/in the trolley/)).toHaveText('0 of 4 in the trolley');
-    const box = page.getByRole('checkbox').first();
-    const size = await box.locator('..').boundingBox();
-    expect(Math.min(size!.width, size!.height)).toBeGreaterThanOrEqual(44);
-    // What is ticked sinks to the end.
-    await box.click();
-    await expect(page.getByText(/in the trolley/)).toHaveText('1 of 4 in the trolley');
-    await noAxeFindings(page);
-    await page.reload();
-    await expect(page.getByText(/in the trolley/)).toHaveText('1 of 4 in the trolley');
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
-    await page.getByRole('button', { name: 'Clear the ticks' }).click();
-    await expect(page.getByText(/in the trolley/)).toHaveText('0 of 4 in the trolley');
-  });
+test('in the shop, light and dark: ticks survive a reload and can be cleared', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openResults(page, 'Tesco', LIST);
+  await page.getByRole('link', { name: 'Shop with this list' }).click();
+  await expect(page.getByText(/in the trolley/)).toHaveText('0 of 4 in the trolley');
+  const box = page.getByRole('checkbox').first();
+  const size = await box.locator('..').boundingBox();
+  expect(Math.min(size!.width, size!.height)).toBeGreaterThanOrEqual(44);
+  // What is ticked sinks to the end.
+  await box.click();
+  await expect(page.getByText(/in the trolley/)).toHaveText('1 of 4 in the trolley');
+  await noAxeFindingsInEitherTheme(page);
+  await page.reload();
+  await expect(page.getByText(/in the trolley/)).toHaveText('1 of 4 in the trolley');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Clear the ticks' }).click();
+  await expect(page.getByText(/in the trolley/)).toHaveText('0 of 4 in the trolley');
+});
 
-  test(`results, ${colorScheme}: order by unit price, price dates`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await chooseStore(page, 'Tesco');
-    await writeList(page, LIST.slice(0, 3));
-    await compare(page);
-    await expect(page.getByText(/These are sample prices/)).toBeVisible();
-    await expect(page.getByText(/Aldi: \d+ products/)).toBeVisible();
-    await page.getByLabel('Sort').selectOption('unit-price');
-    await noAxeFindings(page);
-  });
-}
+test('results, light and dark: order by unit price, price dates', async ({ page }) => {
+  await openResults(page, 'Tesco', LIST.slice(0, 3));
+  await expect(page.getByText(/These are sample prices/)).toBeVisible();
+  await expect(page.getByText(/Aldi: \d+ products/)).toBeVisible();
+  await page.getByLabel('Sort').selectOption('unit-price');
+  await noAxeFindingsInEitherTheme(page);
+});
 
 /** Pence per unit of the compared products of an item, as the page shows them ("67.8p per litre", "£1.09 per litre"). */
 const unitPrices = (texts: readonly string[]): number[] =>
@@ -116,16 +102,14 @@ const unitPrices = (texts: readonly string[]): number[] =>
 test('ordered by unit price the lowest comes first, and the order and the number of stops outlast a reload', async ({
   page,
 }) => {
-  await chooseStore(page, 'Tesco');
   // One store is cheapest for all but the washing up liquid: a second stop saves something.
-  await writeList(page, [
+  await openResults(page, 'Tesco', [
     '2 x semi skimmed milk',
     'milk x2',
     'bananas',
     'mature cheddar',
     'washing up liquid',
   ]);
-  await compare(page);
   await page.getByLabel('Sort').selectOption('unit-price');
   const cards = page.locator('[data-item]');
   await expect(cards).toHaveCount(5);
@@ -172,9 +156,7 @@ test('the share sheet gets the list as text with its link; called off it says no
       },
     });
   });
-  await chooseStore(page, 'Tesco');
-  await writeList(page, LIST);
-  await compare(page);
+  await openResults(page, 'Tesco', LIST);
   const share = async () => {
     await page.getByRole('button', { name: 'Share or print' }).click();
     await page.getByRole('menuitem', { name: 'Share…' }).click();
@@ -202,23 +184,9 @@ test('the share sheet gets the list as text with its link; called off it says no
 });
 
 test('the printed list fits on one page', async ({ page }) => {
-  await chooseStore(page, 'Tesco');
-  await writeList(page, LIST);
-  await page.evaluate(() =>
-    localStorage.setItem(
-      'shoppingList',
-      JSON.stringify(
-        Array.from(
-          { length: 60 },
-          (_, at) =>
-            ['2 x semi skimmed milk', 'bananas', 'mature cheddar', 'white bread', 'unobtainium'][
-              at % 5
-            ],
-        ),
-      ),
-    ),
-  );
-  await page.goto('/results');
+  const five = ['2 x semi skimmed milk', 'bananas', 'mature cheddar', 'white bread', 'unobtainium'];
+  const sixty = Array.from({ length: 60 }, (_, at) => five[at % 5]!);
+  await openResults(page, 'Tesco', sixty);
   // The answer comes a section at a time, what is printed last.
   await expect(page.locator('.print-sheet')).toBeAttached();
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
@@ -228,9 +196,7 @@ test('the printed list fits on one page', async ({ page }) => {
 test('none of these and the filters outlast a reload; a match outside the comparisons can be changed', async ({
   page,
 }) => {
-  await chooseStore(page, 'Tesco');
-  await writeList(page, ['milk x2', 'bananas']);
-  await compare(page);
+  await openResults(page, 'Tesco', ['milk x2', 'bananas']);
   await unfold(page, /^milk/);
   const basket = page.getByRole('region', { name: 'Your whole basket' });
   const before = await basket.innerText();

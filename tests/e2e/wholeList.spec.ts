@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { chooseStore, compare, item, noAxeFindings } from './shopper';
+import { compare, item, noAxeFindings, openList } from './shopper';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -18,7 +18,7 @@ async function drop(page: Page, name: string, type: string, content: string): Pr
 test('a pasted list: every line with a suggestion, swapped, left out, added and undone', async ({
   page,
 }) => {
-  await chooseStore(page, 'Tesco');
+  await openList(page, 'Tesco');
   await page.getByRole('button', { name: 'Paste' }).click();
   await page
     .getByLabel('Your list, one item a line')
@@ -46,7 +46,7 @@ test('a pasted list: every line with a suggestion, swapped, left out, added and 
 
 test('in the review one more of a line is a press of a thumb', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await chooseStore(page, 'Tesco');
+  await openList(page, 'Tesco');
   await page.getByRole('button', { name: 'Paste' }).click();
   await page.getByLabel('Your list, one item a line').fill('semi skimmed milk\nbananas');
   await page.getByRole('button', { name: 'Find the products' }).click();
@@ -61,7 +61,7 @@ test('in the review one more of a line is a press of a thumb', async ({ page }) 
 test('a dropped CSV: the item column, quantities read; the comparison follows', async ({
   page,
 }) => {
-  await chooseStore(page, 'Tesco');
+  await openList(page, 'Tesco');
   await drop(page, 'list.csv', 'text/csv', 'Qty,Item\n3,semi skimmed milk\n,"bananas"\n');
   await expect(dialog(page).getByRole('status').first()).toContainText('2 lines found');
   await page.getByLabel('Product for 3 x semi skimmed milk').selectOption('-1');
@@ -72,7 +72,7 @@ test('a dropped CSV: the item column, quantities read; the comparison follows', 
 });
 
 test('files that are no list say so', async ({ page }) => {
-  await chooseStore(page, 'Tesco');
+  await openList(page, 'Tesco');
   await page.getByRole('button', { name: 'Paste' }).click();
   const file = page.getByLabel('Text or CSV file with your list');
   await file.setInputFiles({ name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.from('') });
@@ -88,7 +88,7 @@ test('files that are no list say so', async ({ page }) => {
 });
 
 test('a CSV file as Excel writes it on Windows is read', async ({ page }) => {
-  await chooseStore(page, 'Tesco');
+  await openList(page, 'Tesco');
   await page.getByRole('button', { name: 'Paste' }).click();
   await page.getByLabel('Text or CSV file with your list').setInputFiles({
     name: 'excel.csv',
@@ -105,7 +105,7 @@ test('a CSV file as Excel writes it on Windows is read', async ({ page }) => {
 test('many lines pasted into a row open the same review; the keyboard is enough', async ({
   page,
 }) => {
-  await chooseStore(page, 'Tesco');
+  await openList(page, 'Tesco');
   await item(page, 1).focus();
   await page.evaluate(() => {
     const data = new DataTransfer();
@@ -129,7 +129,7 @@ test('many lines pasted into a row open the same review; the keyboard is enough'
 test('a review that was left by a stray click is there again, and says what was left out', async ({
   page,
 }) => {
-  await chooseStore(page, 'Tesco');
+  await openList(page, 'Tesco');
   await page.getByRole('button', { name: 'Paste' }).click();
   await page
     .getByLabel('Your list, one item a line')
