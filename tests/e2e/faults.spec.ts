@@ -1,5 +1,5 @@
-// What can break (network, worker, storage, chunk, reader, clock) at each step of the journey, in one table: each fault ends
-// within 20 seconds in words and a way on, and the list is never lost.
+// What can break (network, worker, storage, chunk, mail) at each step of the journey, in one table: each fault ends within 20
+// seconds in words and a way on, and the list is never lost. Later parts, photo reader and clock: faultsOfParts.spec.ts.
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
