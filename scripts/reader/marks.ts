@@ -65,7 +65,7 @@ export function readLists(folder: string): { lists: MarkedList[]; bad: string[] 
           .map((line, at) => readMarkedLine(line, at + 1));
         // "a-001-whatsapp" is the first list of the writer a.
         const name = file.replace('.marked', '');
-        const id = /^[a-m]-\d/.test(name)
+        const id = /^[a-n]-\d/.test(name)
           ? `blind-${name[0]!}/${name.slice(2)}`
           : `${path.basename(folder)}/${name}`;
         return [{ id, lines }];
@@ -130,8 +130,11 @@ export const isPractice = (id: string): boolean => id.startsWith('blind-e/');
 export const isHard = (id: string): boolean =>
   id.startsWith('blind-m/') && numberOf(id) % KEPT_BACK_LAST === 0;
 export const isLastTest = (id: string): boolean => id.startsWith('blind-l/');
+/** Of the writer that came after all others, sealed: read by nobody who fits. The odd ones help to fit. */
+export const isSealed = (id: string): boolean =>
+  id.startsWith('blind-n/') && numberOf(id) % 2 === 0;
 /** Whether a list is kept back from the fit: the new ones, and every third or fourth of the others, by its number. */
 export const isTest = (id: string): boolean =>
-  [isNew, isNewest, isOrdinary, isOldTest, isHard, isLastTest].some((is) => is(id));
+  [isNew, isNewest, isOrdinary, isOldTest, isHard, isLastTest, isSealed].some((is) => is(id));
 export const isOldTest = (id: string): boolean =>
   /^blind-[abcd]\//.test(id) && !isFit(id) && numberOf(id) % KEPT_BACK === 0;

@@ -9,6 +9,7 @@ import {
   isNewest,
   isOldTest,
   isOrdinary,
+  isSealed,
   readLists,
   type MarkedList,
 } from './marks';
@@ -27,6 +28,7 @@ export const keptBackFigures = (chains: ReaderChains, lists: readonly MarkedList
     { name: 'ordinary lists', is: isOrdinary },
     { name: 'hard lists', is: isHard },
     { name: 'last lists', is: isLastTest },
+    { name: 'sealed lists', is: isSealed },
   ].map(({ name, is }) => {
     const some = lists.filter(({ id }) => is(id));
     return `${name} (${some.length}): ${shownFigures(listFigures(chains, some))}`;
