@@ -1,5 +1,5 @@
 // Written by a fit (docs/contribute/refit.md); do not edit. Sources: data/README.md.
-// Sources as fitted: fa51e244f8dfc504
+// Sources as fitted: 92310c81a8662afd
 
 // Fitted to lines of recipes besides, which are not in this repository nor in that number.
 import type { ChainTable } from '../query/linearChain';

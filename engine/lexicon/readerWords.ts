@@ -63,6 +63,8 @@ export const MASS_UNITS: Readonly<Record<string, number>> = {
   lbs: 453.6,
   pound: 453.6,
   pounds: 453.6,
+  dkg: 10,
+  dag: 10,
 };
 /** Units of volume, in millilitres. */
 export const VOLUME_UNITS: Readonly<Record<string, number>> = {
@@ -154,6 +156,7 @@ export const WISH_WORDS = set(`
 export const TALK_WORDS = set(`
   ish please pls plz plse thanks thank ta cheers thx hi hiya hello hey dear love xx xxx x lol ok okay sorry yes yeah yep no nope also get grab need needs want buy bring remember forget could can would
   you i we me us him her they it that this there is are was have has had got get going will ill well if when then so but just really some any more again too asap today tonight tomorrow mum dad
+  diolch dziekuje dzieki dzieks multumesc mersi grazie gracias merci danke obrigado obrigada tesekkurler tesekkur shukria shukriya shukran
 `);
 /** The words of recipes around their ingredients. */
 export const COOKING_WORDS = set(`
@@ -190,7 +193,7 @@ export const NUMBERED_WORDS = set(
 );
 /** Alone behind a comma these say of which kind the thing before it is: "milk, whole", "peppers, red". */
 export const KIND_WORDS = set(`
-  whole skimmed semi plain white brown wholemeal red green yellow large medium small salted unsalted smoked unsmoked sliced unsliced grated mature mild fresh frozen organic smooth crunchy
+  whole skimmed semi plain white brown black blue pink wholemeal red green yellow large medium small salted unsalted smoked unsmoked sliced unsliced grated mature mild fresh frozen organic smooth crunchy
   still sparkling ripe boneless skinless lean
 `);
 /** Part of no name, whatever stands beside them. */
@@ -224,8 +227,10 @@ export const SHOP_WORDS = set(`
 export const HAVING_WORDS = set(`
   have having got plenty loads already still enough left done bought completed ticked sorted bringing brought ordered leftover stocked
 `);
+/** The same in other languages, where it ends what is told: "kawa jest", "pirinc var", "haldi hai". */
+export const FOREIGN_HAVING = set('jest sa mamy mam var avem abbiamo hai');
 /** Who says so wants something. */
-export const ASKING_WORDS = set('need needs needed get buy want wants order grab');
+export const ASKING_WORDS = set('need needs needed get buy want wants order grab angen trzeba');
 /** How the steps of a recipe begin. */
 export const COOKING_VERBS = set(`
   preheat heat stir simmer bake boil fry cook mix whisk fold pour spread sprinkle drain season serve blend melt add combine cover leave remove transfer place put cut chop slice peel bring return
@@ -249,7 +254,12 @@ export type Column = 'item' | 'count' | 'size' | 'price' | 'shop' | 'done' | 'no
 /** How the columns of a table are headed, in the order in which they are asked. */
 export const COLUMN_WORDS: readonly (readonly [Column, ReadonlySet<string>])[] = [
   ['price', set('price prices cost costs est £ rrp spend budget each total')],
-  ['count', set('qty quantity quantities many amount amt number no units packs how count need')],
+  [
+    'count',
+    set(
+      'qty quantity quantities many amount amt number no units packs how count need adet ilosc cantitate quantita',
+    ),
+  ],
   ['size', set('size sizes weight pack unit volume kg measure')],
   [
     'shop',
@@ -262,7 +272,7 @@ export const COLUMN_WORDS: readonly (readonly [Column, ReadonlySet<string>])[] =
   [
     'item',
     set(
-      'item items product products name what thing things ingredient ingredients description food shopping',
+      'item items product products name what thing things ingredient ingredients description food shopping urun produkt produs prodotto nazwa',
     ),
   ],
 ];

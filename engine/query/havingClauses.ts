@@ -8,7 +8,7 @@ const PERSON_HAVING = /^(?:i|we|they|you)?ve$/;
 const LEAD =
   /^(?:already|still|also|and|but|so|just|think|tho|though|ok|we|i|he|she|they|mum|dad)$/;
 /** What follows "have" and is nothing that somebody has: "have to", "have you any". */
-const NO_HAVING = /^(?:to|you|u|not|no|none|a|run|gone|look)$/;
+const NO_HAVING = /^(?:to|you|u|not|no|none|a|run|gone|look|on|down)$/;
 
 const isWord = ({ token }: KnownToken): boolean => token.kind === 'word';
 const isStop = ({ kind }: KnownToken): boolean => /^mark[.;!()[\]]$/.test(kind);

@@ -1,5 +1,6 @@
 // The labels of a line's words -> its items, each as its parts.
 import {
+  ASKING_WORDS,
   DIET_WORDS,
   FINITE_WORDS,
   KIND_WORDS,
@@ -9,6 +10,7 @@ import {
 import { denies } from './denying';
 import { isCouple } from './wordFeatures';
 import { headLevel } from './readerRoles';
+import { withVarieties } from './varieties';
 import type { KnownToken } from './wordKnowledge';
 
 /** A run of words of one label. */
@@ -150,11 +152,12 @@ function withRefusals(all: readonly KnownToken[], labels: readonly string[]): re
   return labels.map((label, place) => (end > first && place >= at && place < end ? 'x' : label));
 }
 
-/** The items of a line, by their borders. */
+/** The items of a line, by their borders. `areKinds`: what commas part in this text are kinds of things (kindsBehind.ts). */
 export function partsOf(
   all: readonly KnownToken[],
   said: readonly string[],
   recipe: boolean,
+  areKinds: boolean,
 ): Parts[] {
   const meant = withoutFalseRefusals(all, withoutEdges(all, said));
   const words = withRefusals(all, withMakers(all, withAges(all, meant)));
@@ -176,6 +179,7 @@ export function partsOf(
   return withVarieties(
     all,
     found.filter((runs) => namesThing(all, runs, found.length > 1)),
+    areKinds,
   );
 }
 
@@ -183,7 +187,8 @@ export function partsOf(
 const LEAST_IN_PROSE = 3;
 /** Tokens that are looked back at: the cost stays linear in the line. */
 const MOST_BETWEEN = 20;
-const isProse = ({ word }: KnownToken): boolean => FINITE_WORDS.has(word) || PERSON_WORDS.has(word);
+const isProse = ({ word }: KnownToken): boolean =>
+  FINITE_WORDS.has(word) || PERSON_WORDS.has(word) || ASKING_WORDS.has(word);
 /** "sausages and it was the last, chips": a thing's name behind what is told is another thing. */
 function isFarOff(
   all: readonly KnownToken[],
@@ -231,46 +236,6 @@ function named(all: readonly KnownToken[], runs: readonly Run[]): Run[] {
       to: run.to,
     }))
     .filter(({ from, to }) => from < to);
-}
-
-/** What a word may be that names hold and hardly ever end with: a state, a diet, a use, an origin, a quality; some varieties. */
-const isDescribing = ({ kind, stem, maker }: KnownToken): boolean =>
-  maker === '-' &&
-  ((/^type[PDAOQ]$/.test(kind) && headLevel(stem) <= 1) ||
-    (kind === 'typeV' && headLevel(stem) === 1));
-/** "rice, basmati", "sacks, heavy duty": words behind a comma or dash that only tell which kind it is. */
-function tellsKind(all: readonly KnownToken[], runs: Parts): boolean {
-  const [first, second] = runs;
-  if (!first || second || first.label !== 'n') return false;
-  const words = all.slice(first.from, first.to);
-  if (words.length === 1 && KIND_WORDS.has(words[0]!.word)) return true;
-  const mark = all[first.from - 1];
-  const isBehind = mark !== undefined && /^[,–—-]$/.test(mark.word);
-  return isBehind && words.every(isDescribing);
-}
-
-/** "crisps, salt and vinegar ones": words that stand for the thing named before them. */
-const STANDS_FOR = /^(?:ones?|stuff|kind|sort|type|version|variety)$/;
-/** Whether an item's last word speaks of the thing before it ("salt and vinegar ones"); "one onion" is another. */
-function speaksOfBefore(all: readonly KnownToken[], runs: Parts, end: number): boolean {
-  const from = runs[0]!.from + 1;
-  const words = all.slice(from, end);
-  const at = words.findIndex(({ word }) => STANDS_FOR.test(word));
-  const isApart = words.slice(0, Math.max(0, at)).some(({ token }) => token.kind === 'mark');
-  return at >= 0 && !isApart && all[from + at + 1]?.token.kind !== 'word';
-}
-
-/** "milk, whole" is one thing: what only says of which kind it is belongs to what stands before. */
-function withVarieties(all: readonly KnownToken[], items: readonly Parts[]): Parts[] {
-  const whole: Parts[] = [];
-  items.forEach((runs, at) => {
-    const before = whole.at(-1);
-    const end = items[at + 1]?.[0]!.from ?? all.length;
-    if (before && (tellsKind(all, runs) || speaksOfBefore(all, runs, end)))
-      whole[whole.length - 1] = [...before, ...runs];
-    else whole.push(runs);
-  });
-  return whole;
 }
 
 /** "bread and butter pudding": behind two words that names join stands a third, so they are no two things. */

@@ -7,13 +7,21 @@ import { isThing } from './headings';
 import { withIncluded, withoutDescriptions } from './descriptions';
 import { missingBesideHad, toldAtHome } from './havingClauses';
 import { isName, JOINT, twoThings } from './joints';
-import { isHead } from './readerRoles';
+import { headLevel, isHead } from './readerRoles';
 import { contextOf, type TextKind } from './seenText';
 import { wordFeatures } from './wordFeatures';
 import { signed } from './numberSigns';
 import { withOwnVersion } from './ownVersions';
 import { withDiets } from './saidDiets';
-import { inColumns, makerBehind, planned, thingBeforeColon, withoutDay } from './partedThings';
+import { times } from './timesSaid';
+import {
+  inCells,
+  inColumns,
+  makerBehind,
+  planned,
+  thingBeforeColon,
+  withoutDay,
+} from './partedThings';
 import type { KnownToken } from './wordKnowledge';
 import { bondOf, saysWhichKind } from './wordPairs';
 
@@ -49,7 +57,7 @@ export function labelWords(chain: Chain, line: SeenLine, text: string, whole: Te
   const told = toldAtHome(line.tokens);
   const wanted = withLacked(line.tokens, priceLimit(line.tokens, text, parted));
   const kept = signed(line.tokens, withDiets(line.tokens, withOwnVersion(line.tokens, wanted)));
-  return kept.map((label, at) => (told[at] ? 'O' : label));
+  return inCells(line, kept).map((label, at) => (told[at] ? 'O' : label));
 }
 
 /** "got butter but no jam": what is lacking is wanted, and not refused. */
@@ -200,6 +208,8 @@ function heldLabel(tokens: readonly KnownToken[], labels: readonly string[], at:
 }
 const ORIGINS = new Set(['british', 'irish', 'scottish', 'english', 'welsh', 'uk']);
 
+/** So often a word heads names that it is no wish: "peas (petit pois if poss)". */
+const OFTEN = 4;
 /** "3 bean salad", "4 cheese pizza": the number is part of the name; "pls" never is. */
 const numbered = (tokens: readonly KnownToken[], labels: readonly string[]): string[] =>
   labels.map((label, at) => {
@@ -207,6 +217,8 @@ const numbered = (tokens: readonly KnownToken[], labels: readonly string[]): str
     const isPart = word !== undefined && NUMBERED_WORDS.has(word.word) && next?.endsWith('n');
     if (label.endsWith('w') && word && isNamedWithPraise(tokens[at]!, word))
       return label.replace('w', 'n');
+    if (label === 'w' && isOwnThing(tokens[at]!) && headLevel(tokens[at]!.stem) >= OFTEN)
+      return 'n';
     if (NEVER_NAMED.has(tokens[at]!.word) && tokens[at]!.maker === '-') return 'O';
     return label.endsWith('q') && isPart ? label.replace('q', 'n') : label;
   });
@@ -221,36 +233,6 @@ function priceLimit(tokens: readonly KnownToken[], text: string, labels: string[
     return start >= from && end <= to ? 'm' : label;
   });
 }
-
-const MEASURED = new Set(['mass', 'volume']);
-const isNumber = (one: KnownToken | undefined): boolean =>
-  one?.token.kind === 'number' && /^\d{1,9}$/.test(one.word);
-const isX = (one: KnownToken | undefined): boolean => /^[x×*]$/.test(one?.word ?? '');
-
-/** "milk x2" ends with its count, "6 x 2" with a product. */
-function endsWithCount(tokens: readonly KnownToken[]): boolean {
-  const [named, x, number] = tokens.slice(-3);
-  if (!named || !x || isNumber(named)) return false;
-  return isX(x) && x.token.apart && isNumber(number);
-}
-
-/** "2 x milk", "milk x2": a number with its "x" counts; "4 x 330ml" does not. */
-function times(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
-  const counted = [...labels];
-  const begin = tokens.findIndex(({ token }) => token.kind !== 'mark' && token.kind !== 'picture');
-  const [first, second, third, unit, thing] = tokens.slice(Math.max(0, begin));
-  if (isMeasure(third)) return counted;
-  const isTimes = isNumber(first) && isX(second);
-  // "2 x 500g mince" asks for a kilo.
-  if (isTimes && isMeasure(unit) && thing) return counted.fill('s', begin, begin + 4);
-  // "2 x 12 eggs" are two packs of twelve.
-  const isOfMany = isNumber(third) && isName(unit);
-  if (isTimes && (isName(third) || isOfMany)) counted.fill('q', begin, begin + 2);
-  if (isTimes && isOfMany) counted[begin + 2] = 's';
-  if (endsWithCount(tokens)) counted.fill('q', tokens.length - 2);
-  return counted;
-}
-const isMeasure = (one: KnownToken | undefined): boolean => MEASURED.has(one?.kind ?? '');
 
 /** Where the maker's name ends that begins at a place. */
 function endOfMaker(tokens: readonly KnownToken[], from: number): number {

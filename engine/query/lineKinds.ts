@@ -12,10 +12,12 @@ import {
   saysSection,
   sectionsIn,
 } from './headings';
+import { markSections } from './homeSections';
 import { bestSequence, type Chain } from './linearChain';
 import { lineFeatures } from './lineFeatures';
 import { openingOf, type SeenLine } from './lineSketch';
 import { ownVersionIn } from './ownVersions';
+import { isHead } from './readerRoles';
 import { isThingWithKind, isTitle } from './partedThings';
 import { saysAtHome, saysHeadingAlone, saysWanted } from './saidAtHome';
 import { isCouple } from './wordFeatures';
@@ -30,7 +32,15 @@ const ALL_TICKED = 0.9;
 export const isTicked = (tokens: readonly KnownToken[], circles: boolean): boolean =>
   (openingOf(tokens) === 'tick' && !/^[~❌✖✗☒]/u.test(tokens[0]!.word)) ||
   (circles && tokens[0]?.word === '●') ||
-  isStruck(tokens);
+  isStruck(tokens) ||
+  isDashed(tokens);
+/** "-salt-" */
+const isDashed = (tokens: readonly KnownToken[]): boolean => {
+  const [first, next] = tokens;
+  const last = tokens.at(-1);
+  const isGlued = next !== undefined && !next.token.apart && last?.token.apart === false;
+  return isGlued && tokens.length > 2 && first!.word === '-' && last.word === '-';
+};
 /** "~~salt~~", "[ ] ~~salt~~ have some": the first words are struck through. */
 function isStruck(tokens: readonly KnownToken[]): boolean {
   const first = tokens.findIndex(({ token }) => token.kind === 'word');
@@ -54,6 +64,8 @@ export function kindsOf(chain: Chain, lines: readonly SeenLine[]): string[] {
   markTicked(found, ticks, full);
   markByOwnWords(found, lines, full);
   markHeadings(found, lines, full);
+  for (const at of full) if (lines[at]!.isHead) found[at] = 'H';
+  markSections(found, lines);
   if (full.length > 0 && isTitle(lines[full[0]!]!.tokens)) found[full[0]!] = 'H';
   // A text of one line is what somebody looks for, whatever it looks like, if it is no title.
   const [only, second] = full;
@@ -108,12 +120,24 @@ const tells = ({ word, kind, token }: KnownToken): boolean =>
   /^(?:talk|day|time|refuse)$/.test(kind) ||
   (token.kind === 'mark' && !/^[-&'’%]$/.test(word)) ||
   TELLS.some((words) => words.has(word));
+/** "sprouts if they have", "burgers - no rusk in them": what is asked of a thing, behind it. */
+const isAsked = ({ word, kind }: KnownToken, at: number, all: readonly KnownToken[]): boolean =>
+  (word === 'if' && /^(?:they|u|you|its|poss|possible|there)$/.test(all[at + 1]?.word ?? '')) ||
+  (kind === 'refuse' && /^[-–—(]$/.test(all[at - 1]?.word ?? '') && isWord(all[at + 1]));
+const isWord = (one: KnownToken | undefined): boolean => one?.token.kind === 'word';
 /** A few words that begin with a thing and tell nothing of it: "sanitary towels with wings night time". */
-const isPlainThing = ({ tokens }: SeenLine): boolean =>
-  tokens.length > 1 &&
-  tokens.length <= LONGEST_PLAIN &&
-  tokens.slice(0, 2).some(({ kind }) => kind === 'typeK') &&
-  !tokens.some(tells);
+function isPlainThing({ tokens }: SeenLine): boolean {
+  const end = tokens.findIndex((one, at) => at > 0 && isAsked(one, at, tokens));
+  const said = end < 0 ? tokens : tokens.slice(0, end);
+  const begins = ({ kind, stem }: KnownToken): boolean =>
+    kind === 'typeK' || (end > 0 && isHead(stem));
+  return (
+    tokens.length > 1 &&
+    said.length <= LONGEST_PLAIN &&
+    said.slice(0, 2).some(begins) &&
+    !said.some(tells)
+  );
+}
 
 /** Nothing but talk names nothing; who counts with an "x" buys, and who has this "but no jam". */
 function byForm(kind: string, line: SeenLine): string {

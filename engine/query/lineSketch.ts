@@ -24,6 +24,8 @@ export interface SeenLine {
   part: 0 | 1 | 2;
   /** What the columns of its table hold, where it is a row of one. */
   columns: readonly (Column | null)[] | null;
+  /** Whether it says what the columns of a table hold. */
+  isHead: boolean;
 }
 
 const TICKED = new Set([

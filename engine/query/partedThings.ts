@@ -2,6 +2,7 @@
 import { LIST_WORDS, NAMED_WITH_DAY, TITLE_WORDS, WEEKDAYS } from '../lexicon/readerWords';
 import { isThing } from './headings';
 import { isName } from './joints';
+import type { SeenLine } from './lineSketch';
 import { headLevel } from './readerRoles';
 import { COLUMN_BLANKS } from './tableCells';
 import type { KnownToken } from './wordKnowledge';
@@ -17,6 +18,24 @@ export const inColumns = (tokens: readonly KnownToken[], labels: readonly string
     const begins = isApart && isNamed && labels.slice(0, at).some((one) => /[nb]$/.test(one));
     return begins ? '|n' : label;
   });
+
+/** A cell that says where, or what it costs, names nothing; in a table without a head each row names one thing. */
+export function inCells(
+  { tokens, columns }: Pick<SeenLine, 'tokens' | 'columns'>,
+  labels: readonly string[],
+): string[] {
+  if (!columns) return [...labels];
+  // Without a head: names of the same thing in two languages.
+  const isOfOne = columns.filter((column) => column === 'item').length > 1;
+  let [cell, named] = [0, -1];
+  return labels.map((label, at) => {
+    if (tokens[at]!.kind === 'mark\t') cell++;
+    if (/^(?:shop|price)$/.test(columns[cell] ?? '')) return 'O';
+    const begins = isOfOne && label.startsWith('|') && cell !== named;
+    if (isNaming(label)) named = cell;
+    return begins ? label.slice(1) : label;
+  });
+}
 
 const isMaker = ({ maker }: KnownToken): boolean => maker !== '-';
 /** "washing up liquid, fairy", "cat food, felix in jelly x12": a maker behind the only comma, and no thing with it, made the thing before it. */

@@ -3,10 +3,11 @@ import { CHEAPEST, CONTAINER_WORDS, isNamedWithPraise, PRAISE_WORDS } from '../l
 import { PURPOSE_CHILDREN } from '../lexicon/synonyms';
 import { fold, stem } from '../words/normalise';
 import type { KnownToken } from './wordKnowledge';
-import { roleOfWord } from './readerRoles';
+import { headLevel, roleOfWord } from './readerRoles';
 import { saysOwnVersion } from './ownVersions';
 import { amountOf, type Amount } from './need';
 import { textOf, tokensOf, type Parts, type Run } from './itemParts';
+import { namesHold } from './wordPairs';
 import type { ReadItem } from '../listTypes';
 
 /** A line with its words, read as an item's. */
@@ -253,12 +254,18 @@ const apart = (tokens: readonly KnownToken[], before: Run, after: Run): boolean 
 const ORIGINS = new Set(['british', 'irish', 'scottish', 'english', 'welsh', 'uk']);
 
 /**
- * "red or white wine" is red wine: a word that is no thing takes it from its alternative. Where a thing comes from is no
- * choice: "british or irish" is both.
+ * "red or white wine" is red wine: a word that only says which kind takes the thing from its alternative; "parmesan or grana
+ * padano" are two. Where a thing comes from is no choice: "british or irish" is both.
  */
 function shared(name: string, alternatives: readonly string[]): string {
   const [first = '', ...rest] = alternatives[0]?.split(' ') ?? [];
   if (ORIGINS.has(first.toLowerCase())) return [name, first, ...rest].join(' ');
-  const alone = !name.includes(' ') && roleOfWord(stem(fold(name))) !== 'K';
+  const [own, thing] = [stem(fold(name)), stem(fold(rest.at(-1) ?? ''))];
+  const [role, isVariety] = [roleOfWord(own) ?? '', roleOfWord(thing) === 'V'];
+  const isKind =
+    !/^[KV]$/.test(role) ||
+    (role === 'V' && headLevel(own) <= 1 && !isVariety) ||
+    (headLevel(own) < headLevel(thing) && namesHold(own, thing));
+  const alone = !name.includes(' ') && isKind;
   return alone && rest.length ? [name, ...rest].join(' ') : name;
 }

@@ -164,7 +164,7 @@ export function readListWith(chains: ReaderChains, text: string): ReadList {
         ? [{ ...readRow(saidIn(here, line)), line: place + 1 }]
         : read;
     list.items.push(...items);
-    if (kind === 'H' && !isItem) under = headingOf(here, saidIn(here, line));
+    if (kind === 'H' && !isItem && !here.isHead) under = headingOf(here, saidIn(here, line));
     const reason = REASONS[kind] ?? 'note';
     left ??= { place, reason, text: saidIn(here, line) };
   });
@@ -174,7 +174,8 @@ export function readListWith(chains: ReaderChains, text: string): ReadList {
 
 /** What a line may be taken for by its look alone: a greeting, a note, a heading among the things themselves. */
 const isUnsure = (kind: string, lines: readonly SeenLine[], at: number): boolean =>
-  UNSURE.has(kind) || (kind === 'H' && !saysHeadingAlone(lines, at) && isAmong(lines, at));
+  UNSURE.has(kind) ||
+  (kind === 'H' && !lines[at]!.isHead && !saysHeadingAlone(lines, at) && isAmong(lines, at));
 
 /** The items of a line, by what its words are labelled. */
 function itemsOf(
@@ -194,7 +195,9 @@ function itemsOf(
     carried: under?.carried ?? '',
   };
   return withLeadingCount(leadingCount(line.tokens), said, (tokens) =>
-    partsOf(tokens, label(tokens), said.recipe).map((parts) => itemOf({ ...said, tokens }, parts)),
+    partsOf(tokens, label(tokens), said.recipe, whole.areKinds).map((parts) =>
+      itemOf({ ...said, tokens }, parts),
+    ),
   );
 }
 

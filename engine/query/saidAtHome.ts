@@ -1,5 +1,5 @@
 // What a line's form says for certain of what it is: a thing that is at home already, a heading.
-import { ASKING_WORDS, HAVING_WORDS } from '../lexicon/readerWords';
+import { ASKING_WORDS, FOREIGN_HAVING, HAVING_WORDS } from '../lexicon/readerWords';
 import { denies } from './denying';
 import { STOP } from '../lexicon/words';
 import { isToldAtHome } from './havingClauses';
@@ -8,8 +8,10 @@ import { isHead } from './readerRoles';
 import { isWord, type SeenLine } from './lineSketch';
 import type { KnownToken } from './wordKnowledge';
 
-const LACKING = /^(?:(?:have|has|had)nt|dont|doesnt|didnt|do not|cant|run|out|if|who|yet)$/;
-const REFUSING = /^(?:dont|doesnt|not|no)$/;
+/** "I've got on mine: milk" reads out a list. */
+const LACKING =
+  /^(?:(?:have|has|had)nt|dont|doesnt|didnt|do not|cant|run|out|if|who|yet|mine|list|down)$/;
+const REFUSING = /^(?:dont|doesnt|not|no|dim|nie)$/;
 /** Longer than anything that is said of all that follows. */
 const LONGEST_LEAD = 6;
 
@@ -29,6 +31,7 @@ const FROM_HAVING = /^(?:have|having|got|already|plenty|loads|enough|done|bought
 /** "(have onion, garlic)", "cumin - have", "milk (got some)": a part of its own that begins with having and says no more. */
 function partSays(part: readonly KnownToken[], whole: boolean): boolean {
   const words = part.filter(isWord);
+  if (saysUnneeded(words)) return true;
   if (!words.length || !FROM_HAVING.test(words[0]!.word)) return false;
   if (part.some(({ word }) => word === '?')) return false;
   return (
@@ -36,13 +39,27 @@ function partSays(part: readonly KnownToken[], whole: boolean): boolean {
   );
 }
 
+/** "kawa jest, cukier jest", "zeera, haldi ghar pe hai": the line ends with having. */
+function endsWithHaving(tokens: readonly KnownToken[]): boolean {
+  const ends = tokens.filter(
+    (one, at) => isWord(one) && (tokens[at + 1]?.token.kind ?? 'mark') === 'mark',
+  );
+  const isSaid = ({ word }: KnownToken): boolean => FOREIGN_HAVING.has(word);
+  return tokens.length > 1 && tokens.filter(isSaid).length > 0 && isSaid(ends.at(-1) ?? tokens[0]!);
+}
+
+/** "NOT NEEDED, found a box", "no need" */
+const saysUnneeded = ([no, needed]: readonly KnownToken[]): boolean =>
+  /^(?:not|no)$/.test(no?.word ?? '') &&
+  /^(?:needed|required|need|wanted)$/.test(needed?.word ?? '');
+
 /** Whether a line tells of things that are at home already, or that nobody shall buy. */
 export function saysAtHome({ tokens, columns }: SeenLine): boolean {
   const colon = tokens.findIndex(({ kind }) => kind === 'mark:');
   if (colon > 0 && colon < tokens.length - 1 && leadSays(tokens.slice(0, colon).filter(isWord)))
     return true;
   if (columns) return false;
-  if (isToldAtHome(tokens)) return true;
+  if (isToldAtHome(tokens) || endsWithHaving(tokens)) return true;
   const last = tokens.at(-1);
   const opens = tokens.findLastIndex(({ kind }) => kind === 'mark(');
   if (opens >= 0 && last?.kind === 'mark)') return partSays(tokens.slice(opens), opens === 0);

@@ -1,6 +1,7 @@
 // A whole text -> its lines as the taggers see them.
 import { cellLines, type CellLine } from './tableCells';
 import { stampLength } from './chatStamp';
+import { saysKindsBehind } from './kindsBehind';
 import type { SeenLine } from './lineSketch';
 import { tokenise } from './tokens';
 import { isRecipeLike, type LineContext } from './wordFeatures';
@@ -19,10 +20,10 @@ const withoutNotice = (line: string): string => {
 };
 
 /** One line: its tokens, without the stamp of a chat. */
-function seenCells({ text, columns }: CellLine): SeenLine {
+function seenCells({ text, columns, isHead }: CellLine): SeenLine {
   const tokens = known(tokenise(withoutNotice(text.slice(0, LONGEST_LINE))));
   const stamp = stampLength(tokens);
-  return { tokens: tokens.slice(stamp), chat: stamp > 0, listed: false, part: 0, columns };
+  return { tokens: tokens.slice(stamp), chat: stamp > 0, listed: false, part: 0, columns, isHead };
 }
 
 /** The lines of a text: their tokens. */
@@ -46,18 +47,24 @@ export interface TextKind {
   recipe: number;
   /** The share of its lines that hold a comma. */
   commas: number;
+  /** Whether commas part things from their kinds in it. */
+  areKinds: boolean;
 }
 export function textKind(lines: readonly SeenLine[]): TextKind {
   const full = lines.filter(({ tokens }) => tokens.length > 0);
   const commas = full.filter(({ tokens }) => tokens.some(({ word }) => word === ',')).length;
-  return { recipe: recipeShare(lines), commas: full.length < FEW_LINES ? 1 : commas / full.length };
+  return {
+    recipe: recipeShare(lines),
+    commas: full.length < FEW_LINES ? 1 : commas / full.length,
+    areKinds: full.length >= FEW_LINES && saysKindsBehind(full.map(({ tokens }) => tokens)),
+  };
 }
 const FEW_LINES = 4;
 
 /** What the tagger of words is told of a line beside its words. */
 export const contextOf = (
   line: SeenLine,
-  { recipe: share, commas }: TextKind,
+  { recipe: share, commas }: Pick<TextKind, 'recipe' | 'commas'>,
   as: LineContext['line'],
 ): LineContext => ({
   line: as,

@@ -1,5 +1,7 @@
 // The sentences of a line that holds several: each is told apart on its own, as a line is.
+import { isThing } from './headings';
 import { openingOf, type SeenLine } from './lineSketch';
+import { isHead } from './readerRoles';
 import type { KnownToken } from './wordKnowledge';
 
 /** Words of a line that is looked at for its sentences. */
@@ -19,11 +21,23 @@ function endsAt(all: readonly KnownToken[], at: number): boolean {
   return !isDot || !(before.token.kind === 'number' ? at < 2 : SHORTENED.test(before.word));
 }
 
+/** "Bread. Ham not wafer thin": a thing alone is a sentence of a short line, if another begins behind it. */
+function endsThing(all: readonly KnownToken[]): boolean {
+  const at = all.findIndex(({ word }) => word === '.');
+  const [thing, , next] = all.slice(Math.max(0, at - 1));
+  const isCapital = next?.token.kind === 'word' && /^\p{Lu}/u.test(next.token.text);
+  return at > 0 && isCapital && endsAt(all, at) && isThing(thing!) && isHead(thing!.stem);
+}
+
 /** A line as its sentences; itself where it holds one, or is a row of a table or ticked. Linear in its tokens. */
 export function sentencesOf(line: SeenLine): SeenLine[] {
   const { tokens } = line;
   const words = tokens.filter(({ token }) => token.kind === 'word').length;
-  if (words < LEAST_WORDS || line.columns || /^(?:box|tick)$/.test(openingOf(tokens)))
+  if (
+    (words < LEAST_WORDS && !endsThing(tokens)) ||
+    line.columns ||
+    /^(?:box|tick)$/.test(openingOf(tokens))
+  )
     return [line];
   const parts: SeenLine[] = [];
   let [from, depth] = [0, 0];

@@ -95,6 +95,7 @@ export const SOURCES = {
       'linearChain',
       'sentences',
       'layout',
+      'misread',
       'rows',
       'seenText',
       'segments',

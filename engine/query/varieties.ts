@@ -1,0 +1,104 @@
+// What of a line's items is none of its own: a word of which kind, of whom it is made, or in what it comes, of the thing before.
+import { KIND_WORDS } from '../lexicon/readerWords';
+import type { Parts, Run } from './itemParts';
+import { saysKindOf } from './kindsBehind';
+import { headLevel } from './readerRoles';
+import type { KnownToken } from './wordKnowledge';
+
+/** What a word may be that names hold and hardly ever end with: a state, a diet, a use, an origin, a quality; some varieties. */
+const isDescribing = ({ kind, stem, maker, word }: KnownToken): boolean =>
+  maker === '-' &&
+  (KIND_WORDS.has(word) ||
+    (kind === 'unknown' && word.endsWith('ish')) ||
+    (/^type[PDAOQ]$/.test(kind) && headLevel(stem) <= 1) ||
+    (kind === 'typeV' && headLevel(stem) === 1));
+/** "pads, extra plus", "bananas, greenish" */
+const SAYS_HOW = /^(?:prep|wish)$/;
+/** "rice, basmati", "sacks, heavy duty": words behind a comma or dash that only tell which kind it is. */
+function tellsKind(all: readonly KnownToken[], before: Parts, runs: Parts): boolean {
+  const [first, second] = runs;
+  if (!first || second || first.label !== 'n') return false;
+  const words = all.slice(first.from, first.to);
+  if (words.length === 1 && KIND_WORDS.has(words[0]!.word)) return true;
+  const between = all.slice(before.at(-1)!.to, first.from);
+  // "milk two of them semi skimmed"
+  const isNext = between.length > 0 && !between.some(joins);
+  const tells = (one: KnownToken): boolean => isDescribing(one) || SAYS_HOW.test(one.kind);
+  return (isNext || isBehindMark(all, first.from)) && words.every(tells);
+}
+const joins = ({ token, word }: KnownToken): boolean =>
+  token.kind === 'mark' || /^(?:and|n|or|plus|then|also|get|need)$/.test(word);
+const isBehindMark = (all: readonly KnownToken[], at: number): boolean =>
+  /^[,;–—(-]$/.test(all[at - 1]?.word ?? '');
+
+/** "crisps, salt and vinegar ones": words that stand for the thing named before them. */
+const STANDS_FOR = /^(?:ones?|stuff|kind|sort|type|version|variety)$/;
+/** "the Henry ones if they have them", "salt and vinegar ones please" */
+const SAID_ON = /^(?:if|please|pls|plz|thanks|tho|though|unless|when|from|or)$/;
+/** Whether an item's last word speaks of the thing before it ("salt and vinegar ones"); "one onion" is another. */
+function speaksOfBefore(all: readonly KnownToken[], runs: Parts, end: number): boolean {
+  const from = runs[0]!.from + 1;
+  const words = all.slice(from, end);
+  const at = words.findIndex(({ word }) => STANDS_FOR.test(word));
+  const isApart = words.slice(0, Math.max(0, at)).some(({ token }) => token.kind === 'mark');
+  const next = all[from + at + 1];
+  return at >= 0 && !isApart && (next?.token.kind !== 'word' || SAID_ON.test(next.word));
+}
+
+/** "paracetamol two packets", "milk two of them": what is counted right behind a thing holds it, and is none itself. */
+function onlyHolds(all: readonly KnownToken[], before: Parts, runs: Parts): boolean {
+  const isCounted = before.some(({ label }) => label === 'q');
+  const isNext = before.at(-1)!.to === runs[0]!.from;
+  const names = runs.filter(({ label }) => label === 'n');
+  return (
+    isNext &&
+    !isCounted &&
+    runs.every(({ label }) => /^[nqu]$/.test(label)) &&
+    runs[0]!.label === 'q' &&
+    names.every(({ from, to }) => all.slice(from, to).every(({ kind }) => kind === 'holder'))
+  );
+}
+
+/** "surface spray Dettol x3": who made it, right behind the one thing of a line. */
+function onlyMakes(before: Parts, runs: Parts): boolean {
+  const isNext = before.at(-1)!.to === runs[0]!.from;
+  const isNamed = before.every(({ label }) => label !== 'b' && label !== 'q');
+  return isNext && isNamed && runs[0]!.label === 'b' && runs.every(({ label }) => label !== 'n');
+}
+
+const namesIn = (all: readonly KnownToken[], runs: Parts): KnownToken[] =>
+  runs.flatMap(({ label, from, to }) => (/[nb]/.test(label) ? all.slice(from, to) : []));
+/** Whether an item is a kind of the one before, where commas part such. */
+const isKindBehind = (all: readonly KnownToken[], before: Parts, runs: Parts): boolean => {
+  const [{ from, label }] = runs as [Run];
+  const isBehind = label !== 'q' && isBehindMark(all, from);
+  return isBehind && saysKindOf(namesIn(all, before), namesIn(all, runs));
+};
+
+/** "milk, whole" is one thing: what only says of which kind it is belongs to what stands before. */
+export function withVarieties(
+  all: readonly KnownToken[],
+  items: readonly Parts[],
+  areKinds: boolean,
+): Parts[] {
+  const whole: Parts[] = [];
+  items.forEach((runs, at) => {
+    const before = whole.at(-1);
+    const end = items[at + 1]?.[0]!.from ?? all.length;
+    const belongs =
+      before !== undefined &&
+      (tellsKind(all, before, runs) ||
+        speaksOfBefore(all, runs, end) ||
+        onlyHolds(all, before, runs) ||
+        (items.length === 2 && onlyMakes(before, runs)) ||
+        (areKinds && isKindBehind(all, before, runs)));
+    if (belongs) whole[whole.length - 1] = [...before, ...asParts(all, runs, before)];
+    else whole.push(runs);
+  });
+  return whole;
+}
+/** "two packets" behind a thing are no part of its name. */
+const asParts = (all: readonly KnownToken[], runs: Parts, before: Parts): Parts =>
+  onlyHolds(all, before, runs)
+    ? runs.map((run) => (run.label === 'n' ? { ...run, label: 'u' } : run))
+    : runs;
