@@ -6,6 +6,7 @@ export const COUNTED_IN_PACKS = set(`
   egg tea teabag tissue paper bag liner sack roll can sausage burger rasher finger nugget bap bagel bun muffin crumpet croissant pitta pancake waffle battery wipe tablet tab capsule caplet pod sheet nappy
   cup plate straw napkin serviette candle balloon fork spoon knife cutlery filter plaster pad towel tampon liner case cube sachet lolly chipolata wrap tortilla scone teacake dumpling samosa
   bhaji falafel meatball fishcake biscuit peg skewer firelighter match tealight stock paracetamol ibuprofen weetabix babybel frube yakult ryvita
+  wyau jajka oua uova yumurta anda anday huevos oeufs
 `);
 /** Sold one by one, or in a bag of a few: a number beside them counts the thing itself. */
 export const COUNTED_SINGLY = set(`

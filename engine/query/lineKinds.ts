@@ -65,6 +65,7 @@ export function kindsOf(chain: Chain, lines: readonly SeenLine[]): string[] {
   markByOwnWords(found, lines, full);
   markHeadings(found, lines, full);
   for (const at of full) if (lines[at]!.isHead) found[at] = 'H';
+  takeBackAtHome(found, lines, full);
   markSections(found, lines);
   if (full.length > 0 && isTitle(lines[full[0]!]!.tokens)) found[full[0]!] = 'H';
   // A text of one line is what somebody looks for, whatever it looks like, if it is no title.
@@ -139,10 +140,45 @@ function isPlainThing({ tokens }: SeenLine): boolean {
   );
 }
 
+const CALLS = /^(?:call|ring|phone|text|email|message|tell|ask)$/;
+/** "ring the vet", "call Gran", "text mum back": whom somebody has to call, and no thing in it. */
+export const isCall = ({ tokens }: SeenLine): boolean => {
+  const words = tokens.filter(isWord);
+  const [verb, whom] = words;
+  return (
+    CALLS.test(verb?.word ?? '') &&
+    isWord(whom) &&
+    (/^(?:the|my|a|re|about)$/.test(whom!.word) ||
+      /^(?:mum|mam|dad|nan|nana|gran|grandma|grandad)$/.test(whom!.word) ||
+      PERSON_WORDS.has(whom!.word) ||
+      /^\p{Lu}\p{Ll}/u.test(whom!.token.text)) &&
+    !words.slice(2).some(isThing)
+  );
+};
+
+/** "bleach full", "vinegar fine" */
+const STATUS = /^(?:full|fine|ok|okay)$/;
+/** Writes into `found` what is to buy: a plain thing of which no word says that it is there, nor of those around it. */
+function takeBackAtHome(
+  found: string[],
+  lines: readonly SeenLine[],
+  full: readonly number[],
+): void {
+  const kinds = full.map((at) => found[at]);
+  full.forEach((at, place) => {
+    const line = lines[at]!;
+    const around = [kinds[place - 1], kinds[place + 1]];
+    const isAlone = kinds[place] === 'A' && around.includes('I') && !around.includes('A');
+    const isRow = line.columns !== null || line.chat || STATUS.test(line.tokens.at(-1)!.word);
+    if (isAlone && !isRow && !saysAtHome(line) && isPlainThing(line)) found[at] = 'I';
+  });
+}
+
 /** Nothing but talk names nothing; who counts with an "x" buys, and who has this "but no jam". */
 function byForm(kind: string, line: SeenLine): string {
   if (kind !== 'K' && isItemByForm(line)) return 'I';
   if (isSender(line.tokens)) return 'G';
+  if (kind === 'I' && isCall(line)) return 'N';
   // What is left out is lost.
   if (/[NG]/.test(kind) && isPlainThing(line)) return 'I';
   return /[IH]/.test(kind) && line.tokens.every(isTalk) ? 'G' : kind;

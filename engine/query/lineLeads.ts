@@ -1,5 +1,14 @@
 // What stands in front of a line's own things as a heading does above lines: "Frozen: peas, chips", "Meat - mince", "Aldi: ham".
-import { CARRIED_WORDS, PERSON_WORDS, SECTION_WORDS, WIDE_WORDS } from '../lexicon/readerWords';
+import {
+  ASKING_WORDS,
+  CARRIED_WORDS,
+  FINITE_WORDS,
+  HAVING_WORDS,
+  PERSON_WORDS,
+  SECTION_WORDS,
+  WIDE_WORDS,
+} from '../lexicon/readerWords';
+import { isThing } from './headings';
 import { isWord, type SeenLine } from './lineSketch';
 import type { KnownToken } from './wordKnowledge';
 
@@ -36,6 +45,23 @@ const isFor = (words: readonly KnownToken[]): boolean =>
           /^\p{Lu}/u.test(one.token.text)),
     );
 
+const KIN = /^(?:me|us|mum|mam|mummy|dad|daddy|nan|nana|gran|granny|grandma|grandad|kids|baby)$/;
+const TELLS = [FINITE_WORDS, PERSON_WORDS, HAVING_WORDS, ASKING_WORDS];
+/** "Dad: shaving foam, socks": for whom the things behind are, of whom nothing is told. */
+function isWhose([name, kind, more]: readonly KnownToken[], rest: readonly KnownToken[]): boolean {
+  const isName =
+    more === undefined &&
+    (kind === undefined || /^\p{Ll}/u.test(kind.token.text)) &&
+    (KIN.test(name!.word) || (/^\p{Lu}\p{Ll}/u.test(name!.token.text) && name!.kind === 'unknown'));
+  const tells = ({ word, token, kind }: KnownToken): boolean =>
+    /^[?!]/.test(word) ||
+    kind === 'day' ||
+    token.kind === 'picture' ||
+    TELLS.some((words) => words.has(word));
+  const names = (one: KnownToken): boolean => isThing(one) || one.maker !== '-';
+  return isName && rest.filter(isWord).slice(0, LONGEST_LEAD).some(names) && !rest.some(tells);
+}
+
 /** How many tokens of a line are its lead, with what closes it; 0 for none. */
 function leadLength({ tokens, columns }: SeenLine): number {
   if (columns) return 0;
@@ -45,7 +71,9 @@ function leadLength({ tokens, columns }: SeenLine): number {
   const words = tokens.slice(0, Math.max(0, end));
   if (!words.length || words.length > LONGEST_LEAD || !tokens.slice(end + 1).some(isWord)) return 0;
   const isLead =
-    isFor(words) || (words.some(saysWhere) && words.every((one) => saysWhere(one) || isJoint(one)));
+    (tokens[end]!.kind === 'mark:' && isWhose(words, tokens.slice(end + 1))) ||
+    isFor(words) ||
+    (words.some(saysWhere) && words.every((one) => saysWhere(one) || isJoint(one)));
   return isLead ? end + 1 : 0;
 }
 

@@ -6,7 +6,7 @@ import { rowsOf } from './rows';
 import { labelWords } from './labelWords';
 import { withoutLayout } from './layout';
 import { leadingCount, withLeadingCount } from './leadingCount';
-import { FEW, isCounted, isEmptyHeading, isTalk, kindsOf } from './lineKinds';
+import { FEW, isCall, isCounted, isEmptyHeading, isTalk, kindsOf } from './lineKinds';
 import type { SeenLine } from './lineSketch';
 import { bounded } from './need';
 import { readItem as itemOf, type ReadLine } from './readItem';
@@ -45,9 +45,11 @@ function saidIn({ tokens, chat }: SeenLine, line: string): string {
 const UNSURE = new Set(['G', 'N']);
 /** "creme fraiche": a few words, all of them a thing's. */
 function isPlainItem(
-  { tokens }: SeenLine,
+  line: SeenLine,
   label: (tokens: readonly KnownToken[]) => readonly string[],
 ): boolean {
+  const { tokens } = line;
+  if (isCall(line)) return false;
   if (tokens.length > FEW || tokens.every(isTalk) || tokens[0]!.word.startsWith('#')) return false;
   return (
     tokens.some((word) => isThing(word) || isHead(word.stem)) &&
@@ -156,7 +158,8 @@ export function readListWith(chains: ReaderChains, text: string): ReadList {
     if (saysNothing(line) || isComment(here)) return;
     const label = (tokens: readonly KnownToken[]): readonly string[] =>
       labelsIn(here, tokens, labelWords(chains.words, { ...here, tokens }, line, whole));
-    const isItem = kind === 'I' || (isUnsure(kind, seen, at) && isPlainItem(here, label));
+    const isItem =
+      kind === 'I' || isLed(lead, kind) || (isUnsure(kind, seen, at) && isPlainItem(here, label));
     const above = headingOfLead(lead, here, line) ?? under;
     const read = isItem ? itemsOf(here, line, place + 1, whole, above, label) : [];
     const items =
@@ -165,12 +168,15 @@ export function readListWith(chains: ReaderChains, text: string): ReadList {
         : read;
     list.items.push(...items);
     if (kind === 'H' && !isItem && !here.isHead) under = headingOf(here, saidIn(here, line));
-    const reason = REASONS[kind] ?? 'note';
-    left ??= { place, reason, text: saidIn(here, line) };
+    left ??= { place, reason: REASONS[kind] ?? 'note', text: saidIn(here, line) };
   });
   close(-1);
   return list;
 }
+
+/** "Guinea pigs: sawdust, hay": what stands behind whose it is, is to buy. */
+const isLed = (lead: readonly KnownToken[], kind: string): boolean =>
+  UNSURE.has(kind) && lead.at(-1)?.kind === 'mark:';
 
 /** What a line may be taken for by its look alone: a greeting, a note, a heading among the things themselves. */
 const isUnsure = (kind: string, lines: readonly SeenLine[], at: number): boolean =>

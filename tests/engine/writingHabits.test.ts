@@ -44,6 +44,12 @@ test('things on both sides of wide gaps are things of their own, also those that
   expect(terms('milk       2 pints\nbread      x2\neggs       6')).toHaveLength(3);
 });
 
+test('eggs are counted in their pack in whatever language', () =>
+  expect(items('wyau x12\njajka 10').map(({ need }) => need)).toEqual([
+    { kind: 'pieces', count: 12 },
+    { kind: 'pieces', count: 10 },
+  ]));
+
 test('of what is dictated without marks, what only describes or holds names nothing', () =>
   expect(
     counts(
@@ -136,6 +142,15 @@ test.each<[string, string[]]>([
   ['TO BUY\nmilk\nbread\n\nDON’T BUY\nrice\n\nno need for:\nham', ['milk', 'bread']],
   ['Still to get:\nrice\nham', ['rice', 'ham']],
   ["We've got to get:\nrice\nham", ['rice', 'ham']],
+  [
+    'Dad: shaving foam, socks\nMum: horlicks\nMe: crisps',
+    ['shaving foam', 'socks', 'horlicks', 'crisps'],
+  ],
+  ['milk\ncall Gran\nring the vet\nring doughnuts\neggs', ['milk', 'ring doughnuts', 'eggs']],
+  [
+    'Vegan shop - Priya coming Fri\noat milk\ntofu firm (2)\nno eggs!! use flax\nham',
+    ['vegan oat milk', 'vegan tofu firm', 'vegan ham'],
+  ],
   ['-milk-\nbread\nham\nrice', ['bread', 'ham', 'rice']],
   [
     'milk\n4 bananas, greenish\nTena Lady pads, extra plus',
