@@ -240,7 +240,9 @@ function named(all: readonly KnownToken[], runs: readonly Run[]): Run[] {
 
 /** "bread and butter pudding": behind two words that names join stands a third, so they are no two things. */
 const isInsideName = (all: readonly KnownToken[], labels: readonly string[], at: number): boolean =>
-  isCouple(all, at - 1) && labels[at + 1] === 'n' && !!all[at + 1]?.token.apart;
+  // "towels with wings"
+  (all[at - 1]?.word === 'with' && /^[nb]$/.test(labels[at - 2] ?? '')) ||
+  (isCouple(all, at - 1) && labels[at + 1] === 'n' && !!all[at + 1]?.token.apart);
 
 /** Whether nothing, or only what joins words, stands between two places. */
 const joins = (all: readonly KnownToken[], from: number, to: number): boolean =>

@@ -49,7 +49,7 @@ export function labelWords(chain: Chain, line: SeenLine, text: string, whole: Te
   const said = numbered(line.tokens, counted(line.tokens, named));
   const isLed = line.tokens.some(({ kind }) => kind === 'mark:');
   const isLearned = !isLed && (recipe || saysKindsBehindCommas(line.tokens, areMostCommas));
-  const segments = isLearned ? said : byCommas(line.tokens, said);
+  const segments = alsoWanted(line.tokens, isLearned ? said : byCommas(line.tokens, said));
   const joined = twoThings(line.tokens, countedAgain(line.tokens, times(line.tokens, segments)));
   const made = makerBehind(line.tokens, withTheirWords(line.tokens, joined));
   const things = sideBySide(line.tokens, withoutDescriptions(line.tokens, made));
@@ -147,6 +147,16 @@ function byCommas(tokens: readonly KnownToken[], labels: readonly string[]): str
     if (parted[at] === 'n') parted[at] = 'O';
     parted[at + 1] = `|${parted[at + 1]!}`;
   }
+  return parted;
+}
+
+/** "plain flour, self raising too": what is wanted too is a thing of its own. */
+function alsoWanted(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
+  const parted = [...labels];
+  const end = tokens.findIndex(({ word }) => word === 'too');
+  const comma = tokens.slice(0, Math.max(0, end)).findLastIndex(({ word }) => word === ',');
+  const isNamed = comma > 0 && comma + 1 < end && /n$/.test(labels[comma - 1]!);
+  if (isNamed && labels[comma + 1] === 'n') parted[comma + 1] = '|n';
   return parted;
 }
 

@@ -75,6 +75,10 @@ const isKindBehind = (all: readonly KnownToken[], before: Parts, runs: Parts): b
   return isBehind && saysKindOf(namesIn(all, before), namesIn(all, runs));
 };
 
+/** "plain flour, self raising too": another kind beside the one before. */
+const isAlsoWanted = (all: readonly KnownToken[], runs: Parts): boolean =>
+  /^(?:too|also)$/.test(all[runs.at(-1)!.to]?.word ?? '');
+
 /** "milk, whole" is one thing: what only says of which kind it is belongs to what stands before. */
 export function withVarieties(
   all: readonly KnownToken[],
@@ -87,6 +91,7 @@ export function withVarieties(
     const end = items[at + 1]?.[0]!.from ?? all.length;
     const belongs =
       before !== undefined &&
+      !isAlsoWanted(all, runs) &&
       (tellsKind(all, before, runs) ||
         speaksOfBefore(all, runs, end) ||
         onlyHolds(all, before, runs) ||

@@ -104,6 +104,14 @@ test.each<[string, [string, number][]]>([
   ['mince pies 6 x2 deep filled', [['mince pies deep filled 6', 2]]],
   ['burgers - beef - no rusk in them', [['beef burgers', 1]]],
   [
+    'plain flour, self raising too',
+    [
+      ['plain flour', 1],
+      ['self raising', 1],
+    ],
+  ],
+  ['sanitary towels with wings night time', [['wings night time sanitary towels', 1]]],
+  [
     'Bread. Ham',
     [
       ['Bread', 1],
