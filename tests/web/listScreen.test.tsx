@@ -89,8 +89,8 @@ test('what was typed after a removal is still there after Undo', async () => {
   await field(1);
   await user.click(button('Remove milk'));
   await user.type(await field(1), ' rolls{Escape}');
-  // In its bar, or where the typing took longer than that stands, as a button of the page.
-  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  // In its bar, or where the typing took longer than that stands, as a button of the page; while the bar goes, both.
+  await user.click(screen.getAllByRole('button', { name: /^Undo/ }).at(-1)!);
   expect(await field(1)).toHaveValue('milk');
   expect(await field(2)).toHaveValue('bread rolls');
   expect(stored('shoppingList')).toEqual(['milk', 'bread rolls']);
