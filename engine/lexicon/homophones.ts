@@ -20,6 +20,7 @@ export const HEARD_AS: ReadonlyMap<string, string> = new Map([
   ['pair', 'pear'],
   ['pee', 'pea'],
   ['place', 'plaice'],
+  ['plane', 'plain'],
   ['role', 'roll'],
   ['serial', 'cereal'],
   ['source', 'sauce'],

@@ -20,7 +20,7 @@ export const LACKING =
 
 /** What a thing may be without and names say so: "no added sugar", "without lactose". */
 const LACKED =
-  'added|artificial|sugars?|sweeteners?|salt|caffeine|alcohol|gluten|wheat|lactose|dairy|egg|fat|meat|chicken|beef|steak|pork|bits?|pulp|skin|bones?|crusts?|stones?|drain|bake|cook|ammonia|sulphur|sulphates?|bleach|plastic|preservatives|perfume|fragrance|tears|spill|mess|bio';
+  'added|artificial|sugars?|sweeteners?|salt|caffeine|alcohol|gluten|wheat|lactose|dairy|egg|fat|meat|chicken|beef|steak|pork|bits?|pulp|skin|bones?|crusts?|stones?|pips?|drain|bake|cook|ammonia|sulphur|sulphates?|bleach|plastic|preservatives|perfume|fragrance|tears|spill|mess|bio';
 export const LACKS = /^(?:no|without|w\/o)$/;
 export const LACKED_WORD = new RegExp(`^(?:${LACKED})$`);
 /** What names print behind "no"; of anything else it is a refusal. */

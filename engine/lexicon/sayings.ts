@@ -209,6 +209,7 @@ sauvignon blanc: sauv blanc
 schweppes: schweps
 scotch pancake: drop scone, dropped scone
 seafood stick: crab stick, crabstick, ocean stick
+seedless: no pip, without pip, pipless
 self raising: selfraising
 self raising flour: self rising flour
 shallot: shallott

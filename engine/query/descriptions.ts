@@ -56,6 +56,17 @@ function holderLength(tokens: readonly KnownToken[], at: number): number {
   return CONTAINER_WORDS.has(holder) || holder === 'wrapper' ? end + 1 - at : 0;
 }
 
+/** "the one you make with milk", "the plain ones Grandpa has": a person behind "ones" tells of them. */
+function isToldOfOne(tokens: readonly KnownToken[], at: number): boolean {
+  const [next, behind] = [tokens[at + 1], tokens[at + 2]?.word ?? ''];
+  if (!/^ones?$/.test(tokens[at]!.word) || !next || next.maker !== '-') return false;
+  return (
+    PERSON_WORDS.has(next.word) || (isPerson(next) && (LIKING.test(behind) || HAVING.test(behind)))
+  );
+}
+const LIKING = /^(?:likes?|loves?|eats?|drinks?|uses?|wants?|prefers?|always)$/;
+const HAVING = /^(?:has|have|had|gets?|got)$/;
+
 /** Without what only tells of a thing named before: no word of it is looked for, and none is a thing of its own. */
 export function withoutDescriptions(
   tokens: readonly KnownToken[],
@@ -63,6 +74,13 @@ export function withoutDescriptions(
 ): string[] {
   const kept = withNamedBefore(tokens, labels);
   for (let at = 1; at < tokens.length; at++) {
+    if (isToldOfOne(tokens, at) && kept.slice(0, at).some(isNamed)) {
+      let end = clauseEnd(tokens, at);
+      const denied = tokens.slice(at, end).findIndex(denies);
+      if (denied >= 0) end = at + denied;
+      kept.fill('O', tokens[at - 1]!.word === 'the' ? at - 1 : at + 1, end);
+      at = end - 1;
+    }
     if (!isNamed(kept[at - 1])) continue;
     const held = holderLength(tokens, at);
     if (held) kept.fill('O', at, at + held);
@@ -83,7 +101,6 @@ const untold = (label: string, isDenied: boolean): string =>
 
 const LONGEST_NAME = 4;
 const AT_HOME = /^(?:fridge|freezer|cupboard|house|home)$/;
-const LIKING = /^(?:likes?|loves?|eats?|drinks?|uses?|wants?|prefers?|always)$/;
 const isPerson = ({ word, token }: KnownToken): boolean =>
   PERSON_WORDS.has(word) ||
   /^(?:mum|mums|dad|nan|nana|gran|grandad|kids|husband|wife|hubby|everyone)$/.test(word) ||

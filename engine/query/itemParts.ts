@@ -8,9 +8,9 @@ import {
   PERSON_WORDS,
 } from '../lexicon/readerWords';
 import { denies } from './denying';
+import { withVarieties } from './varieties';
 import { isCouple } from './wordFeatures';
 import { headLevel } from './readerRoles';
-import { withVarieties } from './varieties';
 import type { KnownToken } from './wordKnowledge';
 
 /** A run of words of one label. */

@@ -106,3 +106,15 @@ export function twoThings(tokens: readonly KnownToken[], labels: readonly string
   }
   return parted;
 }
+
+/** "dumplings with potato and cheese": what a thing is with, however many, is no thing of its own; what is counted is. */
+export function withContents(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
+  const whole = [...labels];
+  for (let at = 3; at < tokens.length; at++) {
+    const isListed = tokens[at - 3]!.word === 'with' && /^(?:and|&|n)$/.test(tokens[at - 1]!.word);
+    const isNamed = whole[at - 2] === 'n' && whole[at] === '|n' && isName(tokens[at]);
+    if (isListed && isNamed && tokens[at + 1]?.token.kind !== 'word')
+      whole.fill('n', at - 1, at + 1);
+  }
+  return whole;
+}

@@ -1,15 +1,19 @@
 // A label for each word of an item's line: what the fitted chain says, and what is certain without it.
 import { LACKED_WORD, LACKS, PRICE_LIMIT } from '../lexicon/refusals';
-import { isNamedWithPraise, KIND_WORDS, NEVER_NAMED, NUMBERED_WORDS } from '../lexicon/readerWords';
+import { KIND_WORDS, NEVER_NAMED } from '../lexicon/readerWords';
 import { bestSequence, type Chain } from './linearChain';
+import { counted, countedAgain, isOwnThing, numbered } from './countLabels';
 import type { SeenLine } from './lineSketch';
 import { isThing } from './headings';
 import { withIncluded, withoutDescriptions } from './descriptions';
 import { missingBesideHad, toldAtHome } from './havingClauses';
-import { isName, JOINT, twoThings } from './joints';
-import { headLevel, isHead } from './readerRoles';
+import { isName, JOINT, twoThings, withContents } from './joints';
+import { withPurposes } from './purposes';
+import { isHead } from './readerRoles';
+import { withRefusedBehind } from './refusedBehind';
 import { contextOf, type TextKind } from './seenText';
 import { wordFeatures } from './wordFeatures';
+import { withSecondChoice } from './secondChoice';
 import { signed } from './numberSigns';
 import { withOwnVersion } from './ownVersions';
 import { withDiets } from './saidDiets';
@@ -21,6 +25,7 @@ import {
   planned,
   thingBeforeColon,
   withoutDay,
+  withoutLabel,
 } from './partedThings';
 import type { KnownToken } from './wordKnowledge';
 import { bondOf, saysWhichKind } from './wordPairs';
@@ -42,23 +47,77 @@ export function labelWords(chain: Chain, line: SeenLine, text: string, whole: Te
     areMostCommas = context.commas === 2;
     found.push(...bestSequence(chain, wordFeatures(tokens, context)));
   }
-  const included = withIncluded(line.tokens, planned(line.tokens, found));
-  const names = shortened(line.tokens, makersWhole(line.tokens, included));
-  const plain = thingBeforeColon(line.tokens, unquoted(line.tokens, names));
-  const named = lacking(line.tokens, plain);
-  const said = numbered(line.tokens, counted(line.tokens, named));
   const isLed = line.tokens.some(({ kind }) => kind === 'mark:');
   const isLearned = !isLed && (recipe || saysKindsBehindCommas(line.tokens, areMostCommas));
-  const segments = alsoWanted(line.tokens, isLearned ? said : byCommas(line.tokens, said));
-  const joined = twoThings(line.tokens, countedAgain(line.tokens, times(line.tokens, segments)));
-  const made = makerBehind(line.tokens, withTheirWords(line.tokens, joined));
-  const things = sideBySide(line.tokens, withoutDescriptions(line.tokens, made));
-  const parted = withoutDay(line.tokens, inColumns(line.tokens, things));
+  const steps = stepsFor(text, isLearned);
+  const kept = steps.reduce<readonly string[]>((labels, step) => step(line.tokens, labels), found);
   const told = toldAtHome(line.tokens);
-  const wanted = withLacked(line.tokens, priceLimit(line.tokens, text, parted));
-  const kept = signed(line.tokens, withDiets(line.tokens, withOwnVersion(line.tokens, wanted)));
   return inCells(line, kept).map((label, at) => (told[at] ? 'O' : label));
 }
+
+/** What is certain of a line's words, one thing after another. */
+type Step = (tokens: readonly KnownToken[], labels: readonly string[]) => readonly string[];
+const unchanged: Step = (_, labels) => labels;
+/** All of them, in their order; where a line says kinds behind its commas, the chain has learned what they part. */
+const stepsFor = (text: string, isLearned: boolean): readonly Step[] => [
+  planned,
+  withIncluded,
+  makersWhole,
+  named,
+  shortened,
+  unquoted,
+  thingBeforeColon,
+  withoutLabel,
+  lacking,
+  counted,
+  numbered,
+  isLearned ? unchanged : byCommas,
+  alsoWanted,
+  times,
+  countedAgain,
+  twoThings,
+  withContents,
+  withTheirWords,
+  makerBehind,
+  withoutDescriptions,
+  withPurposes,
+  withRefusedBehind,
+  sideBySide,
+  inColumns,
+  withoutDay,
+  (tokens, labels) => priceLimit(tokens, text, labels),
+  withLacked,
+  withSecondChoice,
+  withOwnVersion,
+  withDiets,
+  signed,
+];
+
+const STANDS_FOR = /^(?:stuff|ones?|kind|sort|type)$/;
+const POINTS = /^(?:the|them|those|that|a|some)$/;
+/** Words between the one that points and the one that stands for the thing: "the dark rye kind". */
+const LONGEST_POINTED = 4;
+/** Whether a word only stands for the thing that was named before: "butter, the spreadable kind". */
+function standsForThing(
+  tokens: readonly KnownToken[],
+  labels: readonly string[],
+  at: number,
+): boolean {
+  if (!STANDS_FOR.test(tokens[at]!.word) || labels[at + 1] === 'n') return false;
+  const before = tokens.slice(Math.max(1, at - LONGEST_POINTED), at);
+  const pointed = before.findLastIndex(({ word }) => POINTS.test(word));
+  return (
+    pointed >= 0 && labels.slice(0, at - before.length + pointed).some((one) => /[nb]$/.test(one))
+  );
+}
+
+/** "best butter": a wish is no maker; what stands for a thing is none. */
+const named: Step = (tokens, labels) =>
+  labels.map((label, at) => {
+    const { kind, maker } = tokens[at]!;
+    if (at === 0 && label === 'b' && kind === 'wish' && maker === '-') return 'w';
+    return label === 'n' && standsForThing(tokens, labels, at) ? 'O' : label;
+  });
 
 /** "got butter but no jam": what is lacking is wanted, and not refused. */
 function withLacked(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
@@ -90,7 +149,7 @@ const CONSONANTS = /^[b-df-hj-np-tv-xz]{3,5}$/;
 const shortened = (tokens: readonly KnownToken[], labels: readonly string[]): string[] =>
   labels.map((label, at) => {
     const { kind, word } = tokens[at]!;
-    const isShort = label === 'O' && kind === 'unknown' && CONSONANTS.test(word);
+    const isShort = /^[Ow]$/.test(label) && kind === 'unknown' && CONSONANTS.test(word);
     return isShort && !NEVER_NAMED.has(word) && /n$/.test(labels[at - 1] ?? '') ? 'n' : label;
   });
 
@@ -104,8 +163,6 @@ const unquoted = (tokens: readonly KnownToken[], labels: readonly string[]): str
   );
 
 const LEAST_SIDE_BY_SIDE = 3;
-const isOwnThing = ({ word, kind }: KnownToken): boolean =>
-  /^type[KV]$/.test(kind) && !KIND_WORDS.has(word);
 /** "bread milk butter": words that each name a thing, and that no name holds side by side, are several things. */
 function sideBySide(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const parted = [...labels];
@@ -143,7 +200,8 @@ function byCommas(tokens: readonly KnownToken[], labels: readonly string[]): str
     while (parted[head + 1] === 'n' && isName(tokens[head + 1])) head++;
     const { kind, stem, word } = tokens[head]!;
     if (!/^type[KV]$/.test(kind) || !isHead(stem) || KIND_WORDS.has(word)) continue;
-    if (tokens[at + 1]!.kind === 'stop' || isKindOfBefore(tokens, at, tokens[head]!)) continue;
+    if (/^(?:stop|refuse)$/.test(tokens[at + 1]!.kind) || isKindOfBefore(tokens, at, tokens[head]!))
+      continue;
     if (parted[at] === 'n') parted[at] = 'O';
     parted[at + 1] = `|${parted[at + 1]!}`;
   }
@@ -171,19 +229,6 @@ const isKindOfBefore = (
   return thing !== undefined && !isPlural && saysWhichKind(thing.stem, stem);
 };
 
-/** "carrots & a swede": what is counted behind the joint is a thing of its own. */
-function countedAgain(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
-  const parted = [...labels];
-  for (let at = 2; at + 1 < tokens.length; at++) {
-    const joins = /^(?:and|&|n|\+)$/.test(tokens[at - 1]!.word);
-    const isBetween = parted[at - 2]!.endsWith('n') && /^[nu]$/.test(parted[at + 1]!);
-    if (!joins || !isBetween || tokens[at]!.kind !== 'number') continue;
-    if (parted[at] === 'q') parted[at] = '|q';
-    else if (parted[at] === 'O') parted[at + 1] = `|${parted[at + 1]!}`;
-  }
-  return parted;
-}
-
 /** "bread and salted butter": a word behind the joint that names hold with the next one belongs to the thing behind it. */
 function withTheirWords(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const parted = [...labels];
@@ -199,42 +244,12 @@ function withTheirWords(tokens: readonly KnownToken[], labels: readonly string[]
   return parted;
 }
 
-/** "160 pg tips", "two loaves": a number right before the thing counts it; "british or irish" is a choice. */
-const counted = (tokens: readonly KnownToken[], labels: readonly string[]): string[] =>
-  labels.map((label, at) => {
-    const [here, next] = [tokens[at]!, tokens[at + 1]];
-    const leads = at === 0 && here.kind === 'number' && next?.token.kind === 'word';
-    if (leads && (label === 'O' || (next.kind === 'holder' && label === 'n'))) return 'q';
-    if (label === 'n') return heldLabel(tokens, labels, at);
-    return label === 'O' && ORIGINS.has(here.word) && tokens[at - 1]?.word === 'or' ? 'a' : label;
-  });
-const isHolderOf = (tokens: readonly KnownToken[], at: number): boolean =>
-  tokens[at]?.kind === 'holder' && tokens[at + 1]?.word === 'of';
-/** "6 cans of coke": what is counted holds the thing, and is no part of its name. */
-function heldLabel(tokens: readonly KnownToken[], labels: readonly string[], at: number): string {
-  const isCount = (place: number): boolean => labels[place]?.endsWith('q') ?? false;
-  if (isCount(at - 1) && isHolderOf(tokens, at)) return 'u';
-  return isCount(at - 2) && isHolderOf(tokens, at - 1) ? 'O' : 'n';
-}
-const ORIGINS = new Set(['british', 'irish', 'scottish', 'english', 'welsh', 'uk']);
-
-/** So often a word heads names that it is no wish: "peas (petit pois if poss)". */
-const OFTEN = 4;
-/** "3 bean salad", "4 cheese pizza": the number is part of the name; "pls" never is. */
-const numbered = (tokens: readonly KnownToken[], labels: readonly string[]): string[] =>
-  labels.map((label, at) => {
-    const [word, next] = [tokens[at + 1], labels[at + 2]];
-    const isPart = word !== undefined && NUMBERED_WORDS.has(word.word) && next?.endsWith('n');
-    if (label.endsWith('w') && word && isNamedWithPraise(tokens[at]!, word))
-      return label.replace('w', 'n');
-    if (label === 'w' && isOwnThing(tokens[at]!) && headLevel(tokens[at]!.stem) >= OFTEN)
-      return 'n';
-    if (NEVER_NAMED.has(tokens[at]!.word) && tokens[at]!.maker === '-') return 'O';
-    return label.endsWith('q') && isPart ? label.replace('q', 'n') : label;
-  });
-
 /** "under £5", label m: what it may cost is a wish that is looked for. */
-function priceLimit(tokens: readonly KnownToken[], text: string, labels: string[]): string[] {
+function priceLimit(
+  tokens: readonly KnownToken[],
+  text: string,
+  labels: readonly string[],
+): readonly string[] {
   const found = text.length <= LONGEST ? PRICE_LIMIT.exec(text) : null;
   if (!found) return labels;
   const [from, to] = [found.index, found.index + found[0].length];

@@ -1,7 +1,12 @@
 // One typed row: what to look for and how many packs of it. The reader of lists reads it as a text of one line.
+import { KIND_WORDS } from '../lexicon/readerWords';
 import type { ReadItem } from '../listTypes';
 import type { ListLine, ParsedLine } from '../types';
 import { readList, readRow } from './readList';
+import { headLevel } from './readerRoles';
+import { dietsIn } from './saidDiets';
+import { tokenise } from './tokens';
+import { known } from './wordKnowledge';
 
 /** Packs that an item asks for; 1 where pieces or an amount are asked for: how many packs those are, the product tells. */
 export const packsIn = ({ need }: Pick<ReadItem, 'need'>): number =>
@@ -9,15 +14,35 @@ export const packsIn = ({ need }: Pick<ReadItem, 'need'>): number =>
 
 /** A typed row as it is compared. */
 export function parseLine(text: string): ParsedLine {
-  const { searchTerm, asked, need, asks } = readRow(text);
+  const item = readRow(text);
+  const { asked, need, asks } = item;
   return {
     originalItem: text.trim(),
-    searchTerm,
+    searchTerm: [item.searchTerm, ...insteadOf(item)].join(CHOICE),
     quantity: packsIn({ need }),
     need,
     ...(asked === undefined ? {} : { asked }),
     ...(asks === undefined ? {} : { asks }),
   };
+}
+
+/** Between what is looked for and what will do instead. */
+export const CHOICE = ' or ';
+
+/**
+ * What will do instead, as it is looked for: "rolls or baps". A diet holds for it too, and what is refused; what names no
+ * thing ("or similar", "or brown") is not looked for.
+ */
+function insteadOf({ searchTerm, alternatives, refused }: ReadItem): string[] {
+  const diets = dietsIn(known(tokenise(searchTerm)));
+  return alternatives.flatMap((said) => {
+    const tokens = known(tokenise(said));
+    const isNamed = tokens.some(
+      (one) => one.maker !== '-' || (!KIND_WORDS.has(one.word) && headLevel(one.stem) > 0),
+    );
+    const kept = dietsIn(tokens).length ? [] : diets;
+    return isNamed ? [[...kept, said, ...refused.map((one) => `not ${one}`)].join(' ')] : [];
+  });
 }
 
 /** What is looked for, whatever the order of its words. */
@@ -29,7 +54,7 @@ export function lineOf(item: ReadItem): ListLine & { need: ReadItem['need'] } {
   const text =
     wordsOf(alone) === wordsOf(item) && alone.quantity === item.quantity
       ? item.text
-      : `${packsIn(item) > 1 ? `${packsIn(item)} x ` : ''}${item.searchTerm}`;
+      : `${packsIn(item) > 1 ? `${packsIn(item)} x ` : ''}${[item.searchTerm, ...insteadOf(item)].join(CHOICE)}`;
   return { text, need: item.need };
 }
 

@@ -5,10 +5,10 @@ import { ALONE, FOR_CHILDREN } from '../lexicon/synonyms';
 import { CONTAINERS, STOP, type Department } from '../lexicon/words';
 import { brandIn, impliedIn, isSaying, rewriteTyped, withoutRange } from '../knowledge/gazetteer';
 import { attributesOf } from '../knowledge/attributePhrases';
-import { parseSize } from '../parseSize';
 import { STORES, type Tier } from '../stores';
 import { headOfLine, lackedIn } from './lineHead';
 import { asksCheapest, rewriteQuery, type Refused, type Wish, wishIn } from './queryRewriting';
+import { sizeIn } from './saidSize';
 import type { Size } from '../types';
 import { wordIds, wordOf } from '../words/wordInterner';
 
@@ -117,17 +117,6 @@ export function parseQuery(line: string): Query {
 /** What stands behind "for"; "crisps for the kids" are any where a store has none for children. */
 const purposeIn = (line: string, typed: readonly string[]): readonly string[] =>
   FOR_CHILDREN.test(line) ? ['kid'] : typed.slice(typed.indexOf('for') + 1 || typed.length);
-
-/** Numbers that count nothing: sizes of nappies, ages, shares. */
-const OTHER_NUMBERS = /\b(?:size|stage|age) \d+|\b\d+ (?:month|year)\b|\b50 50\b/g;
-/** The size said, or a bare number as a count: "eggs 12". */
-function sizeIn(text: string, rewritten: readonly string[]): Size {
-  const size = parseSize(text);
-  if (size.kind !== 'none') return size;
-  const bare = /(?:^|\s)(\d{1,3})(?=\s|$)/.exec(rewritten.join(' ').replace(OTHER_NUMBERS, ''));
-  const count = Number(bare?.[1] ?? 0);
-  return count > 1 ? { kind: 'count', amount: count, count } : size;
-}
 
 /** The words that a brand takes. A product line that stands for it ("hobnobs") also says what the thing is: its words stay. */
 const brandWordsIn = (

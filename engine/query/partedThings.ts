@@ -70,6 +70,24 @@ export function thingBeforeColon(
   return labels.map((label, at) => (isKind && at === colon - 1 ? 'n' : label));
 }
 
+/** Words before the colon of a label: "messages", "for tea". */
+const LONGEST_LABEL = 3;
+/** "messages: bog roll": what no name holds with the thing behind the colon only says why, where or when. */
+export function withoutLabel(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
+  const colon = tokens.findIndex(({ kind }) => kind === 'mark:');
+  const said = tokens.slice(0, Math.max(0, colon));
+  const isOpen = said.length > 0 && said.length <= LONGEST_LABEL && said.every(isPlainName);
+  const behind = tokens.slice(colon + 1).filter((_, at) => isNaming(labels[colon + 1 + at]!));
+  if (!isOpen || !behind.some((word) => isThing(word) || headLevel(word.stem) > 0))
+    return [...labels];
+  const isKin = said.some(({ stem }) =>
+    behind.some((word) => word.stem === stem || namesHold(stem, word.stem)),
+  );
+  return labels.map((label, at) => (!isKin && at <= colon ? 'O' : label));
+}
+const isPlainName = ({ token, maker, kind }: KnownToken): boolean =>
+  token.kind === 'word' && maker === '-' && kind !== 'refuse';
+
 /** Whether the words from a place on tell which kind of a thing is meant. */
 function isKindOf(thing: KnownToken, tokens: readonly KnownToken[], from: number): boolean {
   const { stem } = tokens[from]!;

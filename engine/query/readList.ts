@@ -13,6 +13,7 @@ import { readItem as itemOf, type ReadLine } from './readItem';
 import { shippedChains, type ReaderChains } from './readerChains';
 import { headLevel, isHead } from './readerRoles';
 import { saysHeadingAlone, saysNeed, saysWanted } from './saidAtHome';
+import { inFull } from './shorthand';
 import { contextOf, linesOf, textKind, seenLine, type TextKind } from './seenText';
 import type { KnownToken } from './wordKnowledge';
 import type { LeftOutReason, ReadItem, ReadList } from '../listTypes';
@@ -133,7 +134,7 @@ export const readList = (text: string): ReadList => readListWith(shippedChains()
 
 /** The same by other chains: the script that fits them measures so. */
 export function readListWith(chains: ReaderChains, text: string): ReadList {
-  const rows = rowsOf(linesOf(text));
+  const rows = rowsOf(linesOf(inFull(text)));
   const seen = rows.map(({ line }) => line);
   const whole = textKind(seen);
   const kinds = kindsOf(chains.lines, seen);
@@ -232,7 +233,7 @@ const labelsIn = (
 
 /** One typed row as one item: the first of its items, or all its words where none is told apart. */
 export function readRow(text: string): ReadItem {
-  const plain = text.replace(/\s+/g, ' ').trim();
+  const plain = inFull(text).replace(/\s+/g, ' ').trim();
   const seen = seenLine(withoutLayout([plain]).texts[0]!);
   const whole = textKind([seen]);
   const [item] = itemsOf(seen, plain, 1, whole, null, (tokens) =>

@@ -10,6 +10,13 @@ function dietAt(tokens: readonly KnownToken[], at: number): number {
   return FREE_OF_WORDS.has(word) && tokens[at + 1]?.word === 'free' ? 2 : 0;
 }
 
+/** The diets that some words say, each as it was said: "lactose free". */
+export const dietsIn = (tokens: readonly KnownToken[]): string[] =>
+  tokens.flatMap((_, at) => {
+    const said = tokens.slice(at, at + dietAt(tokens, at));
+    return said.length ? [said.map(({ token }) => token.text).join(' ')] : [];
+  });
+
 /** Tokens before a diet of which one may deny it: "doesn't have to be vegan" asks for none. */
 const LOOKED_BACK = 4;
 

@@ -1,5 +1,6 @@
 // What of a line's items is none of its own: a word of which kind, of whom it is made, or in what it comes, of the thing before.
 import { KIND_WORDS } from '../lexicon/readerWords';
+import { denies } from './denying';
 import type { Parts, Run } from './itemParts';
 import { saysKindOf } from './kindsBehind';
 import { headLevel } from './readerRoles';
@@ -14,11 +15,18 @@ const isDescribing = ({ kind, stem, maker, word }: KnownToken): boolean =>
     (kind === 'typeV' && headLevel(stem) === 1));
 /** "pads, extra plus", "bananas, greenish" */
 const SAYS_HOW = /^(?:prep|wish)$/;
+/** Beside what is refused of it a word that heads no names tells the kind: "red not pink". */
+const isVariety = ({ kind, stem, maker }: KnownToken): boolean =>
+  maker === '-' && kind !== 'typeK' && headLevel(stem) <= 1;
 /** "rice, basmati", "sacks, heavy duty": words behind a comma or dash that only tell which kind it is. */
 function tellsKind(all: readonly KnownToken[], before: Parts, runs: Parts): boolean {
-  const [first, second] = runs;
-  if (!first || second || first.label !== 'n') return false;
+  const [first, second, third] = runs;
+  const isContrast = second?.label === 'x' && !third;
+  if (!first || (second && !isContrast) || first.label !== 'n') return false;
   const words = all.slice(first.from, first.to);
+  // "tinned salmon, red not pink"
+  if (isContrast)
+    return isBehindMark(all, first.from) && second.from === first.to && words.every(isVariety);
   if (words.length === 1 && KIND_WORDS.has(words[0]!.word)) return true;
   const between = all.slice(before.at(-1)!.to, first.from);
   // "milk two of them semi skimmed"
@@ -42,7 +50,10 @@ function speaksOfBefore(all: readonly KnownToken[], runs: Parts, end: number): b
   const at = words.findIndex(({ word }) => STANDS_FOR.test(word));
   const isApart = words.slice(0, Math.max(0, at)).some(({ token }) => token.kind === 'mark');
   const next = all[from + at + 1];
-  return at >= 0 && !isApart && (next?.token.kind !== 'word' || SAID_ON.test(next.word));
+  // "veg ones not fruit"
+  const isContrast = at === 0 && next !== undefined && denies(next);
+  const isOver = next?.token.kind !== 'word' || SAID_ON.test(next.word);
+  return at >= 0 && !isApart && (isOver || isContrast);
 }
 
 /** "paracetamol two packets", "milk two of them": what is counted right behind a thing holds it, and is none itself. */

@@ -30,6 +30,9 @@ const SLIGHT = /[UNQ]/;
 const SLIGHT_COST = 0.15;
 const PURPOSE_COST = 0.2;
 const CHILDREN_COST = 0.6;
+/** "high protein": a claim that is no diet (those are kept). */
+const CLAIM = /D/;
+const CLAIM_COST = 0.3;
 /** Of "plain", "mild", "yellow" names say as much with as without. */
 const CHANGES_NOTHING = 0.1;
 const PLAIN_COST = 0.4;
@@ -115,7 +118,10 @@ const certaintyOf = (cost: number): number => 0.9 * Math.exp(-cost / 3);
 
 /** The last word that names a thing, and is not what it is for: what the line is about. */
 const thingOf = ({ words, purpose }: Query): string | undefined => {
-  const own = words.filter((word) => !purpose.includes(word));
+  const all = words.filter((word) => !purpose.includes(word));
+  // "dried yeast sachets" is about yeast.
+  const held = all.filter((word) => !SAID_ALONG.has(word));
+  const own = held.some((word) => namesThing(wordId(word))) ? held : all;
   return (
     own.findLast((word) => roleOfWord(word) === 'K') ??
     own.findLast((word) => namesThing(wordId(word)))
@@ -158,6 +164,7 @@ function priceOf(word: string, { purpose }: Pick<Query, 'purpose'>): number | nu
   if (isForChildren(word, { purpose })) return CHILDREN_COST;
   if (purpose.includes(word)) return PURPOSE_COST;
   if (SLIGHT.test(roleOfWord(word) ?? '')) return SLIGHT_COST;
+  if (CLAIM.test(roleOfWord(word) ?? '')) return CLAIM_COST;
   return weightOfWord(wordId(word)) <= CHANGES_NOTHING ? PLAIN_COST : null;
 }
 
@@ -184,10 +191,14 @@ function distanceOf(
   );
   const unread = givenUp
     .filter((word) => !hasVector(wordId(word)))
-    .reduce((sum, word) => sum + (isSold(word) || hasAisle(word) ? UNREAD : UNSOLD), 0);
+    .reduce((sum, word) => sum + (isSold(word) || isOtherThing(word) ? UNREAD : UNSOLD), 0);
   const head = givenUp.includes(wordOf(query.head)) ? LOST_THING : 0;
   return far + elsewhere(query, givenUp) + unread + head;
 }
+
+/** A word that names a thing elsewhere, though nobody sells it here; "unsliced" only tells of one. */
+const isOtherThing = (word: string): boolean =>
+  hasAisle(word) && (roleOfWord(word) === 'K' || namesThing(wordId(word)));
 
 /** The line without the words, unless a diet, an age or all but a brand would go with them; of a brand a large one may go that it does not make. */
 function without(query: Query, givenUp: readonly string[]): Query | null {

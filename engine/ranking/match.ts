@@ -2,7 +2,7 @@
 import { storesInOrder } from '../catalogue/storesInOrder';
 import { parseName } from '../names/parsedName';
 import { asOneThing } from '../query/oneThing';
-import { parseLine } from '../query/parseLine';
+import { CHOICE, parseLine } from '../query/parseLine';
 import { exactProducts, resolve } from './exactProducts';
 import type { Kind } from './modelTypes';
 import { cheapestFirst } from './cheapest';
@@ -15,6 +15,7 @@ import { unitPriceOf } from '../size';
 import { storeIdOf } from '../stores';
 import type { Catalogue, Match, ParsedLine, Product, ProductRef, Reason, StoreId } from '../types';
 import { priceAlarm, verdictOf } from './verdict';
+import { lazy } from '../words/lazy';
 
 /** Letters of a line that are read. */
 const LONGEST = 200;
@@ -54,18 +55,46 @@ export function findProducts(
   if (!catalogue.stores[id] || query.trim() === '') return [];
   const text = query.slice(0, LONGEST);
   const exact = exactProducts(text, id, catalogue);
-  const search = memoised(catalogue, text, () => searchAll(text, catalogue));
   const named = exact.map((product) =>
     certain(product, { kind: 'exact-name', weight: 'for', words: 'the product named in the line' }),
   );
-  const instead = named.length ? null : insteadOf(search, catalogue);
-  const others = instead
-    ? ownLabels(instead, id, Math.max(threshold, ELSEWHERE_THRESHOLD))
-    : named.length
-      ? found(search, id, threshold, null)
-      : foundByAnyReading(search, id, threshold);
+  const searchFor = (words: string): Search =>
+    memoised(catalogue, words, () => searchAll(words, catalogue));
+  const others = named.length
+    ? found(searchFor(text), id, threshold, null)
+    : firstSure(
+        text
+          .split(CHOICE)
+          .filter((words) => words.trim() !== '')
+          .map((words) => lazy(() => foundFor(searchFor(words), id, catalogue, threshold))),
+      );
   const apart = others.filter(({ product }) => !exact.includes(product));
   return [...named, ...apart].slice(0, limit).map(({ match }) => match());
+}
+
+/** What a line without a choice finds in a store. */
+function foundFor(
+  search: Search,
+  store: StoreId,
+  catalogue: Catalogue,
+  threshold: number,
+): readonly Found[] {
+  const instead = insteadOf(search, catalogue);
+  return instead
+    ? ownLabels(instead, store, Math.max(threshold, ELSEWHERE_THRESHOLD))
+    : foundByAnyReading(search, store, threshold);
+}
+
+/** Of "rolls or baps" the first that is found as it was said; else whichever finds the likeliest. */
+function firstSure(choices: readonly (() => readonly Found[])[]): readonly Found[] {
+  let best: readonly Found[] = [];
+  for (const [at, choice] of choices.entries()) {
+    const all = choice();
+    const likeliest = likeliestOf(all, at === 0 ? 0 : UNLIKELY);
+    if (likeliest >= HARDLY && !all[0]!.isShortened) return all;
+    if (at === 0 || likeliest > likeliestOf(best, 0)) best = all;
+  }
+  return best;
 }
 
 const brands = new WeakMap<Search, readonly Search[] | null>();
@@ -162,6 +191,8 @@ export function bestEquivalent(
 interface Found {
   product: Product;
   isOwnLabel: boolean;
+  /** Whether words of the line were given up. */
+  isShortened: boolean;
   similarity: number;
   match: () => Match;
 }
@@ -210,6 +241,7 @@ function asMatch(product: Product): Pick<Match, 'product' | 'size' | 'unitPrice'
 const certain = (product: Product, reason: Reason): Found => ({
   product,
   isOwnLabel: false,
+  isShortened: false,
   similarity: 1,
   match: () => ({ ...asMatch(product), similarity: 1, verdict: 'same', reasons: [reason] }),
 });
@@ -240,6 +272,7 @@ function found(
   return sure.map(({ judged, similarity, alarm, verdict }) => ({
     product: judged.product,
     isOwnLabel: judged.parsed.maker.kind === 'own',
+    isShortened: search.givenUp.length > 0,
     similarity,
     match: () => ({
       ...asMatch(judged.product),

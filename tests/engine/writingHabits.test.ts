@@ -102,7 +102,7 @@ test('where commas part things from their kinds, what only describes names none'
 
 test.each<[string, [string, number][]]>([
   ['mince pies 6 x2 deep filled', [['mince pies deep filled 6', 2]]],
-  ['burgers - beef - no rusk in them', [['beef burgers', 1]]],
+  ['burgers - beef - no rusk in them', [['beef burgers no rusk', 1]]],
   [
     'plain flour, self raising too',
     [

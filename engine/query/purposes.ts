@@ -1,0 +1,46 @@
+// What a thing is for, told behind it: "evaporated milk for the tinned peaches" asks for no peaches.
+import { PERSON_WORDS } from '../lexicon/readerWords';
+import { MADE_FOR } from '../lexicon/synonyms';
+import { denies } from './denying';
+import { headLevel } from './readerRoles';
+import type { KnownToken } from './wordKnowledge';
+
+const WHOSE = /^(?:the|my|our|his|her|their|your|mums|dads|nans)$/;
+
+/** So often a dish or a thing to eat heads names (`headLevel`). */
+const OFTEN = 2;
+/** "treats for the dog", "cleaner for the oven": who or what uses it says which kind is meant; a fish is eaten. */
+const saysUse = ({ word }: KnownToken): boolean => MADE_FOR.test(word) && !EATEN.test(word);
+const EATEN = /^(?:fish|bread|cheese)$/;
+const isDish = ({ kind, stem }: KnownToken): boolean =>
+  headLevel(stem) >= OFTEN || (kind === 'typeV' && headLevel(stem) > 0);
+
+/** Words behind "for the": "the cottage pie", "the tinned peaches". */
+const LONGEST = 3;
+/** Where what is named behind an article ends. */
+function nameEnd(tokens: readonly KnownToken[], from: number): number {
+  let to = from;
+  while (to < from + LONGEST && isSaid(tokens[to])) to++;
+  return to;
+}
+const isSaid = (one: KnownToken | undefined): boolean =>
+  one?.token.kind === 'word' &&
+  !/^(?:stop|choice|day|talk)$/.test(one.kind) &&
+  !PERSON_WORDS.has(one.word) &&
+  !denies(one);
+
+/** Behind "for the" a dish or another thing to eat is what it is for, and not looked for. */
+export function withPurposes(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
+  const kept = [...labels];
+  for (let at = 1; at + 2 < tokens.length; at++) {
+    const isFor = tokens[at]!.word === 'for' && WHOSE.test(tokens[at + 1]!.word);
+    const end = nameEnd(tokens, at + 2);
+    const isOpen = end > at + 2 && !kept[end - 1]!.endsWith('w');
+    const thing = tokens.slice(0, at).findLastIndex(({ token }) => token.kind === 'word');
+    if (!isFor || !isOpen || !/[nb]$/.test(kept[thing] ?? '')) continue;
+    const last = tokens[end - 1]!;
+    if (saysUse(last)) kept.fill('n', at, end);
+    else if (isDish(last)) kept.fill('p', at, end);
+  }
+  return kept;
+}

@@ -1,0 +1,69 @@
+// What is refused behind a thing: "dog tray, no beef he's allergic", "jam no pips".
+import { LACKED_WORD } from '../lexicon/refusals';
+import { FINITE_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
+import type { KnownToken } from './wordKnowledge';
+
+const REFUSES = /^(?:no|not|without|w\/o)$/;
+const BETWEEN = /^(?:the|a|an|any|too|those|that)$/;
+const isWord = (one: KnownToken | undefined): boolean => one?.token.kind === 'word';
+const isBorder = ({ kind, token }: KnownToken): boolean =>
+  /^mark[,;.!?()[\]|/\t]/.test(kind) || (/^mark[-–—]$/.test(kind) && token.apart);
+/** "he's allergic": told, and not refused. */
+const isTold = ({ word }: KnownToken): boolean => FINITE_WORDS.has(word) || PERSON_WORDS.has(word);
+const isNaming = (label: string): boolean => /[nb]$/.test(label);
+
+/** Why or where it is said: "not the gravy because he won't touch it". */
+const ENDS = /^(?:for|because|cos|as|since|in|on|this|please|pls|thanks|ta|again|urgent)$/;
+/** What nobody sells and so nobody refuses: "no rush", "not forgetting", "no one". */
+const SAID_OFTEN =
+  /^(?:one|rush|hurry|worries|idea|need|problem|make|matter|forgetting|urgent|sure|fussy|bothered|hang|wait|leave)$/;
+
+const isTalkedOf = ({ word }: KnownToken): boolean => word !== 'one' && SAID_OFTEN.test(word);
+
+/** Where the words stand that a refusing word at a place refuses; none: "no 7", "no added sugar". */
+function refusedBy(tokens: readonly KnownToken[], at: number): { from: number; to: number } | null {
+  let from = at + 1;
+  while (BETWEEN.test(tokens[from]?.word ?? '')) from++;
+  const first = tokens[from];
+  if (!isWord(first) || !/^(?:type.|unknown)$/.test(first!.kind) || isTold(first!)) return null;
+  const isNumbered = tokens[at - 1]!.token.kind === 'number';
+  const isPrinted = LACKED_WORD.test(first!.word) || tokens[at]!.maker !== '-' || isNumbered;
+  if (isPrinted || SAID_OFTEN.test(first!.word)) return null;
+  let to = from;
+  while (isWord(tokens[to]) && !isTold(tokens[to]!) && !ENDS.test(tokens[to]!.word)) to++;
+  return { from, to };
+}
+
+/** "no beef he's allergic" refuses beef; of "not that aren't custard creams" all words do. */
+function withoutTold(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
+  let refused = false;
+  let told = false;
+  return labels.map((label, at) => {
+    if (label !== 'x') {
+      refused = told = false;
+      return label;
+    }
+    told ||= isTalkedOf(tokens[at]!) || (refused && isTold(tokens[at]!));
+    refused ||= /^(?:type.|unknown)$/.test(tokens[at]!.kind) && !isTold(tokens[at]!);
+    return told ? 'O' : label;
+  });
+}
+
+/** Without an "x" a refusal would be a thing to buy, or lost; what is told behind it is neither. */
+export function withRefusedBehind(
+  tokens: readonly KnownToken[],
+  labels: readonly string[],
+): string[] {
+  const kept = withoutTold(tokens, labels);
+  for (let at = 1; at + 1 < tokens.length; at++) {
+    const isOpen = REFUSES.test(tokens[at]!.word) && kept[at] !== 'x';
+    const refused = isOpen && kept.slice(0, at).some(isNaming) ? refusedBy(tokens, at) : null;
+    if (!refused) continue;
+    const { from, to } = refused;
+    const end = tokens[to];
+    const isLast = !end || isBorder(end) || isTold(end) || ENDS.test(end.word);
+    const isLost = to === from + 1 && kept[from] === 'O';
+    if (isLast && (isBorder(tokens[at - 1]!) || isLost)) kept.fill('x', at, to);
+  }
+  return kept;
+}

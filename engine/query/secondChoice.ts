@@ -1,0 +1,62 @@
+// What will do instead, said behind a thing: "ginger - ginger beer will do", "skyr, failing that greek yogurt".
+import { isThing } from './headings';
+import type { KnownToken } from './wordKnowledge';
+
+const PARTS = /^mark[,;.(|/\t–—-]/;
+/** Behind it. */
+const SETTLES = ['will do', 'would do', 'is fine', 'are fine', 'is ok', 'are ok', 'also fine'].map(
+  (said) => said.split(' '),
+);
+/** In front of it. */
+const FAILS = ['failing that', 'if not', 'otherwise', 'or else'].map((said) => said.split(' '));
+
+const saidAt = (
+  tokens: readonly KnownToken[],
+  at: number,
+  phrases: readonly (readonly string[])[],
+): number =>
+  phrases.find((words) => words.every((word, place) => tokens[at + place]?.word === word))
+    ?.length ?? 0;
+
+/** Where the segment begins that a place lies in: behind the mark before it. */
+function segmentStart(tokens: readonly KnownToken[], at: number): number {
+  let from = at;
+  while (from > 0 && !PARTS.test(tokens[from - 1]!.kind)) from--;
+  return from;
+}
+function segmentEnd(tokens: readonly KnownToken[], at: number): number {
+  let to = at;
+  while (to < tokens.length && !/^mark/.test(tokens[to]!.kind)) to++;
+  return to;
+}
+
+/** "crumpets or rolls" */
+const joins = (tokens: readonly KnownToken[], labels: readonly string[], at: number): boolean =>
+  tokens[at]!.word === 'or' &&
+  labels[at] === 'O' &&
+  /[nb]$/.test(labels[at - 1] ?? '') &&
+  labels[at + 1] === 'n';
+
+/** The words that are a second choice are labelled so, where a thing stands before them. */
+export function withSecondChoice(
+  tokens: readonly KnownToken[],
+  labels: readonly string[],
+): string[] {
+  const kept = [...labels];
+  const isNamed = (at: number): boolean =>
+    kept[at]!.endsWith('n') || (kept[at] === 'O' && isThing(tokens[at]!));
+  const choose = (from: number, to: number): void => {
+    if (from === 0 || !kept.slice(0, from).some((label) => /[nb]$/.test(label))) return;
+    // "spread (flora is ok)" names a maker of the same thing.
+    if (tokens.slice(from, to).some(({ maker }) => maker !== '-')) return;
+    for (let at = from; at < to; at++) if (isNamed(at)) kept[at] = 'a';
+  };
+  tokens.forEach((_, at) => {
+    const isSettled = at > 0 && isNamed(at - 1) && saidAt(tokens, at, SETTLES) > 0;
+    if (joins(tokens, kept, at)) for (let to = at + 1; kept[to] === 'n'; to++) kept[to] = 'a';
+    if (isSettled) choose(segmentStart(tokens, at), at);
+    const length = saidAt(tokens, at, FAILS);
+    if (length) choose(at + length, segmentEnd(tokens, at + length));
+  });
+  return kept;
+}

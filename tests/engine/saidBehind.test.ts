@@ -1,0 +1,93 @@
+// What is said behind a thing: what it is for, what is refused of it, what will do instead.
+import { buildCatalogue, findProducts, readLine, readList, type Catalogue } from '../../engine';
+
+const terms = (text: string): string[] => readList(text).items.map((item) => item.searchTerm);
+
+test.each([
+  // What it is for is not looked for; who or what uses it is.
+  ['evaporated milk for the tinned peaches', 'evaporated milk'],
+  ['cream for the scones', 'cream'],
+  ['treats for the dog', 'treats for the dog'],
+  ['cream for my feet', 'cream for my feet'],
+  // What is refused stays with the thing, and what is told of why does not.
+  ['tinned salmon, red not pink', 'red tinned salmon not pink'],
+  ['fruit shoots, no blackcurrant', 'fruit shoots no blackcurrant'],
+  ["ella's kitchen pouches, veg ones not fruit", "veg ella's kitchen pouches not fruit"],
+  ['rasberry jam no pips', 'rasberry jam no pips'],
+  ['fish pie, no mushrooms he hates them', 'fish pie no mushrooms'],
+  // Which one is told by who makes, eats or likes it.
+  ['Horlicks - the one you make with milk not the instant', 'Horlicks not the instant'],
+  ['bagels, the plain ones Grandpa has', 'bagels'],
+  ['best butter, the proper stuff not spread', 'butter not spread'],
+  ['butter, the spreadable kind', 'spreadable butter'],
+  // What a thing is with is part of it.
+  ['pierogi with potato and cheese', 'pierogi with potato and cheese'],
+  ['tuna w/ mayo', 'tuna with mayo'],
+  // A label names nothing; a thing before its kind does.
+  ['messages: bog roll 24', 'bog roll 24'],
+  ['crisps: salt and vinegar', 'salt and vinegar crisps'],
+])('%s', (line, term) => expect(terms(line)).toEqual([term]));
+
+test.each(['milk no rush', 'eggs 12 no make', 'milk, no hurry'])('%s refuses nothing', (line) =>
+  expect(readList(line).items[0]!.refused).toEqual([]),
+);
+
+test('what is counted behind "with" is a thing of its own', () => {
+  expect(terms('chicken with rice and 2 lemons')).toHaveLength(2);
+});
+
+const catalogueOf = (rows: readonly string[]): Catalogue =>
+  buildCatalogue([{ store: 'TESCO', file: 't.csv', text: `name,price\n${rows.join('\n')}\n` }])
+    .catalogue;
+const first = (line: string, rows: readonly string[]): string | undefined => {
+  const catalogue = catalogueOf(rows);
+  return findProducts(readLine(line, catalogue).searchTerm, 'TESCO', catalogue)[0]?.product.name;
+};
+const ROLLS = 'Soft White Rolls 6 Pack,1.00';
+const BAPS = 'White Floured Baps 4 Pack,1.10';
+const CARROTS = 'Carrots 1kg,0.70';
+
+describe('either will do', () => {
+  test.each([
+    ['the first, where it is sold', 'mustard or ketchup', 'Dijon Mustard 185g'],
+    ['the second, where the first is not', 'skyr or ketchup', 'Tomato Ketchup 460g'],
+    ['the second, said behind', 'skyr - ketchup will do', 'Tomato Ketchup 460g'],
+    ['the second, said so', 'skyr, failing that ketchup', 'Tomato Ketchup 460g'],
+  ])('%s', (_, line, name) =>
+    expect(first(line, ['Dijon Mustard 185g,1.00', 'Tomato Ketchup 460g,1.00', CARROTS])).toBe(
+      name,
+    ),
+  );
+
+  test('a diet holds for the second as well', () => {
+    expect(first('gluten free wraps or rolls', [ROLLS, BAPS, CARROTS])).toBeUndefined();
+    expect(
+      first('gluten free wraps or rolls', [ROLLS, 'Gluten Free White Rolls 4 Pack,2.50', CARROTS]),
+    ).toBe('Gluten Free White Rolls 4 Pack');
+  });
+
+  test('what is refused holds for the second as well', () => {
+    const term = readLine('crumpets or rolls, not seeded', catalogueOf([ROLLS])).searchTerm;
+    expect(term).toBe('crumpets not seeded or rolls not seeded');
+  });
+
+  test('what names no thing is not looked for', () => {
+    const rows = catalogueOf([ROLLS]);
+    expect(readLine('rolls (white or brown)', rows).searchTerm).not.toContain(' or ');
+  });
+});
+
+test('a range of sizes is no count', () => {
+  const rows = [
+    'Swim Nappies Size 3-4 12 Pack,5.00',
+    'Swim Nappies Size 5-6 10 Pack,5.00',
+    'Baby Wipes 60 Pack,1.00',
+  ];
+  expect(first('swim nappies size 3-4', rows)).toBe('Swim Nappies Size 3-4 12 Pack');
+});
+
+test('a word that no store prints, and that names no thing, is given up', () => {
+  expect(first('unsliced sourdough', ['White Sourdough Loaf 400g,1.80', CARROTS])).toBe(
+    'White Sourdough Loaf 400g',
+  );
+});
