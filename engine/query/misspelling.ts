@@ -4,7 +4,9 @@ import { hasAisle } from '../knowledge/aisleClassifier';
 import { UNSOLD_WORDS } from '../lexicon/unsoldWords';
 import { STOP } from '../lexicon/words';
 import type { Printed } from './abbreviation';
-import { holdersOf, nearStems, stemsOneAway } from '../catalogue/invertedIndex';
+import { holdersOf, nearStems, stemsOneAway, vocabularyOf } from '../catalogue/invertedIndex';
+import { editDistance } from '../words/editDistance';
+import { soundOf } from './sound';
 import { stem, variantsOneAway } from '../words/normalise';
 import type { Catalogue, ProductIndex } from '../types';
 import { namesMaker, namesThing } from '../knowledge/wordRoles';
@@ -122,6 +124,40 @@ function nearest({ stores }: Shelves, word: string): string | undefined {
   return most([...votes.keys()], (near) => votes.get(near)!)?.word;
 }
 
+/** Letters by which a word may differ that sounds the same, and those of the shortest such word. */
+const HEARD_EDITS = 3;
+const LEAST_HEARD = 4;
+const FEW_CONSONANTS = 2;
+/** Letters that may begin the same sound: "selery", "fone". */
+const BEGINNINGS = ['cksqz', 'fpv', 'gj'];
+const beginsAlike = (near: string, word: string): boolean =>
+  near[0] === word[0] ||
+  BEGINNINGS.some((letters) => letters.includes(near[0]!) && letters.includes(word[0]!));
+/** A thing that stores print and that sounds the same; with another word of the line rather than without, then as spelt as near. */
+function heardAlike({ stores, typed, printed }: Shelves, word: string): string | undefined {
+  if (word.length < LEAST_HEARD) return undefined;
+  const sound = soundOf(word);
+  const isAlike = (near: string): boolean =>
+    beginsAlike(near, word) &&
+    Math.abs(near.length - word.length) <= HEARD_EDITS &&
+    soundOf(near) === sound &&
+    isThing(near) &&
+    !isMaker(near);
+  const edits = (near: string): number => editDistance(word, near, HEARD_EDITS + 1);
+  // Two consonants are soon heard alike: "garri" is no grey.
+  const furthest = sound.length > FEW_CONSONANTS ? HEARD_EDITS : HEARD_EDITS - 1;
+  const close = [
+    ...new Set(stores.flatMap((index) => [...vocabularyOf(index)].filter(isAlike))),
+  ].filter((near) => printed.held(near) >= LEAST_HELD && edits(near) <= furthest);
+  const others = typed.filter((other) => other !== word && printed.held(other) > RARE);
+  const isTogether = (near: string): boolean =>
+    others.some((other) => printed.together(near, other) >= TOGETHER);
+  return most(
+    others.length ? close.filter(isTogether) : close,
+    (near) => Math.log10(1 + printed.held(near)) / 2 - edits(near),
+  )?.word;
+}
+
 /** The word one letter away that was meant, of those that other words of the line or many more names speak for. */
 function oneAway(shelves: Shelves, word: string, count: number): string | undefined {
   const near = [
@@ -162,9 +198,22 @@ function meant(shelves: Shelves, word: string): readonly string[] | null {
     const single = stem(word.slice(0, -1));
     return isSold(shelves, single) ? [single] : meant(shelves, single);
   }
-  const near = !known || count > 0 ? oneAway(shelves, word, count) : undefined;
+  const near = nearFor(shelves, word, known, count);
   if (near !== undefined) return [near];
   return count > 0 || word.length <= LEAST_LETTERS ? null : farOff(shelves, word, known);
+}
+
+/** The word that is spelt nearly so; where that is no thing, the one that was heard. */
+function nearFor(
+  shelves: Shelves,
+  word: string,
+  known: boolean,
+  count: number,
+): string | undefined {
+  const near = !known || count > 0 ? oneAway(shelves, word, count) : undefined;
+  if (known || count > 0 || (near !== undefined && !isMaker(near))) return near;
+  // Stems take an "s" off that "letus" itself ends in.
+  return heardAlike(shelves, word) ?? heardAlike(shelves, `${word}s`) ?? near;
 }
 
 /** "J2O's": one of several whose name ends in a letter behind a figure, as stems keep those whole. */

@@ -200,7 +200,8 @@ function namesOf(
   for (const run of parts) {
     if (run.label !== 'n' && run.label !== 'b') continue;
     const before = pieces.at(-1)?.at(-1);
-    if (before && !apart(tokens, before, run)) pieces.at(-1)!.push(run);
+    const isUse = tokens[run.from]!.word === 'for';
+    if (before && !isUse && !apart(tokens, before, run)) pieces.at(-1)!.push(run);
     else pieces.push([run]);
   }
   const saidOf = (runs: readonly Run[]): string =>
@@ -211,7 +212,11 @@ function namesOf(
       })
       .join('');
   const [first, ...more] = pieces.map((runs) => withoutPraise(tokens, runs));
-  const name = [...more, first!].map(saidOf).join(' ');
+  // "oat milk (barista) for the machine": what it is for stays behind it.
+  const isUse = (runs: readonly Run[]): boolean => tokens[runs[0]!.from]!.word === 'for';
+  const name = [...more.filter((runs) => !isUse(runs)), first!, ...more.filter(isUse)]
+    .map(saidOf)
+    .join(' ');
   const whole = saidOf(first!);
   const begin = textOf(text, tokens, first![0]!);
   const at = parts.find(({ label }) => label === 'n' || label === 'b')!;

@@ -56,6 +56,9 @@ const MAY_GO: ReadonlySet<string> = new Set([
   'salt',
 ]);
 
+/** A word that by its form only tells of a thing: "unsliced", "spreadable", "smallish"; not "eggless", which may be a diet, nor "quince". */
+const TELLS = /^un.+ed$|(?:able|ish|ly)$/;
+
 /** Shorter lines that stand in for one, cheapest first; none where nothing may be given up. */
 export function reductionsOf(query: Query, catalogue: Catalogue): Reduced[] {
   return [...withoutSize(query), ...withoutWords(query, catalogue)];
@@ -145,12 +148,16 @@ function costOf(
   givenUp: readonly string[],
   isSold: (word: string) => boolean,
 ): number {
+  const isUnprinted = (word: string): boolean =>
+    TELLS.test(word) && !isSold(word) && !hasVector(wordId(word));
+  const slightCost = (word: string): number | null =>
+    priceOf(word, query) ?? (isUnprinted(word) ? UNSOLD : null);
   const slight = givenUp.filter(
     (word) =>
-      priceOf(word, query) !== null &&
+      slightCost(word) !== null &&
       (isForChildren(word, query) || elsewhere(query, [word]) <= SAME_AISLE),
   );
-  const said = slight.reduce((sum, word) => sum + priceOf(word, query)!, 0);
+  const said = slight.reduce((sum, word) => sum + slightCost(word)!, 0);
   const telling = givenUp.filter((word) => !slight.includes(word));
   return telling.length ? said + distanceOf(query, telling, isSold) : said;
 }
@@ -191,14 +198,10 @@ function distanceOf(
   );
   const unread = givenUp
     .filter((word) => !hasVector(wordId(word)))
-    .reduce((sum, word) => sum + (isSold(word) || isOtherThing(word) ? UNREAD : UNSOLD), 0);
+    .reduce((sum, word) => sum + (isSold(word) || hasAisle(word) ? UNREAD : UNSOLD), 0);
   const head = givenUp.includes(wordOf(query.head)) ? LOST_THING : 0;
   return far + elsewhere(query, givenUp) + unread + head;
 }
-
-/** A word that names a thing elsewhere, though nobody sells it here; "unsliced" only tells of one. */
-const isOtherThing = (word: string): boolean =>
-  hasAisle(word) && (roleOfWord(word) === 'K' || namesThing(wordId(word)));
 
 /** The line without the words, unless a diet, an age or all but a brand would go with them; of a brand a large one may go that it does not make. */
 function without(query: Query, givenUp: readonly string[]): Query | null {

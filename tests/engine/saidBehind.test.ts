@@ -86,8 +86,35 @@ test('a range of sizes is no count', () => {
   expect(first('swim nappies size 3-4', rows)).toBe('Swim Nappies Size 3-4 12 Pack');
 });
 
-test('a word that no store prints, and that names no thing, is given up', () => {
+test('a word that no store prints, and that only tells of a thing, is given up', () => {
   expect(first('unsliced sourdough', ['White Sourdough Loaf 400g,1.80', CARROTS])).toBe(
     'White Sourdough Loaf 400g',
   );
 });
+
+describe('a word is taken for the thing that sounds so', () => {
+  const SHOP = [
+    ...[1, 2, 3].map((kg) => `Cooked King Prawns ${kg}kg,5.00`),
+    ...[1, 2, 3].map((kg) => `Clumping Cat Litter ${kg}kg,4.00`),
+    ...[1, 2, 3].map((kg) => `Custard Powder ${kg}kg,2.00`),
+    ...[1, 2, 3].map((kg) => `Celery ${kg}kg,1.00`),
+    ...[1, 2, 3].map((litres) => `Earl Grey Tea ${litres}kg,3.00`),
+    CARROTS,
+  ];
+  test.each([
+    ['prorns', 'Cooked King Prawns'],
+    ['custid', 'Custard Powder'],
+    ['selery', 'Celery'],
+  ])('%s', (typed, name) => expect(first(typed, SHOP)).toContain(name));
+
+  test('but two consonants are soon heard alike', () =>
+    expect(first('garri', SHOP)).toBeUndefined());
+});
+
+test('what something is without is never given up', () =>
+  expect(first('eggless cake', ['Rich Fruit Cake 400g,3.00', CARROTS])).toBeUndefined());
+
+test('what a thing is for stays behind its name', () =>
+  expect(terms('oat milk (barista) for the coffee machine')).toEqual([
+    'barista oat milk for the coffee machine',
+  ]));
