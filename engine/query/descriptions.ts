@@ -13,7 +13,8 @@ const ADVERB = /^(?:all|already|also|actually|always|just|really|only|ready)$/;
 const JOINS = /^(?:and|&|or|then|plus|about)$/;
 
 const isWord = (one: KnownToken | undefined): boolean => one?.token.kind === 'word';
-const isBorder = ({ kind, token }: KnownToken): boolean =>
+/** A mark that parts what is said: a comma, a bracket, a dash between blanks. */
+export const isBorder = ({ kind, token }: KnownToken): boolean =>
   /^mark[,;.!?()[\]|/\t]/.test(kind) || (/^mark[-–—]$/.test(kind) && token.apart);
 const isNamed = (label: string | undefined): boolean => /[nb]$/.test(label ?? '');
 
@@ -73,8 +74,9 @@ export function withoutDescriptions(
   labels: readonly string[],
 ): string[] {
   const kept = withNamedBefore(tokens, labels);
+  const first = kept.findIndex(isNamed);
   for (let at = 1; at < tokens.length; at++) {
-    if (isToldOfOne(tokens, at) && kept.slice(0, at).some(isNamed)) {
+    if (first >= 0 && first < at && isToldOfOne(tokens, at)) {
       let end = clauseEnd(tokens, at);
       const denied = tokens.slice(at, end).findIndex(denies);
       if (denied >= 0) end = at + denied;

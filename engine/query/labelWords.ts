@@ -63,7 +63,7 @@ const stepsFor = (text: string, isLearned: boolean): readonly Step[] => [
   planned,
   withIncluded,
   makersWhole,
-  named,
+  withoutStandIns,
   shortened,
   unquoted,
   thingBeforeColon,
@@ -102,22 +102,23 @@ function standsForThing(
   tokens: readonly KnownToken[],
   labels: readonly string[],
   at: number,
+  first: number,
 ): boolean {
   if (!STANDS_FOR.test(tokens[at]!.word) || labels[at + 1] === 'n') return false;
   const before = tokens.slice(Math.max(1, at - LONGEST_POINTED), at);
   const pointed = before.findLastIndex(({ word }) => POINTS.test(word));
-  return (
-    pointed >= 0 && labels.slice(0, at - before.length + pointed).some((one) => /[nb]$/.test(one))
-  );
+  return pointed >= 0 && first >= 0 && first < at - before.length + pointed;
 }
 
 /** "best butter": a wish is no maker; what stands for a thing is none. */
-const named: Step = (tokens, labels) =>
-  labels.map((label, at) => {
+const withoutStandIns: Step = (tokens, labels) => {
+  const first = labels.findIndex((label) => /[nb]$/.test(label));
+  return labels.map((label, at) => {
     const { kind, maker } = tokens[at]!;
     if (at === 0 && label === 'b' && kind === 'wish' && maker === '-') return 'w';
-    return label === 'n' && standsForThing(tokens, labels, at) ? 'O' : label;
+    return label === 'n' && standsForThing(tokens, labels, at, first) ? 'O' : label;
   });
+};
 
 /** "got butter but no jam": what is lacking is wanted, and not refused. */
 function withLacked(tokens: readonly KnownToken[], labels: readonly string[]): string[] {

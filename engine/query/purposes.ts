@@ -33,11 +33,12 @@ const isSaid = (one: KnownToken | undefined): boolean =>
 export function withPurposes(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const kept = [...labels];
   for (let at = 1; at + 2 < tokens.length; at++) {
-    const isFor = tokens[at]!.word === 'for' && WHOSE.test(tokens[at + 1]!.word);
+    if (tokens[at]!.word !== 'for' || !WHOSE.test(tokens[at + 1]!.word)) continue;
     const end = nameEnd(tokens, at + 2);
     const isOpen = end > at + 2 && !kept[end - 1]!.endsWith('w');
-    const thing = tokens.slice(0, at).findLastIndex(({ token }) => token.kind === 'word');
-    if (!isFor || !isOpen || !/[nb]$/.test(kept[thing] ?? '')) continue;
+    // A bracket may close between the thing and what it is for.
+    const thing = tokens[at - 1]!.token.kind === 'mark' ? at - 2 : at - 1;
+    if (!isOpen || !/[nb]$/.test(kept[thing] ?? '')) continue;
     const last = tokens[end - 1]!;
     if (saysUse(last)) kept.fill('n', at, end);
     else if (isDish(last)) kept.fill('p', at, end);

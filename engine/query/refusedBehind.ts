@@ -1,13 +1,12 @@
 // What is refused behind a thing: "dog tray, no beef he's allergic", "jam no pips".
 import { LACKED_WORD } from '../lexicon/refusals';
 import { FINITE_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
+import { isBorder } from './descriptions';
 import type { KnownToken } from './wordKnowledge';
 
 const REFUSES = /^(?:no|not|without|w\/o)$/;
 const BETWEEN = /^(?:the|a|an|any|too|those|that)$/;
 const isWord = (one: KnownToken | undefined): boolean => one?.token.kind === 'word';
-const isBorder = ({ kind, token }: KnownToken): boolean =>
-  /^mark[,;.!?()[\]|/\t]/.test(kind) || (/^mark[-–—]$/.test(kind) && token.apart);
 /** "he's allergic": told, and not refused. */
 const isTold = ({ word }: KnownToken): boolean => FINITE_WORDS.has(word) || PERSON_WORDS.has(word);
 const isNaming = (label: string): boolean => /[nb]$/.test(label);
@@ -20,6 +19,8 @@ const SAID_OFTEN =
 
 const isTalkedOf = ({ word }: KnownToken): boolean => word !== 'one' && SAID_OFTEN.test(word);
 
+/** Words that are looked at behind it: the cost stays linear in the line. */
+const LONGEST_REFUSED = 8;
 /** Where the words stand that a refusing word at a place refuses; none: "no 7", "no added sugar". */
 function refusedBy(tokens: readonly KnownToken[], at: number): { from: number; to: number } | null {
   let from = at + 1;
@@ -30,7 +31,9 @@ function refusedBy(tokens: readonly KnownToken[], at: number): { from: number; t
   const isPrinted = LACKED_WORD.test(first!.word) || tokens[at]!.maker !== '-' || isNumbered;
   if (isPrinted || SAID_OFTEN.test(first!.word)) return null;
   let to = from;
-  while (isWord(tokens[to]) && !isTold(tokens[to]!) && !ENDS.test(tokens[to]!.word)) to++;
+  const end = from + LONGEST_REFUSED;
+  while (to < end && isWord(tokens[to]) && !isTold(tokens[to]!) && !ENDS.test(tokens[to]!.word))
+    to++;
   return { from, to };
 }
 
@@ -55,9 +58,11 @@ export function withRefusedBehind(
   labels: readonly string[],
 ): string[] {
   const kept = withoutTold(tokens, labels);
-  for (let at = 1; at + 1 < tokens.length; at++) {
+  const first = kept.findIndex(isNaming);
+  if (first < 0) return kept;
+  for (let at = first + 1; at + 1 < tokens.length; at++) {
     const isOpen = REFUSES.test(tokens[at]!.word) && kept[at] !== 'x';
-    const refused = isOpen && kept.slice(0, at).some(isNaming) ? refusedBy(tokens, at) : null;
+    const refused = isOpen ? refusedBy(tokens, at) : null;
     if (!refused) continue;
     const { from, to } = refused;
     const end = tokens[to];

@@ -18,15 +18,17 @@ const saidAt = (
   phrases.find((words) => words.every((word, place) => tokens[at + place]?.word === word))
     ?.length ?? 0;
 
+/** Tokens of a second choice: the cost stays linear in the line. */
+const LONGEST = 12;
 /** Where the segment begins that a place lies in: behind the mark before it. */
 function segmentStart(tokens: readonly KnownToken[], at: number): number {
   let from = at;
-  while (from > 0 && !PARTS.test(tokens[from - 1]!.kind)) from--;
+  while (from > Math.max(0, at - LONGEST) && !PARTS.test(tokens[from - 1]!.kind)) from--;
   return from;
 }
 function segmentEnd(tokens: readonly KnownToken[], at: number): number {
   let to = at;
-  while (to < tokens.length && !/^mark/.test(tokens[to]!.kind)) to++;
+  while (to < Math.min(tokens.length, at + LONGEST) && !/^mark/.test(tokens[to]!.kind)) to++;
   return to;
 }
 
@@ -43,10 +45,11 @@ export function withSecondChoice(
   labels: readonly string[],
 ): string[] {
   const kept = [...labels];
+  const first = labels.findIndex((label) => /[nb]$/.test(label));
   const isNamed = (at: number): boolean =>
     kept[at]!.endsWith('n') || (kept[at] === 'O' && isThing(tokens[at]!));
   const choose = (from: number, to: number): void => {
-    if (from === 0 || !kept.slice(0, from).some((label) => /[nb]$/.test(label))) return;
+    if (first < 0 || first >= from) return;
     // "spread (flora is ok)" names a maker of the same thing.
     if (tokens.slice(from, to).some(({ maker }) => maker !== '-')) return;
     for (let at = from; at < to; at++) if (isNamed(at)) kept[at] = 'a';
