@@ -200,6 +200,8 @@ export const KIND_WORDS = set(`
 export const NEVER_NAMED = set(
   'please pls plz asap urgent important thanks thx few etc too again today tonight tomorrow',
 );
+/** Where a thing comes from: "british or irish" is no choice. */
+export const ORIGINS = set('british irish scottish english welsh uk');
 export const WEEKDAYS = set(
   'monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds thu thur thurs fri sat sun',
 );

@@ -1,5 +1,11 @@
 // Which words of a line count: "160 pg tips", "2 x milk", "6 cans of coke"; and which numbers are part of a name.
-import { isNamedWithPraise, KIND_WORDS, NEVER_NAMED, NUMBERED_WORDS } from '../lexicon/readerWords';
+import {
+  isNamedWithPraise,
+  KIND_WORDS,
+  NEVER_NAMED,
+  NUMBERED_WORDS,
+  ORIGINS,
+} from '../lexicon/readerWords';
 import { headLevel } from './readerRoles';
 import type { KnownToken } from './wordKnowledge';
 
@@ -33,7 +39,6 @@ function heldLabel(tokens: readonly KnownToken[], labels: readonly string[], at:
   if (isCount(at - 1) && isHolderOf(tokens, at)) return 'u';
   return isCount(at - 2) && isHolderOf(tokens, at - 1) ? 'O' : 'n';
 }
-const ORIGINS = new Set(['british', 'irish', 'scottish', 'english', 'welsh', 'uk']);
 
 /** So often a word heads names that it is no wish: "peas (petit pois if poss)". */
 const OFTEN = 4;

@@ -1,6 +1,14 @@
 // One item's parts -> the item: what to look for, how many, what is wished and refused.
-import { CHEAPEST, CONTAINER_WORDS, isNamedWithPraise, PRAISE_WORDS } from '../lexicon/readerWords';
+import {
+  CHEAPEST,
+  CONTAINER_WORDS,
+  isNamedWithPraise,
+  ORIGINS,
+  PRAISE_WORDS,
+} from '../lexicon/readerWords';
 import { PURPOSE_CHILDREN } from '../lexicon/synonyms';
+import { rewriteTyped } from '../knowledge/gazetteer';
+import { wordsIn } from '../names/nameWords';
 import { fold, stem } from '../words/normalise';
 import type { KnownToken } from './wordKnowledge';
 import { headLevel, roleOfWord } from './readerRoles';
@@ -256,7 +264,16 @@ const apart = (tokens: readonly KnownToken[], before: Run, after: Run): boolean 
     kind === 'mark.' ? before.label !== 'b' : PARTING.has(kind) || kind === 'stop',
   );
 
-const ORIGINS = new Set(['british', 'irish', 'scottish', 'english', 'welsh', 'uk']);
+/** So seldom does a word head names that is a variety beside a thing. */
+const FEW = 2;
+/** "oat milk": together two words mean what each alone does not. */
+function isPhrase(one: string, other: string): boolean {
+  const meaning = (ids: readonly number[]): string => rewriteTyped(ids).join(' ');
+  const [first, second] = [wordsIn(one), wordsIn(other)];
+  const both = [...first, ...second];
+  const whole = meaning(both);
+  return whole !== both.join(' ') && whole !== `${meaning(first)} ${meaning(second)}`;
+}
 
 /**
  * "red or white wine" is red wine: a word that only says which kind takes the thing from its alternative; "parmesan or grana
@@ -265,12 +282,17 @@ const ORIGINS = new Set(['british', 'irish', 'scottish', 'english', 'welsh', 'uk
 function shared(name: string, alternatives: readonly string[]): string {
   const [first = '', ...rest] = alternatives[0]?.split(' ') ?? [];
   if (ORIGINS.has(first.toLowerCase())) return [name, first, ...rest].join(' ');
-  const [own, thing] = [stem(fold(name)), stem(fold(rest.at(-1) ?? ''))];
-  const [role, isVariety] = [roleOfWord(own) ?? '', roleOfWord(thing) === 'V'];
-  const isKind =
-    !/^[KV]$/.test(role) ||
-    (role === 'V' && headLevel(own) <= 1 && !isVariety) ||
-    (headLevel(own) < headLevel(thing) && namesHold(own, thing));
-  const alone = !name.includes(' ') && isKind;
-  return alone && rest.length ? [name, ...rest].join(' ') : name;
+  const isAlone = !name.includes(' ') && rest.length > 0;
+  return isAlone && onlySaysKind(name, rest.at(-1)!) ? [name, ...rest].join(' ') : name;
+}
+
+/** Whether a word says which kind of a thing is meant, rather than another thing. */
+function onlySaysKind(word: string, said: string): boolean {
+  const [own, thing] = [stem(fold(word)), stem(fold(said))];
+  const [role, ofThing] = [roleOfWord(own) ?? '', roleOfWord(thing)];
+  if (!/^[KV]$/.test(role)) return true;
+  const isVariety = role === 'V' && headLevel(own) <= FEW;
+  const isHeld =
+    namesHold(own, thing) && (headLevel(own) < headLevel(thing) || (isVariety && ofThing === 'K'));
+  return (role === 'V' && headLevel(own) <= 1 && ofThing !== 'V') || isHeld || isPhrase(word, said);
 }

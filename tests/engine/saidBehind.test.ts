@@ -118,3 +118,11 @@ test('what a thing is for stays behind its name', () =>
   expect(terms('oat milk (barista) for the coffee machine')).toEqual([
     'barista oat milk for the coffee machine',
   ]));
+
+test.each([
+  ['oat or almond milk', 'oat milk'],
+  ['soya or oat milk', 'soya milk'],
+  ['seeded or wholemeal rolls', 'seeded rolls'],
+  ['parmesan or grana padano', 'parmesan'],
+  ['cheddar or red leicester', 'cheddar'],
+])('of "%s" the first is %s', (line, term) => expect(terms(line)).toEqual([term]));
