@@ -7,3 +7,6 @@ export const denies = ({ kind, word }: KnownToken): boolean =>
   kind === 'refuse' ||
   /^(?:nor|neednt)$/.test(word) ||
   (word.endsWith('nt') && FINITE_WORDS.has(word));
+
+/** Words between one that refuses and what it refuses: "not the light one". */
+export const BETWEEN = /^(?:the|a|an|any|too|those|that)$/;

@@ -7,7 +7,7 @@ import {
   NUMBER_WORDS,
   PERSON_WORDS,
 } from '../lexicon/readerWords';
-import { denies } from './denying';
+import { BETWEEN, denies } from './denying';
 import { withVarieties } from './varieties';
 import { isCouple } from './wordFeatures';
 import { headLevel } from './readerRoles';
@@ -137,7 +137,6 @@ function withoutFalseRefusals(
   );
 }
 
-const BETWEEN = /^(?:the|a|any|too|those|that)$/;
 const isNaming = (label: string | undefined): boolean => label === 'n' || label === 'b';
 /** What stands right behind "not" is refused, whatever else it may name: "mayo, not the light one". A maker's own "not" is part of its name. */
 function withRefusals(all: readonly KnownToken[], labels: readonly string[]): readonly string[] {

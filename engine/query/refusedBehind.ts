@@ -1,11 +1,11 @@
 // What is refused behind a thing: "dog tray, no beef he's allergic", "jam no pips".
 import { LACKED_WORD } from '../lexicon/refusals';
 import { FINITE_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
+import { BETWEEN } from './denying';
 import { isBorder } from './descriptions';
 import type { KnownToken } from './wordKnowledge';
 
 const REFUSES = /^(?:no|not|without|w\/o)$/;
-const BETWEEN = /^(?:the|a|an|any|too|those|that)$/;
 const isWord = (one: KnownToken | undefined): boolean => one?.token.kind === 'word';
 /** "he's allergic": told, and not refused. */
 const isTold = ({ word }: KnownToken): boolean => FINITE_WORDS.has(word) || PERSON_WORDS.has(word);
