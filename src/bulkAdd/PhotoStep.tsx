@@ -1,5 +1,5 @@
 // Choose or take a picture, watch it being read, correct the lines beside it.
-import PhotoCameraIcon from '@mui/icons-material/PhotoCamera';
+import PhotoCameraIcon from '../icons/PhotoCamera';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
 // 'Send us a Message': the fields, the banner and the submit button.
-import SendIcon from '@mui/icons-material/Send';
+import SendIcon from '../icons/Send';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,7 +1,7 @@
 // The three reasons people write, side by side or stacked on a phone.
-import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCart';
-import BugReportIcon from '@mui/icons-material/BugReport';
-import LightbulbIcon from '@mui/icons-material/Lightbulb';
+import AddShoppingCartIcon from '../icons/AddShoppingCart';
+import BugReportIcon from '../icons/BugReport';
+import LightbulbIcon from '../icons/Lightbulb';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';

@@ -1,5 +1,5 @@
 // The success view: says what happens next and goes on by itself after three seconds.
-import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import CheckCircleIcon from '../icons/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

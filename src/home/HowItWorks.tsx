@@ -1,6 +1,6 @@
-import ListAltIcon from '@mui/icons-material/ListAltOutlined';
-import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
-import SavingsIcon from '@mui/icons-material/SavingsOutlined';
+import ListAltIcon from '../icons/ListAltOutlined';
+import CompareIcon from '../icons/CompareArrowsOutlined';
+import SavingsIcon from '../icons/SavingsOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 

@@ -1,4 +1,4 @@
-import UndoIcon from '@mui/icons-material/Undo';
+import UndoIcon from '../icons/Undo';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 // How a list begins, while there is none: three ways, each to be seen.
-import PasteIcon from '@mui/icons-material/ContentPaste';
-import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
-import PhotoIcon from '@mui/icons-material/PhotoCameraOutlined';
+import PasteIcon from '../icons/ContentPaste';
+import KeyboardIcon from '../icons/KeyboardOutlined';
+import PhotoIcon from '../icons/PhotoCameraOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 

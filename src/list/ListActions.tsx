@@ -1,6 +1,6 @@
 // Below the rows: one more, a whole list, the way back from the last change.
-import AddIcon from '@mui/icons-material/Add';
-import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd';
+import AddIcon from '../icons/Add';
+import PlaylistAddIcon from '../icons/PlaylistAdd';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { memo } from 'react';

@@ -1,5 +1,5 @@
 // "Is this a good price?" at a product, where its store's earlier prices are published; read only when somebody asks.
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import ExpandMoreIcon from '../icons/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

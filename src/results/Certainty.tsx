@@ -1,7 +1,7 @@
 // How sure the engine is, in words; the figure stands once in the card.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import ExpandMoreIcon from '../icons/ExpandMore';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { describeMatch, storeLabel, type Comparison, type Reason } from '../../engine';

@@ -1,4 +1,4 @@
-import CheckIcon from '@mui/icons-material/Check';
+import CheckIcon from '../icons/Check';
 import Button from '@mui/material/Button';
 import type { ItemCheck } from '../../engine';
 import { WordsAndButton } from './WordsAndButton';

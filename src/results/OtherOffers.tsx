@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import ExpandMoreIcon from '../icons/ExpandMore';
 import { useId, useState } from 'react';
 import { storeLabel, type ComparedProduct, type StoreId, type StoreOffer } from '../../engine';
 import { ProductLine } from './ProductLine';

@@ -1,7 +1,7 @@
 // Why the engine takes two products for the same thing, in the engine's words.
-import CheckIcon from '@mui/icons-material/Check';
-import InfoIcon from '@mui/icons-material/InfoOutlined';
-import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import CheckIcon from '../icons/Check';
+import InfoIcon from '../icons/InfoOutlined';
+import WarningIcon from '../icons/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import type { Reason } from '../../engine';
 

@@ -1,9 +1,9 @@
 // Everything that carries the list away from this screen, in one menu.
-import ContentCopyIcon from '@mui/icons-material/ContentCopy';
-import DownloadIcon from '@mui/icons-material/Download';
-import IosShareIcon from '@mui/icons-material/IosShare';
-import LinkIcon from '@mui/icons-material/Link';
-import PrintIcon from '@mui/icons-material/Print';
+import ContentCopyIcon from '../icons/ContentCopy';
+import DownloadIcon from '../icons/Download';
+import IosShareIcon from '../icons/IosShare';
+import LinkIcon from '../icons/Link';
+import PrintIcon from '../icons/Print';
 import Button from '@mui/material/Button';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';

@@ -1,6 +1,6 @@
 // The order in which a shop is walked: as shops usually have it, until it is changed for this one.
-import DownIcon from '@mui/icons-material/KeyboardArrowDown';
-import UpIcon from '@mui/icons-material/KeyboardArrowUp';
+import DownIcon from '../icons/KeyboardArrowDown';
+import UpIcon from '../icons/KeyboardArrowUp';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

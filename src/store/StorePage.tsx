@@ -1,5 +1,5 @@
 // Step 1: which supermarket the visitor uses now.
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ArrowBackIcon from '../icons/ArrowBack';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import FormControl from '@mui/material/FormControl';
