@@ -14,6 +14,7 @@ export {
   describeNeed,
   describeReason,
   describeOffers,
+  isCounted,
   issueWords,
   percent,
 } from './comparison/describe';

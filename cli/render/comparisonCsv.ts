@@ -167,9 +167,8 @@ function itemRows(item: ItemComparison, store: StoreId, top: number | null): Row
       reasons: words(reasons),
     }));
   if (item.comparisons.length === 0) return [{ ...base, verdict: 'none' }];
-  return item.comparisons.slice(0, top ?? undefined).map(({ product1, product2, ...match }) => ({
+  return item.comparisons.slice(0, top ?? undefined).map(({ product2, ...match }) => ({
     ...base,
-    ...(own ? {} : productCells(product1)),
     ...otherCells(product2),
     potentialSaving: match.potentialSaving,
     similarity: match.combinedSimilarity,

@@ -100,12 +100,9 @@ const receiptOf = ({ receipt, cost }: ComparedProduct): string =>
 const below = (notes: readonly string[]): Note[] =>
   notes.length ? [{ note: notes.join('; ') }] : [];
 
-function comparisonLines(match: Comparison, own: boolean): TableLine[] {
-  const where = own
-    ? storeLabel(match.product2.store)
-    : `${storeLabel(match.product1.store)}/${storeLabel(match.product2.store)}`;
+function comparisonLines(match: Comparison): TableLine[] {
   const row = {
-    item: `   ${where}`,
+    item: `   ${storeLabel(match.product2.store)}`,
     name: match.product2.name,
     receipt: receiptOf(match.product2),
     saving: match.potentialSaving,
@@ -134,7 +131,7 @@ export function tableLines(item: ItemComparison, store: StoreId, top: number): T
   return [
     head,
     ...below(chosen ? describeOffers(chosen) : []),
-    ...item.comparisons.slice(0, top).flatMap((match) => comparisonLines(match, chosen !== null)),
+    ...(alone.length ? [] : item.comparisons.slice(0, top).flatMap(comparisonLines)),
     ...alone.map((offer) => ({
       item: `   ${whereAlone(offer, alone)}`,
       name: offer.match.name,

@@ -39,9 +39,12 @@ export interface ListWriter {
 
 export type Offered = ItemComparison['offers'][number] & { match: ComparedProduct };
 
-/** What other stores offer for an item that could be compared with nothing: the store's total counts it, so it is shown. */
+/**
+ * What other stores offer for an item that nothing of the chosen store stands beside: their totals and the plans count these very
+ * products, so they are shown, and not pairs of others.
+ */
 export const offeredAlone = (item: ItemComparison, store: StoreId): Offered[] =>
-  item.comparisons.length
+  item.selectedProduct && item.comparisons.length
     ? []
     : item.offers.filter(
         (offer): offer is Offered => offer.store !== store && offer.match !== null,

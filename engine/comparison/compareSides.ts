@@ -7,6 +7,7 @@ import {
   coverNeed,
   describeCover,
   formatReceipt,
+  isTooMuch,
   packSize,
   savingOf,
   SIZE_UNKNOWN,
@@ -84,10 +85,25 @@ export function isDefensible(
   return dear <= UNSTATED_SPREAD * cheap;
 }
 
-const NOT_COUNTED: Reason = {
+/** Why no total counts this price, though it is shown; null where totals do (`offerWith` asks the same). */
+function notCounted(
+  mine: Costed,
+  theirs: Costed,
+  side: Side,
+  basis: ComparisonBasis,
+): Reason | null {
+  if (!isDefensible(mine, theirs, side, basis)) return side.priceAlarm ? null : UNSIZED;
+  return isTooMuch(mine, theirs) && !side.chosen ? TOO_MUCH : null;
+}
+const UNSIZED: Reason = {
   kind: 'saving-not-counted',
   weight: 'note',
   words: 'price difference not counted: pack size not stated',
+};
+const TOO_MUCH: Reason = {
+  kind: 'saving-not-counted',
+  weight: 'note',
+  words: 'price not counted: far more than is needed',
 };
 
 /** `own` against `other`, both covering the line's need. */
@@ -95,6 +111,7 @@ export function compareSides(own: Side, other: Side, searchTerm: string, terms: 
   const [mine, theirs] = [costed(own, terms), costed(other, terms)];
   const basis = basisBetween(mine, theirs);
   const defensible = isDefensible(mine, theirs, other, basis);
+  const uncounted = notCounted(mine, theirs, other, basis);
   const cheaperElsewhere = theirs.cover.cost < mine.cover.cost;
   return {
     product1: compared(own, terms),
@@ -108,10 +125,7 @@ export function compareSides(own: Side, other: Side, searchTerm: string, terms: 
     basis,
     note: noteBetween(own, mine, theirs, terms),
     verdict: other.verdict,
-    reasons:
-      defensible || basis !== 'size-unknown' || other.priceAlarm
-        ? other.reasons
-        : [...other.reasons, NOT_COUNTED],
+    reasons: uncounted ? [...other.reasons, uncounted] : other.reasons,
     priceAlarm: other.priceAlarm,
   };
 }

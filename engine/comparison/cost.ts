@@ -56,11 +56,8 @@ const oneInside = (size: Size): Size =>
   size.kind === 'none' ? size : { ...size, amount: size.amount / insideOf(size), count: 1 };
 
 /** Six packs of "Bananas Loose" are six bananas wherever they are bought: five in a bag make two bags of it, not six. */
-const inPieces = (need: Need, reference: Product | null): Need =>
-  need.kind === 'packs' &&
-  reference !== null &&
-  packSize(reference).kind === 'none' &&
-  isOnePiece(reference.name, true)
+const inPieces = (need: Need, reference: Product): Need =>
+  need.kind === 'packs' && packSize(reference).kind === 'none' && isOnePiece(reference.name, true)
     ? { kind: 'pieces', count: need.count }
     : need;
 
@@ -70,6 +67,20 @@ function unitsIn(product: Product, need: Need, unit: Size): number | null {
   const ratio = sizeRatio(unit, size);
   if (ratio !== null || need.kind !== 'pieces') return ratio;
   return need.held || isOnePiece(product.name, size.kind === 'none') ? 1 : null;
+}
+
+const ONE_PACK: Need = { kind: 'packs', count: 1 };
+
+/**
+ * What a product has to cover beside the reference. "2 lamb chops" of 550 g here and of 340 g there: neither says how many it
+ * holds, so one pack of the reference is what is bought, and the other has to hold as much as that.
+ */
+function needBeside(reference: Product, asked: Need, product: Product): Need {
+  const need = inPieces(asked, reference);
+  if (need.kind === 'packs') return need;
+  const { unit } = wantedOf(need, reference);
+  const isSaid = [reference, product].some((either) => unitsIn(either, need, unit) !== null);
+  return isSaid ? need : ONE_PACK;
 }
 
 const isNear = (ratio: number): boolean => Math.max(ratio, 1 / ratio) - 1 <= NEAR;
@@ -95,7 +106,7 @@ export function coverNeed(
   { reference = null, card = false }: { reference?: Product | null; card?: boolean } = {},
 ): Cover {
   const own = reference === null || reference === product;
-  const need = own ? asked : inPieces(asked, reference);
+  const need = own ? asked : needBeside(reference, asked, product);
   const wanted = wantedOf(need, reference);
   const units =
     own && need.kind === 'packs'

@@ -4,6 +4,7 @@ import type { LeftOut, LeftOutReason } from '../listTypes';
 import { formatSize } from '../size';
 import type { Issue, IssueKind, Need, ParsedLine } from '../types';
 import type { ComparedProduct, Comparison, ComparisonBasis } from '../comparisonTypes';
+import { SIZE_UNKNOWN } from './cost';
 
 const ISSUE_WORDS: Record<IssueKind, { what: string; todo: string }> = {
   'empty-file': { what: 'CSV file is empty', todo: 'get the file again' },
@@ -135,23 +136,36 @@ const BASIS_MARKS: Record<ComparisonBasis, string> = {
   'size-unknown': 'size?',
 };
 
-/** What a shopper should know about one comparison beside its two prices, in sentences, most important last. */
-export const describeComparison = ({
-  note,
+/** Whether totals count the price of the other product; what they do not count is shown all the same. */
+export const isCounted = ({
   priceAlarm,
-}: Pick<Comparison, 'note' | 'priceAlarm'>): string[] => [
-  ...(note === null ? [] : [note]),
-  ...(priceAlarm
-    ? ['The prices are far apart: check that this is the same product. Not counted as a saving.']
-    : []),
-];
+  reasons,
+}: Pick<Comparison, 'priceAlarm' | 'reasons'>): boolean =>
+  !priceAlarm && !reasons.some(({ kind }) => kind === 'saving-not-counted');
+
+/** What a shopper should know about one comparison beside its two prices, in sentences, most important last. */
+export function describeComparison(
+  comparison: Pick<Comparison, 'note' | 'priceAlarm' | 'reasons'>,
+): string[] {
+  const counted = isCounted(comparison);
+  const { note, priceAlarm } = comparison;
+  return [
+    // Pack against pack is how it would be counted.
+    note === SIZE_UNKNOWN && !counted ? 'Pack size unknown' : note,
+    priceAlarm ? 'The prices are far apart: check that this is the same product' : null,
+    counted ? null : 'Not counted in any total',
+  ].filter((words) => words !== null);
+}
 
 /** The same in a mark of at most 11 letters: "other size", "size?", "check price"; empty where there is nothing to know. */
-export const comparisonMark = ({
-  basis,
-  priceAlarm,
-}: Pick<Comparison, 'basis' | 'priceAlarm'>): string =>
-  priceAlarm ? 'check price' : BASIS_MARKS[basis];
+export const comparisonMark = (
+  comparison: Pick<Comparison, 'basis' | 'priceAlarm' | 'reasons'>,
+): string =>
+  comparison.priceAlarm
+    ? 'check price'
+    : isCounted(comparison)
+      ? BASIS_MARKS[comparison.basis]
+      : 'not counted';
 
 /** "98% sure": how often such a match is what the shopper meant. */
 export const describeCertainty = (similarity: number): string => `${percent(similarity)} sure`;

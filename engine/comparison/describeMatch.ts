@@ -1,5 +1,6 @@
 import { formatPrice } from '../money';
 import type { Comparison, KeptChoice } from '../comparisonTypes';
+import type { Verdict } from '../types';
 
 /** From here on 3 of 4 such matches are what the shopper meant (`similarity` is calibrated). */
 const LIKELY = 0.75;
@@ -9,7 +10,7 @@ export function describeMatch({
   verdict,
   priceAlarm,
   combinedSimilarity,
-}: Pick<Comparison, 'verdict' | 'priceAlarm' | 'combinedSimilarity'>): string {
+}: Pick<Comparison, 'priceAlarm' | 'combinedSimilarity'> & { verdict: Verdict }): string {
   if (priceAlarm || combinedSimilarity < LIKELY) return 'Check this';
   return verdict === 'same' ? 'Same product' : 'Very similar';
 }

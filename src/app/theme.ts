@@ -59,6 +59,8 @@ export const theme = createTheme({
       defaultProps: { disableRipple: true },
       styleOverrides: {
         root: {
+          // The browser gives buttons a face of their own: what stands in one without MUI's typography had it.
+          fontFamily: 'inherit',
           '&:active': { opacity: 0.75 },
           // MUI takes the outline off, and which of two equal rules counts depends on the order in which the screens' styles came.
           '&:focus-visible': { outline: RING, outlineOffset: 2 },

@@ -4,36 +4,39 @@ import Button from '@mui/material/Button';
 import ExpandMoreIcon from '../icons/ExpandMore';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { describeMatch, storeLabel, type Comparison, type Reason } from '../../engine';
+import { describeMatch, storeLabel, type ComparedProduct, type Reason } from '../../engine';
 import { Reasons } from './Reasons';
 
 /** "Same product", the reasons on request, and the way to another product. */
 export function Certainty({
-  comparison,
+  product,
+  sure,
+  reasons,
   chosen,
   onChange,
 }: {
-  comparison: Comparison;
+  product: ComparedProduct;
+  sure: Parameters<typeof describeMatch>[0];
+  reasons: readonly Reason[];
   /** The shopper picked this product here. */ chosen: boolean;
   onChange(): void;
 }) {
-  const { product2, reasons } = comparison;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
       <Typography variant="body2" color="textSecondary" sx={{ mr: 'auto' }}>
-        {chosen ? 'You chose this' : describeMatch(comparison)}
+        {chosen ? 'You chose this' : describeMatch(sure)}
       </Typography>
       <Button
         size="small"
         color="inherit"
-        data-changes={product2.store}
+        data-changes={product.store}
         onClick={onChange}
-        aria-label={`Change ${product2.name} at ${storeLabel(product2.store)}`}
+        aria-label={`Change ${product.name} at ${storeLabel(product.store)}`}
         sx={{ px: 1.5, minWidth: 0 }}
       >
         Change
       </Button>
-      <Why reasons={reasons} of={product2.name} />
+      <Why reasons={reasons} of={product.name} />
     </Box>
   );
 }

@@ -137,7 +137,7 @@ const Candidates = ({
 /** "500 g · £2.40 / kg · same kind; same size" */
 const describedMatch = ({ size, unitPrice, reasons }: Match): string =>
   [
-    size.kind === 'none' ? 'size not stated' : formatSize(size),
+    size.kind === 'none' ? 'pack size unknown' : formatSize(size),
     unitPrice ? formatUnitPrice(unitPrice) : '',
     reasons
       .slice(0, 2)

@@ -1,30 +1,42 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { describeComparison, formatPrice, storeLabel, type Comparison } from '../../engine';
+import {
+  describeComparison,
+  formatPrice,
+  isCounted,
+  storeLabel,
+  type ComparedProduct,
+  type Comparison,
+} from '../../engine';
 import { SavingChip } from '../layout/SavingChip';
 import { Certainty } from './Certainty';
 import { ProductLine } from './ProductLine';
+import { UseThis } from './UseThis';
 
 /** 'vs' and the other store's product, under the own one that stands once above; the cheaper store named when something is saved. */
 export function ComparisonLine({
   comparison,
   chosen,
   onChange,
+  onUse,
 }: {
   comparison: Comparison;
   /** The shopper picked this product. */ chosen: boolean;
   onChange(): void;
+  onUse(product: ComparedProduct): void;
 }) {
   const { product2, cheaperStore, potentialSaving } = comparison;
+  const said = describeComparison(comparison);
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.5 }}>
       <Versus />
-      <ProductLine product={product2}>
-        {describeComparison(comparison).map((sentence) => (
-          <Typography key={sentence} variant="body2" color="textSecondary">
-            {sentence}
+      <ProductLine product={product2} sizeSaid={product2.size.kind === 'none'}>
+        {said.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {said.join('. ')}
           </Typography>
-        ))}
+        )}
+        {!isCounted(comparison) && <UseThis product={product2} onUse={onUse} />}
         {potentialSaving > 0 && (
           <SavingChip
             size="small"
@@ -32,7 +44,13 @@ export function ComparisonLine({
           />
         )}
       </ProductLine>
-      <Certainty comparison={comparison} chosen={chosen} onChange={onChange} />
+      <Certainty
+        product={product2}
+        sure={comparison}
+        reasons={comparison.reasons}
+        chosen={chosen}
+        onChange={onChange}
+      />
     </Box>
   );
 }

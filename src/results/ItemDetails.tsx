@@ -21,7 +21,10 @@ export interface ItemDetailsProps extends OfferActions {
 }
 
 export function ItemDetails({ item, store: own, order, onChange, onUse }: ItemDetailsProps) {
-  const shown = orderedComparisons(item.comparisons.slice(0, SHOWN), order);
+  // Beside nothing of one's own nothing is dearer or cheaper: then each store's own product stands, the one that is bought.
+  const shown = item.selectedProduct
+    ? orderedComparisons(item.comparisons.slice(0, SHOWN), order)
+    : [];
   const match = percent(item.matchQuality);
   const chosenAt = (store: StoreId): boolean =>
     item.offers.some((offer) => offer.store === store && offer.chosenByShopper);
@@ -45,6 +48,7 @@ export function ItemDetails({ item, store: own, order, onChange, onUse }: ItemDe
               comparison={comparison}
               chosen={chosenAt(comparison.product2.store)}
               onChange={() => onChange(comparison.product2.store)}
+              onUse={(product) => onUse(comparison.product2.store, product)}
             />
           ))}
         </Box>

@@ -5,9 +5,14 @@ import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '../icons/ExpandMore';
 import { useId, useState } from 'react';
 import { storeLabel, type ComparedProduct, type StoreId, type StoreOffer } from '../../engine';
+import { Certainty } from './Certainty';
 import { ProductLine } from './ProductLine';
+import { UseThis } from './UseThis';
 
 const LINE = { px: 1.5, ml: -1.5, justifySelf: 'start', textAlign: 'left' } as const;
+
+/** What is not counted comes behind what is. */
+const DEAREST = Number.MAX_VALUE;
 
 export interface OfferActions {
   onChange(store: StoreId): void;
@@ -20,12 +25,15 @@ export function OtherOffers({
   onUse,
 }: { offers: readonly StoreOffer[] } & OfferActions) {
   const lacking = offers.filter(({ state }) => state === 'missing');
+  const cheapestFirst = [...offers].sort((a, b) => (a.cost ?? DEAREST) - (b.cost ?? DEAREST));
   return (
     <>
-      {offers.map((offer) => {
+      {cheapestFirst.map((offer) => {
         const { store, state, match } = offer;
         if (state === 'matched' && match)
-          return <Counted key={store} product={match} onChange={() => onChange(store)} />;
+          return (
+            <Counted key={store} offer={{ ...offer, match }} onChange={() => onChange(store)} />
+          );
         if (state === 'no-like-for-like')
           return <Nearest key={store} offer={offer} onUse={(product) => onUse(store, product)} />;
         return (
@@ -50,18 +58,21 @@ export function OtherOffers({
   );
 }
 
-const Counted = ({ product, onChange }: { product: ComparedProduct; onChange(): void }) => (
-  <ProductLine product={product}>
-    <Button
-      size="small"
-      color="inherit"
-      data-changes={product.store}
-      onClick={onChange}
-      aria-label={`Change ${product.name} at ${storeLabel(product.store)}`}
-      sx={{ ...LINE, justifySelf: 'end', mx: 0, minWidth: 0 }}
-    >
-      Change
-    </Button>
+const Counted = ({
+  offer: { match, verdict, reasons, chosenByShopper },
+  onChange,
+}: {
+  offer: StoreOffer & { match: ComparedProduct };
+  onChange(): void;
+}) => (
+  <ProductLine product={match}>
+    <Certainty
+      product={match}
+      sure={{ verdict, priceAlarm: false, combinedSimilarity: match.similarity }}
+      reasons={reasons}
+      chosen={chosenByShopper}
+      onChange={onChange}
+    />
   </ProductLine>
 );
 
@@ -89,14 +100,7 @@ function Nearest({ offer, onUse }: { offer: StoreOffer; onUse(product: ComparedP
           {offer.nearest.map((product) => (
             <Box component="li" key={`${product.name}${product.price}`}>
               <ProductLine product={product}>
-                <Button
-                  size="small"
-                  onClick={() => onUse(product)}
-                  aria-label={`Use this: ${product.name} at ${label}`}
-                  sx={{ justifySelf: 'end' }}
-                >
-                  Use this
-                </Button>
+                <UseThis product={product} onUse={onUse} />
               </ProductLine>
             </Box>
           ))}

@@ -9,17 +9,15 @@ import { GoodPrice } from '../priceHistory/GoodPrice';
 export function ProductLine({
   product,
   own = false,
+  sizeSaid = false,
   children,
 }: {
   product: ComparedProduct;
   /** Of the shopper's store. */ own?: boolean;
+  /** What is said below tells of the size. */ sizeSaid?: boolean;
   children?: ReactNode;
 }) {
-  const small = [
-    product.size.kind === 'none' ? 'Pack size unknown' : product.sizeLabel,
-    product.unitPriceLabel,
-    ...describeOffers(product),
-  ].filter(Boolean);
+  const small = labelOf(product, sizeSaid);
   return (
     <Box sx={{ display: 'grid', gap: 0.25, minWidth: 0 }}>
       <Box
@@ -38,11 +36,25 @@ export function ProductLine({
         <Typography sx={{ fontWeight: 750 }}>{product.receipt}</Typography>
       </Box>
       <Typography sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>{product.name}</Typography>
-      <Typography variant="body2" color="textSecondary">
-        {small.join(' · ')}
-      </Typography>
+      {small && (
+        <Typography variant="body2" color="textSecondary">
+          {small}
+        </Typography>
+      )}
       <GoodPrice product={product} />
       {children}
     </Box>
   );
+}
+
+/** "500 g · £1.60 per kg · £1.50 with its card" */
+function labelOf(product: ComparedProduct, sizeSaid: boolean): string {
+  const unsized = sizeSaid ? '' : 'Pack size unknown';
+  return [
+    product.size.kind === 'none' ? unsized : product.sizeLabel,
+    product.unitPriceLabel,
+    ...describeOffers(product),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -75,7 +75,7 @@ const lineOf = (key: string, item: ItemComparison, match: ComparedProduct): Trip
   packs: match.packs,
   product: match.name,
   category: match.category,
-  size: match.size.kind === 'none' ? 'size not stated' : match.sizeLabel,
+  size: match.size.kind === 'none' ? 'pack size unknown' : match.sizeLabel,
   price: roundPounds(match.cost / match.packs),
   cost: match.cost,
   receipt: match.receipt,

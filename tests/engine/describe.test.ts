@@ -6,28 +6,36 @@ import {
   percent,
   plural,
   priceDateWarnings,
+  type Reason,
 } from '../../engine';
 
-const ALARM =
-  'The prices are far apart: check that this is the same product. Not counted as a saving.';
+const ALARM = 'The prices are far apart: check that this is the same product';
+const UNSIZED = 'Pack size unknown: pack against pack';
+const UNCOUNTED = 'Not counted in any total';
+
+const LEFT_OUT: Reason = { kind: 'saving-not-counted', weight: 'note', words: 'not counted' };
 
 test.each([
-  ['pack', null, false, [], ''],
+  ['pack', null, false, [], [], ''],
   [
     'amount',
     'Bigger pack: 400 g, yours 220 g',
     false,
+    [],
     ['Bigger pack: 400 g, yours 220 g'],
     'other size',
   ],
-  ['size-unknown', 'Pack size unknown', false, ['Pack size unknown'], 'size?'],
-  ['pack', null, true, [ALARM], 'check price'],
-  ['size-unknown', 'Pack size unknown', true, ['Pack size unknown', ALARM], 'check price'],
+  ['size-unknown', UNSIZED, false, [], [UNSIZED], 'size?'],
+  ['pack', null, true, [], [ALARM, UNCOUNTED], 'check price'],
+  ['size-unknown', UNSIZED, true, [], ['Pack size unknown', ALARM, UNCOUNTED], 'check price'],
+  // What no total counts was not held pack against pack.
+  ['size-unknown', UNSIZED, false, [LEFT_OUT], ['Pack size unknown', UNCOUNTED], 'not counted'],
 ] as const)(
-  'a comparison by %s, note %j, alarm %s: the sentences of the page and the mark of the table',
-  (basis, note, priceAlarm, sentences, mark) => {
-    expect(describeComparison({ note, priceAlarm })).toEqual(sentences);
-    expect(comparisonMark({ basis, priceAlarm })).toBe(mark);
+  'a comparison by %s, note %j, alarm %s, %j: the sentences of the page and the mark of the table',
+  (basis, note, priceAlarm, reasons, sentences, mark) => {
+    const comparison = { basis, note, priceAlarm, reasons: [...reasons] };
+    expect(describeComparison(comparison)).toEqual(sentences);
+    expect(comparisonMark(comparison)).toBe(mark);
   },
 );
 

@@ -180,6 +180,8 @@ test('how sure: in words, and nothing is promised where prices or names are far 
     'Same product',
     'Very similar',
     'Check this',
+    // The fourth store's product, which no comparison speaks of.
+    'Same product',
   ]);
 });
 
@@ -231,6 +233,57 @@ test('only one other store has it: said in the row, and nothing denies it', asyn
   expect(shown.getByText('Not at Tesco')).toBeVisible();
   expect(shown.queryByText(/No similar products/)).toBeNull();
   expect(shown.getByText("Nothing at Aldi, Morrisons, Sainsbury's")).toBeVisible();
+});
+
+test('not at the own store: the products that row, totals and trip count, cheapest first, and nothing cheaper than nothing', async () => {
+  const base = itemOf('semi skimmed milk');
+  const { shown, folded } = await card({
+    ...base,
+    selectedProduct: null,
+    bestSaving: null,
+    // Pairs of the other stores may speak of other products than those that are bought.
+    comparisons: base.comparisons.map((other) => ({
+      ...other,
+      potentialSaving: 7.98,
+      product2: { ...other.product2, name: 'Another milk', receipt: '£8.00' },
+    })),
+  });
+  const matched = base.offers
+    .filter(({ store, cost }) => store !== 'TESCO' && cost !== null)
+    .sort((a, b) => a.cost! - b.cost!);
+  const receipts = matched.map(({ match }) => match!.receipt);
+  expect(folded).toContain(`Not at Tesco: ${labelOf(matched[0]!.match!)} · ${receipts[0]}`);
+  expect(receipts.length).toBeGreaterThan(1);
+  expect(shown.getAllByText(/^(?:£\d|\d+p)/).map(({ textContent }) => textContent)).toEqual(
+    receipts,
+  );
+  for (const { match } of matched)
+    expect(shown.getByRole('button', { name: `Why? ${match!.name}` })).toBeVisible();
+  expect(shown.queryByText(/is cheaper by|^vs$|Another milk/)).toBeNull();
+});
+
+test('a price that no total counts says so, and can be used', async () => {
+  const item = itemOf('semi skimmed milk');
+  const [first, second] = item.comparisons;
+  const reasons = [
+    { kind: 'saving-not-counted' as const, weight: 'note' as const, words: 'not counted' },
+  ];
+  const product2 = { ...first!.product2, size: { kind: 'none' as const } };
+  const compared = [product2.store, second!.product2.store];
+  const { shown, user, asked } = await card({
+    ...item,
+    offers: item.offers.filter(({ store }) => store === 'TESCO' || compared.includes(store)),
+    comparisons: [
+      { ...first!, product2, note: 'Pack size unknown: pack against pack', reasons },
+      { ...second!, reasons: [], priceAlarm: false },
+    ],
+  });
+  // Said once, and not as if pack stood against pack.
+  expect(shown.getAllByText(/^Pack size unknown\b/).map((said) => said.textContent)).toEqual([
+    'Pack size unknown. Not counted in any total',
+  ]);
+  await user.click(shown.getByRole('button', { name: /^Use this: / }));
+  expect(asked).toEqual([['use', 3, product2.store, product2.name]]);
 });
 
 test('not like for like: unfolds to what the store has, and Use this takes it', async () => {
