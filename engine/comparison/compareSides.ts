@@ -10,9 +10,9 @@ import {
   isTooMuch,
   packSize,
   savingOf,
-  SIZE_UNKNOWN,
   type Costed,
 } from './cost';
+import { SIZE_UNKNOWN } from './describe';
 import type { Side } from './sides';
 
 /** Specification section 9. */

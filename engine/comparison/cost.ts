@@ -2,6 +2,7 @@ import { formatAmount, formatUnitShort, roundPounds, toPence } from '../money';
 import { parseName } from '../names/parsedName';
 import { isOnePiece } from '../names/onePiece';
 import { compareSizes, formatSize, sizeRatio, unitPriceOf } from '../size';
+import { SIZE_UNKNOWN } from './describe';
 import type { Cover } from '../comparisonTypes';
 import type { Need, Product, Size } from '../types';
 
@@ -189,8 +190,6 @@ export function isTooMuch(own: Costed, other: Costed): boolean {
     (other.cover.packs * ratio) / own.cover.packs > MOST_HELD
   );
 }
-
-export const SIZE_UNKNOWN = 'Pack size unknown: pack against pack';
 
 /**
  * What the shopper should know beside the two prices; null where pack stands against equal pack. "£8.13/kg, yours £11.36/kg;

@@ -4,7 +4,6 @@ import type { LeftOut, LeftOutReason } from '../listTypes';
 import { formatSize } from '../size';
 import type { Issue, IssueKind, Need, ParsedLine } from '../types';
 import type { ComparedProduct, Comparison, ComparisonBasis } from '../comparisonTypes';
-import { SIZE_UNKNOWN } from './cost';
 
 const ISSUE_WORDS: Record<IssueKind, { what: string; todo: string }> = {
   'empty-file': { what: 'CSV file is empty', todo: 'get the file again' },
@@ -135,6 +134,8 @@ const BASIS_MARKS: Record<ComparisonBasis, string> = {
   amount: 'other size',
   'size-unknown': 'size?',
 };
+
+export const SIZE_UNKNOWN = 'Pack size unknown: pack against pack';
 
 /** Whether totals count the price of the other product; what they do not count is shown all the same. */
 export const isCounted = ({

@@ -49,6 +49,20 @@ test.each(['table', 'csv', 'markdown'])(
     expect(out).toContain(format === 'csv' ? 'all words of the line' : 'only Asda');
   },
 );
+test('what several others have: the products that their totals and the plans count, no pair of others', async () => {
+  file('other/tesco.csv', 'name,price\nTesco Semi Skimmed Milk 2L,1.55\n');
+  file(
+    'other/asda.csv',
+    'name,price\nASDA Salted Butter 250g,1.99\nASDA Salted Butter 500g,3.75\n',
+  );
+  file('other/aldi.csv', 'name,price\nAldi Salted Butter 500g,3.60\n');
+  const { out } = await cli(
+    ['-', '--store', 'TESCO', '--data', path.join(folder, 'other')],
+    'salted butter\n',
+  );
+  expect(out).toMatch(/\n +Asda +ASDA Salted Butter 500g +£3\.75/);
+  expect(out).toMatch(/\n +Aldi +Aldi Salted Butter 500g +£3\.60/);
+});
 test('two stores whose packs cannot be compared are both shown, neither as the only one', async () => {
   file('apart/tesco.csv', 'name,price\nTesco Semi Skimmed Milk 2L,1.55\n');
   file('apart/asda.csv', 'name,price\nASDA Salted Butter 250g,1.99\n');

@@ -6,9 +6,9 @@ import {
   formatReceipt,
   packSize,
   savingOf,
-  SIZE_UNKNOWN,
   type Costed,
 } from '../../engine/comparison/cost';
+import { SIZE_UNKNOWN } from '../../engine/comparison/describe';
 
 let ids = 0;
 const product = (name: string, price: number, more: Partial<Product> = {}): Product => ({
