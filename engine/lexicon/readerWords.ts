@@ -176,7 +176,7 @@ export const CARRIED_WORDS: ReadonlySet<string> = new Set([
 ]);
 /** Praise that says nothing of which thing is meant, before it. */
 export const PRAISE_WORDS = set(
-  'good nice decent proper ordinary normal standard usual regular lovely cheap cheapest cheapo',
+  'good best nice decent proper ordinary normal standard usual regular lovely cheap cheapest cheapo',
 );
 const NAMED_WITH_PRAISE = new Set([
   'nice biscuit',

@@ -1,6 +1,6 @@
 // What is told of a thing behind it and names nothing: "cheese that melts", "mints in the white packet".
 import { CONTAINER_WORDS, FINITE_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
-import { denies } from './denying';
+import { BETWEEN, denies } from './denying';
 import { isThing } from './headings';
 import { isHead } from './readerRoles';
 import { isCouple } from './wordFeatures';
@@ -43,6 +43,19 @@ function kindFrom(tokens: readonly KnownToken[], from: number, to: number): numb
   return SAYING_KIND.test(tokens[at]?.word ?? '') && !/^(?:in|on|from|with)$/.test(behind)
     ? at + 1
     : to;
+}
+
+const COSTLY = /^(?:dear|expensive|pricey|costly|much)$/;
+/** Where the words begin that a clause at a place says the thing shall not be: "that isn't too sweet". */
+function refusedFrom(tokens: readonly KnownToken[], at: number): number {
+  const words = tokens.slice(at, at + LONGEST_CLAUSE).map(({ word }) => word);
+  const said = /^(?:that|which|wot) (?:isnt|arent|is not|are not) |^thats not /.exec(
+    `${words.join(' ')} `,
+  );
+  if (!said) return Infinity;
+  let from = at + said[0].trim().split(' ').length;
+  while (BETWEEN.test(tokens[from]?.word ?? '') || tokens[from]?.word === 'very') from++;
+  return COSTLY.test(tokens[from]?.word ?? '') ? Infinity : from;
 }
 
 const HELD = /^(?:the|that|those|them|these)$/;
@@ -90,8 +103,14 @@ export function withoutDescriptions(
       const to = clauseEnd(tokens, at);
       const kind = kindFrom(tokens, at, to);
       const isDenied = tokens.slice(at, to).some(denies);
+      const refused = refusedFrom(tokens, at);
       for (let place = at; place < to; place++)
-        kept[place] = place < kind ? untold(kept[place]!, isDenied) : kept[place]!.replace('|', '');
+        kept[place] =
+          place >= refused
+            ? 'x'
+            : place < kind
+              ? untold(kept[place]!, isDenied)
+              : kept[place]!.replace('|', '');
       at = to - 1;
     }
   }

@@ -2,7 +2,7 @@
 import { SECTION_WORDS, WIDE_WORDS } from '../lexicon/readerWords';
 import { openingOf, type SeenLine } from './lineSketch';
 import type { KnownToken } from './wordKnowledge';
-import { isHead } from './readerRoles';
+import { headLevel, isHead } from './readerRoles';
 
 export const isThing = ({ kind }: KnownToken): boolean => /^type[KVB]$/.test(kind);
 /** "Dairy:", "*Dairy:*"; not "Mum: milk" */
@@ -118,6 +118,54 @@ export function sectionsIn(lines: readonly SeenLine[], full: readonly number[]):
     );
   });
   return stands.filter((at) => isOf(at, [SECTION_WORDS])).length >= LEAST_SECTIONS ? stands : [];
+}
+
+const LONGEST_HEADING = 3;
+/** So seldom does a word head names that it names no thing: "dry". */
+const SELDOM = 1;
+/** So many lines say by their words that they head others. */
+const LEAST_HEADED = 2;
+/** For each thing with a capital, "Greek yoghurt", so many have none. */
+const MOST_SMALL = 4;
+/** A few words that begin with a capital and name no thing: "Baby + loo". */
+function isCapitalised({ tokens, listed }: SeenLine): boolean {
+  const words = tokens.filter(({ token }) => token.kind === 'word');
+  const text = words[0]?.token.text ?? '';
+  return (
+    !listed &&
+    tokens[0] === words[0] &&
+    words.length <= LONGEST_HEADING &&
+    /^\p{Lu}\p{Ll}/u.test(text) &&
+    words.some(({ kind }) => kind !== 'unknown') &&
+    tokens.every(
+      (one) =>
+        one.token.kind !== 'number' &&
+        one.maker === '-' &&
+        !isThing(one) &&
+        headLevel(one.stem) <= SELDOM &&
+        !/^[,.!?(:]/.test(one.word),
+    )
+  );
+}
+/** "Tins / dry", "Baby + loo": of a list whose headings begin with a capital and whose things with none, those that do. */
+export function capitalHeadings(
+  lines: readonly SeenLine[],
+  full: readonly number[],
+  found: readonly string[],
+): number[] {
+  const isSmall = (at: number): boolean => /^\p{Ll}/u.test(lines[at]!.tokens[0]?.token.text ?? '');
+  const isWord = (at: number): boolean => lines[at]!.tokens[0]!.token.kind === 'word';
+  const headed = full.filter((at) => found[at] === 'H' && isWord(at));
+  const things = full.filter((at) => found[at] === 'I' && isWord(at));
+  const capital = things.filter((at) => isCapitalised(lines[at]!));
+  const small = things.filter(isSmall).length;
+  const isHabit =
+    headed.length >= LEAST_HEADED &&
+    !headed.some(isSmall) &&
+    capital.length <= headed.length &&
+    MOST_SMALL * (things.length - capital.length - small) <= small;
+  const isAbove = (at: number): boolean => found[at + 1] === 'I' && isSmall(at + 1);
+  return isHabit ? capital.filter(isAbove) : [];
 }
 
 /**

@@ -13,6 +13,16 @@ const OTHERWISE = /^(?:a|if|what|who|which|when|look|yet|list|mine|down|except|b
 const OPEN = /^(?:still|left)$/;
 const LONGEST = 5;
 
+const PLACE = /^(?:cupboards?|pantry|larder|fridge|freezer|house|home|stock)$/;
+/** "In cupboard - just check", "in the freezer" */
+const saysThere = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      PLACE.test(word) &&
+      !/^(?:section|aisle|bit|dept|department)$/.test(words[at + 1] ?? '') &&
+      /^(?:in|at)$/.test((words[at - 1] === 'the' ? words[at - 2] : words[at - 1]) ?? ''),
+  );
+
 /** Whether a line is a few words that name nothing, apart from what is before them and above something. */
 function standsAbove(lines: readonly SeenLine[], at: number): boolean {
   const line = lines[at]!;
@@ -41,6 +51,7 @@ function opened(lines: readonly SeenLine[], at: number): Section {
   const isDenied = says(DENYING);
   if (words.some((word) => ASKING_WORDS.has(word)))
     return isDenied ? 'home' : says(OPEN) || words.includes('to') ? 'wanted' : null;
+  if (saysThere(words)) return isDenied ? 'wanted' : 'home';
   return says(HAVING) && !isDenied && !says(OPEN) && !words.includes('to') ? 'home' : null;
 }
 

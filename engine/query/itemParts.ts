@@ -174,12 +174,31 @@ export function partsOf(
     if (last?.label === label && !begins && joins(all, last.to, at)) last.to = at + 1;
     else runs.push({ label, from: at, to: at + 1 });
   });
-  const found = items.map((runs) => named(all, runs)).filter(isNamed);
+  const found = withAmounts(all, items)
+    .map((runs) => named(all, runs))
+    .filter(isNamed);
   return withVarieties(
     all,
     found.filter((runs) => namesThing(all, runs, found.length > 1)),
     areKinds,
   );
+}
+
+/** "eggs, half a dozen": an amount behind a comma is that of the thing before it, if nothing was said of it. */
+function withAmounts(all: readonly KnownToken[], items: readonly Run[][]): Run[][] {
+  const kept: Run[][] = [];
+  for (const runs of items) {
+    const before = kept.at(-1);
+    const isAmount =
+      runs.length > 0 &&
+      all[runs[0]!.from - 1]?.word === ',' &&
+      runs.some(({ label }) => label !== 'u') &&
+      runs.every(({ label }) => /^[qus]$/.test(label));
+    const isOpen = before && isNamed(before) && !before.some(({ label }) => label === 'q');
+    if (isAmount && isOpen) before.push(...runs);
+    else kept.push([...runs]);
+  }
+  return kept;
 }
 
 /** So many words between two names, if they make a sentence, tell of two things. */
@@ -219,9 +238,12 @@ const namesThing = (all: readonly KnownToken[], runs: Parts, among: boolean): bo
     label === 'n' || label === 'b'
       ? all
           .slice(from, to)
-          .some(({ kind, maker }) => maker !== '-' || !(among ? AROUND : SAYING).test(kind))
+          .some(({ kind, maker }) => maker !== '-' || !(among ? AROUND : SAYING).test(kind)) &&
+        !INDEFINITE.test(all[from]!.word)
       : false,
   );
+/** "something sweet" names no thing. */
+const INDEFINITE = /^(?:something|anything|somethin|summat|owt)$/;
 
 const isNamed = (runs: Parts): boolean => runs.some(({ label }) => label === 'n' || label === 'b');
 

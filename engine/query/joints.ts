@@ -2,7 +2,7 @@
 import { isHead } from './readerRoles';
 import { isCouple } from './wordFeatures';
 import type { KnownToken } from './wordKnowledge';
-import { bondOf } from './wordPairs';
+import { bondOf, saysWhichKind } from './wordPairs';
 
 export const isName = (one: KnownToken | undefined): boolean =>
   one?.token.kind === 'word' && one.word !== 'x';
@@ -33,9 +33,9 @@ function jointAt(tokens: readonly KnownToken[], at: number): Joint | null {
 /** Whether a joint parts the thing before it from that whose head stands at a place. */
 function standsBetween(
   tokens: readonly KnownToken[],
-  labels: readonly string[],
   at: number,
   head: number,
+  labels: readonly string[],
 ): boolean {
   const [joint, before] = [tokens[at]!, tokens[at - 1]!];
   const bond = bondOf(before.stem, tokens[head]!.stem);
@@ -86,13 +86,23 @@ const isLastThing = (
   at: number,
 ): boolean => at === tokens.length - 1 && labels[at] === 'O' && namesThing(tokens[at]!);
 
+/** "burgers" */
+const areSeveral = ({ kind, word, stem }: KnownToken): boolean =>
+  kind === 'typeK' && word.endsWith('s') && word !== stem;
+/** "burgers, baps": several things behind a comma are no kind of those before it; digestives are biscuits. */
+function areOthers(tokens: readonly KnownToken[], at: number, head: number): boolean {
+  const [before, behind] = [tokens[at - 1]!, tokens[head]!];
+  return [before, behind].every(areSeveral) && !saysWhichKind(before.stem, behind.stem);
+}
+
 /** "crisps & milk": what joins two words that each head names, and that no name holds together, stands between two things. */
 export function twoThings(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const parted = [...labels];
   for (let at = 1; at + 1 < tokens.length; at++) {
     const joint = jointAt(tokens, at);
-    if (!joint || isCouple(tokens, at)) continue;
-    if (joint.parts) {
+    const isComma = /^[,;]$/.test(tokens[at]!.word);
+    if ((!joint && !isComma) || isCouple(tokens, at)) continue;
+    if (joint?.parts) {
       partSpoken(tokens, parted, at, at + joint.length);
       continue;
     }
@@ -100,7 +110,7 @@ export function twoThings(tokens: readonly KnownToken[], labels: readonly string
     if (!/^\|?n$/.test(parted[at - 1]!) || !isOpen || !/[nO]$/.test(parted[at]!)) continue;
     let head = at + 1;
     while (parted[head + 1] === 'n' && tokens[head + 1]!.token.kind === 'word') head++;
-    if (!standsBetween(tokens, parted, at, head)) continue;
+    if (!(isComma ? areOthers : standsBetween)(tokens, at, head, parted)) continue;
     parted[at] = 'O';
     parted[at + 1] = '|n';
   }

@@ -1,9 +1,11 @@
 // What each line of a text is: what the fitted chain says, and what is certain without it.
 import { ERRAND_VERBS, FINITE_WORDS, HAVING_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
+import { LACKED_WORD, LACKS } from '../lexicon/refusals';
 import { isNotice, isSender } from './chatStamp';
 import { isDescribedThing } from './descriptions';
 import { missingBesideHad } from './havingClauses';
 import {
+  capitalHeadings,
   emptyHeadings,
   isCapitalThing,
   isLikeNext,
@@ -19,6 +21,7 @@ import { openingOf, type SeenLine } from './lineSketch';
 import { ownVersionIn } from './ownVersions';
 import { isHead } from './readerRoles';
 import { isThingWithKind, isTitle } from './partedThings';
+import { isErrand, markTold } from './tellingLines';
 import { saysAtHome, saysHeadingAlone, saysWanted } from './saidAtHome';
 import { isCouple } from './wordFeatures';
 import type { KnownToken } from './wordKnowledge';
@@ -55,7 +58,7 @@ const LEAST_WITH_HEADING = 4;
 export const isCounted = ({ tokens: [number, x, thing] }: SeenLine): boolean =>
   number?.kind === 'number' && x?.word === 'x' && thing !== undefined;
 
-/** What each line is, one letter a line: "I" an item, "H" a heading, "K" ticked, "A" at home, "N" a note and others. */
+/** What each line is, one letter a line: "I" an item, "H" a heading, "K" ticked, "A" at home, "N" a note, "S" who wrote it, and others. */
 export function kindsOf(chain: Chain, lines: readonly SeenLine[]): string[] {
   const found = fittedKinds(chain, lines);
   const full = lines.flatMap(({ tokens }, at) => (tokens.length ? [at] : []));
@@ -64,6 +67,8 @@ export function kindsOf(chain: Chain, lines: readonly SeenLine[]): string[] {
   markTicked(found, ticks, full);
   markByOwnWords(found, lines, full);
   markHeadings(found, lines, full);
+  for (const at of capitalHeadings(lines, full, found)) found[at] = 'H';
+  markTold(found, lines, full);
   for (const at of full) if (lines[at]!.isHead) found[at] = 'H';
   takeBackAtHome(found, lines, full);
   markSections(found, lines);
@@ -121,10 +126,20 @@ const tells = ({ word, kind, token }: KnownToken): boolean =>
   /^(?:talk|day|time|refuse)$/.test(kind) ||
   (token.kind === 'mark' && !/^[-&'’%]$/.test(word)) ||
   TELLS.some((words) => words.has(word));
-/** "sprouts if they have", "burgers - no rusk in them": what is asked of a thing, behind it. */
-const isAsked = ({ word, kind }: KnownToken, at: number, all: readonly KnownToken[]): boolean =>
-  (word === 'if' && /^(?:they|u|you|its|poss|possible|there)$/.test(all[at + 1]?.word ?? '')) ||
-  (kind === 'refuse' && /^[-–—(]$/.test(all[at - 1]?.word ?? '') && isWord(all[at + 1]));
+const opensPart = (one: KnownToken | undefined): boolean => /^[-–—(,]$/.test(one?.word ?? '');
+/** "burgers - no rusk in them", "ketchup no sugar in it" */
+const isWithout = ({ word, kind }: KnownToken, at: number, all: readonly KnownToken[]): boolean =>
+  kind === 'refuse' &&
+  ((LACKS.test(word) && LACKED_WORD.test(all[at + 1]?.word ?? '')) ||
+    (all[at - 1]?.word !== ',' && opensPart(all[at - 1]) && isWord(all[at + 1])));
+/** "sprouts if they have", "wine - must be vegan": what is asked of a thing, behind it. */
+function isAsked(one: KnownToken, at: number, all: readonly KnownToken[]): boolean {
+  const next = all[at + 1]?.word ?? '';
+  if (one.word === 'if') return /^(?:they|u|you|its|poss|possible|there)$/.test(next);
+  if (/^(?:must|has|needs)$/.test(one.word))
+    return opensPart(all[at - 1]) && /^(?:be|to)$/.test(next);
+  return isWithout(one, at, all);
+}
 const isWord = (one: KnownToken | undefined): boolean => one?.token.kind === 'word';
 /** A few words that begin with a thing and tell nothing of it: "sanitary towels with wings night time". */
 function isPlainThing({ tokens }: SeenLine): boolean {
@@ -139,22 +154,6 @@ function isPlainThing({ tokens }: SeenLine): boolean {
     !said.some(tells)
   );
 }
-
-const CALLS = /^(?:call|ring|phone|text|email|message|tell|ask)$/;
-/** "ring the vet", "call Gran", "text mum back": whom somebody has to call, and no thing in it. */
-export const isCall = ({ tokens }: SeenLine): boolean => {
-  const words = tokens.filter(isWord);
-  const [verb, whom] = words;
-  return (
-    CALLS.test(verb?.word ?? '') &&
-    isWord(whom) &&
-    (/^(?:the|my|a|re|about)$/.test(whom!.word) ||
-      /^(?:mum|mam|dad|nan|nana|gran|grandma|grandad)$/.test(whom!.word) ||
-      PERSON_WORDS.has(whom!.word) ||
-      /^\p{Lu}\p{Ll}/u.test(whom!.token.text)) &&
-    !words.slice(2).some(isThing)
-  );
-};
 
 /** "bleach full", "vinegar fine" */
 const STATUS = /^(?:full|fine|ok|okay)$/;
@@ -178,7 +177,7 @@ function takeBackAtHome(
 function byForm(kind: string, line: SeenLine): string {
   if (kind !== 'K' && isItemByForm(line)) return 'I';
   if (isSender(line.tokens)) return 'G';
-  if (kind === 'I' && isCall(line)) return 'N';
+  if (kind === 'I' && isErrand(line)) return 'N';
   // What is left out is lost.
   if (/[NG]/.test(kind) && isPlainThing(line)) return 'I';
   return /[IH]/.test(kind) && line.tokens.every(isTalk) ? 'G' : kind;

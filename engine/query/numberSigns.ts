@@ -24,9 +24,11 @@ export const signed = (tokens: readonly KnownToken[], labels: readonly string[])
     if (signOf(tokens, at) === 'p') known.fill('O', at, at + 2);
     const signs = percentBehind(tokens, at);
     if (signs === 0) return;
-    const counts = known[at]!.endsWith('q');
-    if (counts) known[at] = known[at]!.replace(/q$/, 'n');
-    else if (isNamed(known[at - 1]) || isNamed(known[at + signs + 1])) known[at] = 'n';
+    const isBefore = isNamed(known[at + signs + 1]);
+    if (known[at]!.endsWith('q')) known[at] = known[at]!.replace(/q$/, 'n');
+    else if (isNamed(known[at - 1]) || isBefore) known[at] = 'n';
+    // "mince (beef, 5%)": with no name behind it, it begins no thing of its own.
+    if (!isBefore && known.slice(0, at).some(isNamed)) known[at] = 'n';
     if (isNamed(known[at])) known.fill('n', at + 1, at + 1 + signs);
   });
   return known;

@@ -38,15 +38,17 @@ export function inCells(
 }
 
 const isMaker = ({ maker }: KnownToken): boolean => maker !== '-';
-/** "washing up liquid, fairy", "cat food, felix in jelly x12": a maker behind the only comma, and no thing with it, made the thing before it. */
+/** "washing up liquid, fairy", "cat food, felix in jelly x12": a maker behind the first comma, with no thing beside it nor behind it, made the thing before it. */
 export function makerBehind(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const comma = tokens.findIndex(({ word }) => word === ',');
-  const behind = tokens.slice(comma + 1);
+  const end = tokens.findIndex(({ kind }, at) => at > comma && /^mark[,.!?;]$/.test(kind));
+  const to = end < 0 || labels.slice(end).some(isNaming) ? tokens.length : end;
+  const behind = tokens.slice(comma + 1, to);
   const isAlone = comma > 0 && behind.length > 0 && isMaker(behind[0]!) && behind.every(isOfMaker);
   if (!isAlone || tokens.slice(0, comma).some(isMaker) || !labels[comma - 1]!.endsWith('n'))
     return [...labels];
   return labels.map((label, at) =>
-    at <= comma ? label : isMaker(tokens[at]!) ? 'b' : label.replace('|', ''),
+    at <= comma || at >= to ? label : isMaker(tokens[at]!) ? 'b' : label.replace('|', ''),
   );
 }
 /** A word of the maker's name, an amount, or what the thing lies in: "in jelly". */
@@ -66,7 +68,9 @@ export function thingBeforeColon(
   const named = labels.findIndex((label) => /^\|?n$/.test(label));
   if (!thing || named < colon || labels.slice(0, colon).some((label) => label !== 'O'))
     return [...labels];
-  const isKind = isKindOf(thing, tokens, named);
+  // "Guinea pigs: sawdust, kale": all that stands behind the colon must be kinds of the thing.
+  const begins = [named, ...labels.keys()].filter((at) => at === named || labels[at] === '|n');
+  const isKind = begins.every((at) => isKindOf(thing, tokens, at));
   return labels.map((label, at) => (isKind && at === colon - 1 ? 'n' : label));
 }
 

@@ -6,7 +6,7 @@ import { rowsOf } from './rows';
 import { labelWords } from './labelWords';
 import { withoutLayout } from './layout';
 import { leadingCount, withLeadingCount } from './leadingCount';
-import { FEW, isCall, isCounted, isEmptyHeading, isTalk, kindsOf } from './lineKinds';
+import { FEW, isCounted, isEmptyHeading, isTalk, kindsOf } from './lineKinds';
 import type { SeenLine } from './lineSketch';
 import { bounded } from './need';
 import { readItem as itemOf, type ReadLine } from './readItem';
@@ -15,12 +15,14 @@ import { headLevel, isHead } from './readerRoles';
 import { saysHeadingAlone, saysNeed, saysWanted } from './saidAtHome';
 import { inFull } from './shorthand';
 import { contextOf, linesOf, textKind, seenLine, type TextKind } from './seenText';
+import { isErrand } from './tellingLines';
 import type { KnownToken } from './wordKnowledge';
 import type { LeftOutReason, ReadItem, ReadList } from '../listTypes';
 
 const REASONS: Readonly<Record<string, LeftOutReason>> = {
   H: 'heading',
   G: 'greeting',
+  S: 'greeting',
   N: 'note',
   T: 'total',
   K: 'ticked',
@@ -50,7 +52,7 @@ function isPlainItem(
   label: (tokens: readonly KnownToken[]) => readonly string[],
 ): boolean {
   const { tokens } = line;
-  if (isCall(line)) return false;
+  if (isErrand(line)) return false;
   if (tokens.length > FEW || tokens.every(isTalk) || tokens[0]!.word.startsWith('#')) return false;
   return (
     tokens.some((word) => isThing(word) || isHead(word.stem)) &&
@@ -123,6 +125,9 @@ const LACKED = new Set([
   'alcohol',
 ]);
 
+/** A heading of nothing, somebody to call. */
+const isNothing = (line: SeenLine): boolean => isEmptyHeading(line) || isErrand(line);
+
 /**
  * Reads a whole text (pasted, dropped, a file, an exported chat, a photo's words, one typed row) into items and what is left
  * out, with the reason. A heading's meaning reaches the items below it ("Gluten free"). Deterministic, linear in the length of
@@ -139,8 +144,8 @@ export function readListWith(chains: ReaderChains, text: string): ReadList {
   const whole = textKind(seen);
   const kinds = kindsOf(chains.lines, seen);
   const places = rows.flatMap(({ text: line, place }) => (saysNothing(line) ? [] : place));
-  // A text of one line is what somebody looks for, whatever it says, if it is no heading of nothing.
-  const isAlone = new Set(places).size === 1 && !seen.some(isEmptyHeading);
+  // A text of one line is what somebody looks for, whatever it says.
+  const isAlone = new Set(places).size === 1 && !seen.some(isNothing);
   const list: ReadList = { items: [], leftOut: [] };
   let under: Heading | null = null;
   let left: { place: number; reason: LeftOutReason; text: string } | null = null;

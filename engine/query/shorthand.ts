@@ -1,5 +1,7 @@
-// What people write short with a slash.
+// What people write short, of which no store prints a word so.
 
-/** "kit w/ the bag" -> "kit with the bag". */
+/** "kit w/ the bag" -> "kit with the bag", "eggs 12 lrg" -> "eggs 12 large". */
 export const inFull = (line: string): string =>
-  line.replace(/(?<![\p{L}\p{N}])w\/ (?=\S)/giu, 'with ');
+  line
+    .replace(/(?<![\p{L}\p{N}])w\/ (?=\S)/giu, 'with ')
+    .replace(/(?<![\p{L}\p{N}])(?:lrg|lge)(?![\p{L}\p{N}])/giu, 'large');

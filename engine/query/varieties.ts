@@ -18,9 +18,17 @@ const SAYS_HOW = /^(?:prep|wish)$/;
 /** Beside what is refused of it a word that heads no names tells the kind: "red not pink". */
 const isVariety = ({ kind, stem, maker }: KnownToken): boolean =>
   maker === '-' && kind !== 'typeK' && headLevel(stem) <= 1;
+/** "eggs, half a dozen, free range" */
+const withoutAmounts = (runs: Parts): Parts =>
+  runs.slice(
+    Math.max(
+      0,
+      runs.findIndex(({ label }) => !/^[qsu]$/.test(label)),
+    ),
+  );
 /** "rice, basmati", "sacks, heavy duty": words behind a comma or dash that only tell which kind it is. */
 function tellsKind(all: readonly KnownToken[], before: Parts, runs: Parts): boolean {
-  const [first, second, third] = runs;
+  const [first, second, third] = withoutAmounts(runs);
   const isContrast = second?.label === 'x' && !third;
   if (!first || (second && !isContrast) || first.label !== 'n') return false;
   const words = all.slice(first.from, first.to);
@@ -31,8 +39,12 @@ function tellsKind(all: readonly KnownToken[], before: Parts, runs: Parts): bool
   const between = all.slice(before.at(-1)!.to, first.from);
   // "milk two of them semi skimmed"
   const isNext = between.length > 0 && !between.some(joins);
+  return (isNext || isBehindMark(all, first.from)) && tellHow(words);
+}
+/** Words that only describe; beside one, what names nothing belongs to it: "free range". */
+function tellHow(words: readonly KnownToken[]): boolean {
   const tells = (one: KnownToken): boolean => isDescribing(one) || SAYS_HOW.test(one.kind);
-  return (isNext || isBehindMark(all, first.from)) && words.every(tells);
+  return words.some(tells) && words.every((one) => tells(one) || one.kind === 'typeN');
 }
 const joins = ({ token, word }: KnownToken): boolean =>
   token.kind === 'mark' || /^(?:and|n|or|plus|then|also|get|need)$/.test(word);
@@ -83,7 +95,10 @@ const namesIn = (all: readonly KnownToken[], runs: Parts): KnownToken[] =>
 const isKindBehind = (all: readonly KnownToken[], before: Parts, runs: Parts): boolean => {
   const [{ from, label }] = runs as [Run];
   const isBehind = label !== 'q' && isBehindMark(all, from);
-  return isBehind && saysKindOf(namesIn(all, before), namesIn(all, runs));
+  // "peanut butter (crunchy)" is no kind of what stands before it, though "crunchy" is.
+  const bracket = runs.findIndex((run, at) => at > 0 && all[run.from - 1]!.word === '(');
+  const said = bracket < 0 ? runs : runs.slice(0, bracket);
+  return isBehind && saysKindOf(namesIn(all, before), namesIn(all, said));
 };
 
 /** "plain flour, self raising too": another kind beside the one before. */

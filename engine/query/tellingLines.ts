@@ -1,0 +1,108 @@
+// Lines that tell something and name nothing to buy, where a few of their words say so for certain: errands, who wrote it, how
+// many a dish serves, who brings what.
+import { ASKING_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
+import { isThing } from './headings';
+import { isWord, type SeenLine } from './lineSketch';
+import { isHead } from './readerRoles';
+import type { KnownToken } from './wordKnowledge';
+
+const KIN =
+  /^(?:mum|mam|mums|dad|dads|nan|nana|nans|gran|granny|grandma|grandad|aunt|auntie|uncle)$/;
+const isCapital = ({ token }: KnownToken): boolean => /^\p{Lu}\p{Ll}/u.test(token.text);
+
+const CALLS = /^(?:call|ring|phone|text|email|message|tell|ask)$/;
+/** "ring the vet", "call Gran", "text mum back": whom somebody has to call, and no thing in it. */
+const isCall = ([verb, whom, ...more]: readonly KnownToken[]): boolean =>
+  CALLS.test(verb?.word ?? '') &&
+  whom !== undefined &&
+  (/^(?:the|my|a|re|about)$/.test(whom.word) ||
+    KIN.test(whom.word) ||
+    PERSON_WORDS.has(whom.word) ||
+    isCapital(whom)) &&
+  !more.some(isThing);
+
+/** What is done with a thing that is there. */
+const SURE_ERRANDS = /^(?:return|renew|cancel|sell|read)$/;
+const ERRANDS = /^(?:charge|defrost|hoover|reply|post|book|email|text|wrap)$/;
+const isNoThing = (one: KnownToken): boolean =>
+  one.maker === '-' && !isThing(one) && !isHead(one.stem);
+/** "charge fitbit", "return parcel" */
+const isDoing = ([verb, ...rest]: readonly KnownToken[]): boolean =>
+  rest.length > 0 &&
+  !rest.some(({ word }) => ASKING_WORDS.has(word)) &&
+  (SURE_ERRANDS.test(verb!.word) || (ERRANDS.test(verb!.word) && rest.every(isNoThing)));
+
+/** Whether a line tells what somebody has to do, and no thing to buy for it. */
+export const isErrand = ({ tokens }: SeenLine): boolean => {
+  const words = tokens.filter(isWord);
+  return words[0] === tokens[0] && words.length > 0 && (isCall(words) || isDoing(words));
+};
+
+/** "Serves 4", "(2 people)" of a dish: what stands below is what is meant. */
+const isDish = ({ tokens }: SeenLine): boolean =>
+  tokens.some(({ word, kind }, at) => {
+    const next = tokens[at + 1];
+    if (/^(?:serves|feeds)$/.test(word)) return next?.kind === 'number';
+    const isCounted = kind === 'number' && tokens[at - 1]?.word === '(';
+    return isCounted && /^(?:people|portions|servings)$/.test(next?.word ?? '');
+  });
+
+/** "612 kcal" */
+const isNutrition = ({ tokens }: SeenLine): boolean =>
+  tokens.some(({ word }, at) => /^k?cals?$/.test(word) && tokens[at - 1]?.kind === 'number');
+
+const BRINGS = /^(?:doing|doin|bringing|making|lending|baking)$/;
+const LONGEST_WHO = 3;
+/** "Sue doing trifle", "they're bringing wine": what somebody else sees to; "I'm doing a roast, need carrots" asks. */
+const isBrought = ({ tokens }: SeenLine): boolean => {
+  const at = tokens.findIndex(({ word }) => BRINGS.test(word));
+  const who = tokens.slice(0, Math.max(0, at));
+  const isWho = (one: KnownToken, place: number): boolean =>
+    KIN.test(one.word) ||
+    (PERSON_WORDS.has(one.word) && !/^(?:i|im|we|were)$/.test(one.word)) ||
+    (isCapital(one) && isNoThing(one)) ||
+    (place > 0 && /^(?:is|s|are|re|was)$/.test(one.word));
+  return (
+    who.length > 0 &&
+    who.length <= LONGEST_WHO &&
+    at + 1 < tokens.length &&
+    who.every(isWho) &&
+    !tokens.some(({ word }) => ASKING_WORDS.has(word))
+  );
+};
+
+const PARTING = /^(?:cheers|thanks|thank|ta|love|regards|best|wishes|many|kind|lots|of|xx?x?|you)$/;
+/** A word that may be somebody's name: behind "Cheers," any with a capital, "Lorraine" as well. */
+const mayBeName = (one: KnownToken, isSure: boolean): boolean =>
+  KIN.test(one.word) ||
+  (isCapital(one) && one.kind !== 'typeK' && one.maker === '-' && (isSure || !isHead(one.stem)));
+const LONGEST_NAME = 2;
+/** "Cheers," and "Lorraine" below it: who wrote it. */
+function isSignature({ tokens }: SeenLine, above: readonly KnownToken[]): boolean {
+  const parting = above.filter(isWord);
+  const name = tokens.filter(({ token, word }) => token.kind !== 'mark' && !/^x+$/.test(word));
+  return (
+    parting.length > 0 &&
+    parting.every(({ word }) => PARTING.test(word)) &&
+    name.length > 0 &&
+    name.length <= LONGEST_NAME &&
+    name.every((one) => mayBeName(one, above.at(-1)!.word === ','))
+  );
+}
+
+/** Writes into `found` what lines tell for certain: "S" who wrote them, "H" what stands above others, "N" and "A". Linear. */
+export function markTold(
+  found: string[],
+  lines: readonly SeenLine[],
+  full: readonly number[],
+): void {
+  full.forEach((at, place) => {
+    const line = lines[at]!;
+    const above = lines[full[place - 1] ?? -1]?.tokens ?? [];
+    if (found[at] === 'K') return;
+    if (isSignature(line, above)) found[at] = 'S';
+    else if (isDish(line) && place + 1 < full.length) found[at] = 'H';
+    else if (isNutrition(line)) found[at] = 'N';
+    else if (isBrought(line)) found[at] = 'A';
+  });
+}
