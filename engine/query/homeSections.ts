@@ -19,6 +19,7 @@ const saysThere = (words: readonly string[]): boolean =>
   words.some(
     (word, at) =>
       PLACE.test(word) &&
+      words[at - 2] !== 'pets' &&
       !/^(?:section|aisle|bit|dept|department)$/.test(words[at + 1] ?? '') &&
       /^(?:in|at)$/.test((words[at - 1] === 'the' ? words[at - 2] : words[at - 1]) ?? ''),
   );

@@ -239,10 +239,10 @@ const namesThing = (all: readonly KnownToken[], runs: Parts, among: boolean): bo
       ? all
           .slice(from, to)
           .some(({ kind, maker }) => maker !== '-' || !(among ? AROUND : SAYING).test(kind)) &&
-        !INDEFINITE.test(all[from]!.word)
+        !(among && INDEFINITE.test(all[from]!.word))
       : false,
   );
-/** "something sweet" names no thing. */
+/** "something sweet, custard creams": among other things it names none. */
 const INDEFINITE = /^(?:something|anything|somethin|summat|owt)$/;
 
 const isNamed = (runs: Parts): boolean => runs.some(({ label }) => label === 'n' || label === 'b');

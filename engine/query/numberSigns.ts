@@ -23,7 +23,8 @@ export const signed = (tokens: readonly KnownToken[], labels: readonly string[])
   labels.forEach((_, at) => {
     if (signOf(tokens, at) === 'p') known.fill('O', at, at + 2);
     const signs = percentBehind(tokens, at);
-    if (signs === 0) return;
+    // "25% off"
+    if (signs === 0 || tokens[at + signs + 1]?.word === 'off') return;
     const isBefore = isNamed(known[at + signs + 1]);
     if (known[at]!.endsWith('q')) known[at] = known[at]!.replace(/q$/, 'n');
     else if (isNamed(known[at - 1]) || isBefore) known[at] = 'n';

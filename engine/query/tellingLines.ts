@@ -23,9 +23,9 @@ const isCall = ([verb, whom, ...more]: readonly KnownToken[]): boolean =>
 
 /** What is done with a thing that is there. */
 const SURE_ERRANDS = /^(?:return|renew|cancel|sell|read)$/;
-const ERRANDS = /^(?:charge|defrost|hoover|reply|post|book|email|text|wrap)$/;
+const ERRANDS = /^(?:charge|defrost|reply|email)$/;
 const isNoThing = (one: KnownToken): boolean =>
-  one.maker === '-' && !isThing(one) && !isHead(one.stem);
+  one.maker === '-' && one.kind !== 'holder' && !isThing(one) && !isHead(one.stem);
 /** "charge fitbit", "return parcel" */
 const isDoing = ([verb, ...rest]: readonly KnownToken[]): boolean =>
   rest.length > 0 &&
@@ -42,10 +42,14 @@ export const isErrand = ({ tokens }: SeenLine): boolean => {
 const isDish = ({ tokens }: SeenLine): boolean =>
   tokens.some(({ word, kind }, at) => {
     const next = tokens[at + 1];
-    if (/^(?:serves|feeds)$/.test(word)) return next?.kind === 'number';
+    if (word === 'serves') return next?.kind === 'number';
     const isCounted = kind === 'number' && tokens[at - 1]?.word === '(';
     return isCounted && /^(?:people|portions|servings)$/.test(next?.word ?? '');
   });
+
+/** Whether a line opens a paragraph of several. */
+const isAbove = (at: number, lines: readonly SeenLine[]): boolean =>
+  !lines[at - 1]?.tokens.length && (lines[at + 1]?.tokens.length ?? 0) > 0;
 
 /** "612 kcal" */
 const isNutrition = ({ tokens }: SeenLine): boolean =>
@@ -101,7 +105,7 @@ export function markTold(
     const above = lines[full[place - 1] ?? -1]?.tokens ?? [];
     if (found[at] === 'K') return;
     if (isSignature(line, above)) found[at] = 'S';
-    else if (isDish(line) && place + 1 < full.length) found[at] = 'H';
+    else if (isDish(line) && isAbove(at, lines)) found[at] = 'H';
     else if (isNutrition(line)) found[at] = 'N';
     else if (isBrought(line)) found[at] = 'A';
   });

@@ -18,17 +18,14 @@ const SAYS_HOW = /^(?:prep|wish)$/;
 /** Beside what is refused of it a word that heads no names tells the kind: "red not pink". */
 const isVariety = ({ kind, stem, maker }: KnownToken): boolean =>
   maker === '-' && kind !== 'typeK' && headLevel(stem) <= 1;
-/** "eggs, half a dozen, free range" */
-const withoutAmounts = (runs: Parts): Parts =>
-  runs.slice(
-    Math.max(
-      0,
-      runs.findIndex(({ label }) => !/^[qsu]$/.test(label)),
-    ),
-  );
+/** What is said behind an amount and a comma: "eggs, half a dozen, free range"; "2 prosecco, 3 red" are two things. */
+function withoutAmounts(all: readonly KnownToken[], runs: Parts): Parts {
+  const named = runs.findIndex(({ label }) => !/^[qsu]$/.test(label));
+  return named > 0 && isBehindMark(all, runs[named]!.from) ? runs.slice(named) : runs;
+}
 /** "rice, basmati", "sacks, heavy duty": words behind a comma or dash that only tell which kind it is. */
 function tellsKind(all: readonly KnownToken[], before: Parts, runs: Parts): boolean {
-  const [first, second, third] = withoutAmounts(runs);
+  const [first, second, third] = withoutAmounts(all, runs);
   const isContrast = second?.label === 'x' && !third;
   if (!first || (second && !isContrast) || first.label !== 'n') return false;
   const words = all.slice(first.from, first.to);
