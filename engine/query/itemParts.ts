@@ -239,11 +239,14 @@ const namesThing = (all: readonly KnownToken[], runs: Parts, among: boolean): bo
       ? all
           .slice(from, to)
           .some(({ kind, maker }) => maker !== '-' || !(among ? AROUND : SAYING).test(kind)) &&
-        !(among && INDEFINITE.test(all[from]!.word))
+        !(among && saysNone(all, from, to))
       : false,
   );
-/** "something sweet, custard creams": among other things it names none. */
-const INDEFINITE = /^(?:something|anything|somethin|summat|owt)$/;
+/** "something sweet, custard creams": among other things it names none; "something for pudding" asks for one. */
+const saysNone = (all: readonly KnownToken[], from: number, to: number): boolean =>
+  /^(?:something|anything|summat)$/.test(all[from]!.word) &&
+  to - from > 1 &&
+  all.slice(from + 1, to).every(({ kind }) => /^(?:wish|type[VPDAOQ])$/.test(kind));
 
 const isNamed = (runs: Parts): boolean => runs.some(({ label }) => label === 'n' || label === 'b');
 

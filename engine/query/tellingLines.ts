@@ -1,5 +1,5 @@
 // Lines that tell something and name nothing to buy, where a few of their words say so for certain: errands, who wrote it, how
-// many a dish serves, who brings what.
+// many a dish serves.
 import { ASKING_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
 import { isThing } from './headings';
 import { isWord, type SeenLine } from './lineSketch';
@@ -55,26 +55,6 @@ const isAbove = (at: number, lines: readonly SeenLine[]): boolean =>
 const isNutrition = ({ tokens }: SeenLine): boolean =>
   tokens.some(({ word }, at) => /^k?cals?$/.test(word) && tokens[at - 1]?.kind === 'number');
 
-const BRINGS = /^(?:doing|doin|bringing|making|lending|baking)$/;
-const LONGEST_WHO = 3;
-/** "Sue doing trifle", "they're bringing wine": what somebody else sees to; "I'm doing a roast, need carrots" asks. */
-const isBrought = ({ tokens }: SeenLine): boolean => {
-  const at = tokens.findIndex(({ word }) => BRINGS.test(word));
-  const who = tokens.slice(0, Math.max(0, at));
-  const isWho = (one: KnownToken, place: number): boolean =>
-    KIN.test(one.word) ||
-    (PERSON_WORDS.has(one.word) && !/^(?:i|im|we|were)$/.test(one.word)) ||
-    (isCapital(one) && isNoThing(one)) ||
-    (place > 0 && /^(?:is|s|are|re|was)$/.test(one.word));
-  return (
-    who.length > 0 &&
-    who.length <= LONGEST_WHO &&
-    at + 1 < tokens.length &&
-    who.every(isWho) &&
-    !tokens.some(({ word }) => ASKING_WORDS.has(word))
-  );
-};
-
 const PARTING = /^(?:cheers|thanks|thank|ta|love|regards|best|wishes|many|kind|lots|of|xx?x?|you)$/;
 /** A word that may be somebody's name: behind "Cheers," any with a capital, "Lorraine" as well. */
 const mayBeName = (one: KnownToken, isSure: boolean): boolean =>
@@ -94,7 +74,7 @@ function isSignature({ tokens }: SeenLine, above: readonly KnownToken[]): boolea
   );
 }
 
-/** Writes into `found` what lines tell for certain: "S" who wrote them, "H" what stands above others, "N" and "A". Linear. */
+/** Writes into `found` what lines tell for certain: "S" who wrote them, "H" what stands above others, "N" a note. Linear. */
 export function markTold(
   found: string[],
   lines: readonly SeenLine[],
@@ -107,6 +87,5 @@ export function markTold(
     if (isSignature(line, above)) found[at] = 'S';
     else if (isDish(line) && isAbove(at, lines)) found[at] = 'H';
     else if (isNutrition(line)) found[at] = 'N';
-    else if (isBrought(line)) found[at] = 'A';
   });
 }

@@ -38,11 +38,14 @@ function tellsKind(all: readonly KnownToken[], before: Parts, runs: Parts): bool
   const isNext = between.length > 0 && !between.some(joins);
   return (isNext || isBehindMark(all, first.from)) && tellHow(words);
 }
-/** Words that only describe; beside one, what names nothing belongs to it: "free range". */
-function tellHow(words: readonly KnownToken[]): boolean {
-  const tells = (one: KnownToken): boolean => isDescribing(one) || SAYS_HOW.test(one.kind);
-  return words.some(tells) && words.every((one) => tells(one) || one.kind === 'typeN');
-}
+/** Words that only describe, "free range" among them. */
+const tellHow = (words: readonly KnownToken[]): boolean =>
+  words.every(
+    (one, at) =>
+      isDescribing(one) ||
+      SAYS_HOW.test(one.kind) ||
+      (one.word === 'range' && words[at - 1]?.word === 'free'),
+  );
 const joins = ({ token, word }: KnownToken): boolean =>
   token.kind === 'mark' || /^(?:and|n|or|plus|then|also|get|need)$/.test(word);
 const isBehindMark = (all: readonly KnownToken[], at: number): boolean =>
