@@ -77,7 +77,12 @@ function StoreRow({
           {storeLabel(store)}
         </Box>
         {store === own && (
-          <Chip size="small" variant="outlined" label="Your store" sx={{ ml: 1 }} />
+          <Chip
+            size="small"
+            variant="outlined"
+            label="Your store"
+            sx={{ ml: 1, height: 'auto', minHeight: 24 }}
+          />
         )}
         {store !== reference && <Difference total={total} reference={reference} />}
       </TableCell>
