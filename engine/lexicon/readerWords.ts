@@ -200,6 +200,8 @@ export const KIND_WORDS = set(`
 export const NEVER_NAMED = set(
   'please pls plz asap urgent important thanks thx few etc too again today tonight tomorrow',
 );
+/** What does instead of a thing, though names hold both: "butter or olive spread". */
+export const INSTEAD_OF: ReadonlySet<string> = new Set(['butter spread', 'rice noodle']);
 /** Where a thing comes from: "british or irish" is no choice. */
 export const ORIGINS = set('british irish scottish english welsh uk');
 export const WEEKDAYS = set(

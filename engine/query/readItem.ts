@@ -2,6 +2,7 @@
 import {
   CHEAPEST,
   CONTAINER_WORDS,
+  INSTEAD_OF,
   isNamedWithPraise,
   ORIGINS,
   PRAISE_WORDS,
@@ -43,7 +44,6 @@ const OWN_WISH =
   /^(?:(?:the |a )?(?:store|shop|supermarket)s? )?own(?:[ -](?:brand|label|make))?$/i;
 /** How it is looked for, "aldi version of" and "knock off" as well. */
 const OWN_BRAND = 'own brand';
-const LOOKED_FOR = [SIZE_WISH, RANGE_WISH];
 /** A wish for the one that costs least, however it is said: "whatever's cheapest". */
 const CHEAP_WISH = /\bcheap(?:est|er|o)?\b/i;
 
@@ -166,7 +166,7 @@ function searchTermOf(said: ReadLine, parts: Parts, amount: Amount, around: Arou
 function wishIn(tokens: readonly KnownToken[], { from, to }: Run, said: string): string | null {
   if (OWN_WISH.test(said) || saysOwnVersion(tokens.slice(from, to))) return OWN_BRAND;
   if (CHEAP_WISH.test(said)) return CHEAPEST;
-  if (!LOOKED_FOR.some((wish) => wish.test(said))) return null;
+  if (!SIZE_WISH.test(said) && !RANGE_WISH.test(said)) return null;
   const next = tokens[to]?.word ?? '';
   // "milk (the big one)": "big" alone would be what it is called.
   if (SIZE_WISH.test(said) && /^ones?$/.test(next)) return `${said} ${next}`;
@@ -290,6 +290,7 @@ function shared(name: string, alternatives: readonly string[]): string {
 function onlySaysKind(word: string, said: string): boolean {
   const [own, thing] = [stem(fold(word)), stem(fold(said))];
   const [role, ofThing] = [roleOfWord(own) ?? '', roleOfWord(thing)];
+  if (INSTEAD_OF.has(`${own} ${thing}`)) return false;
   if (!/^[KV]$/.test(role)) return true;
   const isVariety = role === 'V' && headLevel(own) <= FEW;
   const isHeld =

@@ -125,4 +125,6 @@ test.each([
   ['seeded or wholemeal rolls', 'seeded rolls'],
   ['parmesan or grana padano', 'parmesan'],
   ['cheddar or red leicester', 'cheddar'],
+  ['butter or olive spread', 'butter'],
+  ['chicken or vegetable stock', 'chicken stock'],
 ])('of "%s" the first is %s', (line, term) => expect(terms(line)).toEqual([term]));
