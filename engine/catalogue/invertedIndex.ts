@@ -119,6 +119,14 @@ function wordAt(starts: Int32Array, at: number): number {
   return low;
 }
 
+/** Whether some name holds all of these words. */
+export function printsAll(index: ProductIndex, words: readonly string[]): boolean {
+  const [first, ...more] = words
+    .map((word) => postingOf(index, word))
+    .sort((a, b) => a.length - b.length);
+  return first?.some((id) => more.every((posting) => posting.includes(id))) ?? false;
+}
+
 /** How many names of products hold both words, given as stems. */
 export function printedTogether(index: ProductIndex, one: string, other: string): number {
   const [a, b] = [postingOf(index, one), postingOf(index, other)];

@@ -111,7 +111,7 @@ function addKind(
 }
 
 /** The fit of a department that holds every form, and so tells little. */
-const SILENT = -0.5;
+export const SILENT = -0.5;
 /** 1: the department or the name shows the form asked for; -1: it shows another; between: it tells little. A cupboard holds more than tins, so it only may. */
 function formFit(
   form: Form,

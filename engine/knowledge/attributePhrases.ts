@@ -1,5 +1,8 @@
 // Which attributes (diet, flavour, form ...) a text states.
 import { ATTRIBUTES } from '../lexicon/attributes';
+import { PRAISES, wordFlagsOf } from '../words/wordFlags';
+import { stem } from '../words/normalise';
+import { wordId } from '../words/wordInterner';
 import { PhraseTable } from './phraseTable';
 
 const ATTRIBUTE_PHRASES = new PhraseTable(mergeValues());
@@ -19,8 +22,33 @@ function mergeValues(): Map<string, { group: string; value: string }[]> {
   return merged;
 }
 
+type Attributes = Record<string, readonly string[]>;
+
 /** The attributes a text states, by group. */
-export function attributesOf(text: readonly number[]): Record<string, readonly string[]> {
+export function attributesOf(text: readonly number[]): Attributes {
+  const stated = statedIn(text);
+  if (stated['plant'] || !text.includes(DRINK)) return stated;
+  const plant = statedIn(withoutKept(text))['plant'];
+  return plant ? { ...stated, plant } : stated;
+}
+
+const DRINK = wordId('drink');
+/** Groups that say how a drink is kept and what it lacks. */
+const KEPT = new Set(['life', 'sugar', 'lowfat', 'dairy', 'organic']);
+const CHILLED = wordId(stem('chilled'));
+
+/** "Almond No Sugars Chilled Drink": how it is kept and praised stands inside of what it is. */
+function withoutKept(text: readonly number[]): number[] {
+  const rest: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const hit = ATTRIBUTE_PHRASES.at(text, at);
+    if (hit?.value.some(({ group }) => KEPT.has(group))) at += hit.length - 1;
+    else if (text[at] !== CHILLED && !(wordFlagsOf(text[at]!) & PRAISES)) rest.push(text[at]!);
+  }
+  return rest;
+}
+
+function statedIn(text: readonly number[]): Attributes {
   const found: Record<string, string[]> = {};
   for (let at = 0; at < text.length; at++) {
     const hit = ATTRIBUTE_PHRASES.at(text, at);

@@ -82,7 +82,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
     group: 'plant',
     label: 'plant base',
     values: list(
-      'oat drink=oat milk=oat barista=oatly=oat chilled drink=oat long life drink,soya=soy,almond milk=almond drink=almond chilled drink=almond long life drink=nutty almond drink,coconut milk=coconut drink=coconut chilled drink=coconut long life drink,rice drink=rice long life drink,hazelnut drink=hazelnut long life drink',
+      'oat drink=oat milk=oat barista=oatly,soya=soy,almond milk=almond drink,coconut milk=coconut drink,rice drink,hazelnut drink',
       true,
     ),
   },

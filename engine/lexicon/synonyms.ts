@@ -601,7 +601,7 @@ export const TYPED: readonly (readonly [typed: string, meaning: string])[] = [
 export const WHOLE = pairsOf(ALL_OF_A_LINE);
 
 /** "milk for coffee", "goose fat for roasties": what a thing is bought for says nothing of what it is. */
-export const PURPOSE = / for (?:the |my |a |an |some |our )?(?=[a-z])(.+)$/i;
+export const PURPOSE = / for (?:the |my |a |an |some |our )?(?=[a-z])(.+?)(?= the |$)/i;
 /** But for whom it is made, and on what it is used: "shampoo for dogs", "flour for bread", "meal for two". */
 export const MADE_FOR =
   /\b(?:(?<!hot )dogs?|cats?|pupp(?:y|ies)|kittens?|birds?|fish|hamsters?|rabbits?|pigs?|pets?|m[ae]n|mens|wom[ae]n|womens|ladies|girls?|boys?|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|newborns?|adults?|hair|skin|teeth|nose|hands?|face|feet|foot|body|eyes?|colou?rs|whites|blacks|darks|delicates|wool|bread|cheese|dishwashers?|machines?|fridge|freezer|microwave|oven|floors?|glass|wood|toilets?|windows?|drains?|carpets?|cars?|birthdays?|diabetics?|coeliacs?|vegans?|vegetarians?|hoover|vacuum|one|two|four|six)\b/i;
@@ -609,10 +609,10 @@ export const MADE_FOR =
 const HOLDERS =
   'bag|box|tub|jar|bottle|packet|carton|punnet|bunch|net|head|bulb|knob|stick|block|lump|piece|slab|wedge|tray|pot|tube|sack|jug|pat|hunk|handful|case|crate';
 export const BEFORE_HOLDER = new RegExp(
-  `^(?:(?:a|an|one|the|some|my) )?(?:(?:big|large|small|huge|little|massive|giant|medium|decent|nice|good|family) )?(?=(?:${HOLDERS}|tin|can|pack|loaf) of )`,
+  `^(?:(?:a|an|one|the|some|my) )?(?:(?:big|large|small|huge|little|wee|tiny|massive|giant|medium|decent|nice|good|family) )?(?=(?:${HOLDERS}|tin|can|pack|loaf)s? of )`,
   'i',
 );
-export const HELD_BY = new RegExp(`^(?:${HOLDERS}) of (?!salad|coffee)`, 'i');
+export const HELD_BY = new RegExp(`^(?:${HOLDERS})s? of (?!salad|coffee)`, 'i');
 const CHILDREN = '(?:the |my )?(?:kids?|kiddies|children|toddlers?|little ones?)';
 /** "pizza for kids": where a store has one for children, that one. */
 export const FOR_CHILDREN = new RegExp(`^(.+) for ${CHILDREN}$`, 'i');

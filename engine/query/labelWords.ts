@@ -24,6 +24,7 @@ import {
   makerBehind,
   planned,
   thingBeforeColon,
+  withDescribing,
   withoutDay,
   withoutLabel,
 } from './partedThings';
@@ -79,6 +80,7 @@ const stepsFor = (text: string, isLearned: boolean): readonly Step[] => [
   withContents,
   withTheirWords,
   makerBehind,
+  withDescribing,
   withoutDescriptions,
   withPurposes,
   withRefusedBehind,

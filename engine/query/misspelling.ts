@@ -1,6 +1,7 @@
 // What was meant by a misspelt word: the word near it that names hold more often, or with the others of the line.
 import { storesInOrder } from '../catalogue/storesInOrder';
 import { hasAisle } from '../knowledge/aisleClassifier';
+import { HEARD_AS } from '../lexicon/homophones';
 import { UNSOLD_WORDS } from '../lexicon/unsoldWords';
 import { STOP } from '../lexicon/words';
 import type { Printed } from './abbreviation';
@@ -210,6 +211,8 @@ function nearFor(
   known: boolean,
   count: number,
 ): string | undefined {
+  const heard = HEARD_AS.get(word);
+  if (heard !== undefined) return heard;
   const near = !known || count > 0 ? oneAway(shelves, word, count) : undefined;
   if (known || count > 0 || (near !== undefined && !isMaker(near))) return near;
   // Stems take an "s" off that "letus" itself ends in.

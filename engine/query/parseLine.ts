@@ -33,7 +33,8 @@ export const CHOICE = ' or ';
  * What will do instead, as it is looked for: "rolls or baps". A diet holds for it too, and what is refused; what names no
  * thing ("or similar", "or brown") is not looked for.
  */
-function insteadOf({ searchTerm, alternatives, refused }: ReadItem): string[] {
+function insteadOf({ searchTerm, brand, alternatives, refused }: ReadItem): string[] {
+  const thing = brand === null ? searchTerm : searchTerm.replace(brand, '').trim();
   const diets = dietsIn(known(tokenise(searchTerm)));
   return alternatives.flatMap((said) => {
     const tokens = known(tokenise(said));
@@ -41,8 +42,19 @@ function insteadOf({ searchTerm, alternatives, refused }: ReadItem): string[] {
       (one) => one.maker !== '-' || (!KIND_WORDS.has(one.word) && headLevel(one.stem) > 0),
     );
     const kept = dietsIn(tokens).length ? [] : diets;
+    // "firm tofu (Tofoo or Cauldron)": two makers of one thing.
+    if (brand !== null && tokens.every(({ maker }) => maker !== '-'))
+      return [`${said} ${thing}`.trim()];
     return isNamed ? [[...kept, said, ...refused.map((one) => `not ${one}`)].join(' ')] : [];
   });
+}
+
+/** What a typed line looks for, in the order of choice: "rolls or baps", "mamaliga / polenta"; the line itself where it leaves no choice. */
+export function choicesIn(text: string): string[] {
+  const item = readRow(text);
+  const instead = insteadOf(item);
+  if (instead.length) return [item.searchTerm, ...instead];
+  return text.split(CHOICE).filter((words) => words.trim() !== '');
 }
 
 /** What is looked for, whatever the order of its words. */

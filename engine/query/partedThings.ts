@@ -42,7 +42,9 @@ const isMaker = ({ maker }: KnownToken): boolean => maker !== '-';
 export function makerBehind(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const comma = tokens.findIndex(({ word }) => word === ',');
   const end = tokens.findIndex(({ kind }, at) => at > comma && /^mark[,.!?;]$/.test(kind));
-  const to = end < 0 || labels.slice(end).some(isNaming) ? tokens.length : end;
+  const refused = labels.indexOf('x', comma);
+  const told = end < 0 || labels.slice(end).some(isNaming) ? tokens.length : end;
+  const to = refused < 0 ? told : Math.min(told, refused);
   const behind = tokens.slice(comma + 1, to);
   const isAlone = comma > 0 && behind.length > 0 && isMaker(behind[0]!) && behind.every(isOfMaker);
   if (!isAlone || tokens.slice(0, comma).some(isMaker) || !labels[comma - 1]!.endsWith('n'))
@@ -51,11 +53,30 @@ export function makerBehind(tokens: readonly KnownToken[], labels: readonly stri
     at <= comma || at >= to ? label : isMaker(tokens[at]!) ? 'b' : label.replace('|', ''),
   );
 }
-/** A word of the maker's name, an amount, or what the thing lies in: "in jelly". */
+/** "sausages pork, thick", "dairy free butter, block": behind a comma, words that all only describe name no thing of their own. */
+export function withDescribing(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
+  const joined = [...labels];
+  for (let at = 1; at < tokens.length; at++) {
+    if (tokens[at - 1]!.word !== ',' || joined[at] !== '|n') continue;
+    if (!joined.slice(0, at).some(isNaming)) continue;
+    let end = at;
+    while (describes(tokens[end]) && joined[end]!.endsWith('n')) end++;
+    if (end > at && !isNaming(joined[end] ?? '')) joined[at] = 'n';
+  }
+  return joined;
+}
+/** Known to tell which kind, and never what heads a name. */
+const describes = (one: KnownToken | undefined): boolean =>
+  one !== undefined &&
+  /^(?:type[ADPV]|holder)$/.test(one.kind) &&
+  one.maker === '-' &&
+  headLevel(one.stem) === 0;
+
+/** A word of the maker's name, an amount, how it is made, or what the thing lies in: "stonebaked", "in jelly". */
 const isOfMaker = (one: KnownToken, at: number, all: readonly KnownToken[]): boolean =>
   isMaker(one) ||
   one.token.kind === 'number' ||
-  /^(?:mass|volume|holder)$/.test(one.kind) ||
+  /^(?:mass|volume|holder|typeP)$/.test(one.kind) ||
   [one.word, all[at - 1]?.word].some((word) => /^(?:in|x)$/.test(word ?? ''));
 
 /** "bread: brown", "crisps: salt and vinegar": of a thing and which kind of it, the thing is named as well. */

@@ -19,15 +19,18 @@ import { readRow } from './readList';
 import { wordOf } from '../words/wordInterner';
 
 const HOLD =
-  '(?:tub|pot|bag|pack|packet|bottle|jar|box|tin|can|punnet|block|bar|carton|loaf|size|one)';
+  '(?:tub|pot|bag|pack|packet|bottle|jar|box|tin|can|punnet|block|bar|carton|loaf|size|one)s?';
 const BIG = new RegExp(
   `\\b(?:big|huge|bumper|massive)\\b|\\b(?:large|family) ${HOLD}\\b|\\b${HOLD} (?:large|family)\\b`,
   'i',
 );
-const LITTLE_ONE = new RegExp(`\\b(?:small|little) ${HOLD}\\b|\\b${HOLD} small\\b|\\S small$`, 'i');
+const LITTLE_ONE = new RegExp(
+  `\\b(?:small|little|wee|tiny) ${HOLD}\\b|\\b${HOLD} small\\b|\\S small$`,
+  'i',
+);
 /** "maltesers big bag": the wish is kept apart (wishIn); a small tin is a tin all the same. */
 const LARGE_HOLDER =
-  /(?<=\S) (?:the )?(?:big|large|huge|massive|bumper|small|little) (?:tub|pot|bag|pack|packet|bottle|jar|box|punnet|block|bar|size|ones?)$/i;
+  /(?<=\S) (?:the )?(?:big|large|huge|massive|bumper|small|little|wee|tiny) (?:tub|pot|bag|pack|packet|bottle|jar|box|punnet|block|bar|size|ones?)$/i;
 /** How a line says that the one that costs least is wanted. */
 const CHEAP = /\bcheap(?:est)?\b/gi;
 export const asksCheapest = (line: string): boolean => line.search(CHEAP) >= 0;

@@ -36,7 +36,7 @@ const REFUSING =
 const CHOOSING = /^(?:or|either|\/)\s+/i;
 /** Wishes that find another pack: they are looked for. */
 const SIZE_WISH =
-  /^(?:(?:very )?(?:big|large|small|mini|little|giant|huge|family)(?: (?:pack|size|bag|box|tub|bottle|jar|tin|one|ones))?)$/i;
+  /^(?:(?:very )?(?:big|large|small|mini|little|wee|tiny|giant|huge|family)(?: (?:pack|size|bag|box|tub|bottle|jar|tin|one|ones))?)$/i;
 /** Wishes for a range of a store's own: they are looked for. */
 const RANGE_WISH = /\b(?:value|basics?|essentials|finest|premium)\b/i;
 /** "shower gel own brand": the store's own. */

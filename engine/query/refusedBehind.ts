@@ -19,6 +19,10 @@ const SAID_OFTEN =
 
 const isTalkedOf = ({ word }: KnownToken): boolean => word !== 'one' && SAID_OFTEN.test(word);
 
+/** "not heinz too dear": what is told behind it refuses nothing. */
+const endsRefusal = (one: KnownToken): boolean =>
+  isTold(one) || one.kind === 'talk' || ENDS.test(one.word);
+
 /** Words that are looked at behind it: the cost stays linear in the line. */
 const LONGEST_REFUSED = 8;
 /** Where the words stand that a refusing word at a place refuses; none: "no 7", "no added sugar". */
@@ -32,8 +36,7 @@ function refusedBy(tokens: readonly KnownToken[], at: number): { from: number; t
   if (isPrinted || SAID_OFTEN.test(first!.word)) return null;
   let to = from;
   const end = from + LONGEST_REFUSED;
-  while (to < end && isWord(tokens[to]) && !isTold(tokens[to]!) && !ENDS.test(tokens[to]!.word))
-    to++;
+  while (to < end && isWord(tokens[to]) && !endsRefusal(tokens[to]!)) to++;
   return { from, to };
 }
 
@@ -66,7 +69,7 @@ export function withRefusedBehind(
     if (!refused) continue;
     const { from, to } = refused;
     const end = tokens[to];
-    const isLast = !end || isBorder(end) || isTold(end) || ENDS.test(end.word);
+    const isLast = !end || isBorder(end) || endsRefusal(end);
     const isLost = to === from + 1 && kept[from] === 'O';
     if (isLast && (isBorder(tokens[at - 1]!) || isLost)) kept.fill('x', at, to);
   }

@@ -32,7 +32,8 @@ function withShortForms(
       const others = typed
         .filter((other) => other !== word)
         .flatMap((other) => found.get(other) ?? (sure.includes(other) ? [other] : []));
-      const long = sure.includes(word) ? null : longFormOf(word, others, near, printed);
+      const isHeard = HEARD_AS.has(word);
+      const long = isHeard || sure.includes(word) ? null : longFormOf(word, others, near, printed);
       const best = long ?? near;
       if (best) found.set(word, best);
     }
@@ -102,25 +103,32 @@ export function respelt(
   return repaired.length === 1 ? { words, repaired } : null;
 }
 
-/** Names must hold what is meant with another word of the line so many times as often as what was heard. */
+/** Names must hold what is meant with another word of the line so many times as often as what was heard, and so many of them. */
 const MORE_OFTEN = 4;
-/** A dictated line in the words that sound the same and that names hold with the others: "bread flower"; null where none do. */
+const LEAST_TOGETHER = 3;
+/**
+ * A dictated line in the words that sound the same and that names hold with the others: "bread flower"; null where none do.
+ * `typed`: all that was said, with what a thing is for ("flower for sauce"). `surely`: no name holds what was heard with them.
+ */
 export function heardRight(
+  words: readonly string[],
   typed: readonly string[],
   { together }: Printed,
+  surely: boolean,
 ): { words: string[]; repaired: string[] } | null {
   const repaired: string[] = [];
-  const words = typed.map((word) => {
+  const meantWords = words.map((word) => {
     const meant = HEARD_AS.get(word);
+    if (meant === undefined) return word;
+    const others = typed.filter((other) => other !== word && !STOP.has(other));
     const isMeant =
-      meant !== undefined &&
-      typed.some((other) => {
-        const often = other === word ? 0 : together(meant, other);
-        return often >= SURELY_TOGETHER && often > MORE_OFTEN * together(word, other);
-      });
+      others.some((other) => {
+        const often = together(meant, other);
+        return often >= LEAST_TOGETHER && often > MORE_OFTEN * together(word, other);
+      }) && !(surely && others.some((other) => together(word, other) > 0));
     if (!isMeant) return word;
     repaired.push(meant);
     return meant;
   });
-  return repaired.length ? { words, repaired } : null;
+  return repaired.length ? { words: meantWords, repaired } : null;
 }

@@ -4,7 +4,7 @@ import { sizeRatio } from '../size';
 import type { Ranked } from './ranked';
 
 /** How much less likely than the likeliest one may be, and the least it may be. */
-const AS_MEANT = 0.3;
+const AS_MEANT = 0.15;
 const LEAST = 0.5;
 /** A pack so much smaller is no cheaper one of it, and nobody who saves takes one so much larger. */
 const MOST_OFF = 1.5;

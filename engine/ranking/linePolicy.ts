@@ -1,5 +1,6 @@
 // Rules for a typed line (policy.ts).
 import { E, type Evidence } from '../evidence/features';
+import { SILENT } from '../evidence/place';
 import { MAYBE, SAME_SIZE } from '../evidence/sizes';
 import { rule, scale, type Policy } from './policy';
 
@@ -11,6 +12,9 @@ const isOpen = (e: Evidence): boolean => e[E.sizeAsked] === 0 && e[E.sizeWish]! 
 
 /** ln 2.5: a pack this many times the usual size is another errand than the plain line's. */
 const UNUSUAL = Math.log(2.5);
+
+/** The department holds the form asked for among others, or does not tell. */
+const MAY_FIT: ReadonlySet<number> = new Set([MAYBE, SILENT]);
 
 /** How near a product of a brand that is all of a line comes to what the brand is known for: what most of its products are and say, at the usual price and size. */
 const flagship = (e: Evidence): number =>
@@ -138,7 +142,7 @@ export const LINE_POLICY: readonly Policy[] = [
     'the line asks for a form (frozen, tinned) and this is another',
     '-1.5; -0.5 where it may be',
     'a form that was typed is meant',
-    (e) => (e[E.formFit]! < 0 ? -1.5 : e[E.formFit] === MAYBE ? -0.5 : 0),
+    (e) => (e[E.formFit] === -1 ? -1.5 : MAY_FIT.has(e[E.formFit]!) ? -0.5 : 0),
   ),
   rule(
     'dried typed',

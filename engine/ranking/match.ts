@@ -2,7 +2,7 @@
 import { storesInOrder } from '../catalogue/storesInOrder';
 import { parseName } from '../names/parsedName';
 import { asOneThing } from '../query/oneThing';
-import { CHOICE, parseLine } from '../query/parseLine';
+import { choicesIn, parseLine } from '../query/parseLine';
 import { exactProducts, resolve } from './exactProducts';
 import type { Kind } from './modelTypes';
 import { cheapestFirst } from './cheapest';
@@ -63,10 +63,9 @@ export function findProducts(
   const others = named.length
     ? found(searchFor(text), id, threshold, null)
     : firstSure(
-        text
-          .split(CHOICE)
-          .filter((words) => words.trim() !== '')
-          .map((words) => lazy(() => foundFor(searchFor(words), id, catalogue, threshold))),
+        choicesIn(text).map((words) =>
+          lazy(() => foundFor(searchFor(words), id, catalogue, threshold)),
+        ),
       );
   const apart = others.filter(({ product }) => !exact.includes(product));
   return [...named, ...apart].slice(0, limit).map(({ match }) => match());

@@ -4,11 +4,12 @@ import { aislesOf } from '../knowledge/aisleClassifier';
 import { printedFor } from '../knowledge/gazetteer';
 import { idfIn, lookedForBeside } from '../retrieval/candidates';
 import { keepsAttributes, reductionsOf, withoutGuesses, type Reduced } from './givingUp';
-import { HARMLESS, SAID_ALONG } from '../lexicon/words';
+import { HARMLESS, SAID_ALONG, STOP } from '../lexicon/words';
 import { parseName, type ParsedName } from '../names/parsedName';
-import { printedTogether } from '../catalogue/invertedIndex';
+import { printedTogether, printsAll } from '../catalogue/invertedIndex';
 import { printedIn, withoutInitials } from '../query/abbreviation';
 import { bridged } from '../query/foreignWords';
+import { withDropped } from '../query/droppedWords';
 import { asOneThing } from '../query/oneThing';
 import { parseQuery, SHELF, type Query } from '../query/parseQuery';
 import type { Refused } from '../query/queryRewriting';
@@ -50,9 +51,9 @@ interface MeantLine {
 const BRAND_WORD = 3;
 
 /** A line of other words; what it says beside them is as in the line that was typed. */
-function readAgain(words: readonly string[], line: Query): Query {
+function readAgain(words: string, line: Query): Query {
   const { tier, pack, wish, cheapest, purpose, insteadOfBrand } = line;
-  const read = parseQuery(words.join(' '));
+  const read = parseQuery(words);
   // "mulitpack" says how it is held once it is spelt right.
   return { ...read, tier, pack: pack ?? read.pack, wish, cheapest, purpose, insteadOfBrand };
 }
@@ -71,17 +72,31 @@ function withoutSaidAlong(query: Query, plain: Query, catalogue: Catalogue): Que
     (word) => !stores.some(({ index }) => printedTogether(index, word, rarest!) > 0),
   );
   if (!spare.length) return query;
-  const shorter = readAgain(
-    query.typed.filter((word) => !spare.includes(word)),
-    { ...plain, tier: query.tier },
-  );
+  const shorter = readAgain(query.typed.filter((word) => !spare.includes(word)).join(' '), {
+    ...plain,
+    tier: query.tier,
+  });
   return keepsAttributes(query, shorter) ? shorter : query;
+}
+
+/** A line with the words that the reader took for talk and that some name prints with all the others. */
+export function readWhole(line: string, catalogue: Catalogue): Query {
+  const read = parseQuery(line);
+  const named = read.typed.filter((word) => !STOP.has(word) && !/^\d/.test(word));
+  const isPrinted = (word: string): boolean =>
+    named.length > 0 &&
+    storesInOrder(catalogue).some(({ index }) => printsAll(index, [...named, word]));
+  const whole = withDropped(line, isPrinted);
+  const again = whole === line ? read : readAgain(whole, read);
+  const isKept = named.every((word) => again.typed.includes(word));
+  return isKept && (read.brand ?? again.brand) === again.brand ? again : read;
 }
 
 /** A line as it is meant: misspelt words repaired, without what is only said along. */
 function meantBy(text: string, catalogue: Catalogue): MeantLine {
-  const plain = parseQuery(asOneThing(text, catalogue));
-  const { words, repaired } = repairSpelling(catalogue, plain.words);
+  const plain = readWhole(asOneThing(text, catalogue), catalogue);
+  const heard = heardRight(plain.words, plain.typed, printedIn(catalogue), true);
+  const { words, repaired } = heard ?? repairSpelling(catalogue, plain.words);
   const spelt = repaired.length ? withWords(plain, words) : plain;
   const guessed = plain.words.filter((word) => repaired.length > 0 && !words.includes(word));
   const rest = withoutGuesses(plain, guessed);
@@ -97,7 +112,7 @@ function meantBy(text: string, catalogue: Catalogue): MeantLine {
 /** The line with other words for what is asked for; its brand and its numbers stay. */
 function withWords(plain: Query, words: readonly string[]): Query {
   const numbers = plain.typed.filter((word) => /^\d/.test(word));
-  return readAgain([...(plain.brand ? [plain.brand] : []), ...words, ...numbers], plain);
+  return readAgain([...(plain.brand ? [plain.brand] : []), ...words, ...numbers].join(' '), plain);
 }
 
 /** The same line in English, or with words that are printed together. */
@@ -108,7 +123,8 @@ function meantOtherwise(
 ): MeantLine | null {
   if (english) return { query: english, repaired: [...english.words], refused };
   const printed = printedIn(catalogue);
-  const other = heardRight(query.words, printed) ?? respelt(query.words, printed);
+  const other =
+    heardRight(query.words, query.typed, printed, false) ?? respelt(query.words, printed);
   return other && { query: withWords(query, other.words), repaired: other.repaired, refused };
 }
 

@@ -1,0 +1,40 @@
+// Words that the reader took for talk, and that stores print with the thing: "coconut milk grace", "Branston small chunk".
+import { PERSON_WORDS, FINITE_WORDS } from '../lexicon/readerWords';
+import type { ReadItem } from '../listTypes';
+import { denies } from './denying';
+import { readRow } from './readList';
+import { tokenise } from './tokens';
+import { known, type KnownToken } from './wordKnowledge';
+
+/** A word that may name a thing or its maker: what is said in talk, and who it is said of, do not. */
+const mayName = ({ kind, word, token }: KnownToken): boolean =>
+  token.kind === 'word' &&
+  /^(?:type.|unknown)$/.test(kind) &&
+  !PERSON_WORDS.has(word) &&
+  !FINITE_WORDS.has(word);
+
+/** What the reader gives another meaning: not wanted, wanted instead, or what it is for. */
+const otherwiseRead = ({ refused, alternatives, notes }: ReadItem): string =>
+  [...refused, ...alternatives, ...notes].join(' ');
+
+/** "any shape" leaves it open, "shell off" takes it away. */
+const mayBelong = (one: KnownToken, at: number, all: readonly KnownToken[]): boolean =>
+  mayName(one) && all[at - 1]?.word !== 'any' && all[at + 1]?.word !== 'off';
+
+/** The words in front of what denies: "porridge oats, no syrup" asks for none. */
+function beforeDenied(tokens: readonly KnownToken[]): readonly KnownToken[] {
+  const end = tokens.findIndex(denies);
+  return end < 0 ? tokens : tokens.slice(0, end);
+}
+
+/** A line with the words that were dropped of it and that belong to it all the same, in front of what is looked for; the line itself where there are none. */
+export function withDropped(line: string, belongs: (stemmed: string) => boolean): string {
+  const tokens = beforeDenied(known(tokenise(line))).filter(mayBelong);
+  if (tokens.length < 2) return line;
+  const item = readRow(line);
+  const kept = new Set(
+    known(tokenise(`${item.searchTerm} ${otherwiseRead(item)}`)).map((one) => one.stem),
+  );
+  const dropped = tokens.filter((one) => !kept.has(one.stem) && belongs(one.stem));
+  return dropped.length ? [...dropped.map(({ word }) => word), item.searchTerm].join(' ') : line;
+}
