@@ -331,7 +331,7 @@ bio capsule: bio tablet, bio pod, bio tab
 birds eye potato waffle: birds eye waffle
 biscuit: biccy, biccie, bikky, bicky, bickie, bisc
 biscuit for cheese: cracker for cheese, cheeseboard biscuit, cheeseboard cracker
-biscuit selection: tin of biscuit, biscuit tin, box of biscuit
+biscuit selection: tin of biscuit, biscuit tin, box of biscuit, assorted biscuit, biscuit assorted
 black eye bean: black eyed pea, black eye pea
 black treacle: molasses
 blueberry: blueb
@@ -396,7 +396,7 @@ cheese quiche: cheese flan
 cheese slice: burger cheese, cheese single, plastic cheese, american cheese slice, cheese for burger, burger slice, american cheese, sandwich cheese, cheese for sandwich, burger cheese slice
 cheese spread: squeezy cheese, spreading cheese
 cheese tomato pizza: pizza cheese and tomato, pizza cheese tomato, pizza cheese n tomato
-cherry tomato: baby tomato
+cherry tomato: baby tomato, little tomato, small tomato, mini tomato
 chestnut: chesnut
 chewing gum: chewy gum, chuddy
 chicken breast: chick breast, chx breast, chix breast, chkn breast

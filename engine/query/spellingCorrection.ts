@@ -5,6 +5,7 @@ import { UNSOLD_WORDS } from '../lexicon/unsoldWords';
 import { STOP } from '../lexicon/words';
 import { expansionOf, fitOf, plausibilityOf, printedIn, type Printed } from './abbreviation';
 import { isMaker, isThing, misspellingsIn, RARE } from './misspelling';
+import { stem } from '../words/normalise';
 import type { Catalogue } from '../types';
 
 /** The words of a typed line, repaired, and what stands for those that were not meant as typed. */
@@ -13,7 +14,34 @@ export function repairSpelling(
   typed: readonly string[],
 ): { words: string[]; repaired: string[] } {
   const printed = printedIn(catalogue);
-  return withShortForms(typed, misspellingsIn(catalogue, typed, printed), printed);
+  const whole = joined(typed, printed);
+  const { words, repaired } = withShortForms(
+    whole.words,
+    misspellingsIn(catalogue, whole.words, printed),
+    printed,
+  );
+  return { words, repaired: [...whole.repaired, ...repaired] };
+}
+
+/** Names must hold a word so often, with another of the line where there is one, for two typed words to be it; letters of the shorter. */
+const LEAST_JOINED = 3;
+const SHORTEST_PART = 3;
+/** "micro wave rice", "flora pro activ": two words that no name prints side by side, written apart from the one that names print. */
+function joined(
+  typed: readonly string[],
+  { held, together, before }: Printed,
+): { words: readonly string[]; repaired: string[] } {
+  for (let at = 1; at < typed.length; at++) {
+    const [first, second] = [typed[at - 1]!, typed[at]!];
+    const whole = stem(first + second);
+    if (Math.min(first.length, second.length) < SHORTEST_PART || held(whole) < LEAST_JOINED)
+      continue;
+    const others = typed.filter((word) => word !== first && word !== second);
+    const isBeside = others.some((other) => together(whole, other) >= LEAST_JOINED);
+    if ((others.length > 0 && !isBeside) || before(second).has(first)) continue;
+    return { words: typed.toSpliced(at - 1, 2, whole), repaired: [whole] };
+  }
+  return { words: typed, repaired: [] };
 }
 
 /** Repairs each word as a misspelt or a shortened one, whichever fits it and the words beside it better. */

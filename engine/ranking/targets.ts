@@ -80,7 +80,7 @@ function withoutSaidAlong(query: Query, plain: Query, catalogue: Catalogue): Que
 }
 
 /** A line with the words that the reader took for talk and that some name prints with all the others. */
-export function readWhole(line: string, catalogue: Catalogue): Query {
+function readWhole(line: string, catalogue: Catalogue): Query {
   const read = parseQuery(line);
   const named = read.typed.filter((word) => !STOP.has(word) && !/^\d/.test(word));
   const isPrinted = (word: string): boolean =>
