@@ -207,8 +207,8 @@ export interface SelectedProduct {
  * exceeds the pack.
  */
 export type Need =
-  /** `inside`: tins, bottles and the like, of which one pack may hold several. */
-  | { kind: 'packs'; count: number; inside?: true }
+  /** `inside`: tins, bottles and the like, of which one pack may hold several; `either`: a bare number, of packs or of what a pack holds as many of. */
+  | { kind: 'packs'; count: number; inside?: true; either?: true }
   /** `held`: cans and the like, of which a pack that prints no number is one. */
   | { kind: 'pieces'; count: number; held?: true }
   | { kind: 'mass' | 'volume'; amount: number; recipe?: true };

@@ -37,7 +37,7 @@ function wantedOf(need: Need, reference: Product | null): Wanted {
   switch (need.kind) {
     case 'packs': {
       const size: Size = reference ? packSize(reference) : { kind: 'none' };
-      return { unit: need.inside ? oneInside(size) : size, count: need.count, enough: 1 };
+      return { unit: isInside(need, size) ? oneInside(size) : size, count: need.count, enough: 1 };
     }
     case 'pieces':
       return { unit: ONE, count: need.count, enough: 1 };
@@ -55,6 +55,11 @@ const insideOf = (size: Size): number => (size.kind === 'none' ? 1 : Math.max(1,
 /** One tin of "4 x 400g". */
 const oneInside = (size: Size): Size =>
   size.kind === 'none' ? size : { ...size, amount: size.amount / insideOf(size), count: 1 };
+
+type Packs = Extract<Need, { kind: 'packs' }>;
+/** "beans x4" of a pack of four are its four tins, and one pack; of a pack of six they are four packs. */
+const isInside = ({ inside, either, count }: Packs, size: Size): boolean =>
+  inside === true || (either === true && insideOf(size) > 1 && count % insideOf(size) === 0);
 
 /** Six packs of "Bananas Loose" are six bananas wherever they are bought: five in a bag make two bags of it, not six. */
 const inPieces = (need: Need, reference: Product): Need =>
@@ -111,7 +116,7 @@ export function coverNeed(
   const wanted = wantedOf(need, reference);
   const units =
     own && need.kind === 'packs'
-      ? need.inside
+      ? isInside(need, packSize(product))
         ? insideOf(packSize(product))
         : 1
       : unitsIn(product, need, wanted.unit);

@@ -17,9 +17,8 @@ export function addWords(row: Row, scene: Scene, candidate: Candidate): void {
   row[E.asked] = prepared.words.length;
   row[E.headSame] = ids.head !== NO_WORD && ids.head === prepared.target.head ? 1 : 0;
   row[E.headShare] = statistics.heads.get(ids.head) ?? 0;
-  const beside = besideIn(workspace, ids.main) + besideIn(workspace, ids.tail);
-  // A name may say them twice.
-  row[E.wordsApart] = Math.max(0, neighboursHeld(prepared, workspace) - beside);
+  const extras = row[E.extraBefore]! + row[E.extraAfter]! + row[E.extraTail]!;
+  row[E.relativeExtra] = extras - (statistics.fewestExtra.get(candidate.product.store) ?? extras);
 }
 
 function addCoverage(
@@ -60,24 +59,6 @@ function addExtras(row: Row, { flags }: Workspace, { main, tail }: ParsedName['i
   row[E.extraTail] = behind;
   row[E.praiseExtra] = praise;
   row[E.extraDish] = dishes;
-}
-
-/** How many neighbours of those asked for a name holds: of "fish sauce", "Fish Pie Sauce" holds both, but apart. */
-function neighboursHeld({ words }: PreparedTarget, { present }: Workspace): number {
-  let held = 0;
-  for (let at = 1; at < words.length; at++)
-    held += present[words[at - 1]!.place]! * present[words[at]!.place]!;
-  return held;
-}
-
-/** How many of them stand side by side in a part of the name. The words asked for have the first places, in their order. */
-function besideIn({ flags, positions }: Workspace, part: readonly number[]): number {
-  let beside = 0;
-  for (let at = 1; at < part.length; at++) {
-    const [before, id] = [part[at - 1]!, part[at]!];
-    if (flags[id]! & flags[before]! & ASKED && positions[id] === positions[before]! + 1) beside++;
-  }
-  return beside;
 }
 
 /** What a word that was not asked weighs in the share of the name that was. */

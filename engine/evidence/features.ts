@@ -19,7 +19,7 @@ export const MEANINGS = {
   extraAfter: 'the same behind the last asked one',
   extraTail: 'telling words behind "with", "in" or a comma that were not asked',
   extraDish: 'words that make a dish of it ("pie"), half for each before the last asked word',
-  wordsApart: 'words asked for side by side that the name holds apart, or in another order',
+  relativeExtra: 'extra words beyond the fewest of the store',
   jaccard: 'telling words both have, over those either has',
   likenessGap: 'how far the candidate lies behind the best jaccard of the store',
   reverseCoverage: 'share of the name that was asked; for a brand alone, how usual its words are',

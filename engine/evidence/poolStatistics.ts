@@ -19,6 +19,8 @@ export interface PoolStatistics {
   cores: ReadonlyMap<string, number>;
   /** What the products with all words are, as shares: most of "Doritos" are crisps, few are dips. */
   heads: ReadonlyMap<number, number>;
+  /** Store -> fewest extra words among its candidates with all words. */
+  fewestExtra: ReadonlyMap<string, number>;
 }
 
 type Pool = readonly Candidate[];
@@ -45,6 +47,7 @@ class Tally {
   readonly words = new Map<number, number>();
   readonly cores = new Map<string, number>();
   readonly heads = new Map<number, number>();
+  readonly fewestExtra = new Map<string, number>();
   readonly all: Usual = { prices: [], sizes: [] };
   readonly own: Usual = { prices: [], sizes: [] };
   votes = 0;
@@ -77,12 +80,12 @@ class Tally {
     );
   }
 
-  addStore(bit: number, pool: Pool): void {
+  addStore(store: string, bit: number, pool: Pool): void {
     const plain = pool.filter((candidate) => this.isPlain(candidate));
-    for (const candidate of plain) this.add(bit, candidate, plain.length);
+    for (const candidate of plain) this.add(store, bit, candidate, plain.length);
   }
 
-  private add(bit: number, { parsed, product }: Candidate, among: number): void {
+  private add(store: string, bit: number, { parsed, product }: Candidate, among: number): void {
     const { ids, aisles, core } = parsed;
     const extra = extrasIn(ids.mainCore, this.flags);
     const vote = 1 / ((1 + extra) * among);
@@ -98,6 +101,8 @@ class Tally {
     }
     if (extra === 0 || this.ofBrand) this.addUsual({ parsed, product });
     this.cores.set(core, (this.cores.get(core) ?? 0) | bit);
+    const fewest = this.fewestExtra.get(store) ?? 99;
+    this.fewestExtra.set(store, Math.min(fewest, extra + extrasIn(ids.tail, this.flags)));
   }
 
   private addUsual({ parsed: { maker, size }, product }: Candidate): void {
@@ -122,6 +127,7 @@ class Tally {
         (target.product ? null : target.kind?.usual) ??
         usualSize(usual.sizes.length >= TELLING ? usual.sizes : all.sizes),
       cores: this.cores,
+      fewestExtra: this.fewestExtra,
     };
   }
 }
@@ -136,9 +142,9 @@ export function poolStatisticsOf(
   { flags }: Workspace,
 ): PoolStatistics {
   const tally = new Tally(target, flags);
-  [...pools.values()].forEach((pool, at) => {
+  [...pools].forEach(([store, pool], at) => {
     tally.addHeads(pool, pools.size);
-    tally.addStore(1 << at, pool);
+    tally.addStore(store, 1 << at, pool);
   });
   return tally.statistics();
 }

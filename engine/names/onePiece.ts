@@ -12,9 +12,13 @@ const SAID = /\b(?:loose|each|single)\b/i;
 export function isOnePiece(name: string, unsized: boolean): boolean {
   // "Loose Onions 1kg" are a bag.
   if (SAID.test(name)) return unsized;
-  const thing = name
-    .split(/[^\p{L}'’]+/u)
-    .map(fold)
-    .findLast((word) => COUNTED_SINGLY.has(stem(word)));
-  return thing !== undefined && singular(thing) === thing;
+  const words = name.split(/[^\p{L}'’]+/u).map(fold);
+  const at = words.findLastIndex((word) => COUNTED_SINGLY.has(stem(word)));
+  // "Corn on the Cob" is any number of them, "Beef Steak Burgers" are several.
+  const isAny = words[at - 1] === 'the';
+  return at >= 0 && !isAny && isSingular(words[at]!) && words.slice(at + 1).every(isSingular);
 }
+
+/** Shorter words ("xs", "gas") end in a letter that is no plural. */
+const SHORT = 3;
+const isSingular = (word: string): boolean => word.length <= SHORT || singular(word) === word;

@@ -37,6 +37,9 @@ const isHolderOf = (tokens: readonly KnownToken[], at: number): boolean =>
 function heldLabel(tokens: readonly KnownToken[], labels: readonly string[], at: number): string {
   const isCount = (place: number): boolean => labels[place]?.endsWith('q') ?? false;
   if (isCount(at - 1) && isHolderOf(tokens, at)) return 'u';
+  // "4 pack lager"
+  const isFirst = at === 1 && tokens[0]!.kind === 'number' && tokens[1]!.kind === 'holder';
+  if (isFirst && labels[2] === 'n' && tokens[2]!.kind.startsWith('type')) return 'u';
   return isCount(at - 2) && isHolderOf(tokens, at - 1) ? 'O' : 'n';
 }
 

@@ -147,7 +147,14 @@ function thingsOf(item: ItemWords, said: number, isMeasured: boolean): Amount {
   if (!isMeasured && isBoughtSingly(name))
     return { ...one, ...bounded(said), need: pieces(said), inPack };
   if (said <= LARGEST_STAGE && has(SIZED_BY_NUMBER, name)) return { ...one, inPack: said };
-  return trailing && said > SURE ? { ...one, asks: said } : packs(said);
+  if (trailing && said > SURE) return { ...one, asks: said };
+  return INSIDE.has(said) && !isMeasured && !item.size.length ? eitherOf(said) : packs(said);
+}
+
+/** "beans x4", "red bull 12": packs, or what a pack holds as many of: the product tells. */
+function eitherOf(said: number): Amount {
+  const { need, ...amount } = packs(said);
+  return { ...amount, need: need.kind === 'packs' ? { ...need, either: true } : need };
 }
 
 const isTimes = ({ count }: ItemWords): boolean => count.some(({ word }) => word === 'x');

@@ -39,7 +39,8 @@ function insteadOf({ searchTerm, brand, alternatives, refused }: ReadItem): stri
   return alternatives.flatMap((said) => {
     const tokens = known(tokenise(said));
     const isNamed = tokens.some(
-      (one) => one.maker !== '-' || (!KIND_WORDS.has(one.word) && headLevel(one.stem) > 0),
+      ({ maker, kind, word, stem }) =>
+        maker !== '-' || (!KIND_WORDS.has(word) && (kind === 'typeK' || headLevel(stem) > 0)),
     );
     const kept = dietsIn(tokens).length ? [] : diets;
     // "firm tofu (Tofoo or Cauldron)": two makers of one thing.

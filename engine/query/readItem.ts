@@ -131,6 +131,7 @@ const NO_PACK = new Set([
   'packets',
 ]);
 const TIN = /^(?:tin|can)s?$/;
+const POUCH = /^pouch(?:es)?$/;
 
 interface Around {
   refused: readonly Run[];
@@ -189,7 +190,7 @@ function heldIn(tokens: readonly KnownToken[], { from, to }: Run, amount: Amount
   if (amount.inPack !== null) return holder;
   const more = words.filter((word) => !CONTAINER_WORDS.has(word) && word !== 'of');
   if (NO_PACK.has(holder)) return more.length ? words.join(' ') : null;
-  if (amount.quantity > 1) return TIN.test(holder) ? 'tin' : null;
+  if (amount.quantity > 1) return TIN.test(holder) ? 'tin' : POUCH.test(holder) ? holder : null;
   return [
     ...more,
     holder,

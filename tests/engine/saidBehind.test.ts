@@ -1,5 +1,8 @@
 // What is said behind a thing: what it is for, what is refused of it, what will do instead.
 import { buildCatalogue, findProducts, readLine, readList, type Catalogue } from '../../engine';
+import { attributesOf } from '../../engine/knowledge/attributePhrases';
+import { wordsIn } from '../../engine/names/nameWords';
+import { parseQuery } from '../../engine/query/parseQuery';
 
 const terms = (text: string): string[] => readList(text).items.map((item) => item.searchTerm);
 
@@ -20,6 +23,14 @@ test.each([
   ['bagels, the plain ones Grandpa has', 'bagels'],
   ['best butter, the proper stuff not spread', 'butter not spread'],
   ['butter, the spreadable kind', 'spreadable butter'],
+  // What only describes names no thing, nor does a maker behind a comma with how it is made.
+  ['sausages pork, thick (8)', 'thick sausages pork 8'],
+  ['dairy free butter, block for baking', 'block dairy free butter'],
+  [
+    'pepperoni pizza, goodfellas stonebaked not deep pan',
+    'goodfellas stonebaked pepperoni pizza not deep pan',
+  ],
+  ['beans 4 pack not heinz too dear', 'beans 4 pack not heinz'],
   // What a thing is with is part of it.
   ['pierogi with potato and cheese', 'pierogi with potato and cheese'],
   ['tuna w/ mayo', 'tuna with mayo'],
@@ -77,6 +88,48 @@ describe('either will do', () => {
   });
 });
 
+describe('what the reader takes for talk and names print with the thing', () => {
+  const MILKS = ['Grace Coconut Milk 400ml,1.50', 'KTC Coconut Milk 400ml,1.00', CARROTS];
+  test('is looked for', () =>
+    expect(first('coconut milk grace', MILKS)).toBe('Grace Coconut Milk 400ml'));
+  test('says nothing where no name prints it with all the others', () =>
+    expect(first('coconut milk grace', MILKS.slice(1))).toBe('KTC Coconut Milk 400ml'));
+  test('not where it is refused, left open or taken away', () => {
+    const rows = ['Golden Syrup Porridge Oats 1kg,2.00', 'Porridge Oats 1kg,1.00', CARROTS];
+    expect(first('porridge oats, no syrup', rows)).toBe('Porridge Oats 1kg');
+    const shapes = ['Pasta Shapes 500g,0.70', 'Pasta Spirals 500g,0.80', CARROTS];
+    expect(parseQuery('pasta any shape').words).toEqual(['pasta']);
+    expect(first('pasta any shape', shapes)).toContain('Pasta');
+  });
+});
+
+test('what a thing is for ends before which one it is', () =>
+  expect(parseQuery('ham for sandwiches the wafer thin').words).toEqual(['ham', 'wafer', 'thin']));
+
+test('of two makers of one thing either will do', () => {
+  const tofu = ['Cauldron Firm Tofu 300g,2.50', CARROTS];
+  expect(first('firm tofu (Tofoo or Cauldron)', tofu)).toBe('Cauldron Firm Tofu 300g');
+});
+
+test('either/or by a stroke is searched as typed', () => {
+  const catalogue = catalogueOf(['Polenta 500g,1.50', CARROTS]);
+  expect(findProducts('mamaliga / polenta', 'TESCO', catalogue)[0]?.product.name).toBe(
+    'Polenta 500g',
+  );
+});
+
+test('a wee bottle is a small one', () => {
+  expect(parseQuery('wee bottles of water')).toMatchObject({ wish: -1, words: ['water'] });
+});
+
+test.each([
+  ['Alpro Almond No Sugars Chilled Drink 1L', 'almond milk'],
+  ['Oat Original Long Life Drink 1L', 'oat drink'],
+  ['Coconut & Pineapple Juice Drink 1L', undefined],
+])('what is kept or praised stands inside of a drink: %s', (name, base) =>
+  expect(attributesOf(wordsIn(name))['plant']?.[0]).toBe(base),
+);
+
 test('a range of sizes is no count', () => {
   const rows = [
     'Swim Nappies Size 3-4 12 Pack,5.00',
@@ -109,6 +162,22 @@ describe('a word is taken for the thing that sounds so', () => {
 
   test('but two consonants are soon heard alike', () =>
     expect(first('garri', SHOP)).toBeUndefined());
+});
+
+describe('words that were heard, or written apart', () => {
+  const SHOP = [
+    ...[1, 2, 3].map((kg) => `Mussels in Garlic Butter ${kg}kg,5.00`),
+    ...[1, 2, 3].map((kg) => `Plain Couscous ${kg}kg,1.00`),
+    ...[1, 2, 3].map((kg) => `Plant Protein ${kg}kg,9.00`),
+    ...[1, 2, 3].map((kg) => `Microwave Rice ${kg}kg,1.00`),
+    ...[1, 2, 3].map((kg) => `Wave Pasta ${kg}kg,1.00`),
+    CARROTS,
+  ];
+  test.each([
+    ['muscles in garlic butter', 'Mussels in Garlic Butter'],
+    ['cous cous plane', 'Plain Couscous'],
+    ['micro wave rice', 'Microwave Rice'],
+  ])('%s', (typed, name) => expect(first(typed, SHOP)).toContain(name));
 });
 
 test('what something is without is never given up', () =>
