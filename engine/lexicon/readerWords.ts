@@ -198,7 +198,7 @@ export const KIND_WORDS = set(`
 `);
 /** Part of no name, whatever stands beside them. */
 export const NEVER_NAMED = set(
-  'please pls plz asap urgent important thanks thx few etc too again today tonight tomorrow',
+  'please pls plz asap urgent important thanks thx few etc too again today tonight tomorrow tbh lol haha btw fyi imo idk obvs',
 );
 /** What does instead of a thing, though names hold both: "butter or olive spread". */
 export const INSTEAD_OF: ReadonlySet<string> = new Set(['butter spread', 'rice noodle']);

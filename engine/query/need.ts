@@ -151,10 +151,14 @@ function thingsOf(item: ItemWords, said: number, isMeasured: boolean): Amount {
   return INSIDE.has(said) && !isMeasured && !item.size.length ? eitherOf(said) : packs(said);
 }
 
-/** "beans x4", "red bull 12": packs, or what a pack holds as many of: the product tells. */
+/** "beans x4", "diet coke x24": packs, or what a pack holds as many of: the product tells. A pack of so many is looked for. */
 function eitherOf(said: number): Amount {
   const { need, ...amount } = packs(said);
-  return { ...amount, need: need.kind === 'packs' ? { ...need, either: true } : need };
+  return {
+    ...amount,
+    need: need.kind === 'packs' ? { ...need, either: true } : need,
+    inPack: said > SURE ? said : null,
+  };
 }
 
 const isTimes = ({ count }: ItemWords): boolean => count.some(({ word }) => word === 'x');

@@ -53,7 +53,7 @@ export function makerBehind(tokens: readonly KnownToken[], labels: readonly stri
     at <= comma || at >= to ? label : isMaker(tokens[at]!) ? 'b' : label.replace('|', ''),
   );
 }
-/** "sausages pork, thick", "dairy free butter, block": behind a comma, words that all only describe name no thing of their own. */
+/** "dog food, senior", "dairy free butter, block": behind a comma, words that all only describe name no thing of their own. */
 export function withDescribing(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const joined = [...labels];
   for (let at = 1; at < tokens.length; at++) {
@@ -68,7 +68,7 @@ export function withDescribing(tokens: readonly KnownToken[], labels: readonly s
 /** Known to tell which kind, and never what heads a name. */
 const describes = (one: KnownToken | undefined): boolean =>
   one !== undefined &&
-  /^(?:type[ADPV]|holder)$/.test(one.kind) &&
+  /^(?:type[ADP]|holder)$/.test(one.kind) &&
   one.maker === '-' &&
   headLevel(one.stem) === 0;
 

@@ -41,10 +41,11 @@ export const wishIn = (line: string): Wish => (BIG.test(line) ? 1 : LITTLE_ONE.t
 /** "pampers pants 6" */
 const NAPPY_SIZE =
   /\b((?:nappy|nappies|pants|pampers|huggies)(?: (?!size\b)[a-z]+){0,4}) (?:size )?([1-8]\+?)$/i;
-/** What is not to be shown: what holds one of these words, as stems ("crisps, not cheese and onion"), what costs more than this, in pounds ("wine under £6"). */
+/** What is not to be shown: what holds one of these words, as stems ("crisps, not cheese and onion"), what costs more than this, in pounds ("wine under £6"), what has less fat ("full fat yoghurt"). */
 export interface Refused {
   unwanted: readonly string[];
   priceLimit: number | null;
+  light: boolean;
 }
 /** What a line asks for, and what it refuses, if anything. */
 export interface RewrittenQuery {
@@ -67,7 +68,9 @@ export function rewriteQuery(line: string): RewrittenQuery {
     asRead(withoutTalk(whole)).replace(CHEAP, ' ').replace(/\s+/g, ' ').trim(),
   );
   const priceLimit = priceLimitIn(whole);
-  const refused = unwanted.length || priceLimit !== null ? { unwanted, priceLimit } : null;
+  const light = FULL_FAT.test(whole);
+  const refused =
+    unwanted.length || priceLimit !== null || light ? { unwanted, priceLimit, light } : null;
   const apart = withoutPriceLimit(wanted);
   if (isSaying(wordsIn(apart))) return { text: apart, refused };
   const thing = apart
@@ -87,7 +90,7 @@ export function rewriteQuery(line: string): RewrittenQuery {
 
 /** "red wine nothing fancy", "ravioli any filling": what is said of a thing that is all the same. */
 const TALK =
-  /(?<=\S)[\s,;–-]{1,5}(?:nothing (?:too |very )?[a-z]+|any (?:old )?(?:brand|colou?r|filling|flavou?r|kind|make|size|sort|type|variety|will do)s?)$/i;
+  /(?<=\S)[\s,;–-]{1,5}(?:nothing (?:too |very )?[a-z]+|any (?:old )?(?:brand|colou?r|filling|flavou?r|kind|make|shape|size|sort|type|variety|will do)s?)$/i;
 /** "cake for a 5 yr old boy": so old is no size, but "milk for a 1 year old" is another milk. */
 const HOW_OLD =
   /\b(for (?:an? |my |our )?)\d+ ?(?:yrs?|years?)[ -]?old (?=(?:boy|girl|lad|lass|son|daughter|child|kid)\b)/i;
@@ -112,6 +115,7 @@ function losesDiet(said: readonly number[], read: readonly number[]): boolean {
   return DIETS.some((diet) => asked![diet] !== undefined && kept![diet] === undefined);
 }
 
+const FULL_FAT = /\bfull[ -]fat\b/i;
 const FILLERS = new Set([
   'one',
   'kind',

@@ -54,8 +54,8 @@ const QUOTES = /["“”](?=\p{L})|(?<=\p{L})["“”]/gu;
 export function readItem(said: ReadLine, parts: Parts): ReadItem {
   const { text, tokens } = said;
   const words = (labels: string): KnownToken[] => tokensOf(tokens, parts, labels);
-  const texts = (label: string): string[] =>
-    parts.filter((run) => run.label === label).map((run) => textOf(text, tokens, run));
+  const texts = (said: string): string[] =>
+    parts.flatMap((run) => (run.label === said ? textOf(text, tokens, run) : []));
   const amount = amountOf({
     name: words('n'),
     count: words('q'),
@@ -110,28 +110,12 @@ function isTrailing(tokens: readonly KnownToken[], parts: Parts): boolean {
 }
 
 /** Containers that say nothing of which pack is meant. */
-const NO_PACK = new Set([
-  'loaf',
-  'loaves',
-  'bunch',
-  'bunches',
-  'net',
-  'nets',
-  'crate',
-  'crates',
-  'block',
-  'blocks',
-  'slab',
-  'pkt',
-  'pkts',
-  'pk',
-  'pack',
-  'packs',
-  'packet',
-  'packets',
-]);
+const NO_PACK = new Set(
+  'loaf loaves bunch bunches net nets crate crates block blocks slab pkt pkts pk pack packs packet packets'.split(
+    ' ',
+  ),
+);
 const TIN = /^(?:tin|can)s?$/;
-const POUCH = /^pouch(?:es)?$/;
 
 interface Around {
   refused: readonly Run[];
@@ -190,7 +174,8 @@ function heldIn(tokens: readonly KnownToken[], { from, to }: Run, amount: Amount
   if (amount.inPack !== null) return holder;
   const more = words.filter((word) => !CONTAINER_WORDS.has(word) && word !== 'of');
   if (NO_PACK.has(holder)) return more.length ? words.join(' ') : null;
-  if (amount.quantity > 1) return TIN.test(holder) ? 'tin' : POUCH.test(holder) ? holder : null;
+  if (amount.quantity > 1)
+    return TIN.test(holder) ? 'tin' : holder.startsWith('pouch') ? holder : null;
   return [
     ...more,
     holder,
@@ -292,6 +277,8 @@ function onlySaysKind(word: string, said: string): boolean {
   const [own, thing] = [stem(fold(word)), stem(fold(said))];
   const [role, ofThing] = [roleOfWord(own) ?? '', roleOfWord(thing)];
   if (INSTEAD_OF.has(`${own} ${thing}`)) return false;
+  // Of a word that nobody has read nothing tells: "guanciale or pancetta cubes".
+  if (role === '') return false;
   if (!/^[KV]$/.test(role)) return true;
   const isVariety = role === 'V' && headLevel(own) <= FEW;
   const isHeld =

@@ -89,7 +89,7 @@ function firstSure(choices: readonly (() => readonly Found[])[]): readonly Found
   let best: readonly Found[] = [];
   for (const [at, choice] of choices.entries()) {
     const all = choice();
-    const likeliest = likeliestOf(all, at === 0 ? 0 : UNLIKELY);
+    const likeliest = likeliestOf(all, best.length ? UNLIKELY : 0);
     if (likeliest >= HARDLY && !all[0]!.isShortened) return all;
     if (at === 0 || likeliest > likeliestOf(best, 0)) best = all;
   }

@@ -1,7 +1,7 @@
 // Which candidates a line does not want.
 import type { Candidate } from '../names/parsedName';
 import type { Refused } from '../query/queryRewriting';
-import { wordOf } from '../words/wordInterner';
+import { wordId, wordOf } from '../words/wordInterner';
 
 /** Short enough for a form of a word: "seed", "seeded". */
 const ROOT = 4;
@@ -9,11 +9,17 @@ const ROOT = 4;
 const alike = (a: string, b: string): boolean =>
   a === b || (Math.min(a.length, b.length) >= ROOT && (a.startsWith(b) || b.startsWith(a)));
 
-/** Whether a product costs more than the line says, or holds a word that it refuses. */
+/** "Palm Oil Free" holds no palm oil. */
+const holds = (all: readonly number[], at: number, unwanted: readonly string[]): boolean =>
+  unwanted.some((other) => alike(wordOf(all[at]!), other)) &&
+  !all.slice(at + 1, at + 1 + unwanted.length).includes(FREE);
+const FREE = wordId('free');
+
+/** Whether a product costs more than the line says, holds a word that it refuses, or less fat than it asks for. */
 export const isRefused = (
   { product, parsed }: Candidate,
-  { unwanted, priceLimit }: Refused,
+  { unwanted, priceLimit, light }: Refused,
 ): boolean =>
   (priceLimit !== null && product.price > priceLimit) ||
-  (unwanted.length > 0 &&
-    parsed.ids.all.some((word) => unwanted.some((other) => alike(wordOf(word), other))));
+  (light && parsed.attributes['lowfat'] !== undefined) ||
+  (unwanted.length > 0 && parsed.ids.all.some((_, at, all) => holds(all, at, unwanted)));

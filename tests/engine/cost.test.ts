@@ -8,6 +8,7 @@ import {
   savingOf,
   type Costed,
 } from '../../engine/comparison/cost';
+import { isOnePiece } from '../../engine/names/onePiece';
 import { SIZE_UNKNOWN } from '../../engine/comparison/describe';
 
 let ids = 0;
@@ -26,14 +27,47 @@ const packs = (count: number): Need => ({ kind: 'packs', count });
 const grams = (amount: number): Need => ({ kind: 'mass', amount }) as Need;
 const millilitres = (amount: number): Need => ({ kind: 'volume', amount }) as Need;
 const tins = (count: number): Need => ({ kind: 'packs', count, inside: true });
+const either = (count: number): Need => ({ kind: 'packs', count, either: true });
 const cans = (count: number): Need => ({ kind: 'pieces', count, held: true });
 const pieces = (count: number): Need => ({ kind: 'pieces', count }) as Need;
+
+test.each([
+  ['Royal Gala Apple', true],
+  ['Royal Gala Apples', false],
+  ['British Beef Steak Burgers', false],
+  ['Mini Corn on the Cob', false],
+  ['Corn on the Cob Each', true],
+])('%s, without a size, is one piece: %s', (name, isOne) =>
+  expect(isOnePiece(name, true)).toBe(isOne),
+);
 
 test.each<[string, Need, Product, Product | null, number, number, string]>([
   // Packs of the product itself.
   ['one pack', packs(1), product('Milk 1L', 1.2), null, 1, 1.2, 'pack'],
   ['three packs', packs(3), product('Milk 1L', 1.2), null, 3, 3.6, 'pack'],
   ['three packs of unknown size', packs(3), product('Milk', 1.2), null, 3, 3.6, 'pack'],
+  // A bare number: of a pack that holds as many it is its tins.
+  ['beans x4, a pack of four', either(4), product('Beans 4 x 415g', 3), null, 1, 3, 'amount'],
+  [
+    'red bull 12, packs of four',
+    either(12),
+    product('Red Bull 4 x 250ml', 5),
+    null,
+    3,
+    15,
+    'amount',
+  ],
+  ['crisps x4, a pack of six', either(4), product('Crisps 6 x 25g', 2), null, 4, 8, 'pack'],
+  ['beans x4, one tin', either(4), product('Beans 415g', 1), null, 4, 4, 'pack'],
+  [
+    'beans x4, a pack of four beside single tins',
+    either(4),
+    product('Beans 4 x 415g', 3),
+    product('Beans 415g', 1),
+    1,
+    3,
+    'amount',
+  ],
   // Packs of the chosen store's product.
   ['the same pack', packs(2), product('Milk 1L', 1), product('Milk 1L', 1.2), 2, 2, 'pack'],
   ['a pint is 568 ml', packs(2), product('Milk 568ml', 1), product('Milk 1 Pint', 1), 2, 2, 'pack'],

@@ -24,7 +24,7 @@ test.each([
   ['best butter, the proper stuff not spread', 'butter not spread'],
   ['butter, the spreadable kind', 'spreadable butter'],
   // What only describes names no thing, nor does a maker behind a comma with how it is made.
-  ['sausages pork, thick (8)', 'thick sausages pork 8'],
+  ['dog food, dry, senior', 'dry senior dog food'],
   ['dairy free butter, block for baking', 'block dairy free butter'],
   [
     'pepperoni pizza, goodfellas stonebaked not deep pan',
@@ -117,6 +117,36 @@ test('either/or by a stroke is searched as typed', () => {
     'Polenta 500g',
   );
 });
+
+test.each([
+  ['4 pack lager', 'lager', { kind: 'pieces', count: 4 }],
+  ['diet coke x24', 'diet coke 24', { kind: 'packs', count: 24, either: true }],
+  ['whiskas pouches 12', 'whiskas pouches', { kind: 'packs', count: 12, inside: true }],
+])('%s', (line, term, need) =>
+  expect(readList(line).items[0]).toMatchObject({
+    searchTerm: expect.stringContaining(term) as string,
+    need,
+  }),
+);
+
+test('chat names nothing', () => expect(parseQuery('sriracha tbh').words).toEqual(['sriracha']));
+
+test('palm oil is refused, and "Palm Oil Free" is not', () => {
+  const rows = ['Peanut Butter Palm Oil Free 280g,3.00', 'Carrot in Palm Oil 1kg,1.00', CARROTS];
+  expect(first('peanut butter no palm oil', rows)).toBe('Peanut Butter Palm Oil Free 280g');
+  expect(first('carrots no palm oil', rows)).toBe('Carrots 1kg');
+});
+
+test('who asks for full fat is shown nothing lighter', () => {
+  const rows = ['Natural Yogurt 0% Fat 500g,1.00', 'Greek Style Natural Yogurt 500g,2.00', CARROTS];
+  expect(first('full fat natural yogurt', rows)).toBe('Greek Style Natural Yogurt 500g');
+  expect(first('full fat natural yogurt', [rows[0]!, CARROTS])).toBeUndefined();
+});
+
+test('a share that no name of the thing prints is given up', () =>
+  expect(first('soured cream 18%', ['Soured Cream 300ml,1.00', 'Chocolate 18% 100g,2.00'])).toBe(
+    'Soured Cream 300ml',
+  ));
 
 test('a wee bottle is a small one', () => {
   expect(parseQuery('wee bottles of water')).toMatchObject({ wish: -1, words: ['water'] });
