@@ -1,6 +1,6 @@
 // Which words of a line may be given up where a store has nothing for all of them, and what that costs.
 import { storesInOrder } from '../catalogue/storesInOrder';
-import { holdersOf, printedTogether } from '../catalogue/invertedIndex';
+import { holdersOf } from '../catalogue/invertedIndex';
 import { hasAisle, sameAisle, aislesOf } from '../knowledge/aisleClassifier';
 import { namesThing, weightOfWord } from '../knowledge/wordRoles';
 import { apart, hasVector, vectorOf } from '../knowledge/wordVectors';
@@ -59,9 +59,6 @@ const MAY_GO: ReadonlySet<string> = new Set([
 /** A word that by its form only tells of a thing: "unsliced", "spreadable", "smallish"; not "eggless", which may be a diet, nor "quince". */
 const TELLS = /^un.+ed$|(?:able|ish|ly)$/;
 
-/** Of fat, meat and the like. */
-const SHARE = /%$/;
-
 /** Shorter lines that stand in for one, cheapest first; none where nothing may be given up. */
 export function reductionsOf(query: Query, catalogue: Catalogue): Reduced[] {
   return [...withoutSize(query), ...withoutWords(query, catalogue)];
@@ -85,14 +82,8 @@ function withoutWords(query: Query, catalogue: Catalogue): Reduced[] {
   const { words } = query;
   if (words.length + Number(query.brand !== null) < 2 || words.length > MOST_WORDS) return [];
   const stores = storesInOrder(catalogue);
+  const isSold = (word: string): boolean => stores.some(({ index }) => holdersOf(index, word) > 0);
   const thing = thingOf(query);
-  // "butter 82%": chocolate says so, but no butter.
-  const isSold = (word: string): boolean =>
-    stores.some(({ index }) =>
-      SHARE.test(word) && thing !== undefined
-        ? printedTogether(index, word, thing) > 0
-        : holdersOf(index, word) > 0,
-    );
   const kindWords = new Set(query.kind?.words);
   const spare = words.filter((word) => word !== thing && !kindWords.has(word));
   return subsetsOf(spare)
@@ -158,7 +149,7 @@ function costOf(
   isSold: (word: string) => boolean,
 ): number {
   const isUnprinted = (word: string): boolean =>
-    !isSold(word) && (SHARE.test(word) || (TELLS.test(word) && !hasVector(wordId(word))));
+    TELLS.test(word) && !isSold(word) && !hasVector(wordId(word));
   const slightCost = (word: string): number | null =>
     priceOf(word, query) ?? (isUnprinted(word) ? UNSOLD : null);
   const slight = givenUp.filter(

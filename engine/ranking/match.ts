@@ -10,6 +10,7 @@ import { ownLabelsInstead } from './ownLabels';
 import { ownPackFirst, withoutOtherPacks } from './packs';
 import { equivalentsAll, searchAll, type Search } from './search';
 import { reasonsFor } from './reasons';
+import { wholeLine } from './targets';
 import { scoreFor, similarityOf } from './score';
 import { unitPriceOf } from '../size';
 import { storeIdOf } from '../stores';
@@ -89,7 +90,7 @@ function firstSure(choices: readonly (() => readonly Found[])[]): readonly Found
   let best: readonly Found[] = [];
   for (const [at, choice] of choices.entries()) {
     const all = choice();
-    const likeliest = likeliestOf(all, best.length ? UNLIKELY : 0);
+    const likeliest = likeliestOf(all, at === 0 ? 0 : UNLIKELY);
     if (likeliest >= HARDLY && !all[0]!.isShortened) return all;
     if (at === 0 || likeliest > likeliestOf(best, 0)) best = all;
   }
@@ -148,7 +149,10 @@ function likeliestOf([first]: readonly Found[], least: number): number {
 
 /** A list line: one that names a product of any store is that product ("Weetabix Cereal x24" is one box), any other is read as people write. */
 export function readLine(text: string, catalogue: Catalogue): ParsedLine {
-  const parsed = { ...parseLine(asOneThing(text, catalogue)), originalItem: text.trim() };
+  const line = asOneThing(text, catalogue);
+  const whole = wholeLine(line, catalogue);
+  const { searchTerm } = parseLine(whole);
+  const parsed = { ...parseLine(line), searchTerm, originalItem: text.trim() };
   const name = text.trim();
   if (parsed.quantity === 1 && parsed.searchTerm === name) return parsed;
   const named = Object.keys(catalogue.stores).some(
