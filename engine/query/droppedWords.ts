@@ -27,14 +27,25 @@ function beforeDenied(tokens: readonly KnownToken[]): readonly KnownToken[] {
   return end < 0 ? tokens : tokens.slice(0, end);
 }
 
-/** A line with the words that were dropped of it and that belong to it all the same, in front of what is looked for; the line itself where there are none. */
-export function withDropped(line: string, belongs: (stemmed: string) => boolean): string {
-  const tokens = beforeDenied(known(tokenise(line))).filter(mayBelong);
-  if (tokens.length < 2) return line;
+const stemsIn = (text: string): ReadonlySet<string> =>
+  new Set(known(tokenise(text)).map((one) => one.stem));
+
+/**
+ * A line with the words that were dropped of it and that belong to it all the same, in front of what is looked for; the line
+ * itself where there are none. `kept`: what is left of it, as far as that is known already.
+ */
+export function withDropped(
+  line: string,
+  kept: string,
+  belongs: (stemmed: string) => boolean,
+): string {
+  const left = stemsIn(kept);
+  const open = beforeDenied(known(tokenise(line)))
+    .filter(mayBelong)
+    .filter((one) => !left.has(one.stem));
+  if (!open.length) return line;
   const item = readRow(line);
-  const kept = new Set(
-    known(tokenise(`${item.searchTerm} ${otherwiseRead(item)}`)).map((one) => one.stem),
-  );
-  const dropped = tokens.filter((one) => !kept.has(one.stem) && belongs(one.stem));
+  const read = stemsIn(`${item.searchTerm} ${otherwiseRead(item)}`);
+  const dropped = open.filter((one) => !read.has(one.stem) && belongs(one.stem));
   return dropped.length ? [...dropped.map(({ word }) => word), item.searchTerm].join(' ') : line;
 }

@@ -136,7 +136,7 @@ const MORE_OFTEN = 4;
 const LEAST_TOGETHER = 3;
 /**
  * A dictated line in the words that sound the same and that names hold with the others: "bread flower"; null where none do.
- * `typed`: all that was said, with what a thing is for ("flower for sauce"). `surely`: no name holds what was heard with them.
+ * `typed`: all that was said, the maker as well. `surely`: only where no name holds what was heard with any of it.
  */
 export function heardRight(
   words: readonly string[],

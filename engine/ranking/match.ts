@@ -26,20 +26,23 @@ export const ELSEWHERE_THRESHOLD = 0.4;
 /** Where a store has a match, what could be chosen instead of it has no lower bound. */
 export const OFFERED_THRESHOLD = 0;
 
-// Memo of the last searches per catalogue: a line is looked up once for all five stores.
-const searches = new WeakMap<Catalogue, Map<string, Search>>();
 const MEMO = 256;
-
-function memoised(catalogue: Catalogue, key: string, make: () => Search): Search {
-  let row = searches.get(catalogue);
-  if (!row) searches.set(catalogue, (row = new Map()));
-  let search = row.get(key);
-  if (!search) {
-    if (row.size >= MEMO) row.clear();
-    row.set(key, (search = make()));
-  }
-  return search;
+/** Keeps the last ones made for each catalogue: a line is read and looked up once for all five stores. */
+function memoPerCatalogue<Made>(): (catalogue: Catalogue, key: string, make: () => Made) => Made {
+  const kept = new WeakMap<Catalogue, Map<string, Made>>();
+  return (catalogue, key, make) => {
+    let row = kept.get(catalogue);
+    if (!row) kept.set(catalogue, (row = new Map()));
+    let made = row.get(key);
+    if (made === undefined) {
+      if (row.size >= MEMO) row.clear();
+      row.set(key, (made = make()));
+    }
+    return made;
+  };
 }
+const memoised = memoPerCatalogue<Search>();
+const memoisedChoices = memoPerCatalogue<readonly string[]>();
 
 /**
  * The products of a store that a typed line means, best first; empty when nothing is good enough.
@@ -64,7 +67,7 @@ export function findProducts(
   const others = named.length
     ? found(searchFor(text), id, threshold, null)
     : firstSure(
-        choicesIn(text).map((words) =>
+        memoisedChoices(catalogue, text, () => choicesIn(text)).map((words) =>
           lazy(() => foundFor(searchFor(words), id, catalogue, threshold)),
         ),
       );
@@ -150,9 +153,10 @@ function likeliestOf([first]: readonly Found[], least: number): number {
 /** A list line: one that names a product of any store is that product ("Weetabix Cereal x24" is one box), any other is read as people write. */
 export function readLine(text: string, catalogue: Catalogue): ParsedLine {
   const line = asOneThing(text, catalogue);
-  const whole = wholeLine(line, catalogue);
-  const { searchTerm } = parseLine(whole);
-  const parsed = { ...parseLine(line), searchTerm, originalItem: text.trim() };
+  const read = parseLine(line);
+  const whole = wholeLine(line, read.searchTerm, catalogue);
+  const { searchTerm } = whole === line ? read : parseLine(whole);
+  const parsed = { ...read, searchTerm, originalItem: text.trim() };
   const name = text.trim();
   if (parsed.quantity === 1 && parsed.searchTerm === name) return parsed;
   const named = Object.keys(catalogue.stores).some(

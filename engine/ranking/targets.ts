@@ -79,24 +79,30 @@ function withoutSaidAlong(query: Query, plain: Query, catalogue: Catalogue): Que
   return keepsAttributes(query, shorter) ? shorter : query;
 }
 
-/** A line with the words that the reader took for talk and that some name prints with all the others; the line itself where there are none. */
-export function wholeLine(line: string, catalogue: Catalogue): string {
-  const read = parseQuery(line);
-  const named = read.typed.filter((word) => !STOP.has(word) && !/^\d/.test(word));
+/**
+ * A line with the words that the reader took for talk and that some name prints with all the others; the line itself where there
+ * are none. `kept`: what the reader left of it.
+ */
+export function wholeLine(line: string, kept: string, catalogue: Catalogue): string {
+  const asked = lazy(() => {
+    const { typed, brand } = parseQuery(line);
+    return { brand, named: typed.filter((word) => !STOP.has(word) && !/^\d/.test(word)) };
+  });
   const isPrinted = (word: string): boolean =>
-    named.length > 0 &&
-    storesInOrder(catalogue).some(({ index }) => printsAll(index, [...named, word]));
-  const whole = withDropped(line, isPrinted);
+    asked().named.length > 0 &&
+    storesInOrder(catalogue).some(({ index }) => printsAll(index, [...asked().named, word]));
+  const whole = withDropped(line, kept, isPrinted);
   if (whole === line) return line;
-  const again = parseQuery(whole);
-  const isKept = named.every((word) => again.typed.includes(word));
-  return isKept && (read.brand ?? again.brand) === again.brand ? whole : line;
+  const { typed, brand } = parseQuery(whole);
+  const isKept = asked().named.every((word) => typed.includes(word));
+  return isKept && (asked().brand ?? brand) === brand ? whole : line;
 }
 
 /** The whole line as it asks; what it says beside its words is as in the line that was typed. */
 function readWhole(line: string, catalogue: Catalogue): Query {
-  const whole = wholeLine(line, catalogue);
-  return whole === line ? parseQuery(line) : readAgain(whole, parseQuery(line));
+  const read = parseQuery(line);
+  const whole = wholeLine(line, read.typed.join(' '), catalogue);
+  return whole === line ? read : readAgain(whole, read);
 }
 
 /** A line as it is meant: misspelt words repaired, without what is only said along. */

@@ -35,3 +35,8 @@ test('neither a small bottle nor another thing is a cheaper one', () => {
 test('who does not say so gets the usual one', () => {
   expect(first('red wine', WINES)).toBe('Tesco Red Wine 75cl');
 });
+
+test('what is much less likely to be meant is no cheaper one', () => {
+  const vodkas = shelf(['Smirnoff Vodka 70cl', 20], ['Au Vodka Party Pack', 17.25]);
+  expect(first('cheap vodka', vodkas)).toBe('Smirnoff Vodka 70cl');
+});

@@ -1,5 +1,6 @@
 import { E, FEATURES, type Feature } from '../../engine/evidence/features';
 import { groupOf } from '../../engine/knowledge/aisleClassifier';
+import { SILENT } from '../../engine/evidence/place';
 import { LINE_POLICY } from '../../engine/ranking/linePolicy';
 import { pointsOf, type Policy } from '../../engine/ranking/policy';
 import { PRODUCT_POLICY } from '../../engine/ranking/productPolicy';
@@ -71,6 +72,10 @@ const PRODUCTS: typeof LINES = {
   'to a brand': [{ branded: 1 }, -0.4],
   'another tier': [{ tierGap: 1 }, -0.2],
 };
+
+test('a department that does not tell the form, as that of world foods, is not held against it as another form is', () => {
+  expect(added(LINE_POLICY, { formFit: SILENT })).toBe(-0.5);
+});
 
 test('a brand alone whose name states the opposite has no points for what it is known for', () => {
   const known = { asked: 0, brandSame: 1, aisleUsual: 0.8, reverseCoverage: 0.5 };
