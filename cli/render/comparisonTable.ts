@@ -17,8 +17,8 @@ import { offeredAlone, type ComparisonView } from './view';
 /** Columns. Item and name have at least theirs of 80, and whatever more there is: the others are as wide as what stands in them. */
 const ITEM = 15;
 const NAME = 22;
-/** A longer receipt has no room: its sum alone is shown. */
-const RECEIPT = 16;
+/** A longer receipt ("12 × £10.65 = £127.80") has no room: its sum alone is shown. */
+const RECEIPT = 19;
 const SAVING = 7;
 const MATCH = 4;
 

@@ -23,6 +23,9 @@ const isTalkedOf = ({ word }: KnownToken): boolean => word !== 'one' && SAID_OFT
 const endsRefusal = (one: KnownToken): boolean =>
   isTold(one) || one.kind === 'talk' || ENDS.test(one.word);
 
+/** What a thing is, or how it is made: "toms not chopped". */
+const REFUSABLE = /^(?:type.|unknown|prep)$/;
+
 /** Words that are looked at behind it: the cost stays linear in the line. */
 const LONGEST_REFUSED = 8;
 /** Where the words stand that a refusing word at a place refuses; none: "no 7", "no added sugar". */
@@ -30,7 +33,7 @@ function refusedBy(tokens: readonly KnownToken[], at: number): { from: number; t
   let from = at + 1;
   while (BETWEEN.test(tokens[from]?.word ?? '')) from++;
   const first = tokens[from];
-  if (!isWord(first) || !/^(?:type.|unknown)$/.test(first!.kind) || isTold(first!)) return null;
+  if (!isWord(first) || !REFUSABLE.test(first!.kind) || isTold(first!)) return null;
   const isNumbered = tokens[at - 1]!.token.kind === 'number';
   const isPrinted = LACKED_WORD.test(first!.word) || tokens[at]!.maker !== '-' || isNumbered;
   if (isPrinted || SAID_OFTEN.test(first!.word)) return null;
@@ -50,7 +53,7 @@ function withoutTold(tokens: readonly KnownToken[], labels: readonly string[]): 
       return label;
     }
     told ||= isTalkedOf(tokens[at]!) || (refused && isTold(tokens[at]!));
-    refused ||= /^(?:type.|unknown)$/.test(tokens[at]!.kind) && !isTold(tokens[at]!);
+    refused ||= REFUSABLE.test(tokens[at]!.kind) && !isTold(tokens[at]!);
     return told ? 'O' : label;
   });
 }
@@ -70,7 +73,7 @@ export function withRefusedBehind(
     const { from, to } = refused;
     const end = tokens[to];
     const isLast = !end || isBorder(end) || endsRefusal(end);
-    const isLost = to === from + 1 && kept[from] === 'O';
+    const isLost = to === from + 1 && /^[Or]$/.test(kept[from]!);
     if (isLast && (isBorder(tokens[at - 1]!) || isLost)) kept.fill('x', at, to);
   }
   return kept;

@@ -32,6 +32,7 @@ test.each([
     'goodfellas stonebaked pepperoni pizza not deep pan',
   ],
   ['beans 4 pack not heinz too dear', 'beans 4 pack not heinz'],
+  ['tinned toms not chopped', 'tinned toms not chopped'],
   // What a thing is with is part of it.
   ['pierogi with potato and cheese', 'pierogi with potato and cheese'],
   ['tuna w/ mayo', 'tuna with mayo'],
