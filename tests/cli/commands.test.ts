@@ -96,7 +96,7 @@ describe('how wide tables are', () => {
   });
   test('item and name share, 15 to 22, what money leaves of 80 columns', async () => {
     const [, row] = (await shown(list, 80)).split(/^-+\n/m);
-    expect(row!.slice(0, 39)).toBe('semi skimmed…  Tesco British Semi Sk… ');
+    expect(row).toMatch(/^semi skimmed… {2}Tesco British Semi Sk… /);
   });
   test('names are whole where they fit: on a wide terminal, in a pipe, with --wide', async () => {
     const name = 'Tesco British Semi Skimmed Milk 2.272L, 4 Pints';
