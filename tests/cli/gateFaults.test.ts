@@ -8,7 +8,6 @@ import { SYNTHETIC_DAYS, SYNTHETIC_STORES, syntheticFiles } from '../fixtures/sy
 /** Days with faults planted in them: some made from a seed, and the real ones, whose rows stay in ../shared, where it is. */
 interface Days {
   name: string;
-  days: readonly string[];
   text(day: string, id: string): string;
   /** Days whose file of the store is accepted: of those made from a seed all (below), of the real ones as gate.test.ts has them judged. */
   accepted(id: string): readonly string[];
