@@ -209,8 +209,8 @@ export interface SelectedProduct {
 export type Need =
   /** `inside`: tins, bottles and the like, of which one pack may hold several; `either`: a bare number, of packs or of what a pack holds as many of. */
   | { kind: 'packs'; count: number; inside?: true; either?: true }
-  /** `held`: cans and the like, of which a pack that prints no number is one. */
-  | { kind: 'pieces'; count: number; held?: true }
+  /** `held`: cans and the like, of which a pack that prints no number is one; `part`: cloves, slices and the like, of which one piece holds several. */
+  | { kind: 'pieces'; count: number; held?: true; part?: true }
   | { kind: 'mass' | 'volume'; amount: number; recipe?: true };
 
 export interface ListLine {

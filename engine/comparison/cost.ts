@@ -67,27 +67,37 @@ const inPieces = (need: Need, reference: Product): Need =>
     ? { kind: 'pieces', count: need.count }
     : need;
 
+/** A gram is a millilitre to within a half: so much more than is wanted is enough, whatever it weighs. */
+const PLENTY = 2;
+
 /** How many units of what is wanted one pack holds; null where either does not say. */
 function unitsIn(product: Product, need: Need, unit: Size): number | null {
   const size = packSize(product);
   const ratio = sizeRatio(unit, size);
-  if (ratio !== null || need.kind !== 'pieces') return ratio;
+  if (ratio !== null) return ratio;
+  // A spoonful of what is sold by weight.
+  if (need.kind === 'volume' && size.kind === 'mass' && size.amount >= PLENTY * need.amount)
+    return size.amount / need.amount;
+  if (need.kind !== 'pieces' || need.part) return null;
   return need.held || isOnePiece(product.name, size.kind === 'none') ? 1 : null;
 }
 
-const ONE_PACK: Need = { kind: 'packs', count: 1 };
-
 /**
- * What a product has to cover beside the reference. "2 lamb chops" of 550 g here and of 340 g there: neither says how many it
- * holds, so one pack of the reference is what is bought, and the other has to hold as much as that.
+ * What a product has to cover beside the reference. Twelve burgers are two packs of "8 Burgers 454g"; of "Burgers 454g", which
+ * does not say how many it holds, they are as much as that by weight: two packs as well, not one.
  */
 function needBeside(reference: Product, asked: Need, product: Product): Need {
   const need = inPieces(asked, reference);
   if (need.kind === 'packs') return need;
   const { unit } = wantedOf(need, reference);
-  const isSaid = [reference, product].some((either) => unitsIn(either, need, unit) !== null);
-  return isSaid ? need : ONE_PACK;
+  const isSaid = [reference, product].every((either) => unitsIn(either, need, unit) !== null);
+  if (isSaid || sizeRatio(packSize(reference), packSize(product)) === null) return need;
+  return { kind: 'packs', count: coverNeed(need, reference).packs };
 }
+
+/** A pack is one of the packs that are asked for, or as many tins as it holds. */
+const unitsInOwn = (need: Packs, product: Product): number =>
+  isInside(need, packSize(product)) ? insideOf(packSize(product)) : 1;
 
 const isNear = (ratio: number): boolean => Math.max(ratio, 1 / ratio) - 1 <= NEAR;
 
@@ -115,12 +125,8 @@ export function coverNeed(
   const need = own ? asked : needBeside(reference, asked, product);
   const wanted = wantedOf(need, reference);
   const units =
-    own && need.kind === 'packs'
-      ? isInside(need, packSize(product))
-        ? insideOf(packSize(product))
-        : 1
-      : unitsIn(product, need, wanted.unit);
-  const packs = packsOf(need, product, wanted, units);
+    own && need.kind === 'packs' ? unitsInOwn(need, product) : unitsIn(product, need, wanted.unit);
+  const packs = packsOf(need, product, wanted, units, own ? null : reference);
   const paid = card ? (product.loyaltyPrice ?? product.price) : product.price;
   const costs = (price: number): number => roundPounds(price * packs);
   return {
@@ -139,9 +145,13 @@ function packsOf(
   product: Product,
   { count, enough }: Wanted,
   units: number | null,
+  reference: Product | null,
 ): number {
-  // Of unknown size: as many packs as packs were asked for, else one.
-  if (units === null) return need.kind === 'packs' ? count : 1;
+  // Of unknown size: as many packs as are bought of the reference where packs were asked for, else one.
+  if (units === null) {
+    if (need.kind !== 'packs') return 1;
+    return reference ? coverNeed(need, reference).packs : count;
+  }
   if (product.pricePer) return Math.round((count / units) * 1000) / 1000;
   const whole = packsFor(count, units);
   return enough < 1

@@ -136,12 +136,19 @@ function containersOf(unit: readonly KnownToken[], said: number): Amount | null 
     : null;
 }
 
+/** Less than what is sold as one piece: three sticks of celery are no three celeries. */
+const PART = /^(?:slice|clove|stick|stalk|leaf|leaves|rasher|strip|cube|stem|knuckle)s?$/;
+
 /** A counted thing: its pieces, packs of it, or a number that tells which pack is meant. */
 function thingsOf(item: ItemWords, said: number, isMeasured: boolean): Amount {
   const { name, unit, trailing } = item;
   const one = onePack();
   const inPack = inOnePack(item, said);
-  if (unit.some(({ word }) => PIECE_WORDS.has(word))) return { ...one, need: pieces(said), inPack };
+  const piece = unit.find(({ word }) => PIECE_WORDS.has(word));
+  if (piece) {
+    const need = pieces(said);
+    return { ...one, need: PART.test(piece.word) ? { ...need, part: true } : need, inPack };
+  }
   if (isTimesAhead(item)) return packs(said);
   if (!isMeasured && isManyInside(item, said)) return { ...one, need: pieces(said), inPack: said };
   if (!isMeasured && isBoughtSingly(name))

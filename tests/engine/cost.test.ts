@@ -29,6 +29,7 @@ const millilitres = (amount: number): Need => ({ kind: 'volume', amount }) as Ne
 const tins = (count: number): Need => ({ kind: 'packs', count, inside: true });
 const either = (count: number): Need => ({ kind: 'packs', count, either: true });
 const cans = (count: number): Need => ({ kind: 'pieces', count, held: true });
+const cloves = (count: number): Need => ({ kind: 'pieces', count, part: true });
 const pieces = (count: number): Need => ({ kind: 'pieces', count }) as Need;
 
 test.each([
@@ -190,6 +191,56 @@ test.each<[string, Need, Product, Product | null, number, number, string]>([
     product('Lamb Chops 550g', 9.9),
     1,
     6.5,
+    'amount',
+  ],
+  // One of both says how many, and both what they weigh: as much as is bought of the reference.
+  [
+    'burgers that are counted here, by weight elsewhere',
+    pieces(12),
+    product('Beef Burgers 454g', 3.5),
+    product('8 Beef Burgers 454g', 3.75),
+    2,
+    7,
+    'pack',
+  ],
+  [
+    'pouches, one here and elsewhere',
+    pieces(6),
+    product('Organic Cottage Pie Baby Food Pouch 130g', 1.8),
+    product('Cottage Pie 130g', 1.8),
+    6,
+    10.8,
+    'pack',
+  ],
+  [
+    'burgers by weight here, counted elsewhere',
+    pieces(12),
+    product('8 Beef Burgers 454g', 3.75),
+    product('Beef Burgers 454g', 3.5),
+    1,
+    3.75,
+    'pack',
+  ],
+  [
+    'naans that nobody counts, beside packs of two',
+    either(4),
+    product('Plain Naan Breads', 0.69),
+    product('2 Plain Naans', 1.4),
+    2,
+    1.38,
+    'size-unknown',
+  ],
+  // Cloves are parts of what is one piece.
+  ['four cloves', cloves(4), product('Garlic', 0.89), null, 1, 0.89, 'size-unknown'],
+  // A spoonful of what is sold by weight.
+  ['two tablespoons', millilitres(30), product('Curry Paste 283g', 3.25), null, 1, 3.25, 'amount'],
+  [
+    'two tablespoons elsewhere',
+    millilitres(30),
+    product('Curry Paste 135g', 2.4),
+    product('Curry Paste 283g', 3.25),
+    1,
+    2.4,
     'amount',
   ],
   [

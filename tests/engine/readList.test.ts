@@ -31,6 +31,7 @@ test.each([
   ['4 cans of lager', 1, { kind: 'pieces', count: 4 }],
   ['10 mixed eggs', 1, { kind: 'pieces', count: 10 }],
   ['6 apples', 6, { kind: 'pieces', count: 6 }],
+  ['4 cloves garlic', 1, { kind: 'pieces', count: 4, part: true }],
   ['sandwich bags 50', 1, { kind: 'pieces', count: 50 }],
   ['tea bags 80', 1, { kind: 'pieces', count: 80 }],
   ['Yorkshire Tea 80 bags', 1, { kind: 'pieces', count: 80 }],
