@@ -231,8 +231,11 @@ export type ListVerdict = {
       second: StoreId;
       /** Items bought at the second. */
       items: number;
-      /** Pounds less than buying all at the chosen store. */
+      /** Pounds less than at the chosen store, on the items that both stops and it have. */
       saving: number;
+      sameItems: number;
+      /** Items of the two stops that the chosen store lacks. */
+      onlyThere: number;
       /** Items of the chosen store that neither of both has. */
       onlyHere: number;
     }
@@ -257,6 +260,8 @@ export interface ListComparison {
   matchedItems: number;
   totalItems: number;
   bestAlternativeStore: StoreId | null;
+  /** What totalSaving rests on, where another sum stands in the verdict: half a line, or empty. */
+  savingNote: string;
   /** The subtitle of the Best Alternative card, with half a line of why where the verdict says another store. */
   bestAlternativeNote: string;
   verdict: ListVerdict;

@@ -4,7 +4,6 @@ import {
   describePriceDates,
   describeSecondStop,
   describeStop,
-  describeUnsized,
   formatPrice,
   plural,
   priceDateWarnings,
@@ -41,9 +40,9 @@ export const isUnmatched = (item: ItemComparison, store: StoreId): boolean =>
 /** The specification's three figures first, then the plans. */
 export function summary({ comparison, absent }: ComparisonView): string[] {
   const { basket } = comparison;
-  const unsized = describeUnsized(comparison);
+  const { savingNote } = comparison;
   const lines = [
-    `Potential Savings: ${formatPrice(comparison.totalSaving)} vs ${storeLabel(comparison.store)}${unsized && ` (${unsized})`}`,
+    `Potential Savings: ${formatPrice(comparison.totalSaving)} vs ${storeLabel(comparison.store)}${savingNote && ` (${savingNote})`}`,
     `Best Alternative: ${comparison.bestAlternativeStore ? storeLabel(comparison.bestAlternativeStore) : 'No better option found'}. ${comparison.bestAlternativeNote}`,
     `Items Matched: ${comparison.matchedItems} out of ${comparison.totalItems}`,
   ];

@@ -6,7 +6,7 @@ import { compareBasket } from './basket';
 import { compareItem, type ComparisonContext } from './compareItem';
 import { receiptPrinter, receiptsOf, type ReceiptItem } from './receipts';
 import { verdictOf } from './verdict';
-import { describeBestAlternative } from './verdictWords';
+import { describeBestAlternative, describeSavings } from './verdictWords';
 
 /** What is left of an item where the chosen store has no prices: what the others offer. Nothing was compared with it, so nothing is cheaper than it. */
 const offersOnly = (item: ItemComparison, store: StoreId): ItemComparison => ({
@@ -160,6 +160,7 @@ function totalsOf(
   return {
     store,
     ...savings,
+    savingNote: describeSavings(savings, verdict),
     matchedItems: items.filter((item) => item.isFoundElsewhere).length,
     totalItems: items.length,
     bestAlternativeStore,

@@ -71,12 +71,16 @@ function split(
   { pence, items }: Receipts,
 ): Decision {
   const [base, second] = stops;
+  const bought = stops.flatMap((stop) => stop.items).filter((at) => !items[at]!.check);
+  const sameItems = bought.filter((at) => pence(at, own) !== null).length;
   return {
     kind: 'split',
     store: base!.store,
     second: second!.store,
     items: second!.items.length,
     saving,
+    sameItems,
+    onlyThere: bought.length - sameItems,
     onlyHere: missing.filter((at) => !items[at]!.check && pence(at, own) !== null).length,
   };
 }

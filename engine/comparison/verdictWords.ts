@@ -1,4 +1,4 @@
-import { formatPrice, roundPounds } from '../money';
+import { formatPrice, toPence } from '../money';
 import { storeLabel } from '../stores';
 import type {
   BasketComparison,
@@ -40,8 +40,11 @@ const WORDS: Wording = {
     ].filter(Boolean);
     return [`Go to ${there}: ${formatPrice(saving)} less ${on}`, ...only].join('; ');
   },
-  split: ({ store, second, items, saving, onlyHere }, own) =>
-    `${storeLabel(store)}, and ${storeLabel(second)} for ${counted(items)}: ${formatPrice(saving)} less${onlyHere > 0 ? `; ${onlyHere} only at ${own}` : ''}`,
+  split: ({ store, second, items, saving, sameItems, onlyHere, onlyThere }, own) => {
+    const on = onlyThere > 0 ? ` on ${the(sameItems)} ${own} has${onlyHere > 0 ? ' too' : ''}` : '';
+    const only = onlyHere > 0 ? `; ${onlyHere} only at ${own}` : '';
+    return `${storeLabel(store)}, and ${storeLabel(second)} for ${counted(items)}: ${formatPrice(saving)} less${on}${only}`;
+  },
   'only-elsewhere': ({ store, items, total }, own, { items: all }) =>
     `Not at ${own}: ${storeLabel(store)} has ${items < all.length ? `${items} of ${all.length}` : items === 1 ? 'it' : items === 2 ? 'both' : `all ${items}`}, ${formatPrice(total)}`,
   'own-not-loaded': (_, own) =>
@@ -66,57 +69,77 @@ export const verdictWords = (decision: Decision, own: StoreId, receipts: Receipt
 export function verdictNotes(
   decision: Decision,
   own: StoreId,
-  { items, had, pence, stores }: Receipts,
+  receipts: Receipts,
   basket: BasketComparison,
 ): string[] {
-  const unsized =
-    decision.kind === 'split'
-      ? (basket.twoStops?.unsizedSaving ?? 0)
-      : decision.kind === 'go'
-        ? rowOf(basket, decision.store)!.unsizedSaving
-        : 0;
-  const check = items.filter((item) => item.check).length;
-  const least = basket.stores.filter(({ cheapest }) => cheapest);
-  const ties = least.some(({ store }) => store === own)
-    ? least.filter(({ store }) => store !== own)
-    : [];
-  const notes = [
-    decision.kind === 'stay' && ties.length > 0
-      ? `${ties.map(({ store }) => storeLabel(store)).join(' and ')} ${ties.length === 1 ? 'costs' : 'cost'} the same`
-      : '',
+  const unsized = unsizedOf(decision, basket);
+  const check = receipts.items.filter((item) => item.check).length;
+  return [
+    decision.kind === 'stay' ? sameElsewhere(own, basket) : '',
     unsized > 0 ? `${formatPrice(unsized)} of the saving rests on packs of unknown size` : '',
     check > 0 ? `${counted(check)} to check ${check === 1 ? 'is' : 'are'} not counted` : '',
-    cardAt(own, decision, basket),
-  ];
-  const passed = passedOver(decision, basket);
-  if (passed) notes.push(passed);
-  if (decision.kind === 'stay') {
-    const mine = new Set(had(own));
-    const elsewhere = items.filter(
-      (item, at) =>
-        !item.check &&
-        !mine.has(at) &&
-        stores.some((store) => store !== own && pence(at, store) !== null),
-    ).length;
-    if (elsewhere > 0) notes.push(`${counted(elsewhere)} only at other stores`);
-  }
-  return notes.filter(Boolean);
+    cardAt(own, decision, receipts, basket),
+    passedOver(decision, basket),
+    decision.kind === 'stay' ? onlyElsewhere(own, receipts) : '',
+  ].filter(Boolean);
 }
 
-/** Who is sent away from the chosen store, and has its card, may be sent for nothing. */
-function cardAt(own: StoreId, { kind }: Decision, basket: BasketComparison): string {
-  const row = kind === 'go' || kind === 'split' ? rowOf(basket, own) : undefined;
-  const less = row ? roundPounds(row.total - row.cardTotal) : 0;
-  return less > 0 ? `With its card ${storeLabel(own)} is ${formatPrice(less)} less` : '';
+/** Pounds of the verdict's saving that rest on packs of unknown size. */
+function unsizedOf(decision: Decision, basket: BasketComparison): number {
+  if (decision.kind === 'split') return basket.twoStops?.unsizedSaving ?? 0;
+  return decision.kind === 'go' ? rowOf(basket, decision.store)!.unsizedSaving : 0;
+}
+
+function sameElsewhere(own: StoreId, { stores }: BasketComparison): string {
+  const least = stores.filter(({ cheapest }) => cheapest);
+  const ties = least.filter(({ store }) => store !== own);
+  if (ties.length === 0 || ties.length === least.length) return '';
+  return `${ties.map(({ store }) => storeLabel(store)).join(' and ')} ${ties.length === 1 ? 'costs' : 'cost'} the same`;
+}
+
+function onlyElsewhere(own: StoreId, { counted: at, stores, pence }: Receipts): string {
+  const items = at.filter(
+    (index) => pence(index, own) === null && stores.some((store) => pence(index, store) !== null),
+  ).length;
+  return items > 0 ? `${counted(items)} only at other stores` : '';
+}
+
+/**
+ * Who is sent away from the chosen store, and has its card, may be sent for nothing: what the saving comes to then. Only what
+ * is bought elsewhere changes by it.
+ */
+function cardAt(
+  own: StoreId,
+  decision: Decision,
+  receipts: Receipts,
+  { oneStop, twoStops }: BasketComparison,
+): string {
+  if (decision.kind !== 'go' && decision.kind !== 'split') return '';
+  const { stops } = decision.kind === 'split' ? twoStops! : oneStop!;
+  const elsewhere = stops.flatMap(({ store, items }) => (store === own ? [] : items));
+  const off = elsewhere.reduce((sum, at) => sum + cardLess(at, own, receipts), 0);
+  if (off <= 0) return '';
+  const left = toPence(decision.saving) - off;
+  const amount = formatPrice(Math.abs(left) / 100);
+  const card = `With its card ${storeLabel(own)}`;
+  if (left === 0) return `${card} costs the same`;
+  return left > 0 ? `${card} is still ${amount} more` : `${card} is ${amount} less than that`;
+}
+
+/** Pence that a store's card takes off an item that counts, where it does not already. */
+function cardLess(at: number, store: StoreId, { items, offer, pence }: Receipts): number {
+  const paid = items[at]!.check ? null : pence(at, store);
+  const card = offer(at, store)?.match?.loyaltyCost;
+  return paid === null || card === undefined ? 0 : paid - toPence(card);
 }
 
 /** The ranking's first store, where it lacks too much for what it saves: said, so that nobody wonders. */
-function passedOver(decision: Decision, { stores, reference }: BasketComparison): string | null {
+function passedOver(decision: Decision, { stores, reference }: BasketComparison): string {
   const [first] = stores;
   const most = stores.find(({ store }) => store === reference)?.sameItems ?? 0;
-  if (!first || first.difference >= 0 || first.rank === null) return null;
+  if (!first || first.difference >= 0 || first.rank === null) return '';
   if (decision.kind !== 'stay' && (decision.kind !== 'go' || decision.store === first.store))
-    return null;
+    return '';
   return `${storeLabel(first.store)} is ${formatPrice(-first.difference)} less on ${counted(first.sameItems)}, but lacks ${most - first.sameItems} of yours`;
 }
 
@@ -188,21 +211,52 @@ export const describeUnsized = ({
 }: Pick<ListComparison, 'unsizedSaving'>): string =>
   unsizedSaving > 0 ? `${formatPrice(unsizedSaving)} of it on packs of unknown size` : '';
 
+/**
+ * Beside the specification's sum of savings, which takes every item where it saves most and leaves out what is dearer there:
+ * what that takes, where the verdict names another sum.
+ */
+export function describeSavings(
+  {
+    savingByStore,
+    totalSaving,
+    unsizedSaving,
+  }: Pick<ListComparison, 'savingByStore' | 'totalSaving' | 'unsizedSaving'>,
+  verdict: ListVerdict,
+): string {
+  const stores = Object.keys(savingByStore).filter((store) => savingByStore[store]! > 0);
+  if (stores.length === 0) return '';
+  const said = 'saving' in verdict ? verdict.saving : 0;
+  const places =
+    stores.length > 1
+      ? `if bought at ${stores.length} stores`
+      : `on what is cheaper at ${storeLabel(stores[0]!)}`;
+  const takes = said > totalSaving ? 'without what only a smaller pack saves' : places;
+  return [said === totalSaving ? '' : takes, describeUnsized({ unsizedSaving })]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** "Tesco £43.70 for 21 items, 1 to check": what its total counts, and what it does not. */
 export const describeStop = ({ store, items, toCheck, total }: PlanStop): string =>
   `${storeLabel(store)} ${formatPrice(total)} for ${counted(items.length - toCheck)}${toCheck > 0 ? `, ${toCheck} to check` : ''}`;
 
-/** "A second stop at Asda for 8 items saves £4.20 and adds 2 items"; null where none brings anything. */
+/**
+ * "A second stop at Asda for 8 items saves £4.20 and adds 2 items"; null where none brings anything. Its saving is against the
+ * first stop, which is said where that is not the store that the verdict's saving is against.
+ */
 export function describeSecondStop({
+  reference,
   oneStop,
   twoStops,
   secondStopSaving,
   secondStopAdds,
 }: BasketComparison): string | null {
   if (!oneStop || !twoStops) return null;
-  const other = twoStops.stops[1]!;
+  const [first, other] = [oneStop.stops[0]!, twoStops.stops[1]!];
+  const against =
+    first.store === reference ? '' : ` compared with ${storeLabel(first.store)} alone`;
   const brings = [
-    secondStopSaving > 0 ? `saves ${formatPrice(secondStopSaving)}` : '',
+    secondStopSaving > 0 ? `saves ${formatPrice(secondStopSaving)}${against}` : '',
     secondStopAdds > 0 ? `adds ${counted(secondStopAdds)}` : '',
   ].filter(Boolean);
   const buys = other.items.length;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { describeUnsized, formatPrice, storeLabel, type ListComparison } from '../../engine';
+import { formatPrice, storeLabel, type ListComparison } from '../../engine';
 
 interface Figure {
   title: string;
@@ -19,7 +19,7 @@ function figuresOf(result: ListComparison): Figure[] {
       title: 'Potential Savings',
       value: formatPrice(totalSaving),
       note: `vs ${storeLabel(result.store)}`,
-      more: describeUnsized(result),
+      more: result.savingNote,
       saves: totalSaving > 0,
     },
     {

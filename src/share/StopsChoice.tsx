@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import {
   describeSecondStop,
   describeStop,
+  formatPrice,
   type BasketComparison,
   type ShoppingPlan,
 } from '../../engine';
@@ -26,7 +27,8 @@ export function StopsChoice({ basket }: { basket: BasketComparison }) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}
     >
       <Box role="status" sx={{ flex: '1 1 12rem' }}>
-        {two ? <Stops plan={second} /> : <Typography>{describeSecondStop(basket)}</Typography>}
+        <Typography>{describeSecondStop(basket)}</Typography>
+        {two && <Stops plan={second} />}
       </Box>
       <Button
         variant="outlined"
@@ -40,7 +42,7 @@ export function StopsChoice({ basket }: { basket: BasketComparison }) {
   );
 }
 
-/** "Tesco: 17 items, £24.10", a line a stop. */
+/** "Tesco £24.10 for 17 items", a line a stop, and what both come to. */
 const Stops = ({ plan }: { plan: ShoppingPlan }) => (
   <>
     {plan.stops.map((stop) => (
@@ -49,5 +51,6 @@ const Stops = ({ plan }: { plan: ShoppingPlan }) => (
         {describeStop(stop)}
       </Typography>
     ))}
+    <Typography>{`${formatPrice(plan.total)} together`}</Typography>
   </>
 );

@@ -318,7 +318,7 @@ describe('the verdict, in words', () => {
     expect(basket.twoStops!.stops.map(({ store }) => store)).toEqual(['TESCO', 'ASDA']);
   });
   test('what neither stop has and the own store had is said', () => {
-    const { verdict } = compare(
+    const { verdict, basket, savingNote } = compare(
       basics({
         TESCO: { milk: 5, butter: 5, beans: 5, rice: 1.5 },
         ALDI: { milk: 4.6, butter: 4, beans: 4 },
@@ -327,6 +327,31 @@ describe('the verdict, in words', () => {
       FOUR,
     );
     expect(verdict.words).toBe('Aldi, and Asda for 1 item: £4.40 less; 1 only at Tesco');
+    // Less than at Aldi alone, where the verdict speaks of Tesco.
+    expect(describeSecondStop(basket)).toBe(
+      'A second stop at Asda for 1 item saves £2.00 compared with Aldi alone',
+    );
+    expect(savingNote).toBe('');
+  });
+  test('what the own store lacks is no saving: which items the sum is of is said, and what the greater sum of all savings takes', () => {
+    const { verdict, totalSaving, savingNote } = compare(
+      basics({
+        TESCO: { milk: 5, butter: 5, beans: 1 },
+        ALDI: { milk: 2.6, butter: 6, beans: 3, rice: 2 },
+        ASDA: { milk: 7, butter: 4, beans: 0.9 },
+      }),
+      FOUR,
+    );
+    expect(verdict.words).toBe('Tesco, and Aldi for 2 items: £2.40 less on the 3 items Tesco has');
+    expect([totalSaving, savingNote]).toEqual([3.5, 'if bought at 2 stores']);
+  });
+  test('what is dearer at the one store that saves is in the verdict, not in the sum of savings', () => {
+    const { verdict, totalSaving, savingNote } = compare(
+      basics({ TESCO: own, ALDI: { milk: 1.1, butter: 2.1, beans: 0.8, rice: 1.5 } }),
+      FOUR,
+    );
+    expect(verdict.words).toBe('Go to Aldi: £0.40 less on all 4 items');
+    expect([totalSaving, savingNote]).toEqual([0.5, 'on what is cheaper at Aldi']);
   });
   test('the one stop is named first, also where more is bought at the second: the sentence, the plans and the button agree', () => {
     const { verdict, basket } = compare(

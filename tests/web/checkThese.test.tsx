@@ -50,7 +50,7 @@ test('the card of the own store: its second price counts, and both totals are sa
   kept('TESCO', ['salted butter']);
   const { user } = visit('/results', port);
   const go = await screen.findByRole('region', { name: /^Go to Aldi: £0\.20 less/ });
-  expect(go).toHaveTextContent('With its card Tesco is £0.50 less.');
+  expect(go).toHaveTextContent('With its card Tesco is £0.30 less than that.');
   const own = () => screen.findByRole('row', { name: /Tesco/ });
   expect(await own()).toHaveTextContent('£1.50 with its card');
   await user.click(await screen.findByRole('button', { name: /^Shops, cards and preferences/ }));

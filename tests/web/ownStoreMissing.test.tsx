@@ -206,6 +206,7 @@ test('the engine compares nothing with a store it has no prices of, and offers n
     unsizedSaving: 0,
     savingByStore: {},
     // What the others have; none of it is compared.
+    savingNote: '',
     matchedItems: 1,
     totalItems: 3,
     bestAlternativeStore: null,

@@ -44,7 +44,7 @@ test('a stop buys what it sells, at its prices and as often as the amount needs 
     expect(copied).toContain(`- ${said}\n`);
   // The verdict speaks of one stop: what stands below it is said to be two.
   expect(copied.split('\n')[0]).toMatch(
-    /^Go to Aldi: .*\. A second stop at Tesco .* saves £0\.15\./,
+    /^Go to Aldi: .*\. A second stop at Tesco .* saves £0\.15 compared with Aldi alone\./,
   );
   const one = tripText(tripOf(result, planOf(result.basket, 'one')!));
   expect(one).not.toMatch(/second stop|Listed here/);
@@ -75,12 +75,14 @@ test('one stop until the second is asked for; pressing the button changes what i
   kept('TESCO', ['2 x semi skimmed milk 2L', 'white bread', 'mature cheddar 400g']);
   const { user } = visit('/results', port);
   const verdict = within(await screen.findByRole('region', { name: /^Go to Aldi: £/ }));
-  expect(verdict.getByText(/^A second stop at Tesco .*saves £0\.15$/)).toBeVisible();
+  expect(
+    verdict.getByText(/^A second stop at Tesco .*saves £0\.15 compared with Aldi alone$/),
+  ).toBeVisible();
   await user.click(verdict.getByRole('button', { name: 'Make it two stops' }));
   const stops = verdict.getByRole('status');
   expect(stops).toHaveTextContent('Aldi £5.20 for 2 items');
   expect(stops).toHaveTextContent('Tesco £0.80 for 1 item');
-  expect(verdict.queryByText(/^A second stop/)).toBeNull();
+  expect(stops).toHaveTextContent('£6.00 together');
   expect(JSON.parse(window.localStorage.getItem('viewChoices')!)).toMatchObject({ stops: 'two' });
   await user.click(verdict.getByRole('button', { name: 'One stop only' }));
   expect(verdict.getByText(/^A second stop at Tesco/)).toBeVisible();
