@@ -22,9 +22,9 @@ const count = (name, ok) => {
 
 // Two at a time, the long ones first: each of these uses one core.
 const checks = [
-  ['lint', () => later('npx', 'eslint', '.')],
+  ['lint', () => later('node', 'scripts/checkFiles.mjs', 'lint')],
   ['types', () => later('npm', 'run', '-s', 'types')],
-  ['format', () => later('npx', 'prettier', '--check', '--log-level=warn', '.')],
+  ['format', () => later('node', 'scripts/checkFiles.mjs', 'format')],
   ['patterns', () => later('npm', 'run', '-s', 'recheck')],
 ];
 const inTurn = async () => {
@@ -38,8 +38,9 @@ const site = later('node', 'tests/e2e/build.mjs', port);
 
 const jestReport = path.join(reports, 'jest.json');
 const jestOk = await later(
-  'npx',
-  'jest',
+  'node',
+  // The tests throw away most of what they make: with more room for the young, a tenth of the work is saved. The workers inherit it.
+  ...['--max-semi-space-size=32', 'node_modules/jest/bin/jest.js'],
   '--maxWorkers=100%',
   '--json',
   `--outputFile=${jestReport}`,
