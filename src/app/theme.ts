@@ -95,6 +95,8 @@ export const theme = createTheme({
       styleOverrides: {
         root: {
           ...FOCUS_INSIDE,
+          // In large text a name has more than one line.
+          whiteSpace: 'normal',
           [FORCED]: {
             '&.Mui-selected, &.Mui-selected:hover': CHOSEN,
             '&.Mui-focusVisible': { outline: '3px solid', outlineOffset: -4 },

@@ -88,7 +88,8 @@ function Take({ line, focused, onChange }: Omit<RowProps, 'onSplit'>) {
   }, [focused]);
   return (
     <FormControlLabel
-      sx={{ flex: '1 1 9rem' }}
+      // Box and words are pressed alike: as high as a thumb is wide.
+      sx={{ flex: '1 1 9rem', minHeight: 44 }}
       control={
         <Checkbox
           slotProps={{ input: { ref: box } }}

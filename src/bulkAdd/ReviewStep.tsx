@@ -28,7 +28,7 @@ export function ReviewStep({ lines, notes, store, ...does }: Props) {
   return (
     <>
       <Box role="status">
-        <Typography>{`${counted(items, 'line')} found. Check the product of ${storeLabel(store)} beside each line.`}</Typography>
+        <Typography>{`${counted(items, 'line')} found. Check the ${storeLabel(store)} product below each.`}</Typography>
         {said.map((note) => (
           <Typography
             key={note}

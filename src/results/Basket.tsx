@@ -28,6 +28,7 @@ import { StoreDot } from '../layout/StoreDot';
 export const Basket = memo(function Basket({ result }: { result: ListComparison }) {
   const { stores, reference } = result.basket;
   if (stores.length < 2 || reference === null) return null;
+  if (stores.every(({ itemsPriced }) => itemsPriced === 0)) return null;
   // What has none of the items stands below, under what each shop lacks.
   const shown = stores.filter(
     ({ itemsPriced, store }) => itemsPriced > 0 || store === result.store,

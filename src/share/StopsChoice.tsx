@@ -13,8 +13,8 @@ import { StoreDot } from '../layout/StoreDot';
 import { useServices, useSessionPart } from '../services/services';
 import { secondStopOf } from './trip';
 
-/** Not asked where a second stop brings nothing. */
-export function StopsChoice({ basket }: { basket: BasketComparison }) {
+/** Not asked where a second stop brings nothing. `inShop`: the answer was read before, and the sum stands below. */
+export function StopsChoice({ basket, inShop }: { basket: BasketComparison; inShop?: boolean }) {
   const { session: store } = useServices();
   const stops = useSessionPart((session) => session.view.stops);
   const second = secondStopOf(basket);
@@ -27,8 +27,9 @@ export function StopsChoice({ basket }: { basket: BasketComparison }) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}
     >
       <Box role="status" sx={{ flex: '1 1 12rem' }}>
-        <Typography>{describeSecondStop(basket)}</Typography>
+        {!(two && inShop) && <Typography>{describeSecondStop(basket)}</Typography>}
         {two && <Stops plan={second} />}
+        {two && !inShop && <Typography>{`${formatPrice(second.total)} together`}</Typography>}
       </Box>
       <Button
         variant="outlined"
@@ -42,7 +43,7 @@ export function StopsChoice({ basket }: { basket: BasketComparison }) {
   );
 }
 
-/** "Tesco £24.10 for 17 items", a line a stop, and what both come to. */
+/** "Tesco £24.10 for 17 items", a line a stop. */
 const Stops = ({ plan }: { plan: ShoppingPlan }) => (
   <>
     {plan.stops.map((stop) => (
@@ -51,6 +52,5 @@ const Stops = ({ plan }: { plan: ShoppingPlan }) => (
         {describeStop(stop)}
       </Typography>
     ))}
-    <Typography>{`${formatPrice(plan.total)} together`}</Typography>
   </>
 );

@@ -53,7 +53,7 @@ export default function ShopPage() {
       {comparing.state === 'loaded' && (
         <PricesMissing comparing={comparing} kept={trip !== null && earlier} />
       )}
-      {basket && <StopsChoice basket={basket} />}
+      {basket && <StopsChoice basket={basket} inShop />}
       {trip && running && <Trolley {...running} />}
       {trip && <Stops trip={trip} ticked={ticked} onTick={onTick} />}
       {!trip && comparing.state === 'loaded' && (

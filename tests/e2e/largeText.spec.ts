@@ -33,6 +33,18 @@ const spacedOut = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 
+/** A menu is as wide as the page at most: its words wrap. */
+async function expectMenuWhole(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Share or print' }).click();
+  const entries = page.getByRole('menuitem');
+  await expect(entries.first()).toBeVisible();
+  const cut = await entries.evaluateAll((all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+  );
+  expect(cut).toEqual([]);
+  await page.keyboard.press('Escape');
+}
+
 for (const [what, width, read] of [
   ['text at 200 %', 360, twiceAsLarge],
   ['text spaced out', 320, spacedOut],
@@ -69,6 +81,7 @@ for (const [what, width, read] of [
         path,
         width: await page.evaluate(() => document.documentElement.scrollWidth),
       }).toEqual({ path, width });
+      if (path === '/results') await expectMenuWhole(page);
       const clear = await page.getByRole('banner').evaluate((header) => {
         const [brand, mode, contact] = [...header.querySelectorAll('a, button')].map((control) =>
           control.getBoundingClientRect(),

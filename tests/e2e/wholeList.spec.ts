@@ -136,7 +136,7 @@ test('a review that was left by a stray click is there again, and says what was 
     .fill('Dairy:\n150 x semi skimmed milk\nbananas');
   await page.getByRole('button', { name: 'Find the products' }).click();
   await expect(dialog(page).getByRole('status').first()).toContainText(
-    '2 lines found. Check the product of Tesco beside each line.1 line left out, below.',
+    '2 lines found. Check the Tesco product below each.1 line left out, below.',
   );
   await expect(dialog(page).getByText('150 asked for, 99 counted')).toBeVisible();
   await page.getByRole('checkbox', { name: 'bananas' }).uncheck();

@@ -62,7 +62,7 @@ test('an exported chat: the items alone, and what was left out is told', async (
   expect(await lines()).toEqual(['semi skimmed milk']);
   const told = (await dialog()).getAllByRole('status')[0];
   expect(told).toHaveTextContent(
-    '1 line found. Check the product of Tesco beside each line.2 lines left out, below.',
+    '1 line found. Check the Tesco product below each.2 lines left out, below.',
   );
   expect(rows('Left out')[0]).toBe('Dairy:');
   for (const box of within(screen.getByRole('list', { name: 'Left out' })).getAllByRole('checkbox'))
@@ -225,7 +225,7 @@ test('more lines than fit: the review and a link that was opened say how many ar
   await brought(user, many.join('\n'));
   expect(await lines()).toHaveLength(2);
   expect((await dialog()).getAllByRole('status')[0]).toHaveTextContent(
-    '2 lines found. Check the product of Tesco beside each line.At most 200 items fit: the last 3 items are left out.',
+    '2 lines found. Check the Tesco product below each.At most 200 items fit: the last 3 items are left out.',
   );
   cleanup();
   visit(
