@@ -2,10 +2,13 @@
 // starts it). usage: node tests/e2e/build.mjs PORT
 import { spawnSync } from 'node:child_process';
 
-/** With room for the young, as scripts/test.mjs has it. */
-const WEBPACK = ['--max-semi-space-size=64', 'node_modules/webpack/bin/webpack.js'];
-
-const { status } = spawnSync(process.execPath, [...WEBPACK, '--mode', 'production'], {
+const WEBPACK = [
+  // With room for the young, as scripts/test.mjs has it.
+  ...['--max-semi-space-size=64', 'node_modules/webpack/bin/webpack.js', '--mode', 'production'],
+  // A fresh installation has nothing in its cache, and nobody comes back to what would be written there.
+  ...(process.env.CI ? ['--no-cache'] : []),
+];
+const { status } = spawnSync(process.execPath, WEBPACK, {
   stdio: 'inherit',
   env: {
     ...process.env,
