@@ -1,4 +1,5 @@
 import { fold, stem } from '../words/normalise';
+import { wordCount, wordId } from '../words/wordInterner';
 
 /** The words of many names and which names hold them. Ids of words and stems are positions, in the order of their first name. */
 export interface NameWords {
@@ -8,8 +9,10 @@ export interface NameWords {
   starts: Int32Array;
   /** For each word the id of its stem. */
   wordStems: Int32Array;
-  /** For each stem its id. */
-  stemIds: Map<string, number>;
+  /** For each stem its number (wordInterner.ts). */
+  stems: readonly number[];
+  /** By word number: 1 + the id of that stem, 0 where no name holds it. Words that got their number later stand behind its end. */
+  idOfWord: Int32Array;
   /** Positions of the names that hold a stem, ascending: those of stem s stand from `from[s]` to `from[s + 1]`. */
   holders: Int32Array;
   from: Int32Array;
@@ -145,16 +148,18 @@ class WordReader {
     const wordText = textOf(this.bytes.subarray(0, this.used));
     const starts = this.starts.slice(0, this.count);
     const wordStems = new Int32Array(this.count);
-    const stemIds = new Map<string, number>();
     for (let id = 0; id < this.count; id++) {
-      const stemmed = stem(
-        wordText.slice(starts[id], id + 1 < this.count ? starts[id + 1]! - 1 : this.used - 1),
-      );
-      let stemId = stemIds.get(stemmed);
-      if (stemId === undefined) stemIds.set(stemmed, (stemId = stemIds.size));
-      wordStems[id] = stemId;
+      const end = id + 1 < this.count ? starts[id + 1]! - 1 : this.used - 1;
+      wordStems[id] = wordId(stem(wordText.slice(starts[id], end)));
     }
-    return { wordText, starts, wordStems, stemIds, ...this.post(wordStems, stemIds.size) };
+    const stems: number[] = [];
+    const idOfWord = new Int32Array(wordCount());
+    for (let id = 0; id < this.count; id++) {
+      const word = wordStems[id]!;
+      if (idOfWord[word] === 0) idOfWord[word] = stems.push(word);
+      wordStems[id] = idOfWord[word]! - 1;
+    }
+    return { wordText, starts, wordStems, stems, idOfWord, ...this.post(wordStems, stems.length) };
   }
 
   /** The names of each stem, once each: counted first, so that they stand in one array. */

@@ -1,5 +1,6 @@
 import { editDistance } from '../words/editDistance';
 import { fold, stem } from '../words/normalise';
+import { numberOf, wordOf } from '../words/wordInterner';
 import type { Product, ProductIndex } from '../types';
 import { readWords, type NameWords } from './indexBuilder';
 
@@ -45,12 +46,12 @@ export function indexedWords(index: ProductIndex): {
   stemOfRun: Int32Array;
   ofName: readonly (readonly number[])[];
 } {
-  const { wordText, wordStems, stemIds, holders, from } = lookupOf(index);
+  const { wordText, wordStems, stems, holders, from } = lookupOf(index);
   const ofName: number[][] = index.names.map(() => []);
-  for (let stemId = 0; stemId < stemIds.size; stemId++)
+  for (let stemId = 0; stemId < stems.length; stemId++)
     for (let at = from[stemId]!; at < from[stemId + 1]!; at++) ofName[holders[at]!]!.push(stemId);
   const runs = wordText.split('\n').slice(1, -1);
-  return { runs, stems: [...stemIds.keys()], stemOfRun: wordStems, ofName };
+  return { runs, stems: stems.map(wordOf), stemOfRun: wordStems, ofName };
 }
 
 const postingAt = ({ postings, holders, from }: Lookup, stemId: number): Int32Array =>
@@ -61,15 +62,24 @@ const EMPTY = new Int32Array(0);
 /** Ids of the products whose name holds the stem, ascending. */
 export function postingOf(index: ProductIndex, stemmed: string): Int32Array {
   const lookup = lookupOf(index);
-  const id = lookup.stemIds.get(stemmed);
-  return id === undefined ? EMPTY : postingAt(lookup, id);
+  const word = numberOf(stemmed);
+  const id = word === undefined ? undefined : lookup.idOfWord[word];
+  return id ? postingAt(lookup, id - 1) : EMPTY;
 }
 
 /** How many products hold the stem in their name. */
 export function holdersOf(index: ProductIndex, stemmed: string): number {
-  const { stemIds, from } = lookupOf(index);
-  const id = stemIds.get(stemmed);
-  return id === undefined ? 0 : from[id + 1]! - from[id]!;
+  const word = numberOf(stemmed);
+  return word === undefined ? 0 : holderCounter(index)(word);
+}
+
+/** The same by the number of the stem (wordInterner.ts). */
+export function holderCounter(index: ProductIndex): (word: number) => number {
+  const { idOfWord, from } = lookupOf(index);
+  return (word) => {
+    const id = idOfWord[word];
+    return id ? from[id]! - from[id - 1]! : 0;
+  };
 }
 
 /** Ids of the products with a word that holds the text at the given place: one list for each stem of such words. */
@@ -150,16 +160,18 @@ export function stemsBefore(index: ProductIndex, stemmed: string): string[] {
 
 /** Every stem of the index. */
 export const vocabularyOf = (index: ProductIndex): Iterable<string> =>
-  lookupOf(index).stemIds.keys();
+  lookupOf(index).stems.map(wordOf);
 
 /** Stems of the index that are one mistake away from a word. */
 export function stemsOneAway(index: ProductIndex, word: string): string[] {
-  return [...lookupOf(index).stemIds.keys()].filter(
-    (stemmed) =>
-      Math.abs(stemmed.length - word.length) <= 1 &&
-      !/\d/.test(stemmed) &&
-      editDistance(word, stemmed, 1) === 1,
-  );
+  return lookupOf(index)
+    .stems.map(wordOf)
+    .filter(
+      (stemmed) =>
+        Math.abs(stemmed.length - word.length) <= 1 &&
+        !/\d/.test(stemmed) &&
+        editDistance(word, stemmed, 1) === 1,
+    );
 }
 
 /** Letters at the start of a word that is written with two mistakes. */
@@ -170,8 +182,9 @@ export function nearStems(index: ProductIndex, word: string, limit = 3): string[
   const allowed = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
   if (allowed === 0) return [];
   const found: { stem: string; distance: number; frequency: number }[] = [];
-  const { stemIds, from } = lookupOf(index);
-  for (const [candidate, id] of stemIds) {
+  const { stems, from } = lookupOf(index);
+  for (let id = 0; id < stems.length; id++) {
+    const candidate = wordOf(stems[id]!);
     if (Math.abs(candidate.length - word.length) > allowed || /\d/.test(candidate)) continue;
     const distance = editDistance(word, candidate, allowed);
     // Two mistakes in seven letters are only believed behind a start that is right ("granual").

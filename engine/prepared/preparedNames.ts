@@ -16,7 +16,6 @@ import {
 import type { Product, StoreCatalogue } from '../types';
 import { lazy } from '../words/lazy';
 import type { TrigramSignature } from '../words/trigramSignature';
-import { wordIds } from '../words/wordInterner';
 import type { Columns } from './columns';
 import { IN_NAME, parted, type Joined, type PreparedText } from './preparedStore';
 
@@ -37,7 +36,13 @@ interface Shelf {
 // Memos beside each store: what stands in them can be read from its names, too.
 const shelves = new WeakMap<StoreCatalogue, Shelf>();
 
-export function rememberNames(shelf: StoreCatalogue, text: PreparedText, columns: Columns): void {
+/** `numbers`: the dictionary by the numbers of its words. */
+export function rememberNames(
+  shelf: StoreCatalogue,
+  text: PreparedText,
+  columns: Columns,
+  numbers: () => readonly number[],
+): void {
   const makers = valuesOf<ParsedName['maker']>(text.makers);
   shelves.set(shelf, {
     columns,
@@ -45,7 +50,7 @@ export function rememberNames(shelf: StoreCatalogue, text: PreparedText, columns
     brands: keptByPlace((place) => brandIdsOf(makers(place))),
     sizes: valuesOf(text.sizes),
     attributes: valuesOf(text.attributes),
-    numbers: lazy(() => wordIds(parted(text.words))),
+    numbers,
     departments: lazy(() => text.categories.map(departmentOf)),
     starts: lazy(() => ({
       words: startsOf(columns.words),

@@ -1,5 +1,6 @@
 // A typed line that reads as two things and asks for one: "beans & sausages", "mince, lean 5%", "fish fingers, birds eye".
 import { postingOf } from '../catalogue/invertedIndex';
+import { rowsOf } from '../catalogue/shelves';
 import { storesInOrder } from '../catalogue/storesInOrder';
 import { wordsIn } from '../names/nameWords';
 import { nameReaderOf } from '../prepared/preparedNames';
@@ -71,12 +72,13 @@ function joinedAsSold(
 
 /** Whether a name of the store says both words, one of them as what it is, and little else. */
 function sellsAsOne(store: StoreCatalogue, one: number, other: number): boolean {
-  const { index, products } = store;
+  const { index } = store;
+  const { product } = rowsOf(store);
   const read = nameReaderOf(store);
   const holders = new Set(postingOf(index, wordOf(one)));
   return [...postingOf(index, wordOf(other))].some((id) => {
     if (!holders.has(id)) return false;
-    const { head, mainCore } = read(products[id]!).ids;
+    const { head, mainCore } = read(product(id)).ids;
     return (head === one || head === other) && mainCore.length <= FEW;
   });
 }

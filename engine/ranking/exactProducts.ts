@@ -1,6 +1,7 @@
 // Products by their exact names.
 import { barcodeOf } from '../catalogue/barcode';
 import { postingOf, runs } from '../catalogue/invertedIndex';
+import { rowsOf } from '../catalogue/shelves';
 import { LONGEST_NAME } from '../outside';
 import { storeIdOf } from '../stores';
 import type { Catalogue, Product, ProductRef, StoreId } from '../types';
@@ -23,17 +24,15 @@ export function exactProducts(name: string, store: StoreId, catalogue: Catalogue
   const key = nameKey(name);
   const { length: least } = oneLine(name);
   const found: Product[] = [];
+  const { names } = shelf.index;
+  const { product } = rowsOf(shelf);
   for (const id of rarest ?? []) {
-    const product = shelf.products[id]!;
     // Length and first letter tell nearly all apart; names are kept without blanks around them.
-    const { length } = product.name;
-    if (
-      length < least ||
-      length > least + BLANKS ||
-      !key.startsWith(product.name[0]!.toLowerCase())
-    )
+    const printed = names[id]!;
+    const { length } = printed;
+    if (length < least || length > least + BLANKS || !key.startsWith(printed[0]!.toLowerCase()))
       continue;
-    if (nameKey(product.name) === key) found.push(product);
+    if (nameKey(printed) === key) found.push(product(id));
   }
   // A name at two prices: the order of the rows decides nothing.
   return found.sort((a, b) => a.price - b.price || a.id - b.id);
@@ -42,8 +41,10 @@ export function exactProducts(name: string, store: StoreId, catalogue: Catalogue
 /** The catalogue's own product for a name, price and store; a product of the caller's making when the catalogue has none. */
 export function resolve(reference: ProductRef | Product, catalogue: Catalogue): Product {
   const store = storeIdOf(reference.store);
-  if ('id' in reference && catalogue.stores[store]?.products[reference.id] === reference)
-    return reference;
+  const shelf = catalogue.stores[store];
+  const isOwn = (id: number): boolean =>
+    shelf !== undefined && id in shelf.index.names && rowsOf(shelf).product(id) === reference;
+  if ('id' in reference && isOwn(reference.id)) return reference;
   const name = reference.name.slice(0, LONGEST_NAME);
   const named = exactProducts(name, store, catalogue);
   const found = named.find((product) => product.price === reference.price) ?? named[0];

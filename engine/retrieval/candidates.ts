@@ -1,3 +1,4 @@
+import { rowsOf, sizeOfShelf } from '../catalogue/shelves';
 import { storesInOrder } from '../catalogue/storesInOrder';
 import type { Candidate } from '../names/parsedName';
 import { nameReaderOf } from '../prepared/preparedNames';
@@ -5,12 +6,12 @@ import { topK } from './topK';
 import { PHRASES } from '../lexicon/synonyms';
 import { STOP, type Department } from '../lexicon/words';
 import { memoNumberByWord } from '../words/memoByWord';
-import { holdersOf, postingOf } from '../catalogue/invertedIndex';
+import { holderCounter, postingOf } from '../catalogue/invertedIndex';
 import { fold, stem } from '../words/normalise';
 import type { Catalogue, StoreCatalogue } from '../types';
 import { weightOfWord } from '../knowledge/wordRoles';
 import type { Workspace } from '../evidence/workspace';
-import { wordId, wordOf } from '../words/wordInterner';
+import { wordId } from '../words/wordInterner';
 
 /** Words that products print for a rewritten word or pair of words: "toilet roll" is also "toilet tissue". */
 const PRINTED = new Map<string, string[][]>();
@@ -27,15 +28,10 @@ for (const [typed, meaning] of PHRASES) {
 /** How telling a word is over all stores, by its number: ln(all products / products that hold it). */
 export const rarityIn = memoNumberByWord((catalogue: Catalogue) => {
   const stores = storesInOrder(catalogue);
-  const holders = stores.map(holdersIn);
-  const all = stores.reduce((sum, { products }) => sum + products.length, 1);
+  const holders = stores.map(({ index }) => holderCounter(index));
+  const all = stores.reduce((sum, store) => sum + sizeOfShelf(store), 1);
   return (id) => Math.log((all + 1) / (holders.reduce((sum, count) => sum + count(id), 0) + 0.5));
 });
-const holdersIn = memoNumberByWord(
-  ({ index }: StoreCatalogue) =>
-    (id) =>
-      holdersOf(index, wordOf(id)),
-);
 
 /** The same by the word. */
 export function idfIn(catalogue: Catalogue): (word: string) => number {
@@ -77,12 +73,22 @@ const shelves = new WeakMap<StoreCatalogue, (Candidate | undefined)[]>();
 
 /** The candidates of a store by the id of the product; a name is read when it first is one. */
 export function candidateReader(store: StoreCatalogue): (id: number) => Candidate {
-  const { products } = store;
   let shelf = shelves.get(store);
-  if (!shelf) shelves.set(store, (shelf = products.map(() => undefined)));
+  if (!shelf) {
+    shelf = Array.from({ length: sizeOfShelf(store) }, () => undefined);
+    shelves.set(store, shelf);
+  }
   const known = shelf;
   const read = nameReaderOf(store);
-  return (id) => (known[id] ??= { product: products[id]!, parsed: read(products[id]!) });
+  const { product: productOf } = rowsOf(store);
+  return (id) => {
+    let candidate = known[id];
+    if (candidate === undefined) {
+      const product = productOf(id);
+      known[id] = candidate = { product, parsed: read(product) };
+    }
+    return candidate;
+  };
 }
 
 /**
@@ -97,7 +103,7 @@ export function candidatesIn(
   shelf: ReadonlySet<Department> | null = null,
   enough = Infinity,
 ): number[] {
-  workspace.reserve(store.products.length);
+  workspace.reserve(sizeOfShelf(store));
   const { scores, touched } = workspace;
   let count = 0;
   for (const [word, weight] of words) {

@@ -1,3 +1,4 @@
+import { rowsOf } from '../catalogue/shelves';
 import { departmentOf, type Department } from '../lexicon/words';
 import type { Product, StoreCatalogue } from '../types';
 import type { Workspace } from '../evidence/workspace';
@@ -12,43 +13,41 @@ const LONGEST = STEPS / 2 - 1;
 const ROWS = 2 ** 22;
 const SCORES = 2 ** 22 - 1;
 
-/** The order of those that score the same: the length of each name, then its place by what it says, whatever row it stands in. */
+/** What products that score the same are told apart by: the length of each name, then what it says, whatever row it stands in. */
 interface Order {
-  length: Uint16Array;
-  place: Int32Array;
-  idAt: Int32Array;
-  departments: readonly Department[];
+  lengthOf(id: number): number;
+  hashOf(id: number): number;
+  departmentOf(id: number): Department;
 }
 const orders = new WeakMap<StoreCatalogue, Order>();
-export function orderOf(store: StoreCatalogue): Order {
+function orderOf(store: StoreCatalogue): Order {
   let known = orders.get(store);
-  if (!known) orders.set(store, (known = made(store.products)));
+  if (!known) orders.set(store, (known = made(store)));
   return known;
 }
 
-function made(products: readonly Product[]): Order {
-  const idAt = Int32Array.from(
-    Float64Array.from(products, (product, id) => hashOf(product) * ROWS + id).sort(),
-    (key) => key % ROWS,
-  );
-  const place = new Int32Array(products.length);
-  idAt.forEach((id, at) => {
-    place[id] = at;
-  });
+function made(store: StoreCatalogue): Order {
+  const { names } = store.index;
+  const { product, category } = rowsOf(store);
+  const hashes = new Int32Array(names.length).fill(UNKNOWN);
   const read = new Map<string, Department>();
-  const departments = products.map(
-    ({ category }) =>
-      read.get(category) ?? read.set(category, departmentOf(category)).get(category)!,
-  );
   return {
-    length: Uint16Array.from(products, ({ name }) => Math.min(LONGEST, name.length)),
-    place,
-    idAt,
-    departments,
+    lengthOf: (id) => Math.min(LONGEST, names[id]!.length),
+    hashOf(id) {
+      if (hashes[id] === UNKNOWN) hashes[id] = hashOf(product(id));
+      return hashes[id]!;
+    },
+    departmentOf(id) {
+      const printed = category(id);
+      let department = read.get(printed);
+      if (!department) read.set(printed, (department = departmentOf(printed)));
+      return department;
+    },
   };
 }
+const UNKNOWN = -1;
 
-/** 31 bits of a name and its price: sorting the names themselves would cost as much as the first list. */
+/** 31 bits of a name and its price: sorting the names themselves would cost as much as the search. */
 function hashOf({ name, price }: Product): number {
   let hash = Math.round(price * 100);
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 16777619);
@@ -88,22 +87,29 @@ export function topK(
   shelf: ReadonlySet<Department> | null = null,
 ): number[] {
   const { scores, touched, keys, steps } = workspace;
-  const { length, place, idAt, departments } = orderOf(store);
+  const order = orderOf(store);
   const crowd = crowdOf(workspace, count, pool);
-  const apart = (id: number): number =>
-    crowd.crowded && shelf !== null && !shelf.has(departments[id]!) ? LONGEST + 1 : 0;
-  const least = lastStep(workspace, count, crowd, (id) => length[id]! + apart(id));
-  const finest = SCORES / crowd.most;
+  const lengthOf = (id: number): number =>
+    crowd.crowded && shelf !== null && !shelf.has(order.departmentOf(id))
+      ? order.lengthOf(id) + LONGEST + 1
+      : order.lengthOf(id);
+  const least = lastStep(workspace, count, crowd, lengthOf);
   let kept = 0;
   for (let at = 0; at < count; at++) {
-    if (steps[at]! > least) continue;
     const id = touched[at]!;
+    if (steps[at]! <= least) keys[kept++] = order.hashOf(id) * ROWS + id;
+  }
+  // Those that are kept in the order of what they say; their places in it are the end of the key.
+  const ids = Int32Array.from(keys.subarray(0, kept).sort(), (key) => key % ROWS);
+  const finest = SCORES / crowd.most;
+  for (let at = 0; at < kept; at++) {
+    const id = ids[at]!;
     const score = Math.round((crowd.most - scores[id]!) * finest);
-    keys[kept++] = (score * STEPS + length[id]! + apart(id)) * ROWS + place[id]!;
+    keys[at] = (score * STEPS + lengthOf(id)) * ROWS + at;
   }
   const sorted = keys.subarray(0, kept).sort();
   const first: number[] = [];
-  for (let at = 0; at < kept && at < crowd.limit; at++) first.push(idAt[sorted[at]! % ROWS]!);
+  for (let at = 0; at < kept && at < crowd.limit; at++) first.push(ids[sorted[at]! % ROWS]!);
   return first;
 }
 

@@ -21,6 +21,9 @@ export function wordId(word: string): number {
   return id;
 }
 
+/** The number of a word that has one: asking gives it none. */
+export const numberOf = (word: string): number | undefined => ids.get(word);
+
 /** The number of no word. */
 export const NO_WORD = wordId('');
 

@@ -150,7 +150,7 @@ export class PriceFiles {
         entry?.rows !== undefined && rows < entry.rows ? `${rows} of ${entry.rows} rows` : null;
       if (cutOff) console.warn(`${store.file} is cut off: ${cutOff}`);
       this.catalogue = { stores: { ...this.catalogue.stores, [store.storedName]: shelf } };
-      const products = shelf.products.length;
+      const { products } = shelf.report;
       const state = 'ready' as const;
       this.set(store.storedName, {
         state,
@@ -221,7 +221,7 @@ function shelfOf(store: Store, text: string, entry: ManifestEntry | undefined): 
     { store: storedName, file, text, date, source, refused },
   ]);
   const shelf = catalogue.stores[storedName];
-  if (shelf && shelf.products.length > 0) return shelf;
+  if (shelf && shelf.report.products > 0) return shelf;
   const broken = issues.find((issue) => issue.row === null && issue.skipped);
   throw new Error(broken ? describeIssue(broken) : `${file}: no usable rows`);
 }

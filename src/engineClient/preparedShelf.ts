@@ -35,7 +35,7 @@ export async function preparedShelf(
     const unpacked = unpackPrepared(bytes, (text) => new TextDecoder().decode(text));
     const { date = null, source = null, refused = null } = entry;
     const read = unpacked && readPrepared(unpacked, { date, source, refused });
-    if (!read || read.shelf.products.length === 0) throw new Error('it cannot be read');
+    if (!read || read.shelf.report.products === 0) throw new Error('it cannot be read');
     return { shelf: read.shelf, described: true };
   } catch (error) {
     if (!signal.aborted)

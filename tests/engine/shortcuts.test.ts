@@ -52,6 +52,8 @@ test('the first of a pool are those of a plain sort, of a crowd those on the she
           ({ length, category }, id) =>
             ({ id, name: 'x'.repeat(length), category, price: 1 }) as Product,
         );
+        const index = { names: products.map(({ name: printed }) => printed) };
+        const store = { products, index } as StoreCatalogue;
         const scores = Float64Array.from(entries, ({ score }) => score);
         const most = Math.max(...scores);
         const full = products.filter(({ id }) => scores[id]! >= most - 1e-9).length;
@@ -73,7 +75,7 @@ test('the first of a pool are those of a plain sort, of a crowd those on the she
           products.forEach(({ id }, at) => {
             workspace.touched[at] = id;
           });
-          const ids = topK(workspace, products.length, { products } as StoreCatalogue, pool, shelf);
+          const ids = topK(workspace, products.length, store, pool, shelf);
           workspace.scores.fill(0);
           return ids;
         });

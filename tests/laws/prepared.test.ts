@@ -16,6 +16,7 @@ import {
   type PreparedStore,
 } from '../../engine';
 import { indexedWords } from '../../engine/catalogue/invertedIndex';
+import { shelfOf } from '../../engine/catalogue/shelves';
 import { FINGERPRINT } from '../../engine/prepared/fingerprint';
 import { candidateReader } from '../../engine/retrieval/candidates';
 import { parseName, type ParsedName } from '../../engine/names/parsedName';
@@ -52,6 +53,21 @@ function expectSame(source: CatalogueSource): void {
   for (const product of shelf.products)
     expect(all(candidate(product.id).parsed)).toEqual(all(parseName(product)));
 }
+
+test('a product is made once, when it is first asked for', () => {
+  const asked: number[] = [];
+  const [source] = sourcesOf(fixtureFolder);
+  const { products, index, report, store } = preparedOf(source!).shelf;
+  const product = (id: number) => (asked.push(id), { ...products[id]! });
+  const shelf = shelfOf({ store, index, report }, { product, category: () => '' });
+  const candidate = candidateReader(shelf);
+  const [first, again] = [candidate(1).product, candidate(1).product];
+  expect(asked).toEqual([1]);
+  expect(shelf.products[1]).toBe(first);
+  expect(again).toBe(first);
+  expect(new Set(asked).size).toBe(products.length);
+  expect(asked).toHaveLength(products.length);
+});
 
 test.each(sourcesOf(fixtureFolder))('$file prepared is $file', (source) => {
   expectSame(source);
