@@ -1,2 +1,3 @@
 #!/usr/bin/env node
+require('./quickStart.cjs');
 require('../dist/cli.cjs');
