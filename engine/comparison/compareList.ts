@@ -35,17 +35,29 @@ function storesOf(request: ListRequest, store: StoreId, catalogue: Catalogue): S
 /** Lines whose answers are kept for equal ones: a bound, as a list may have any number of lines. */
 const KNOWN_LINES = 4000;
 
-/** Equal lines have equal answers: long lists repeat themselves. */
+/** How often each line is still to come. */
+function countsOf(keys: readonly string[]): Map<string, number> {
+  const left = new Map<string, number>();
+  for (const key of keys) left.set(key, (left.get(key) ?? 0) + 1);
+  return left;
+}
+
+/** Equal lines have equal answers, which are kept while such a line is still to come: of a list in which none repeats nothing is kept. */
 function* compareItems(
   lines: readonly ListLine[],
   context: ComparisonContext,
   compared: () => void,
 ): Generator<ItemComparison> {
   const known = new Map<string, ItemComparison>();
-  for (const line of lines) {
-    if (line.text.trim() === '') continue;
-    const key = JSON.stringify(line);
+  const asked = lines.filter(({ text }) => text.trim() !== '');
+  const keys = asked.map((line) => JSON.stringify(line));
+  const left = countsOf(keys);
+  for (const [at, line] of asked.entries()) {
+    const key = keys[at]!;
+    const toCome = left.get(key)! - 1;
+    left.set(key, toCome);
     const before = known.get(key);
+    if (toCome === 0) known.delete(key);
     if (before) {
       yield before;
       continue;
@@ -53,7 +65,7 @@ function* compareItems(
     const whole = compareItem(line, context);
     const item = context.catalogue.stores[context.store] ? whole : offersOnly(whole, context.store);
     if (known.size >= KNOWN_LINES) known.delete(known.keys().next().value!);
-    known.set(key, item);
+    if (toCome > 0) known.set(key, item);
     compared();
     yield item;
   }

@@ -30,6 +30,21 @@ test('item by item is what the whole comparison is, in its order', () => {
   expect({ ...next.value, items: seen }).toEqual(compareList(request, catalogue));
 });
 
+test('an answer is kept only while an equal line is still to come', async () => {
+  const catalogue = catalogueOf(fixtureFolder);
+  const lines = ['baked beans', 'eggs 12', 'baked beans', 'white bread'].map((text) => ({ text }));
+  const each = compareEach({ store: 'TESCO', lines }, catalogue);
+  const refs = lines.map(() => new WeakRef(each.next().value));
+  expect(refs[2]!.deref()).toBe(refs[0]!.deref());
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  // What a WeakRef was made of stays to the end of its task.
+  await new Promise((resolve) => setTimeout(resolve));
+  collect();
+  expect(refs.slice(0, 3).filter((ref) => ref.deref() !== undefined)).toEqual([]);
+  expect(each.next().done).toBe(true);
+});
+
 test('a list whose output is more than the memory that the command has is written whole', () => {
   const command = `'${process.execPath}' --max-old-space-size=64 '${BIN}' '${listOf(4_000)}' --store TESCO --format json | tail -c 400; exit \${PIPESTATUS[0]}`;
   const { status, stdout, stderr } = spawnSync('bash', ['-c', command], { encoding: 'utf8' });
