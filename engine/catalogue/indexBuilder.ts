@@ -164,31 +164,41 @@ class WordReader {
 
   /** The names of each stem, once each: counted first, so that they stand in one array. */
   private post(wordStems: Int32Array, stems: number): Pick<NameWords, 'holders' | 'from'> {
-    const { seen, ends } = this;
-    const from = new Int32Array(stems + 1);
-    const last = new Int32Array(stems).fill(-1);
-    for (let name = 0, at = 0; name < ends.length; name++) {
-      for (; at < ends[name]!; at++) {
-        const stemId = wordStems[seen[at]!]!;
-        if (last[stemId] === name) continue;
-        last[stemId] = name;
-        from[stemId + 1]!++;
-      }
-    }
+    const seen = this.seen.subarray(0, this.seenCount);
+    for (let at = 0; at < seen.length; at++) seen[at] = wordStems[seen[at]!]!;
+    const from = countsOf(seen, this.ends, stems);
     for (let stemId = 0; stemId < stems; stemId++) from[stemId + 1]! += from[stemId]!;
-    const holders = new Int32Array(from[stems]!);
-    const next = from.slice();
-    last.fill(-1);
-    for (let name = 0, at = 0; name < ends.length; name++) {
-      for (; at < ends[name]!; at++) {
-        const stemId = wordStems[seen[at]!]!;
-        if (last[stemId] === name) continue;
-        last[stemId] = name;
-        holders[next[stemId]!++] = name;
-      }
-    }
-    return { holders, from };
+    return { holders: holdersOf(seen, this.ends, from), from };
   }
+}
+
+// A loop a function: V8 compiles a loop that runs for long, and drops what it compiled where one ends and the next begins.
+
+/** By 1 + stem, how many names hold it; `seen`: the stems of all names, `ends`: where those of each name end. */
+function countsOf(seen: Int32Array, ends: Int32Array, stems: number): Int32Array {
+  const counts = new Int32Array(stems + 1);
+  const last = new Int32Array(stems).fill(-1);
+  for (let at = 0, name = 0; at < seen.length; at++) {
+    while (ends[name]! <= at) name++;
+    const stemId = seen[at]!;
+    if (last[stemId] !== name) counts[stemId + 1]!++;
+    last[stemId] = name;
+  }
+  return counts;
+}
+
+/** The names that hold each stem, ascending; `from`: where those of each begin. */
+function holdersOf(seen: Int32Array, ends: Int32Array, from: Int32Array): Int32Array {
+  const holders = new Int32Array(from[from.length - 1]!);
+  const next = from.slice();
+  const last = new Int32Array(from.length).fill(-1);
+  for (let at = 0, name = 0; at < seen.length; at++) {
+    while (ends[name]! <= at) name++;
+    const stemId = seen[at]!;
+    if (last[stemId] !== name) holders[next[stemId]!++] = name;
+    last[stemId] = name;
+  }
+  return holders;
 }
 
 function grown<Numbers extends Uint8Array | Int32Array>(numbers: Numbers): Numbers {
