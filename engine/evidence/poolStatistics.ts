@@ -1,6 +1,7 @@
 // What is usual among the likeliest candidates of all stores.
 import type { Candidate } from '../names/parsedName';
 import { ASKED, lastingMarks, NAMED, PRAISE } from './queryMarks';
+import { sizeDistance } from './sizeDistance';
 import type { Target } from './target';
 import type { Workspace } from './workspace';
 
@@ -15,6 +16,8 @@ export interface PoolStatistics {
   words: ReadonlyMap<number, number>;
   medianPrice: number;
   medianSize: { kind: string; amount: number } | null;
+  /** What packs of the size asked for cost, in pounds; 0 where there are none. */
+  askedPrice: number;
   /** Core words -> the stores that have a product with just these, a bit each. */
   cores: ReadonlyMap<string, number>;
   /** What the products with all words are, as shares: most of "Doritos" are crisps, few are dips. */
@@ -50,6 +53,7 @@ class Tally {
   readonly fewestExtra = new Map<string, number>();
   readonly all: Usual = { prices: [], sizes: [] };
   readonly own: Usual = { prices: [], sizes: [] };
+  readonly ofAskedSize: number[] = [];
   votes = 0;
   voices = 0;
   private readonly brandAlone: boolean;
@@ -106,6 +110,8 @@ class Tally {
   }
 
   private addUsual({ parsed: { maker, size }, product }: Candidate): void {
+    const distance = sizeDistance(this.target.size, size);
+    if (distance !== null && distance <= NEARLY) this.ofAskedSize.push(product.price);
     for (const usual of maker.kind === 'own' ? [this.all, this.own] : [this.all]) {
       usual.prices.push(product.price);
       if (size.kind !== 'none') usual.sizes.push({ kind: size.kind, amount: size.amount });
@@ -126,12 +132,15 @@ class Tally {
       medianSize:
         (target.product ? null : target.kind?.usual) ??
         usualSize(usual.sizes.length >= TELLING ? usual.sizes : all.sizes),
+      askedPrice: median(this.ofAskedSize),
       cores: this.cores,
       fewestExtra: this.fewestExtra,
     };
   }
 }
 
+/** ln 1.15: packs so near in size cost much the same. */
+const NEARLY = 0.14;
 /** Of two own labels one may be a box of wine; three sizes have a middle. */
 const TELLING = 3;
 

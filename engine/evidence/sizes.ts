@@ -4,7 +4,7 @@ import type { Scene } from './gather';
 import { measureFit, packFit } from './packFit';
 import type { Candidate } from '../names/parsedName';
 import type { PoolStatistics } from './poolStatistics';
-import { sizeRatio } from '../size';
+import { sizeDistance } from './sizeDistance';
 import type { Target } from './target';
 import type { Size } from '../types';
 
@@ -12,15 +12,6 @@ import type { Size } from '../types';
 export const SAME_SIZE = 0.0488;
 /** What a feature holds where either answer may be right. */
 export const MAYBE = 0.5;
-
-/** How far a size lies from the asked one: |ln ratio|, null when either is not stated. */
-export function sizeDistance(asked: Size, size: Size): number | null {
-  if (asked.kind === 'none' || size.kind === 'none') return null;
-  if (asked.kind === 'count' && size.kind !== 'count')
-    return size.count > 0 ? Math.abs(Math.log(size.count / asked.amount)) : null;
-  const ratio = sizeRatio(asked, size);
-  return ratio === null || ratio <= 0 ? null : Math.abs(Math.log(ratio));
-}
 
 /** A drink that names no count is one bottle; a bag of sausages may hold any number. */
 const bottled = (size: Size): Size =>
@@ -38,12 +29,16 @@ export function addSizes(
   );
   row[E.sizeAsked] = target.size.kind !== 'none' ? 1 : 0;
   row[E.sizeOff] = distance ?? -1;
-  row[E.measureApart] = distance === null ? measureApart(target, size) : 0;
+  row[E.measureApart] =
+    distance === null
+      ? Math.max(measureApart(target, size), priceApart(size, product.price, statistics))
+      : 0;
   row[E.countOff] = countOff(target.size, size);
   const usual = besideUsual(size, statistics.medianSize);
   row[E.sizeUsual] = usual === null ? -1 : Math.abs(usual);
   row[E.sizeSmall] = Math.max(0, -(usual ?? 0));
-  row[E.sizeWish] = target.wish * Math.max(-1, Math.min(1, usual ?? 0));
+  row[E.sizeWish] =
+    target.wish * Math.max(-1, Math.min(1, usual ?? byPrice(product.price, statistics)));
   row[E.packFit] =
     target.pack !== null
       ? packFit(target.pack, product.name, parsed)
@@ -57,6 +52,22 @@ export function addSizes(
       ? Math.log(product.price / target.price) - Math.log(amountRatio(size, target.size))
       : 0;
 }
+
+/** A pack that prints no size and costs so much more or less than those of the size asked for, as a ratio, is hardly of that size. */
+const PRICE_APART = Math.log(1.8);
+const priceApart = (
+  size: Size,
+  price: number,
+  { askedPrice }: Pick<PoolStatistics, 'askedPrice'>,
+): number =>
+  size.kind === 'none' && askedPrice > 0 && Math.abs(Math.log(price / askedPrice)) > PRICE_APART
+    ? MAYBE
+    : 0;
+
+/** What a price says of a size that is not printed: the dearer pack is the larger one, if not by far. */
+const BY_PRICE = 0.5;
+const byPrice = (price: number, { medianPrice }: Pick<PoolStatistics, 'medianPrice'>): number =>
+  medianPrice > 0 ? Math.max(-BY_PRICE, Math.min(BY_PRICE, Math.log(price / medianPrice))) : 0;
 
 const SMALLEST_RATIO = 0.01;
 const amountRatio = (size: Size, asked: Size): number =>

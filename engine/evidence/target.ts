@@ -89,6 +89,12 @@ const totalOf = (numbers: readonly number[]): number => numbers.reduce((sum, one
 
 const brandWordsOf = ({ brand }: Target): readonly string[] => brand?.split(' ') ?? [];
 
+/** The plain forms of a kind; without those that are sizes ("1l") where the line asks for another. */
+const plainForms = ({ kind, size, wish }: Target): readonly (readonly string[])[] =>
+  size.kind !== 'mass' && size.kind !== 'volume' && wish === 0
+    ? (kind?.plain ?? [])
+    : (kind?.plain.filter((phrase) => !phrase.some((word) => /^\d/.test(word))) ?? []);
+
 function marksOf(target: Target): QueryMarks {
   const { words, name, kind, form } = target;
   return queryMarksOf([
@@ -105,7 +111,7 @@ export function prepare(
   weights: ReadonlyMap<string, number>,
   weigh: PreparedTarget['weigh'],
 ): PreparedTarget {
-  const { words, name, kind, form } = target;
+  const { words, name, form } = target;
   const brandWords = brandWordsOf(target);
   const marks = marksOf(target);
   const place = (word: string): number => placeIn(marks, word);
@@ -134,7 +140,7 @@ export function prepare(
     telling: words.filter(isTelling).map(place),
     brandWords: brandWords.map(place),
     form: form && place(form),
-    plain: kind?.plain.map((phrase) => phrase.map(place)) ?? [],
+    plain: plainForms(target).map((phrase) => phrase.map(place)),
     weigh,
     groups: Object.keys(target.attributes),
   };

@@ -28,7 +28,8 @@ egg: uovo
 ham: szynka, szynki, sunca, jambon, prosciutto cotto, jamon
 bacon: boczek, boczku, pancetta affumicata, cig moch
 smoked bacon: boczek wedzony
-sausages: kielbasa, kielbaski, kielbasy, carnati, salsiccia, salsicce, sosis, selsig, kolbasa
+sausages: carnati, salsiccia, salsicce, sosis, selsig
+smoked sausage: kielbasa, kielbaski, kielbasy, kolbasa
 frankfurters: parowki, parowka, crenvursti, wurstel
 black pudding: kaszanka, kiszka, marag
 pate: pasztet, pate de ficat
@@ -73,7 +74,7 @@ cherry tomatoes: pomidorki koktajlowe, pomidorki, rosii cherry, ceri domates, po
 chopped tomatoes: pomidory krojone, rosii taiate, polpa di pomodoro
 tomato puree: koncentrat pomidorowy, przecier pomidorowy, bulion de rosii, salca, domates salcasi, concentrato di pomodoro
 cucumber: ogorek, ogorki zielone, ogorka, castravete, castraveti, kheera, khira, shosha, salatalik, hiyar, cetriolo, cetrioli, ciwcymbr
-gherkins in brine: ogorki kiszone, ogorki kwaszone, ogorek kiszony, castraveti in saramura
+gherkins in brine: ogorki, ogorki kiszone, ogorki kwaszone, ogorek kiszony, castraveti in saramura
 pickled gherkins: ogorki konserwowe, castraveti murati, tursu salatalik, cetriolini
 peppers: papryka, papryki, ardei, ardei gras, shimla mirch, peperoni dolci, peperone, biber
 red pepper: papryka czerwona, ardei rosu, kirmizi biber dolmalik

@@ -552,6 +552,7 @@ export const TYPED: readonly (readonly [typed: string, meaning: string])[] = [
   ['highlight hot chocolate', 'cadbury highlights'],
   ['plain crisp', 'ready salted crisp'],
   ['sliced cheese', 'sliced cheddar'],
+  ['soda farl', 'soda bread'],
   ['potato farl', 'potato cake'],
   ['farl', 'potato cake'],
   ['alcohol free gin', 'alcohol free spirit'],
@@ -613,7 +614,8 @@ export const BEFORE_HOLDER = new RegExp(
   'i',
 );
 export const HELD_BY = new RegExp(`^(?:${HOLDERS})s? of (?!salad|coffee)`, 'i');
-const CHILDREN = '(?:the |my )?(?:kids?|kiddies|children|toddlers?|little ones?)';
+const CHILDREN =
+  '(?:the |my |our )?(?:kids?|kiddies|kiddos|children|toddlers?|little ones?|bairns?|weans?|wee ones?|grand(?:kids|children))';
 /** "pizza for kids": where a store has one for children, that one. */
 export const FOR_CHILDREN = new RegExp(`^(.+) for ${CHILDREN}$`, 'i');
 /** The purpose alone. */

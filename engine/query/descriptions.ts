@@ -1,6 +1,7 @@
 // What is told of a thing behind it and names nothing: "cheese that melts", "mints in the white packet".
 import { CONTAINER_WORDS, FINITE_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
 import { BETWEEN, denies } from './denying';
+import { COSTLY } from './cheapWishes';
 import { isThing } from './headings';
 import { isHead } from './readerRoles';
 import { isCouple } from './wordFeatures';
@@ -45,7 +46,6 @@ function kindFrom(tokens: readonly KnownToken[], from: number, to: number): numb
     : to;
 }
 
-const COSTLY = /^(?:dear|expensive|pricey|costly|much)$/;
 /** Where the words begin that a clause at a place says the thing shall not be: "that isn't too sweet". */
 function refusedFrom(tokens: readonly KnownToken[], at: number): number {
   const words = tokens.slice(at, at + LONGEST_CLAUSE).map(({ word }) => word);

@@ -15,6 +15,7 @@ import { contextOf, type TextKind } from './seenText';
 import { wordFeatures } from './wordFeatures';
 import { withSecondChoice } from './secondChoice';
 import { signed } from './numberSigns';
+import { withCheapWishes } from './cheapWishes';
 import { withOwnVersion } from './ownVersions';
 import { withDiets } from './saidDiets';
 import { times } from './timesSaid';
@@ -91,6 +92,7 @@ const stepsFor = (text: string, isLearned: boolean): readonly Step[] => [
   withLacked,
   withSecondChoice,
   withOwnVersion,
+  withCheapWishes,
   withDiets,
   signed,
 ];

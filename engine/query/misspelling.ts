@@ -7,6 +7,7 @@ import { STOP } from '../lexicon/words';
 import type { Printed } from './abbreviation';
 import { holdersOf, nearStems, stemsOneAway, vocabularyOf } from '../catalogue/invertedIndex';
 import { editDistance } from '../words/editDistance';
+import { roleOfWord } from './readerRoles';
 import { soundOf } from './sound';
 import { stem, variantsOneAway } from '../words/normalise';
 import type { Catalogue, ProductIndex } from '../types';
@@ -109,19 +110,22 @@ function oftener(
     : undefined;
 }
 
+/** The role of words that say nothing of a thing ("company"): nobody means them. */
+const SAYS_NOTHING = 'N';
 /** The nearest word that stores print, by its rank among the near ones of each and how many names hold it. */
 function nearest({ stores }: Shelves, word: string): string | undefined {
   const votes = new Map<string, number>();
   for (const index of stores)
-    nearStems(index, word).forEach((near, rank) =>
+    nearStems(index, word).forEach((near, rank) => {
+      if (roleOfWord(near) === SAYS_NOTHING && !isThing(near)) return;
       votes.set(
         near,
         (votes.get(near) ?? 0) +
           (isMaker(near) ? MAKER_MEANT : 1) *
             (1 / (1 + rank)) *
             Math.log(2 + holdersOf(index, near)),
-      ),
-    );
+      );
+    });
   return most([...votes.keys()], (near) => votes.get(near)!)?.word;
 }
 

@@ -7,7 +7,8 @@ import { brandIn, impliedIn, isSaying, rewriteTyped, withoutRange } from '../kno
 import { attributesOf } from '../knowledge/attributePhrases';
 import { STORES, type Tier } from '../stores';
 import { headOfLine, lackedIn } from './lineHead';
-import { asksCheapest, rewriteQuery, type Refused, type Wish, wishIn } from './queryRewriting';
+import { rewriteQuery, type Refused, type Wish, wishIn } from './queryRewriting';
+import { asksCheapest } from './cheapWishes';
 import { sizeIn } from './saidSize';
 import type { Size } from '../types';
 import { wordIds, wordOf } from '../words/wordInterner';

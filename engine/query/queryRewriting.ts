@@ -10,30 +10,29 @@ import {
   VAGUE,
 } from '../lexicon/synonyms';
 import { STOP } from '../lexicon/words';
-import { normaliseMeasures } from './spokenMeasures';
+import { normaliseMeasures, withLoafSize } from './spokenMeasures';
 import { attributesOf } from '../knowledge/attributePhrases';
 import { joinedApart } from '../knowledge/joinedWords';
 import { brandIn, isAlsoCalled, isSaying, rewriteTyped } from '../knowledge/gazetteer';
+import { CHEAP_WISH } from './cheapWishes';
 import { priceLimitIn, withoutPriceLimit } from './priceLimit';
 import { readRow } from './readList';
 import { wordOf } from '../words/wordInterner';
 
 const HOLD =
   '(?:tub|pot|bag|pack|packet|bottle|jar|box|tin|can|punnet|block|bar|carton|loaf|size|one)s?';
+// Of eggs "large" is a grade.
 const BIG = new RegExp(
-  `\\b(?:big|huge|bumper|massive)\\b|\\b(?:large|family) ${HOLD}\\b|\\b${HOLD} (?:large|family)\\b`,
+  `\\b(?:big|huge|bumper|massive)\\b|\\b(?:large|family) ${HOLD}\\b|\\b${HOLD} (?:large|family)\\b|\\S(?<!\\beggs?) (?:large|lge)$`,
   'i',
 );
 const LITTLE_ONE = new RegExp(
   `\\b(?:small|little|wee|tiny) ${HOLD}\\b|\\b${HOLD} small\\b|\\S small$`,
   'i',
 );
-/** "maltesers big bag": the wish is kept apart (wishIn); a small tin is a tin all the same. */
+/** "maltesers big bag", "fish fingers big": the wish is kept apart (wishIn); a small tin is a tin all the same. */
 const LARGE_HOLDER =
-  /(?<=\S) (?:the )?(?:big|large|huge|massive|bumper|small|little|wee|tiny) (?:tub|pot|bag|pack|packet|bottle|jar|box|punnet|block|bar|size|ones?)$/i;
-/** How a line says that the one that costs least is wanted. */
-const CHEAP = /\bcheap(?:est)?\b/gi;
-export const asksCheapest = (line: string): boolean => line.search(CHEAP) >= 0;
+  /(?<=\S) (?:the )?(?:(?:big|large|huge|massive|bumper|small|little|wee|tiny) (?:tub|pot|bag|pack|packet|bottle|jar|box|punnet|block|bar|size|ones?)|big|huge|massive|bumper)$/i;
 /** A large one (1) or a small one (-1), wanted without a figure. */
 export type Wish = -1 | 0 | 1;
 export const wishIn = (line: string): Wish => (BIG.test(line) ? 1 : LITTLE_ONE.test(line) ? -1 : 0);
@@ -65,7 +64,7 @@ export function rewriteQuery(line: string): RewrittenQuery {
   const words = wordsIn(whole);
   if (isSaying(words) || isAlsoCalled(words)) return { text: whole, refused: null };
   const { text: wanted, unwanted } = withoutUnwanted(
-    asRead(withoutTalk(whole)).replace(CHEAP, ' ').replace(/\s+/g, ' ').trim(),
+    asRead(withoutTalk(whole)).replace(CHEAP_WISH, ' ').replace(/\s+/g, ' ').trim(),
   );
   const priceLimit = priceLimitIn(whole);
   const light = FULL_FAT.test(whole);
@@ -76,14 +75,17 @@ export function rewriteQuery(line: string): RewrittenQuery {
   const thing = apart
     .replace(LACKING, ' $1 free')
     .replace(/\b1\/2 (?=fat\b)/, 'half ')
-    .replace(PURPOSE, (tail, what: string) => (MADE_FOR.test(what) ? tail : ''))
+    .replace(PURPOSE, (tail, what: string) => (MADE_FOR.test(what) ? tail : howBehind(what)))
     .replace(FOR_CHILDREN, 'kids $1');
   return {
-    text: normaliseMeasures(thing)
-      .replace(BEFORE_HOLDER, '')
-      .replace(HELD_BY, '')
-      .replace(LARGE_HOLDER, '')
-      .replace(NAPPY_SIZE, '$1 size $2'),
+    text: withLoafSize(
+      whole,
+      normaliseMeasures(thing)
+        .replace(BEFORE_HOLDER, '')
+        .replace(HELD_BY, '')
+        .replace(LARGE_HOLDER, '')
+        .replace(NAPPY_SIZE, '$1 size $2'),
+    ),
     refused,
   };
 }
@@ -113,6 +115,14 @@ const DIETS = ['caffeine', 'gluten', 'dairy', 'vegan', 'alcohol', 'halal'];
 function losesDiet(said: readonly number[], read: readonly number[]): boolean {
   const [asked, kept] = [said, read].map((ids) => attributesOf(rewriteTyped(ids)));
   return DIETS.some((diet) => asked![diet] !== undefined && kept![diet] === undefined);
+}
+
+/** "lamb for curry diced": how it is cut, said behind what it is for. */
+function howBehind(what: string): string {
+  const words = what.split(' ');
+  const isHow = (word: string): boolean => attributesOf(wordsIn(word))['cut'] !== undefined;
+  const from = words.findLastIndex((word) => !isHow(word)) + 1;
+  return from > 0 && from < words.length ? ` ${words.slice(from).join(' ')}` : '';
 }
 
 const FULL_FAT = /\bfull[ -]fat\b/i;

@@ -7,6 +7,7 @@ import {
   ORIGINS,
   PRAISE_WORDS,
 } from '../lexicon/readerWords';
+import { asksCheapest } from './cheapWishes';
 import { PURPOSE_CHILDREN } from '../lexicon/synonyms';
 import { rewriteTyped } from '../knowledge/gazetteer';
 import { wordsIn } from '../names/nameWords';
@@ -44,8 +45,6 @@ const OWN_WISH =
   /^(?:(?:the |a )?(?:store|shop|supermarket)s? )?own(?:[ -](?:brand|label|make))?$/i;
 /** How it is looked for, "aldi version of" and "knock off" as well. */
 const OWN_BRAND = 'own brand';
-/** A wish for the one that costs least, however it is said: "whatever's cheapest". */
-const CHEAP_WISH = /\bcheap(?:est|er|o)?\b/i;
 
 /** Quotation marks beside a letter are no part of a kept row; behind a number they are inches. */
 const QUOTES = /["“”](?=\p{L})|(?<=\p{L})["“”]/gu;
@@ -148,9 +147,10 @@ function searchTermOf(said: ReadLine, parts: Parts, amount: Amount, around: Arou
 }
 
 /** A wish that finds another pack; "value pack" is a pack, no range of a store's. */
-function wishIn(tokens: readonly KnownToken[], { from, to }: Run, said: string): string | null {
+function wishIn(tokens: readonly KnownToken[], { from, to }: Run, wish: string): string | null {
+  const said = wish.replace(/^an? /i, '');
   if (OWN_WISH.test(said) || saysOwnVersion(tokens.slice(from, to))) return OWN_BRAND;
-  if (CHEAP_WISH.test(said)) return CHEAPEST;
+  if (asksCheapest(said)) return CHEAPEST;
   if (!SIZE_WISH.test(said) && !RANGE_WISH.test(said)) return null;
   const next = tokens[to]?.word ?? '';
   // "milk (the big one)": "big" alone would be what it is called.

@@ -118,3 +118,13 @@ export const normaliseMeasures = (line: string): string =>
       ),
     ),
   );
+
+/** A loaf to slice or sliced is baked in two sizes in this country, 400 g and 800 g. */
+const LOAF =
+  /^(?!.*\b(?:malt|banana|fruit|cake|meat|garlic|ginger|tin)\b).*\b(?:loaf|sliced (?:white|brown|wholemeal)|(?:white|brown|wholemeal) sliced)\b/i;
+const LOAF_SIZE = /\b(?:(half|small|wee|little)|large|big)\b/i;
+/** "half loaf white sliced", "small sliced white": `text`, what is looked for of a line, with the weight that it says. */
+export function withLoafSize(line: string, text: string): string {
+  const size = LOAF.test(line) && !/\d/.test(line) ? LOAF_SIZE.exec(line) : null;
+  return size ? `${tidy(text.replace(LOAF_SIZE, ' '))} ${size[1] ? 400 : 800}g` : text;
+}

@@ -12,6 +12,8 @@ const isOpen = (e: Evidence): boolean => e[E.sizeAsked] === 0 && e[E.sizeWish]! 
 
 /** ln 2.5: a pack this many times the usual size is another errand than the plain line's. */
 const UNUSUAL = Math.log(2.5);
+/** ln 5: nor is a box of twelve packets the large packet. */
+const BULKY = Math.log(5);
 
 /** The department holds the form asked for among others, or does not tell. */
 const MAY_FIT: ReadonlySet<number> = new Set([MAYBE, SILENT]);
@@ -25,6 +27,10 @@ const flagship = (e: Evidence): number =>
   0.3 * Math.min(2, Math.max(0, e[E.sizeUsual]!)) -
   (e[E.lightExtra]! > 0 ? 0.5 : 0) -
   (e[E.flavourExtra]! > 0 ? 0.3 : 0);
+
+/** Beyond twice 1.5 times it is another pack anyway, but the nearer one is still nearer: of ten kilos the four, not the two. */
+const farFromSize = (steps: number): number =>
+  -0.6 * Math.min(2, steps) - 0.15 * Math.min(2, Math.max(0, steps - 2));
 
 /** Rules for a typed line. */
 export const LINE_POLICY: readonly Policy[] = [
@@ -87,9 +93,9 @@ export const LINE_POLICY: readonly Policy[] = [
   scale(
     'another size',
     'a size was typed, another is stated',
-    '-0.6 for each 1.5 times, at most -1.2',
+    '-0.6 for each 1.5 times, twice; then -0.15, twice',
     'a typed size steers the choice',
-    (e) => (e[E.sizeOff]! > SAME_SIZE ? -0.6 * Math.min(2, e[E.sizeOff]! / 0.4) : 0),
+    (e) => (e[E.sizeOff]! > SAME_SIZE ? farFromSize(e[E.sizeOff]! / 0.4) : 0),
   ),
   scale(
     'size in another measure',
@@ -104,10 +110,13 @@ export const LINE_POLICY: readonly Policy[] = [
   ),
   scale(
     'bulk pack',
-    'no size was typed or wished, the pack is more than 2.5 times as large as usual and dearer',
+    'no size was typed, the pack is more than 2.5 times as large as usual and dearer (5 times where a large one is wished)',
     '-1 for each further 2.7 times',
     'a line without a size does not mean the catering pack',
-    (e) => (isOpen(e) && e[E.priceRatio]! > 0 ? -Math.max(0, e[E.sizeUsual]! - UNUSUAL) : 0),
+    (e) =>
+      e[E.sizeAsked] === 0 && e[E.priceRatio]! > 0
+        ? -Math.max(0, e[E.sizeUsual]! - (e[E.sizeWish]! > 0 ? BULKY : UNUSUAL))
+        : 0,
   ),
   scale(
     'small pack',
@@ -126,9 +135,9 @@ export const LINE_POLICY: readonly Policy[] = [
   scale(
     'large or small typed',
     'the line asks for a large or a small one',
-    '0.6 for each 2.7 times in that direction, at most 0.6',
+    '0.6 for each 2.7 times in that direction, at most 0.6; of a large one 1',
     'it was typed',
-    (e) => 0.6 * e[E.sizeWish]!,
+    (e) => (e[E.sizeWish]! > 0 && e[E.sizeSmall] === 0 ? 1 : 0.6) * e[E.sizeWish]!,
   ),
   scale(
     'range typed',

@@ -1,6 +1,7 @@
 // Which of several packs of one thing is the one that was chosen, where their sizes are not stated.
 import { E } from '../evidence/features';
-import { SAME_SIZE, sizeDistance } from '../evidence/sizes';
+import { sizeDistance } from '../evidence/sizeDistance';
+import { SAME_SIZE } from '../evidence/sizes';
 import { incomparableSizes } from '../size';
 import type { Match } from '../types';
 import type { Ranked } from './ranked';

@@ -1,6 +1,7 @@
 // Why a product stands for what is looked for, in words; the same words in the page, the command line and JSON.
 import { attributeRelation, MARKED } from '../evidence/attributes';
-import { SAME_SIZE, sizeDistance } from '../evidence/sizes';
+import { sizeDistance } from '../evidence/sizeDistance';
+import { SAME_SIZE } from '../evidence/sizes';
 import { E } from '../evidence/features';
 import { ATTRIBUTES } from '../lexicon/attributes';
 import type { Ranked } from './ranked';

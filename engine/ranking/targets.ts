@@ -10,6 +10,7 @@ import { printedTogether, printsAll } from '../catalogue/invertedIndex';
 import { printedIn, withoutInitials } from '../query/abbreviation';
 import { bridged } from '../query/foreignWords';
 import { withDropped } from '../query/droppedWords';
+import { misspeltSaying } from '../query/misspeltSayings';
 import { asOneThing } from '../query/oneThing';
 import { parseQuery, SHELF, type Query } from '../query/parseQuery';
 import type { Refused } from '../query/queryRewriting';
@@ -108,7 +109,9 @@ function readWhole(line: string, catalogue: Catalogue): Query {
 /** A line as it is meant: misspelt words repaired, without what is only said along. */
 function meantBy(text: string, catalogue: Catalogue): MeantLine {
   const plain = readWhole(asOneThing(text, catalogue), catalogue);
-  const heard = heardRight(plain.words, plain.typed, printedIn(catalogue), true);
+  const printed = printedIn(catalogue);
+  const heard =
+    heardRight(plain.words, plain.typed, printed, true) ?? misspeltSaying(plain.words, printed);
   const { words, repaired } = heard ?? repairSpelling(catalogue, plain.words);
   const spelt = repaired.length ? withWords(plain, words) : plain;
   const guessed = plain.words.filter((word) => repaired.length > 0 && !words.includes(word));

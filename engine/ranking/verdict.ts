@@ -1,7 +1,8 @@
 // Whether a match is the same item or a similar one, and whether its price is out of line.
 import { E, type Evidence } from '../evidence/features';
 import { frozenApart } from '../evidence/place';
-import { SAME_SIZE, sizeDistance } from '../evidence/sizes';
+import { sizeDistance } from '../evidence/sizeDistance';
+import { SAME_SIZE } from '../evidence/sizes';
 import type { Target } from '../evidence/target';
 import { parseName } from '../names/parsedName';
 import { incomparableSizes, unitPriceOf } from '../size';

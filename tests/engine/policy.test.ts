@@ -36,7 +36,7 @@ const LINES: Record<string, [figures: Partial<Record<Feature, number>>, points: 
   'bulk pack': [{ sizeUsual: Math.log(2.5) + 1, priceRatio: 1 }, -1],
   'small pack': [{ sizeSmall: 1.405 }, -0.4],
   'pack typed': [{ packFit: -1 }, -1.2],
-  'large or small typed': [{ sizeWish: 1 }, 0.6],
+  'large or small typed': [{ sizeWish: 1 }, 1],
   'range typed': [{ tierGap: -1 }, -1.6],
   'form typed': [{ formFit: -1 }, -1.5],
   'dried typed': [{ formLost: 1, askedLost: 2, storageThere: 1 }, -1.5],
@@ -108,4 +108,17 @@ test('a case is told from the plain candidate by features that exist', () => {
   for (const cases of [LINES, PRODUCTS])
     for (const [figures] of Object.values(cases))
       for (const feature of Object.keys(figures)) expect(E[feature as Feature]).toBeDefined();
+});
+
+test('a pack far from the size typed is no worse than another one, but the nearer is nearer', () => {
+  const at = (sizeOff: number) => added(LINE_POLICY, { sizeAsked: 1, sizeOff });
+  expect([0.8, 1.2, 1.6, 4].map(at)).toEqual(
+    [-1.2, -1.35, -1.5, -1.5].map((points) => expect.closeTo(points, 6)),
+  );
+});
+
+test('a large one that is wished may be five times the usual, and no more', () => {
+  const at = (times: number) =>
+    added(LINE_POLICY, { sizeUsual: Math.log(times), priceRatio: 1, sizeWish: 1 });
+  expect([4, 5 * Math.E].map(at)).toEqual([1, 0].map((points) => expect.closeTo(points, 6)));
 });
