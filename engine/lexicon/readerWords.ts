@@ -194,7 +194,7 @@ export const NUMBERED_WORDS = set(
 /** Alone behind a comma these say of which kind the thing before it is: "milk, whole", "peppers, red". */
 export const KIND_WORDS = set(`
   whole skimmed semi plain white brown black blue pink wholemeal red green yellow large medium small salted unsalted smoked unsmoked sliced unsliced grated mature mild fresh frozen organic smooth crunchy
-  still sparkling ripe boneless skinless lean
+  still sparkling ripe boneless skinless lean thick thin
 `);
 /** Part of no name, whatever stands beside them. */
 export const NEVER_NAMED = set(

@@ -53,3 +53,17 @@ export function saysKindsBehind(lines: readonly (readonly KnownToken[])[]): bool
   }
   return kinds >= LEAST && kinds >= SHARE * parted;
 }
+
+/** "squash, orange": what stands before the comma heads the names that hold both. Several ("ketchup, bananas") are no kind of it. */
+export const isKindOfBefore = (
+  tokens: readonly KnownToken[],
+  labels: readonly string[],
+  comma: number,
+  { stem, word }: KnownToken,
+): boolean => {
+  // "squash - 4 bottles, orange" speaks of no bottle.
+  const named = labels.slice(0, comma).findLastIndex((label) => label.endsWith('n'));
+  const thing = tokens[named];
+  const isPlural = word.endsWith('s') && word !== stem;
+  return thing !== undefined && !isPlural && saysWhichKind(thing.stem, stem);
+};

@@ -5,6 +5,7 @@ import { bestSequence, type Chain } from './linearChain';
 import { counted, countedAgain, isOwnThing, numbered } from './countLabels';
 import type { SeenLine } from './lineSketch';
 import { isThing } from './headings';
+import { isKindOfBefore } from './kindsBehind';
 import { withIncluded, withoutDescriptions } from './descriptions';
 import { missingBesideHad, toldAtHome } from './havingClauses';
 import { isName, JOINT, twoThings, withContents } from './joints';
@@ -30,7 +31,7 @@ import {
   withoutLabel,
 } from './partedThings';
 import type { KnownToken } from './wordKnowledge';
-import { bondOf, saysWhichKind } from './wordPairs';
+import { bondOf } from './wordPairs';
 
 /** Words of a line that are read together: the cost stays linear in the text. */
 const WORDS_AT_ONCE = 300;
@@ -205,7 +206,10 @@ function byCommas(tokens: readonly KnownToken[], labels: readonly string[]): str
     while (parted[head + 1] === 'n' && isName(tokens[head + 1])) head++;
     const { kind, stem, word } = tokens[head]!;
     if (!/^type[KV]$/.test(kind) || !isHead(stem) || KIND_WORDS.has(word)) continue;
-    if (/^(?:stop|refuse)$/.test(tokens[at + 1]!.kind) || isKindOfBefore(tokens, at, tokens[head]!))
+    if (
+      /^(?:stop|refuse)$/.test(tokens[at + 1]!.kind) ||
+      isKindOfBefore(tokens, parted, at, tokens[head]!)
+    )
       continue;
     if (parted[at] === 'n') parted[at] = 'O';
     parted[at + 1] = `|${parted[at + 1]!}`;
@@ -222,17 +226,6 @@ function alsoWanted(tokens: readonly KnownToken[], labels: readonly string[]): s
   if (isNamed && labels[comma + 1] === 'n') parted[comma + 1] = '|n';
   return parted;
 }
-
-/** "squash, orange": what stands before the comma heads the names that hold both. Several ("ketchup, bananas") are no kind of it. */
-const isKindOfBefore = (
-  tokens: readonly KnownToken[],
-  comma: number,
-  { stem, word }: KnownToken,
-): boolean => {
-  const thing = tokens.slice(0, comma).findLast(({ token }) => token.kind === 'word');
-  const isPlural = word.endsWith('s') && word !== stem;
-  return thing !== undefined && !isPlural && saysWhichKind(thing.stem, stem);
-};
 
 /** "bread and salted butter": a word behind the joint that names hold with the next one belongs to the thing behind it. */
 function withTheirWords(tokens: readonly KnownToken[], labels: readonly string[]): string[] {

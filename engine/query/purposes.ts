@@ -29,6 +29,22 @@ const isSaid = (one: KnownToken | undefined): boolean =>
   !PERSON_WORDS.has(one.word) &&
   !denies(one);
 
+/** Words between "for" and whom or what it is for: "for an oul labrador". */
+const FAR = 3;
+/** What stands right behind "for" begins no thing of its own. */
+function withoutBorders(tokens: readonly KnownToken[], labels: string[]): void {
+  tokens.forEach(({ word }, at) => {
+    if (word !== 'for' || !/[nb]$/.test(labels[at - 1] ?? '')) return;
+    let from = at + 1;
+    while (from < at + FAR && labels[from] === 'O' && isBetween(tokens[from]!)) from++;
+    if (from === at + 1 || labels[from] !== '|n') return;
+    labels[from] = 'p';
+    for (let to = from + 1; labels[to] === 'n'; to++) labels[to] = 'p';
+  });
+}
+const isBetween = ({ token, kind }: KnownToken): boolean =>
+  token.kind === 'word' && /^(?:number|stop|unknown|talk)$/.test(kind);
+
 /** Behind "for the" a dish or another thing to eat is what it is for, and not looked for. */
 export function withPurposes(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const kept = [...labels];
@@ -43,5 +59,6 @@ export function withPurposes(tokens: readonly KnownToken[], labels: readonly str
     if (saysUse(last)) kept.fill('n', at, end);
     else if (isDish(last)) kept.fill('p', at, end);
   }
+  withoutBorders(tokens, kept);
   return kept;
 }

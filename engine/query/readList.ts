@@ -16,6 +16,7 @@ import { saysHeadingAlone, saysNeed, saysWanted } from './saidAtHome';
 import { inFull } from './shorthand';
 import { contextOf, linesOf, textKind, seenLine, type TextKind } from './seenText';
 import { isErrand } from './tellingLines';
+import { wordsOf } from './undecorated';
 import type { KnownToken } from './wordKnowledge';
 import type { LeftOutReason, ReadItem, ReadList } from '../listTypes';
 
@@ -157,17 +158,17 @@ export function readListWith(chains: ReaderChains, text: string): ReadList {
     else if (isNone) list.leftOut.push({ line: place + 1, text: said, reason });
     left = null;
   };
-  rows.forEach(({ place, text: line, lead }, at) => {
+  rows.forEach(({ place, text: line, lead, line: here }, at) => {
     close(place);
     const kind = kinds[at]!;
-    const here = seen[at]!;
     if (saysNothing(line) || isComment(here)) return;
+    const said = wordsOf(here);
     const label = (tokens: readonly KnownToken[]): readonly string[] =>
-      labelsIn(here, tokens, labelWords(chains.words, { ...here, tokens }, line, whole));
+      labelsIn(said, tokens, labelWords(chains.words, { ...said, tokens }, line, whole));
     const isItem =
-      kind === 'I' || isLed(lead, kind) || (isUnsure(kind, seen, at) && isPlainItem(here, label));
+      kind === 'I' || isLed(lead, kind) || (isUnsure(kind, seen, at) && isPlainItem(said, label));
     const above = headingOfLead(lead, here, line) ?? under;
-    const read = isItem ? itemsOf(here, line, place + 1, whole, above, label) : [];
+    const read = isItem ? itemsOf(said, line, place + 1, whole, above, label) : [];
     const items =
       !read.length && isAsked(here, kind, isAlone)
         ? [{ ...readRow(saidIn(here, line)), line: place + 1 }]
@@ -239,26 +240,27 @@ const labelsIn = (
 /** One typed row as one item: the first of its items, or all its words where none is told apart. */
 export function readRow(text: string): ReadItem {
   const plain = inFull(text).replace(/\s+/g, ' ').trim();
-  const seen = seenLine(withoutLayout([plain]).texts[0]!);
+  const seen = wordsOf(seenLine(withoutLayout([plain]).texts[0]!));
   const whole = textKind([seen]);
   const [item] = itemsOf(seen, plain, 1, whole, null, (tokens) =>
     asRow(
       orItsThings(tokens, labelWords(shippedChains().words, { ...seen, tokens }, plain, whole)),
     ),
   );
-  return (
-    item ?? {
-      line: 1,
-      text: plain,
-      ...countedAlone(plain),
-      brand: null,
-      wishes: [],
-      refused: [],
-      alternatives: [],
-      heading: null,
-      notes: [],
-    }
-  );
+  if (item) return item;
+  const [first, last] = [seen.tokens[0], seen.tokens.at(-1)];
+  const said = first && last ? plain.slice(first.token.start, last.token.end) : plain;
+  return {
+    line: 1,
+    text: said,
+    ...countedAlone(said),
+    brand: null,
+    wishes: [],
+    refused: [],
+    alternatives: [],
+    heading: null,
+    notes: [],
+  };
 }
 
 /** A row that holds no word: a number with its "x" counts all the same. */

@@ -23,9 +23,14 @@ function withoutAmounts(all: readonly KnownToken[], runs: Parts): Parts {
   const named = runs.findIndex(({ label }) => !/^[qsu]$/.test(label));
   return named > 0 && isBehindMark(all, runs[named]!.from) ? runs.slice(named) : runs;
 }
+/** What is counted behind its kind is the thing before it, if that is not counted: "sausages, thick (8)". */
+const withoutCount = (before: Parts, runs: Parts): Parts =>
+  before.some(({ label }) => label === 'q')
+    ? runs
+    : runs.filter(({ label }, at) => at === 0 || !/^[qsu]$/.test(label));
 /** "rice, basmati", "sacks, heavy duty": words behind a comma or dash that only tell which kind it is. */
 function tellsKind(all: readonly KnownToken[], before: Parts, runs: Parts): boolean {
-  const [first, second, third] = withoutAmounts(all, runs);
+  const [first, second, third] = withoutCount(before, withoutAmounts(all, runs));
   const isContrast = second?.label === 'x' && !third;
   if (!first || (second && !isContrast) || first.label !== 'n') return false;
   const words = all.slice(first.from, first.to);

@@ -3,6 +3,7 @@ import { readListWith } from '../../engine/query/readList';
 import type { ReaderChains } from '../../engine/query/readerChains';
 import { rowsOf } from '../../engine/query/rows';
 import { tokenise, type Token } from '../../engine/query/tokens';
+import { PRICE_LIMIT } from '../../engine/lexicon/refusals';
 import { STOP } from '../../engine/lexicon/words';
 import { fold, stem } from '../../engine/words/normalise';
 import { labelsOf, type MarkedLine, type MarkedList } from './marks';
@@ -62,21 +63,26 @@ export function wantedIn(line: MarkedLine, seen?: readonly Token[]): WantedItem[
 const said = new Set(['not', 'no', 'without', 'tin', ...STOP].map((word) => stem(word)));
 const meaning = (words: Iterable<string>): string[] => [...words].filter((word) => !said.has(word));
 
+/** Words of what is looked for; what it may cost is none of its name, nor what a heading says of all below it. */
+function lookedFor(wanted: WantedItem, { searchTerm, heading }: ReadItem): Set<string> {
+  const carried = wordsIn(heading ?? '');
+  const said = wordsIn(searchTerm.replace(PRICE_LIMIT, ''));
+  return new Set(said.filter((word) => wanted.allowed.has(word) || !carried.includes(word)));
+}
+
 /** Whether what is looked for is the whole name, and nothing that was said around it. */
-function isExact(wanted: WantedItem, item: ReadItem): boolean {
-  const looked = new Set(wordsIn(item.searchTerm));
-  const carried = wordsIn(item.heading ?? '');
+function isExact(wanted: WantedItem, looked: ReadonlySet<string>): boolean {
   return (
     meaning(wanted.name).every((word) => looked.has(word)) &&
-    meaning(looked).every((word) => wanted.allowed.has(word) || carried.includes(word))
+    meaning(looked).every((word) => wanted.allowed.has(word))
   );
 }
 
 const HALF = 0.5;
 /** How far what is looked for names the thing, 0 to 1: at least half of the name's words, and half of its own words said of it. */
 function likeness(wanted: WantedItem, item: ReadItem): number {
-  if (isExact(wanted, item)) return 1;
-  const looked = new Set(wordsIn(item.searchTerm));
+  const looked = lookedFor(wanted, item);
+  if (isExact(wanted, looked)) return 1;
   const named = [...wanted.name].filter((word) => looked.has(word)).length / wanted.name.size;
   const own = meaning(looked);
   const meant = own.filter((word) => wanted.allowed.has(word)).length / Math.max(1, own.length);

@@ -136,6 +136,18 @@ test.each([
 });
 
 test.each([
+  ['sausages pork, thick (8)', 'thick sausages pork 8'],
+  ['dog food for an oul labrador (senior)', 'senior dog food'],
+  ['Squash - 4 large bottles, orange or blackcurrant', 'orange Squash large'],
+])(
+  'what is counted, bottled or for whom a thing is parts it from none of its words: %s',
+  (line, term) => {
+    const { items } = readList(`milk\nbread\n${line}\neggs`);
+    expect(items.map(({ searchTerm }) => searchTerm)).toEqual(['milk', 'bread', term, 'eggs']);
+  },
+);
+
+test.each([
   ['- carrots & a swede', ['carrots', 'swede']],
   ['- milk and 2 loaves', ['milk', 'loaves']],
   ['- milk and two tins of beans', ['milk', 'beans']],

@@ -2,11 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { readList, type ReadItem } from '../../engine';
+import { readList, readRow, type ReadItem } from '../../engine';
 import { COUPLES } from '../../engine/lexicon/couples';
 import { bondOf } from '../../engine/query/wordPairs';
 import { stem } from '../../engine/words/normalise';
 import { bestSequence, type Chain } from '../../engine/query/linearChain';
+import { readLists } from '../../scripts/reader/marks';
 
 const meant = ({ searchTerm, quantity, need, refused }: ReadItem): unknown => ({
   searchTerm: searchTerm.toLowerCase(),
@@ -67,6 +68,62 @@ test('an item reads the same with a bullet, number or tick box before it and a p
       },
     ),
     { numRuns: 400 },
+  );
+});
+
+const LISTS = path.join(__dirname, '..', 'golden', 'lists');
+const LONGEST = 6;
+/** Things as people wrote them: items of the marked lists that stand alone in their lines. */
+const SAID = [
+  ...new Set(
+    readLists(LISTS).lists.flatMap(({ lines }) =>
+      lines.flatMap(({ kind, text, spans, borders }) => {
+        const isPlain = kind === 'I' && !borders.length && spans.length > 0;
+        if (!isPlain || spans.some(({ mark }) => !'nbqsu'.includes(mark))) return [];
+        const said = text.slice(spans[0]!.start, spans.at(-1)!.end);
+        return /[(),:;"*_]|^\P{L}*$/u.test(said) || said.split(' ').length > LONGEST ? [] : [said];
+      }),
+    ),
+  ),
+];
+const ROUND = [
+  ['', ''],
+  ['**', '**'],
+  ['_', '_'],
+  ['"', '"'],
+  ['“', '”'],
+] as const;
+const OPENING = ['', '- ', '* ', '• ', '☐ ', '[ ] ', '- [ ] ', '3. ', '3) ', '🛒 ', '> '];
+const ENDING = [
+  '',
+  '!!!!',
+  '…',
+  ',',
+  ' <3',
+  ' :)',
+  ' 👍',
+  ' please',
+  ' thanks x',
+  ' if poss',
+  ' - £2',
+  ' @ £1.50',
+  ' (approx £3)',
+  ' 79p each pls!',
+];
+test('whatever people write reads the same with emphasis, a bullet, thanks and its price around it', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...SAID),
+      fc.constantFrom(...OPENING),
+      fc.constantFrom(...ROUND),
+      fc.constantFrom(...ENDING),
+      (said, opening, [opens, closes], ending) => {
+        expect(meant(readRow(`${opening}${opens}${said}${closes}${ending}`))).toEqual(
+          meant(readRow(said)),
+        );
+      },
+    ),
+    { numRuns: 600 },
   );
 });
 
@@ -214,7 +271,6 @@ test('five times the lines cost about five times as much', () => {
   expect(often / once).toBeLessThan(15);
 });
 
-const LISTS = path.join(__dirname, '..', 'golden', 'lists');
 test('marks taken out, a marked list is its text', () => {
   for (const file of fs.readdirSync(LISTS).filter((name) => name.endsWith('.marked'))) {
     const text = fs
