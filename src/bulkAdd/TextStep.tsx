@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Brought } from './draft';
 import { PhotoStep } from './PhotoStep';
 import type { WholeList } from './useWholeList';
@@ -17,6 +17,12 @@ interface Props {
 
 export function TextStep({ list, phone, brought }: Props) {
   const { text, picture } = list.draft;
+  const forPhoto = 'photo' in brought || ('way' in brought && brought.way === 'photo');
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Who pressed Paste, or wants to change the text, writes here next: Ctrl+V is to arrive.
+  useEffect(() => {
+    if (!forPhoto) field.current?.focus();
+  }, [forPhoto]);
   return (
     <>
       <Box
@@ -29,6 +35,7 @@ export function TextStep({ list, phone, brought }: Props) {
       >
         {picture && <Picture src={picture} />}
         <TextField
+          inputRef={field}
           multiline
           minRows={6}
           maxRows={14}

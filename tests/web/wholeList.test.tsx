@@ -201,7 +201,10 @@ test('Cancel is a no: nothing of the list is kept', async () => {
   await user.click(await inDialog('Cancel'));
   await closed();
   await user.click(button('Paste'));
-  expect((await dialog()).getByRole('textbox')).toHaveValue('');
+  const text = (await dialog()).getByRole('textbox');
+  expect(text).toHaveValue('');
+  // Ctrl+V right after the button.
+  expect(text).toHaveFocus();
 });
 
 test('changing the text keeps what was chosen for the lines that did not change', async () => {
