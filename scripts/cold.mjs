@@ -13,12 +13,11 @@ const textsIn = () =>
     .map((file) => [file, fs.readFileSync(path.join(folder, file), 'utf8')]);
 const typed = lists.map((file) => fs.readFileSync(file, 'utf8')).join('\n');
 
-/** What ships, not the sources, and loaded as the command loads it. */
-function shipped() {
-  const require = createRequire(import.meta.url);
-  require('../bin/quickStart.cjs');
-  return require('../dist/engine.cjs');
-}
+const require = createRequire(import.meta.url);
+// As the command starts; the peers start so, too.
+require('../bin/quickStart.cjs');
+/** What ships, not the sources. */
+const shipped = () => require('../dist/engine.cjs');
 function firstLines({ parseList, compareList }, catalogue) {
   const lines = parseList(typed).slice(0, LINES);
   compareList({ store: 'TESCO', lines: lines.map((text) => ({ text })) }, catalogue);

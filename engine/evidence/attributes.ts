@@ -97,6 +97,7 @@ const OPPOSITES = new Set([
   'age',
   'absorbency',
   'teaform',
+  'thickness',
   'pet',
   'petage',
   'water',

@@ -315,6 +315,11 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
     ],
   },
   {
+    group: 'thickness',
+    label: 'cut',
+    values: [...list('thick cut'), ...list('medium cut'), ...list('fine cut=thin cut')],
+  },
+  {
     group: 'strength',
     label: 'strength',
     values: [

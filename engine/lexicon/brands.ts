@@ -4417,9 +4417,6 @@ thai taste
 that boutiquey
 thatchers
 thats nuts
-the collective
-the famous grouse
-the laughing cow
 the tofoo co
 theakston
 theos

@@ -184,7 +184,7 @@ bleach | hair spray gel foam kit tooth jolen tablet | thick;original | household
 shampoo | dry conditioner carpet dog pet baby bar car body cat | normal;750ml | toiletries
 conditioner | fabric shampoo leave air beard leather rug | normal | toiletries
 shower gel | hair? men? gift kid | | toiletries
-toothpaste | kid child baby brush sensitive dog cat | fresh;100ml | toiletries
+toothpaste | kid child children baby year brush sensitive dog cat | fresh;100ml | toiletries
 deodorant | shoe foot room refill dog | | toiletries
 nappy | bag cream sack bin pant liner swim cat dog | | baby
 baby wipe,wipe | antibacterial surface floor toilet face cleansing make lens glass dog pet multi disinfect hand hob kitchen bathroom | sensitive;unscented | baby toiletries household
@@ -237,8 +237,8 @@ mouthwash | | | toiletries
 sanitary towel | liner? disposal bag | normal;regular;wings | toiletries
 tampon | | regular | toiletries
 infant milk,first milk | chocolate toddler growing follow ready bottle | 800g;powder;first;stage 1 | baby
-paracetamol | cold flu child infant baby plus extra capsule? caffeine codeine | 500mg;tablet;16 | toiletries
-ibuprofen | gel child junior codeine lysine | 200mg;tablet;16 | toiletries
+paracetamol | cold flu child children infant baby plus extra capsule? caffeine codeine | 500mg;tablet;16 | toiletries
+ibuprofen | gel child children junior codeine lysine | 200mg;tablet;16 | toiletries
 coffee pod,coffee capsule | machine | | drinks cupboard
 hot chocolate | pod stirrer spoon bomb mug | instant;drinking | drinks cupboard
 cereal bar | | | cupboard snacks
