@@ -31,7 +31,10 @@ export function addSizes(
   row[E.sizeOff] = distance ?? -1;
   row[E.measureApart] =
     distance === null
-      ? Math.max(measureApart(target, size), priceApart(size, product.price, statistics))
+      ? Math.max(
+          measureApart(target, size),
+          target.product ? 0 : priceApart(size, product.price, statistics),
+        )
       : 0;
   row[E.countOff] = countOff(target.size, size);
   const usual = besideUsual(size, statistics.medianSize);

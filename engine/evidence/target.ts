@@ -90,10 +90,13 @@ const totalOf = (numbers: readonly number[]): number => numbers.reduce((sum, one
 const brandWordsOf = ({ brand }: Target): readonly string[] => brand?.split(' ') ?? [];
 
 /** The plain forms of a kind; without those that are sizes ("1l") where the line asks for another. */
-const plainForms = ({ kind, size, wish }: Target): readonly (readonly string[])[] =>
-  size.kind !== 'mass' && size.kind !== 'volume' && wish === 0
-    ? (kind?.plain ?? [])
-    : (kind?.plain.filter((phrase) => !phrase.some((word) => /^\d/.test(word))) ?? []);
+function plainForms({ kind, size, wish, product }: Target): readonly (readonly string[])[] {
+  const plain = kind?.plain ?? [];
+  const asksSize = size.kind === 'mass' || size.kind === 'volume' || wish !== 0;
+  return asksSize && !product
+    ? plain.filter((phrase) => !phrase.some((word) => /^\d/.test(word)))
+    : plain;
+}
 
 function marksOf(target: Target): QueryMarks {
   const { words, name, kind, form } = target;

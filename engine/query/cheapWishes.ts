@@ -2,7 +2,7 @@
 import type { KnownToken } from './wordKnowledge';
 
 export const CHEAP_WISH =
-  /\b(?:cheap(?:er|est|o)?|inexpensive|(?:not|nothing) (?:too |very |that )?(?:dear|expensive|pricey|costly))\b/gi;
+  /(?<!\bnot (?:the |too |so )?)\b(?:cheap(?:er|est|o)?|inexpensive|(?:not|nothing) (?:too |very |that )?(?:dear|expensive|pricey|costly))\b/gi;
 export const asksCheapest = (line: string): boolean => line.search(CHEAP_WISH) >= 0;
 
 export const COSTLY = /^(?:dear|expensive|pricey|costly)$/;

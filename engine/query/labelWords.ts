@@ -19,7 +19,7 @@ import { signed } from './numberSigns';
 import { withCheapWishes } from './cheapWishes';
 import { withOwnVersion } from './ownVersions';
 import { withDiets } from './saidDiets';
-import { times } from './timesSaid';
+import { packOfMany, times } from './timesSaid';
 import {
   inCells,
   inColumns,
@@ -77,6 +77,7 @@ const stepsFor = (text: string, isLearned: boolean): readonly Step[] => [
   isLearned ? unchanged : byCommas,
   alsoWanted,
   times,
+  packOfMany,
   countedAgain,
   twoThings,
   withContents,

@@ -74,7 +74,7 @@ export function readItem(said: ReadLine, parts: Parts): ReadItem {
     searchTerm: searchTermOf(said, parts, amount, {
       refused: parts.filter(({ label }) => label === 'x'),
       alternatives,
-    }),
+    }).replace(QUOTES, ''),
     quantity: amount.quantity,
     ...(amount.asked === undefined ? {} : { asked: amount.asked }),
     need: amount.need,

@@ -31,6 +31,20 @@ export function times(tokens: readonly KnownToken[], labels: readonly string[]):
   return packsOf(tokens, counted);
 }
 
+/** So many bottles are a pack, fewer are bought one by one: "water 6 x 1.5l", "milk 2 x 2l". */
+const LEAST_IN_PACK = 4;
+/** "still water 6 x 1.5l": how many bottles a pack holds, and how much each, is its size. */
+export function packOfMany(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
+  const sized = [...labels];
+  for (let at = 1; at + 3 < tokens.length; at++) {
+    const [number, x, amount, unit] = tokens.slice(at, at + 4) as KnownToken[];
+    const isPack = isNumber(number) && Number(number!.word) >= LEAST_IN_PACK && isX(x);
+    if (isPack && amount!.token.kind === 'number' && unit?.kind === 'volume')
+      sized.fill('s', at, at + 4);
+  }
+  return sized;
+}
+
 /** "mince pies 6 x2": two packs of six; "10 or 12 pack": which pack will do. */
 function packsOf(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const counted = [...labels];

@@ -125,6 +125,8 @@ export function undecorated(all: readonly KnownToken[]): readonly KnownToken[] {
       at += length - 1;
       continue;
     }
+    // "_🧻 18 pack_": within its marks a line may begin with a picture.
+    if (kept.length === 0 && one.token.kind === 'picture') continue;
     // Behind what is taken off a word stands apart as that did.
     kept.push(isOpen && isGlued(one) ? { ...one, token: { ...one.token, apart: true } } : one);
     isOpen = false;

@@ -177,7 +177,7 @@ export const LINE_POLICY: readonly Policy[] = [
   rule(
     'foreign word',
     'a word makes another thing of the kind ("dry shampoo")',
-    -0.3,
+    -0.8,
     'it is another thing',
     (e) => e[E.kindForeign]! > 0 && e[E.kindSame]! < 1,
   ),

@@ -3,6 +3,7 @@ import { buildCatalogue, findProducts, type Catalogue } from '../../engine';
 import { kindOf } from '../../engine/knowledge/everydayKinds';
 import { NATIONAL_BRANDS } from '../../engine/lexicon/brands';
 import { parseQuery } from '../../engine/query/parseQuery';
+import { readRow } from '../../engine/query/readList';
 
 type Row = readonly [name: string, price: number];
 const fileOf = (store: string, rows: readonly Row[]) => ({
@@ -106,3 +107,15 @@ test.each(['paracetamol', 'ibuprofen', 'toothpaste'])(
   '%s for children is another thing than %s',
   (thing) => expect(kindOf(['children', thing])).toBeNull(),
 );
+
+test.each([
+  ['still water 6 x 1.5l', 'still water 6 x 1.5l', 1, 'a pack of six'],
+  ['milk 2 x 2l', 'milk 2l', 2, 'two bottles'],
+])('"%s" is looked for as %s, %i times: %s', (line, searchTerm, quantity) => {
+  expect(readRow(line)).toMatchObject({ searchTerm, quantity });
+});
+
+test('who wants no cheap ones does not ask for the cheapest', () => {
+  expect(parseQuery('sausages not the cheap ones').cheapest).toBe(false);
+  expect(parseQuery('cheap sausages').cheapest).toBe(true);
+});

@@ -42,7 +42,7 @@ const LINES: Record<string, [figures: Partial<Record<Feature, number>>, points: 
   'dried typed': [{ formLost: 1, askedLost: 2, storageThere: 1 }, -1.5],
   'another kind': [{ kindForeign: 0, kindSame: -0.5, missing: 1 }, -1.2],
   'plain form': [{ kindPlain: 0.5 }, 0.4],
-  'foreign word': [{ kindForeign: 1, kindSame: -1 }, -0.3],
+  'foreign word': [{ kindForeign: 1, kindSame: -1 }, -0.8],
   'half of a pair': [{ halfPair: 1 }, -0.7],
   'organic unasked': [{ organicExtra: 1 }, -1],
   'light unasked': [{ lightExtra: 1 }, -0.3],
