@@ -31,10 +31,7 @@ export function addSizes(
   row[E.sizeOff] = distance ?? -1;
   row[E.measureApart] =
     distance === null
-      ? Math.max(
-          measureApart(target, size),
-          target.product ? 0 : priceApart(size, product.price, statistics),
-        )
+      ? Math.max(measureApart(target, size), priceApart(target, size, product.price, statistics))
       : 0;
   row[E.countOff] = countOff(target.size, size);
   const usual = besideUsual(size, statistics.medianSize);
@@ -56,14 +53,18 @@ export function addSizes(
       : 0;
 }
 
-/** A pack that prints no size and costs so much more or less than those of the size asked for, as a ratio, is hardly of that size. */
+/** A pack that prints no size and costs so much more or less than those that do, as a ratio, is hardly of the size that a line asks for. */
 const PRICE_APART = Math.log(1.8);
 const priceApart = (
+  { product }: Target,
   size: Size,
   price: number,
   { askedPrice }: Pick<PoolStatistics, 'askedPrice'>,
 ): number =>
-  size.kind === 'none' && askedPrice > 0 && Math.abs(Math.log(price / askedPrice)) > PRICE_APART
+  !product &&
+  size.kind === 'none' &&
+  askedPrice > 0 &&
+  Math.abs(Math.log(price / askedPrice)) > PRICE_APART
     ? MAYBE
     : 0;
 
