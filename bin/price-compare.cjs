@@ -1,3 +1,2 @@
 #!/usr/bin/env node
-require('./quickStart.cjs');
 require('../dist/cli.cjs');

@@ -14,8 +14,6 @@ const textsIn = () =>
 const typed = lists.map((file) => fs.readFileSync(file, 'utf8')).join('\n');
 
 const require = createRequire(import.meta.url);
-// As the command starts; the peers start so, too.
-require('../bin/quickStart.cjs');
 /** What ships, not the sources. */
 const shipped = () => require('../dist/engine.cjs');
 function firstLines({ parseList, compareList }, catalogue) {
