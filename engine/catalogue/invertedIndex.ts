@@ -1,4 +1,4 @@
-import { editDistance } from '../words/editDistance';
+import { editDistance, isWithinOneMistake } from '../words/editDistance';
 import { fold, stem } from '../words/normalise';
 import { numberOf, wordOf } from '../words/wordInterner';
 import type { Product, ProductIndex } from '../types';
@@ -167,10 +167,7 @@ export function stemsOneAway(index: ProductIndex, word: string): string[] {
   return lookupOf(index)
     .stems.map(wordOf)
     .filter(
-      (stemmed) =>
-        Math.abs(stemmed.length - word.length) <= 1 &&
-        !/\d/.test(stemmed) &&
-        editDistance(word, stemmed, 1) === 1,
+      (stemmed) => stemmed !== word && !/\d/.test(stemmed) && isWithinOneMistake(word, stemmed),
     );
 }
 

@@ -132,6 +132,10 @@ export const PIECE_WORDS = set(`
   slice slices piece pieces clove cloves stick sticks head heads stalk stalks leaf leaves rasher rashers fillet fillets breast breasts joint joints bulb bulbs strip strips cube cubes
   sheet sheets stem stems ear ears knuckle knuckles portion portions szt sztuk sztuki bird pods pod
 `);
+/** Those that are less than what is sold as one piece: three sticks of celery are no three celeries. */
+export const PART_WORDS = set(`
+  slice slices clove cloves stick sticks stalk stalks leaf leaves rasher rashers strip strips cube cubes stem stems knuckle knuckles
+`);
 /** What refuses: "not", "no", "without". */
 export const REFUSING_WORDS = set('not no without never dont avoid except nothing nie bez w/o');
 /** Between two names of which either will do. */

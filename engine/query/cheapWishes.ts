@@ -1,13 +1,19 @@
 // How a line says that the one that costs least is wanted: "cheapest", "not too dear".
 import type { KnownToken } from './wordKnowledge';
 
-export const CHEAP_WISH =
-  /(?<!\bnot (?:the |too |so )?)\b(?:cheap(?:er|est|o)?|inexpensive|(?:not|nothing) (?:too |very |that )?(?:dear|expensive|pricey|costly))\b/gi;
+const DEAR = 'dear|expensive|pricey|costly';
+const TOO = 'too|very|that';
+const NO = 'not|nothing';
+export const CHEAP_WISH = new RegExp(
+  `(?<!\\bnot (?:the |too |so )?)\\b(?:cheap(?:er|est|o)?|inexpensive|(?:${NO}) (?:(?:${TOO}) )?(?:${DEAR}))\\b`,
+  'gi',
+);
 export const asksCheapest = (line: string): boolean => line.search(CHEAP_WISH) >= 0;
 
-export const COSTLY = /^(?:dear|expensive|pricey|costly)$/;
-const DENIES = /^(?:not|nothing)$/;
-const SOMEWHAT = /^(?:too|very|that)$/;
+const isOneOf = (words: string): RegExp => new RegExp(`^(?:${words})$`);
+export const COSTLY = isOneOf(DEAR);
+const DENIES = isOneOf(NO);
+const SOMEWHAT = isOneOf(TOO);
 
 /** "red wine not too dear": what a thing shall not cost is a wish. */
 export function withCheapWishes(

@@ -55,7 +55,8 @@ function refusedFrom(tokens: readonly KnownToken[], at: number): number {
   if (!said) return Infinity;
   let from = at + said[0].trim().split(' ').length;
   while (BETWEEN.test(tokens[from]?.word ?? '') || tokens[from]?.word === 'very') from++;
-  return COSTLY.test(tokens[from]?.word ?? '') ? Infinity : from;
+  const refused = tokens[from]?.word ?? '';
+  return refused === 'much' || COSTLY.test(refused) ? Infinity : from;
 }
 
 const HELD = /^(?:the|that|those|them|these)$/;

@@ -4,7 +4,7 @@ import { FOREIGN_NAMES } from '../lexicon/foreignNames';
 import { pairsOf } from '../lexicon/sayings';
 import { UNSOLD_WORDS } from '../lexicon/unsoldWords';
 import { PhraseTable } from '../knowledge/phraseTable';
-import { editDistance } from '../words/editDistance';
+import { isWithinOneMistake } from '../words/editDistance';
 import { wordsIn } from '../names/nameWords';
 import { lazy } from '../words/lazy';
 import { wordOf } from '../words/wordInterner';
@@ -18,8 +18,7 @@ const SPOKEN_WORD = /^[a-z]{5,}$/;
 /** "piyaz", "dhoniya": a word of no language that stores print, one letter from a foreign name and from no printed word. */
 function heardAs(word: string, printed: Printed): string | null {
   if (!SPOKEN_WORD.test(word) || hasAisle(word) || UNSOLD_WORDS.has(word)) return null;
-  const near = (other: string): boolean =>
-    Math.abs(other.length - word.length) <= 1 && editDistance(word, other, 1) <= 1;
+  const near = (other: string): boolean => isWithinOneMistake(word, other);
   const meanings = new Set(BY_EAR().flatMap(([said, meant]) => (near(said) ? [meant] : [])));
   if (meanings.size !== 1 || [...printed.all().keys()].some(near)) return null;
   return [...meanings][0]!;

@@ -4,7 +4,7 @@ import { rewriteTyped } from '../knowledge/gazetteer';
 import { PHRASES, TYPED, WHOLE } from '../lexicon/synonyms';
 import { UNSOLD_WORDS } from '../lexicon/unsoldWords';
 import { wordsIn } from '../names/nameWords';
-import { editDistance } from '../words/editDistance';
+import { isWithinOneMistake } from '../words/editDistance';
 import { lazy } from '../words/lazy';
 import { wordIds, wordOf } from '../words/wordInterner';
 import type { Printed } from './abbreviation';
@@ -43,7 +43,7 @@ export function misspeltSaying(
   if (at < 0) return null;
   const word = words[at]!;
   const read = SAID()
-    .filter((said) => Math.abs(said.length - word.length) <= 1 && editDistance(word, said, 1) <= 1)
+    .filter((said) => isWithinOneMistake(word, said))
     .map((said) => words.with(at, said))
     .find(isRewritten);
   return read ? { words: read, repaired: [read[at]!] } : null;

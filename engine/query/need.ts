@@ -4,6 +4,7 @@ import {
   CONTAINER_WORDS,
   COOKING_UNITS,
   MASS_UNITS,
+  PART_WORDS,
   PIECE_WORDS,
   VOLUME_UNITS,
 } from '../lexicon/readerWords';
@@ -136,9 +137,6 @@ function containersOf(unit: readonly KnownToken[], said: number): Amount | null 
     : null;
 }
 
-/** Less than what is sold as one piece: three sticks of celery are no three celeries. */
-const PART = /^(?:slice|clove|stick|stalk|leaf|leaves|rasher|strip|cube|stem|knuckle)s?$/;
-
 /** A counted thing: its pieces, packs of it, or a number that tells which pack is meant. */
 function thingsOf(item: ItemWords, said: number, isMeasured: boolean): Amount {
   const { name, unit, trailing } = item;
@@ -147,7 +145,7 @@ function thingsOf(item: ItemWords, said: number, isMeasured: boolean): Amount {
   const piece = unit.find(({ word }) => PIECE_WORDS.has(word));
   if (piece) {
     const need = pieces(said);
-    return { ...one, need: PART.test(piece.word) ? { ...need, part: true } : need, inPack };
+    return { ...one, need: PART_WORDS.has(piece.word) ? { ...need, part: true } : need, inPack };
   }
   if (isTimesAhead(item)) return packs(said);
   if (!isMeasured && isManyInside(item, said)) return { ...one, need: pieces(said), inPack: said };

@@ -24,3 +24,7 @@ export function editDistance(a: string, b: string, most = Infinity): number {
   }
   return previous[b.length]!;
 }
+
+/** Whether two words are the same but for one letter at most. */
+export const isWithinOneMistake = (a: string, b: string): boolean =>
+  Math.abs(a.length - b.length) <= 1 && editDistance(a, b, 1) <= 1;

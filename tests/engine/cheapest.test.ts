@@ -1,4 +1,5 @@
 import { buildCatalogue, findProducts, parseLine, type Catalogue } from '../../engine';
+import { parseQuery } from '../../engine/query/parseQuery';
 
 const shelf = (...rows: (readonly [name: string, price: number])[]): Catalogue =>
   buildCatalogue([
@@ -40,4 +41,9 @@ test('who does not say so gets the usual one', () => {
 test('what is much less likely to be meant is no cheaper one', () => {
   const vodkas = shelf(['Smirnoff Vodka 70cl', 20], ['Au Vodka Party Pack', 17.25]);
   expect(first('cheap vodka', vodkas)).toBe('Smirnoff Vodka 70cl');
+});
+
+test('who wants no cheap ones does not ask for the cheapest', () => {
+  expect(parseQuery('sausages not the cheap ones').cheapest).toBe(false);
+  expect(parseQuery('cheap sausages').cheapest).toBe(true);
 });

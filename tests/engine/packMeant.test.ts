@@ -1,7 +1,5 @@
 // Which pack a line means: by a size that is said, by a wish for a large or a small one, by a price where no size is printed.
 import { buildCatalogue, findProducts, type Catalogue } from '../../engine';
-import { kindOf } from '../../engine/knowledge/everydayKinds';
-import { NATIONAL_BRANDS } from '../../engine/lexicon/brands';
 import { parseQuery } from '../../engine/query/parseQuery';
 import { readRow } from '../../engine/query/readList';
 
@@ -80,20 +78,6 @@ test('a saying is known with a letter too many', () => {
   expect(first('dilluting juice', squash)?.name).toBe('Tesco Orange Squash 1L');
 });
 
-test('a brand is listed once: with "the" it would be another maker', () => {
-  const known = new Set(NATIONAL_BRANDS);
-  const twice = NATIONAL_BRANDS.filter((brand) => known.has(brand.replace(/^the /, '')));
-  expect(twice.filter((brand) => brand.startsWith('the '))).toEqual([]);
-  const whisky = shelves({
-    TESCO: [
-      ['Famous Grouse Ruby Cask Whisky', 29],
-      ['The Famous Grouse Finest Blended Scotch Whisky 1 Litre', 23],
-      ['The Famous Grouse Finest Blended Scotch Whisky 70cl', 18],
-    ],
-  });
-  expect(first('famous grouse 1 litre', whisky)?.price).toBe(23);
-});
-
 test('what is cut thick is not cut fine; one that does not say may be', () => {
   const jars: Row[] = [
     ['Tesco Fine Cut Orange Marmalade 454G', 1],
@@ -103,19 +87,9 @@ test('what is cut thick is not cut fine; one that does not say may be', () => {
   expect(first('thick cut marmalade', shelves({ TESCO: jars, ASDA: asda }))?.price).not.toBe(1);
 });
 
-test.each(['paracetamol', 'ibuprofen', 'toothpaste'])(
-  '%s for children is another thing than %s',
-  (thing) => expect(kindOf(['children', thing])).toBeNull(),
-);
-
 test.each([
   ['still water 6 x 1.5l', 'still water 6 x 1.5l', 1, 'a pack of six'],
   ['milk 2 x 2l', 'milk 2l', 2, 'two bottles'],
 ])('"%s" is looked for as %s, %i times: %s', (line, searchTerm, quantity) => {
   expect(readRow(line)).toMatchObject({ searchTerm, quantity });
-});
-
-test('who wants no cheap ones does not ask for the cheapest', () => {
-  expect(parseQuery('sausages not the cheap ones').cheapest).toBe(false);
-  expect(parseQuery('cheap sausages').cheapest).toBe(true);
 });

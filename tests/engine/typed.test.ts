@@ -1,5 +1,7 @@
 import { buildCatalogue, findProducts, parseLine, readLine } from '../../engine';
 import { ALL_OF_A_LINE, ALSO_CALLED, pairsOf, SAID } from '../../engine/lexicon/sayings';
+import { kindOf } from '../../engine/knowledge/everydayKinds';
+import { NATIONAL_BRANDS } from '../../engine/lexicon/brands';
 import { parseQuery } from '../../engine/query/parseQuery';
 import { readRow } from '../../engine/query/readList';
 import { wordOf } from '../../engine/words/wordInterner';
@@ -704,3 +706,21 @@ test('a maker written with "n" is one maker, and one behind a comma is who makes
   expect(readLine('head n shoulders 2in1', catalogue).searchTerm).toBe('head and shoulders 2in1');
   expect(readLine('fish fingers, birds eye', catalogue).searchTerm).toContain('birds eye');
 });
+
+test('a brand is listed once: with "the" it would be another maker', () => {
+  const known = new Set(NATIONAL_BRANDS);
+  const twice = NATIONAL_BRANDS.filter((brand) => known.has(brand.replace(/^the /, '')));
+  expect(twice.filter((brand) => brand.startsWith('the '))).toEqual([]);
+  const names = [
+    'Famous Grouse Ruby Cask Whisky',
+    'The Famous Grouse Finest Blended Scotch Whisky 1 Litre',
+    'The Famous Grouse Finest Blended Scotch Whisky 70cl',
+  ];
+  const [found] = findProducts('famous grouse 1 litre', 'TESCO', shelf(names));
+  expect(found?.product.name).toContain('1 Litre');
+});
+
+test.each(['paracetamol', 'ibuprofen', 'toothpaste'])(
+  '%s for children is another thing than %s',
+  (thing) => expect(kindOf(['children', thing])).toBeNull(),
+);
