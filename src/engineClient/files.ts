@@ -21,6 +21,8 @@ import { SAMPLE_CSV } from './sample';
 const OTHERS_AFTER_MS = 1_000;
 /** A file that takes longer no longer holds up the next one. */
 const NEXT_AFTER_MS = 2_000;
+/** So long somebody waits who has pasted a list. */
+const SOON_MS = 3_000;
 /** Longer than this nobody waits for a file, whatever it is made of: catalogue.json, a second asking, a slow drip. */
 const LATE_MS = 15_000;
 
@@ -101,6 +103,15 @@ export class PriceFiles {
   here(store: StoreId): Promise<void> {
     const { state } = this.stateOf(store);
     return state === 'waiting' || state === 'loading' ? this.load(store) : Promise.resolve();
+  }
+
+  /**
+   * What a question about one store waits for whose answer is kept, as a pasted list's: what a line means there is told by all
+   * files, so those that come soon are waited for.
+   */
+  async soon(store: StoreId): Promise<void> {
+    await this.here(store);
+    await Promise.race([this.settled(), sleep(SOON_MS)]);
   }
 
   /** What a comparison waits for: the chosen store and all others together no longer than for one. */

@@ -52,7 +52,7 @@ export function createHost(
     const { verb, args } = message;
     if (verb !== 'prepare') ahead.lastQuestion = Date.now();
     const store = storeOf(message);
-    if (store !== null) await files.here(store);
+    if (store !== null) await (verb === 'read' ? files.soon(store) : files.here(store));
     return (answers[verb] as (...args: unknown[]) => unknown)(...args);
   }
 
