@@ -194,6 +194,14 @@ test('a host of its own thread reads the other files to prepare a list', async (
   expect(asked).toHaveLength(6);
 });
 
+test('a pasted line, whose answer is kept, is asked with all the files that come soon', async () => {
+  const { asked, fetch } = serve();
+  const { reply } = conversation(fetch);
+  await reply({ id: 1, verb: 'open', args: ['TESCO'] });
+  await reply({ id: 2, verb: 'read', args: ['white bread', 'TESCO'] });
+  expect(asked).toHaveLength(6);
+});
+
 test('a failed file is named, suggests the three samples, and is left out of the comparison', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { fetch } = serve({ '/tesco.csv': 500, '/aldi.csv': 404 });
