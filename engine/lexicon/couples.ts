@@ -1,9 +1,11 @@
+import { wordSet } from './wordSet';
+
 /**
  * Words that names of products join with "and" to say one thing, in stems ("cheese and onion", "steak and kidney"): five
  * names or more in at least three of five stores (September 2025), or three or more that are most of the names with one of
  * the two words ("hundreds and thousands"). "Bread and butter" on a list may be two all the same.
  */
-export const COUPLES: ReadonlySet<string> = new Set(
+export const COUPLES = wordSet(
   `
   almond+cocoa almond+new almond+sea almond+white apple+blackberry apple+blackcurrant
   apple+blueberry apple+carrot apple+cinnamon apple+elderflower apple+ginger apple+grape
@@ -77,7 +79,5 @@ export const COUPLES: ReadonlySet<string> = new Set(
   tuna+sweetcorn turkey+stuffing vanilla+manuka vanilla+raspberry vegan+vegetarian
   vegetable+beef vegetable+tomato verbena+lemon vitamin+protein vodka+sprite wheat+white
   white+dark white+milk whyte+mackay wray+nephew yoghurt+mint yuzu+white
-  `
-    .split(/\s+/)
-    .filter(Boolean),
+  `,
 );

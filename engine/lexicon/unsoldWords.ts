@@ -1,8 +1,10 @@
+import { wordSet } from './wordSet';
+
 /**
  * Words of the language, stemmed, that shoppers may type and no store of ours was seen to print: no misprint of what stores do print
  * ("mead" is no meal). Written down by readers of lists; add a word when one is wrongly "corrected".
  */
-export const UNSOLD_WORDS: ReadonlySet<string> = new Set(
+export const UNSOLD_WORDS = wordSet(
   `
 abalone
 abate
@@ -1306,7 +1308,5 @@ yunnan
 zander
 zarzuela
 zester
-`
-    .trim()
-    .split('\n'),
+`,
 );

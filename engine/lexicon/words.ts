@@ -1,12 +1,12 @@
-const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+import { wordSet } from './wordSet';
 
 /** Words that never say what a thing is. */
-export const STOP = set(
+export const STOP = wordSet(
   'a an and the of with in for from to by on at or our your my some any please x per approx typically minimum each pack packs count no more less plus new only de la le du di al e n g kg ml l cl',
 );
 
 /** Words that praise or place a product without making it another one. */
-export const HARMLESS = set(`
+export const HARMLESS = wordSet(`
   british fresh irish scottish english welsh uk large medium small class ripe ready eat farm assured quality selected specially hand picked classic original traditional everyday essential value
   pack multipack family big size standard loose bag tin can bottle jar tub carton box pouch pot packet tray punnet bunch sleeve refill bar piece portion finest best special selection recipe style natural pure real
   premium tasty delicious juicy crisp tender succulent perfectly perfect sweet nutritious high protein source fibre vitamin long lasting soft thick extra super ultra deep strong gentle care daily complete all purpose
@@ -16,29 +16,29 @@ export const HARMLESS = set(`
 `);
 
 /** Of them, those that a typed line means when it names them: "sweet peppers", "thick bread", "greek yogurt". */
-export const MEANT = set(`
+export const MEANT = wordSet(`
   sweet soft thick extra super strong whole half double single greek italian french danish spanish cornish yorkshire natural high protein fibre vitamin wafer thin chunk chunky original classic special flat round vine medium purpose
   sliced slice traditional purpose bone boneless skinless peeled washed crisp juicy daily care bag
 `);
 
 /** Pairs of these joined by "and" only praise: "Sweet & Juicy Apples". */
-export const PRAISE = set(`
+export const PRAISE = wordSet(`
   sweet juicy crisp crunchy mild tender fragrant delicate peppery tangy fruity earthy rich smooth nutty creamy zesty zingy savoury refreshing light golden cool warm warming hot aromatic vibrant versatile ripe fluffy flavoursome
   tropical colourful bold succulent subtle punchy plump firm delicious crispy citrusy buttery balanced fiery sharp tart strong
 `);
 
 /** Trailing words that name the container or the shape, not the thing. */
-export const CONTAINERS = set(
+export const CONTAINERS = wordSet(
   'bag tin can bottle jar tub carton box pouch pot packet tray punnet bunch pack multipack refill sleeve loose each pint litre loaf block slice sliced fillet portion piece bar original case roll sachet twin single stick tablet drink pk',
 );
 
 /** How a thing is cut, held or how large it is: asked for where some product prints it beside the thing, else only said along ("brie wedge", "comfort big bottle"). */
-export const SAID_ALONG = set(
+export const SAID_ALONG = wordSet(
   'block wedge piece slab lump packet sachet pouch tub jar carton multipack bottle can big small large little bumper wide family bunch kid child children size pocket extra spice',
 );
 
 /** Ready dishes and snacks named after an ingredient: "butter chicken", "rice pudding", "milk chocolate". */
-export const DISHES = set(`
+export const DISHES = wordSet(`
   pie soup curry sandwich pizza pasta ravioli risotto kyiv lasagne casserole stew salad slaw coleslaw quiche tart cake muffin cookie biscuit brownie pudding dessert mousse trifle cheesecake crumble custard sauce dip dressing
   relish chutney pickle jam marmalade spread butter mayonnaise crisp chip popcorn cracker bar chocolate sweet candy gum jelly lolly ice cream sorbet yogurt smoothie milkshake shake juice squash cordial drink tea coffee cola lemonade
   water beer cider wine vodka gin rum whisky liqueur cocktail cereal granola muesli porridge flake cluster bread roll bun bagel wrap naan cracker breadstick oatcake nugget goujon burger sausage meatball bite finger cake stick

@@ -1,4 +1,5 @@
 // How a messenger opens a message: when it was sent and by whom. No messenger's own form is known; what they share is.
+import { CHAT_NOTICES } from '../lexicon/lineWords';
 import type { KnownToken } from './wordKnowledge';
 
 /** So far from the start of the line stands the time, and so far behind it the colon after the sender. */
@@ -28,18 +29,16 @@ export function stampLength(all: readonly KnownToken[]): number {
   return dash > 0 && dash <= time + 5 ? dash + 1 : 0;
 }
 
-/** What messengers write themselves, in a message's place. */
-const NOTICE =
-  /^(?:this message was deleted|you deleted this message|(?:image|video|audio|gif|sticker|document|media|contact card) omitted|missed (?:group )?(?:voice|video) call|messages and calls are end to end encrypted|waiting for this message|[a-z]+ (?:added|removed) [a-z]+$|null$)/;
+/** Words of the longest notice. */
+const LONGEST_NOTICE = 8;
+/** "Priya added Tom"; what stands in the place of a message that is gone. */
+const NOTICE_OF_NAMES = /^(?:[a-z]+ (?:added|removed) [a-z]+|null)$/;
 /** Whether a message, without its stamp, is the messenger's own: nobody said it. */
-export const isNotice = (all: readonly KnownToken[]): boolean =>
-  NOTICE.test(
-    all
-      .filter(({ token }) => token.kind === 'word')
-      .slice(0, 8)
-      .map(({ word }) => word)
-      .join(' '),
-  );
+export function isNotice(all: readonly KnownToken[]): boolean {
+  const words = all.filter(({ token }) => token.kind === 'word').slice(0, LONGEST_NOTICE);
+  const said = words.map(({ word }) => word).join(' ');
+  return CHAT_NOTICES.some((notice) => said.startsWith(notice)) || NOTICE_OF_NAMES.test(said);
+}
 
 const LONGEST_SENDER = 6;
 /** "Priya Shah  11:58": who wrote what stands in the lines below, and when. */

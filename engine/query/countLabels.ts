@@ -1,4 +1,5 @@
 // Which words of a line count: "160 pg tips", "2 x milk", "6 cans of coke"; and which numbers are part of a name.
+import { AND_WORDS } from '../lexicon/lineWords';
 import {
   isNamedWithPraise,
   KIND_WORDS,
@@ -13,7 +14,7 @@ import type { KnownToken } from './wordKnowledge';
 export function countedAgain(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const parted = [...labels];
   for (let at = 2; at + 1 < tokens.length; at++) {
-    const joins = /^(?:and|&|n|\+)$/.test(tokens[at - 1]!.word);
+    const joins = AND_WORDS.has(tokens[at - 1]!.word);
     const isBetween = parted[at - 2]!.endsWith('n') && /^[nu]$/.test(parted[at + 1]!);
     if (!joins || !isBetween || tokens[at]!.kind !== 'number') continue;
     if (parted[at] === 'q') parted[at] = '|q';

@@ -1,17 +1,27 @@
 // What is told of a thing behind it and names nothing: "cheese that melts", "mints in the white packet".
+import {
+  ADVERBS,
+  BETWEEN_DENIED,
+  CLAUSE_JOINTS,
+  COSTLY_WORDS,
+  DENYING_CLAUSES,
+  GETTING_WORDS,
+  HOME_PLACES,
+  KIN_WORDS,
+  KIND_TELLING_VERBS,
+  LIKING_WORDS,
+  NO_KIND_BEHIND,
+  PACK_COLOURS,
+  PACK_POINTERS,
+  RELATIVE_WORDS,
+} from '../lexicon/lineWords';
 import { CONTAINER_WORDS, FINITE_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
-import { BETWEEN, denies } from './denying';
-import { COSTLY } from './cheapWishes';
+import { denies } from './denying';
 import { isThing } from './headings';
+import { phraseAt } from './phraseAt';
 import { isHead } from './readerRoles';
 import { isCouple } from './wordFeatures';
 import type { KnownToken } from './wordKnowledge';
-
-const RELATIVE = /^(?:that|thats|which|wot)$/;
-/** "chips that are crinkle cut", "cheese that comes grated": what stands behind these says which kind. */
-const SAYING_KIND = /^(?:is|are|s|thats|come|comes|has|have|says)$/;
-const ADVERB = /^(?:all|already|also|actually|always|just|really|only|ready)$/;
-const JOINS = /^(?:and|&|or|then|plus|about)$/;
 
 const isWord = (one: KnownToken | undefined): boolean => one?.token.kind === 'word';
 /** A mark that parts what is said: a comma, a bracket, a dash between blanks. */
@@ -28,7 +38,7 @@ function clauseEnd(tokens: readonly KnownToken[], from: number): number {
   const last = Math.min(tokens.length, from + LONGEST_CLAUSE);
   let to = from + 1;
   while (to < last && !isBorder(tokens[to]!)) {
-    const joins = JOINS.test(tokens[to]!.word) && !isCouple(tokens, to);
+    const joins = CLAUSE_JOINTS.has(tokens[to]!.word) && !isCouple(tokens, to);
     if (joins && tokens.slice(to + 1, to + 1 + NEAR).some(isThing)) break;
     to++;
   }
@@ -39,34 +49,28 @@ function clauseEnd(tokens: readonly KnownToken[], from: number): number {
 function kindFrom(tokens: readonly KnownToken[], from: number, to: number): number {
   let at = tokens[from]!.word === 'thats' ? from : from + 1;
   if (tokens.slice(from, to).some(denies)) return to;
-  while (at < to && ADVERB.test(tokens[at]!.word)) at++;
+  while (at < to && ADVERBS.has(tokens[at]!.word)) at++;
   const behind = tokens[at + 1]?.word ?? '';
-  return SAYING_KIND.test(tokens[at]?.word ?? '') && !/^(?:in|on|from|with)$/.test(behind)
+  return KIND_TELLING_VERBS.has(tokens[at]?.word ?? '') && !NO_KIND_BEHIND.has(behind)
     ? at + 1
     : to;
 }
 
 /** Where the words begin that a clause at a place says the thing shall not be: "that isn't too sweet". */
 function refusedFrom(tokens: readonly KnownToken[], at: number): number {
-  const words = tokens.slice(at, at + LONGEST_CLAUSE).map(({ word }) => word);
-  const said = /^(?:that|which|wot) (?:isnt|arent|is not|are not) |^thats not /.exec(
-    `${words.join(' ')} `,
-  );
+  const said = phraseAt(tokens, at, DENYING_CLAUSES);
   if (!said) return Infinity;
-  let from = at + said[0].trim().split(' ').length;
-  while (BETWEEN.test(tokens[from]?.word ?? '') || tokens[from]?.word === 'very') from++;
+  let from = at + said;
+  while (BETWEEN_DENIED.has(tokens[from]?.word ?? '') || tokens[from]?.word === 'very') from++;
   const refused = tokens[from]?.word ?? '';
-  return refused === 'much' || COSTLY.test(refused) ? Infinity : from;
+  return refused === 'much' || COSTLY_WORDS.has(refused) ? Infinity : from;
 }
 
-const HELD = /^(?:the|that|those|them|these)$/;
-const COLOUR =
-  /^(?:white|black|red|blue|green|yellow|orange|purple|pink|brown|gold|golden|silver|clear)$/;
 /** How many tokens of "in the white packet" begin at a place; 0 for none. */
 function holderLength(tokens: readonly KnownToken[], at: number): number {
-  if (tokens[at]!.word !== 'in' || !HELD.test(tokens[at + 1]?.word ?? '')) return 0;
+  if (tokens[at]!.word !== 'in' || !PACK_POINTERS.has(tokens[at + 1]?.word ?? '')) return 0;
   let end = at + 2;
-  while (COLOUR.test(tokens[end]?.word ?? '')) end++;
+  while (PACK_COLOURS.has(tokens[end]?.word ?? '')) end++;
   const holder = tokens[end]?.word ?? '';
   return CONTAINER_WORDS.has(holder) || holder === 'wrapper' ? end + 1 - at : 0;
 }
@@ -76,11 +80,10 @@ function isToldOfOne(tokens: readonly KnownToken[], at: number): boolean {
   const [next, behind] = [tokens[at + 1], tokens[at + 2]?.word ?? ''];
   if (!/^ones?$/.test(tokens[at]!.word) || !next || next.maker !== '-') return false;
   return (
-    PERSON_WORDS.has(next.word) || (isPerson(next) && (LIKING.test(behind) || HAVING.test(behind)))
+    PERSON_WORDS.has(next.word) ||
+    (isPerson(next) && (LIKING_WORDS.has(behind) || GETTING_WORDS.has(behind)))
   );
 }
-const LIKING = /^(?:likes?|loves?|eats?|drinks?|uses?|wants?|prefers?|always)$/;
-const HAVING = /^(?:has|have|had|gets?|got)$/;
 
 /** Without what only tells of a thing named before: no word of it is looked for, and none is a thing of its own. */
 export function withoutDescriptions(
@@ -100,7 +103,7 @@ export function withoutDescriptions(
     if (!isNamed(kept[at - 1])) continue;
     const held = holderLength(tokens, at);
     if (held) kept.fill('O', at, at + held);
-    else if (RELATIVE.test(tokens[at]!.word) && isWord(tokens[at + 1])) {
+    else if (RELATIVE_WORDS.has(tokens[at]!.word) && isWord(tokens[at + 1])) {
       const to = clauseEnd(tokens, at);
       const kind = kindFrom(tokens, at, to);
       const isDenied = tokens.slice(at, to).some(denies);
@@ -122,23 +125,20 @@ const untold = (label: string, isDenied: boolean): string =>
   isDenied && isNamed(label) ? 'x' : /[xm]$/.test(label) ? label.replace('|', '') : 'O';
 
 const LONGEST_NAME = 4;
-const AT_HOME = /^(?:fridge|freezer|cupboard|house|home)$/;
 const isPerson = ({ word, token }: KnownToken): boolean =>
-  PERSON_WORDS.has(word) ||
-  /^(?:mum|mums|dad|nan|nana|gran|grandad|kids|husband|wife|hubby|everyone)$/.test(word) ||
-  /^\p{Lu}\p{Ll}/u.test(token.text);
+  PERSON_WORDS.has(word) || KIN_WORDS.has(word) || /^\p{Lu}\p{Ll}/u.test(token.text);
 /** Where the words begin that tell of the thing: "that comes in a tube", "mum likes"; -1 where none do. */
 const tellingFrom = (tokens: readonly KnownToken[]): number =>
   tokens.findIndex(
     (one, at) =>
       at > 0 &&
       isWord(tokens[at + 1]) &&
-      (RELATIVE.test(one.word) || (isPerson(one) && LIKING.test(tokens[at + 1]!.word))),
+      (RELATIVE_WORDS.has(one.word) || (isPerson(one) && LIKING_WORDS.has(tokens[at + 1]!.word))),
   );
 /** Where the name stands of a thing that a line only tells more of; null where the line is another. */
 function describedName(tokens: readonly KnownToken[]): { from: number; to: number } | null {
   const to = tellingFrom(tokens);
-  const from = HELD.test(tokens[0]?.word ?? '') ? 1 : 0;
+  const from = PACK_POINTERS.has(tokens[0]?.word ?? '') ? 1 : 0;
   const name = tokens.slice(from, Math.max(from, to));
   const last = name.at(-1);
   if (!last || name.length > LONGEST_NAME) return null;
@@ -146,7 +146,7 @@ function describedName(tokens: readonly KnownToken[]): { from: number; to: numbe
     isThing(last) &&
     isHead(last.stem) &&
     name.every((one) => isWord(one) && !PERSON_WORDS.has(one.word) && !FINITE_WORDS.has(one.word));
-  const isBought = tokens.every(({ word }) => word !== '?' && !AT_HOME.test(word));
+  const isBought = tokens.every(({ word }) => word !== '?' && !HOME_PLACES.has(word));
   return isName && isBought ? { from, to } : null;
 }
 

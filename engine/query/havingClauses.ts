@@ -1,14 +1,12 @@
 // Clauses of a line that tell of what is at home: "have milk, need bread", "potatoes (have carrots)".
+import {
+  HAVE_FORMS,
+  HAVING_LEADS,
+  NO_HAVING_BEHIND,
+  PERSON_HAVE_FORMS,
+} from '../lexicon/lineWords';
 import { ASKING_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
 import type { KnownToken } from './wordKnowledge';
-
-const HAVING = /^(?:have|has|having|got|gotten|had)$/;
-/** "we've got", "ive": a person who has. */
-const PERSON_HAVING = /^(?:i|we|they|you)?ve$/;
-const LEAD =
-  /^(?:already|still|also|and|but|so|just|think|tho|though|ok|we|i|he|she|they|mum|dad)$/;
-/** What follows "have" and is nothing that somebody has: "have to", "have you any". */
-const NO_HAVING = /^(?:to|you|u|not|no|none|a|run|gone|look|on|down)$/;
 
 const isWord = ({ token }: KnownToken): boolean => token.kind === 'word';
 const isStop = ({ kind }: KnownToken): boolean => /^mark[.;!()[\]]$/.test(kind);
@@ -19,13 +17,13 @@ const asks = ({ word }: KnownToken): boolean => ASKING_WORDS.has(word);
 /** How many words open a clause that tells of having, 0 where it tells of none. */
 function openingLength(clause: readonly KnownToken[]): number {
   let at = 0;
-  while (at < clause.length && LEAD.test(clause[at]!.word)) at++;
+  while (at < clause.length && HAVING_LEADS.has(clause[at]!.word)) at++;
   const person = clause[at];
-  if (person && PERSON_HAVING.test(person.word)) at++;
-  else if (!person || !HAVING.test(person.word)) return 0;
-  while (at < clause.length && HAVING.test(clause[at]!.word)) at++;
+  if (person && PERSON_HAVE_FORMS.has(person.word)) at++;
+  else if (!person || !HAVE_FORMS.has(person.word)) return 0;
+  while (at < clause.length && HAVE_FORMS.has(clause[at]!.word)) at++;
   const next = clause[at];
-  return next && NO_HAVING.test(next.word) ? 0 : at;
+  return next && NO_HAVING_BEHIND.has(next.word) ? 0 : at;
 }
 
 /** By token whether it is told of as being at home. Linear in the tokens. */

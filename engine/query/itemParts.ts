@@ -1,4 +1,5 @@
 // The labels of a line's words -> its items, each as its parts.
+import { AGE_ENDS, AGE_LEADS, ANY_THING, BETWEEN_DENIED, LEADING_AWAY } from '../lexicon/lineWords';
 import {
   ASKING_WORDS,
   DIET_WORDS,
@@ -7,7 +8,7 @@ import {
   NUMBER_WORDS,
   PERSON_WORDS,
 } from '../lexicon/readerWords';
-import { BETWEEN, denies } from './denying';
+import { denies } from './denying';
 import { withVarieties } from './varieties';
 import { isCouple } from './wordFeatures';
 import { headLevel } from './readerRoles';
@@ -87,12 +88,9 @@ function withoutPreparations(
 
 const isCount = (label: string): boolean => label.endsWith('q');
 
-/** "age 3", "candles number 4", "spf 50" */
-const AGE_BEFORE = /^(?:age[sd]?|number|factor|spf|no)$/;
 /** "no one" tells no number. */
 const isBehindAge = (before: string, figures: boolean): boolean =>
-  AGE_BEFORE.test(before) && (figures || before !== 'no');
-const AGE_BEHIND = /^(?:m(?:on)?ths?|years?|yrs?|plus)$/;
+  AGE_LEADS.has(before) && (figures || before !== 'no');
 /** "pouches 7 months", "toothbrush age 3", "calpol six plus": for whom a thing is made counts nothing. */
 function withAges(all: readonly KnownToken[], labels: readonly string[]): readonly string[] {
   const isNumber = ({ token, word }: KnownToken): boolean =>
@@ -101,12 +99,12 @@ function withAges(all: readonly KnownToken[], labels: readonly string[]): readon
     all[at] !== undefined &&
     isNumber(all[at]) &&
     (isBehindAge(all[at - 1]?.word ?? '', all[at].token.kind === 'number') ||
-      (AGE_BEHIND.test(all[at + 1]?.word ?? '') && all[at + 2]?.word !== 'old'));
+      (AGE_ENDS.has(all[at + 1]?.word ?? '') && all[at + 2]?.word !== 'old'));
   return labels.map((label, at) => {
     const inAge =
       isAge(at) ||
-      (isAge(at - 1) && AGE_BEHIND.test(all[at]!.word)) ||
-      (isAge(at + 1) && AGE_BEFORE.test(all[at]!.word));
+      (isAge(at - 1) && AGE_ENDS.has(all[at]!.word)) ||
+      (isAge(at + 1) && AGE_LEADS.has(all[at]!.word));
     return inAge && /^[qusOn]$/.test(label) ? 'n' : label;
   });
 }
@@ -122,9 +120,7 @@ function withMakers(all: readonly KnownToken[], labels: readonly string[]): read
   return whole;
 }
 
-/** Beside what the lexicon knows to refuse: "but", "rather than", "except", and so in languages whose words it lacks. */
-const LEADS_AWAY = /^(?:but|rather|than|x?cept|none|sem|dim|n[aã]o|non)$/;
-const leadsAway = (one: KnownToken): boolean => denies(one) || LEADS_AWAY.test(one.word);
+const leadsAway = (one: KnownToken): boolean => denies(one) || LEADING_AWAY.has(one.word);
 /** Where no word denies, nothing is refused: "fish fingers, the Birds Eye ones" ask for that maker. What is struck through is said to be. */
 function withoutFalseRefusals(
   all: readonly KnownToken[],
@@ -145,7 +141,7 @@ function withRefusals(all: readonly KnownToken[], labels: readonly string[]): re
   );
   if (at < 0) return labels;
   let first = at + 1;
-  while (BETWEEN.test(all[first]?.word ?? '')) first++;
+  while (BETWEEN_DENIED.has(all[first]?.word ?? '')) first++;
   let end = first;
   while (isNaming(labels[end]) && all[end]!.token.kind === 'word') end++;
   return labels.map((label, place) => (end > first && place >= at && place < end ? 'x' : label));
@@ -244,7 +240,7 @@ const namesThing = (all: readonly KnownToken[], runs: Parts, among: boolean): bo
   );
 /** "something sweet, custard creams": among other things it names none; "something for pudding" asks for one. */
 const saysNone = (all: readonly KnownToken[], from: number, to: number): boolean =>
-  /^(?:something|anything|summat)$/.test(all[from]!.word) &&
+  ANY_THING.has(all[from]!.word) &&
   to - from > 1 &&
   all.slice(from + 1, to).every(({ kind }) => /^(?:wish|type[VPDAOQ])$/.test(kind));
 

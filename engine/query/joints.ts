@@ -1,5 +1,7 @@
 // What joins two things in a line, and whether it parts them: "crisps & milk", "bread as well as milk", "cheese and onion".
+import { AND_WORDS, SPOKEN_JOINTS } from '../lexicon/lineWords';
 import { isHead } from './readerRoles';
+import { phraseAt } from './phraseAt';
 import { isCouple } from './wordFeatures';
 import type { KnownToken } from './wordKnowledge';
 import { bondOf, saysWhichKind } from './wordPairs';
@@ -7,11 +9,7 @@ import { bondOf, saysWhichKind } from './wordPairs';
 export const isName = (one: KnownToken | undefined): boolean =>
   one?.token.kind === 'word' && one.word !== 'x';
 
-export const JOINT = /^(?:and|&|n|\+|,|;)$/;
-/** Words that stand between two things and in no name. */
-const SPOKEN_JOINTS = ['plus', 'then', 'as well as', 'along with', 'together with'].map((said) =>
-  said.split(' '),
-);
+export const isComma = ({ word }: KnownToken): boolean => word === ',' || word === ';';
 interface Joint {
   length: number;
   /** Whether it parts whatever it stands between. */
@@ -19,15 +17,13 @@ interface Joint {
 }
 /** What joins words at a place: "and", " - ", "as well as". */
 function jointAt(tokens: readonly KnownToken[], at: number): Joint | null {
-  const spoken = SPOKEN_JOINTS.find((words) =>
-    words.every((word, place) => tokens[at + place]?.word === word),
-  );
-  if (spoken) return { length: spoken.length, parts: true };
+  const spoken = phraseAt(tokens, at, SPOKEN_JOINTS);
+  if (spoken) return { length: spoken, parts: true };
   const { word, token } = tokens[at]!;
   // "mop + bucket"
   if (word === '+' && token.apart) return { length: 1, parts: true };
   const isDash = /^[-–—/]$/.test(word) && token.apart && (tokens[at + 1]?.token.apart ?? false);
-  return isDash || (JOINT.test(word) && !/^[,;]$/.test(word)) ? { length: 1, parts: false } : null;
+  return isDash || AND_WORDS.has(word) ? { length: 1, parts: false } : null;
 }
 
 /** Whether a joint parts the thing before it from that whose head stands at a place. */
@@ -100,8 +96,8 @@ export function twoThings(tokens: readonly KnownToken[], labels: readonly string
   const parted = [...labels];
   for (let at = 1; at + 1 < tokens.length; at++) {
     const joint = jointAt(tokens, at);
-    const isComma = /^[,;]$/.test(tokens[at]!.word);
-    if ((!joint && !isComma) || isCouple(tokens, at)) continue;
+    const isParted = isComma(tokens[at]!);
+    if ((!joint && !isParted) || isCouple(tokens, at)) continue;
     if (joint?.parts) {
       partSpoken(tokens, parted, at, at + joint.length);
       continue;
@@ -110,7 +106,7 @@ export function twoThings(tokens: readonly KnownToken[], labels: readonly string
     if (!/^\|?n$/.test(parted[at - 1]!) || !isOpen || !/[nO]$/.test(parted[at]!)) continue;
     let head = at + 1;
     while (parted[head + 1] === 'n' && tokens[head + 1]!.token.kind === 'word') head++;
-    if (!(isComma ? areOthers : standsBetween)(tokens, at, head, parted)) continue;
+    if (!(isParted ? areOthers : standsBetween)(tokens, at, head, parted)) continue;
     parted[at] = 'O';
     parted[at + 1] = '|n';
   }
@@ -121,7 +117,7 @@ export function twoThings(tokens: readonly KnownToken[], labels: readonly string
 export function withContents(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const whole = [...labels];
   for (let at = 3; at < tokens.length; at++) {
-    const isListed = tokens[at - 3]!.word === 'with' && /^(?:and|&|n)$/.test(tokens[at - 1]!.word);
+    const isListed = tokens[at - 3]!.word === 'with' && AND_WORDS.has(tokens[at - 1]!.word);
     const isNamed = whole[at - 2] === 'n' && whole[at] === '|n' && isName(tokens[at]);
     if (isListed && isNamed && tokens[at + 1]?.token.kind !== 'word')
       whole.fill('n', at - 1, at + 1);

@@ -1,4 +1,5 @@
 // A label for each word of an item's line: what the fitted chain says, and what is certain without it.
+import { AND_WORDS, POINTING_WORDS, STAND_INS } from '../lexicon/lineWords';
 import { LACKED_WORD, LACKS, PRICE_LIMIT } from '../lexicon/refusals';
 import { KIND_WORDS, NEVER_NAMED } from '../lexicon/readerWords';
 import { bestSequence, type Chain } from './linearChain';
@@ -8,7 +9,7 @@ import { isThing } from './headings';
 import { isKindOfBefore } from './kindsBehind';
 import { withIncluded, withoutDescriptions } from './descriptions';
 import { missingBesideHad, toldAtHome } from './havingClauses';
-import { isName, JOINT, twoThings, withContents } from './joints';
+import { isComma, isName, twoThings, withContents } from './joints';
 import { withPurposes } from './purposes';
 import { isHead } from './readerRoles';
 import { withRefusedBehind } from './refusedBehind';
@@ -99,8 +100,6 @@ const stepsFor = (text: string, isLearned: boolean): readonly Step[] => [
   signed,
 ];
 
-const STANDS_FOR = /^(?:stuff|ones?|kind|sort|type)$/;
-const POINTS = /^(?:the|them|those|that|a|some)$/;
 /** Words between the one that points and the one that stands for the thing: "the dark rye kind". */
 const LONGEST_POINTED = 4;
 /** Whether a word only stands for the thing that was named before: "butter, the spreadable kind". */
@@ -110,9 +109,9 @@ function standsForThing(
   at: number,
   first: number,
 ): boolean {
-  if (!STANDS_FOR.test(tokens[at]!.word) || labels[at + 1] === 'n') return false;
+  if (!STAND_INS.has(tokens[at]!.word) || labels[at + 1] === 'n') return false;
   const before = tokens.slice(Math.max(1, at - LONGEST_POINTED), at);
-  const pointed = before.findLastIndex(({ word }) => POINTS.test(word));
+  const pointed = before.findLastIndex(({ word }) => POINTING_WORDS.has(word));
   return pointed >= 0 && first >= 0 && first < at - before.length + pointed;
 }
 
@@ -164,7 +163,7 @@ const shortened = (tokens: readonly KnownToken[], labels: readonly string[]): st
 const unquoted = (tokens: readonly KnownToken[], labels: readonly string[]): string[] =>
   labels.map((label, at) =>
     (/^["“”]$/.test(tokens[at]!.word) && tokens[at - 1]?.kind !== 'number') ||
-    (/^[,;]$/.test(tokens[at]!.word) && label === 'n')
+    (isComma(tokens[at]!) && label === 'n')
       ? 'O'
       : label,
   );
@@ -199,7 +198,7 @@ const saysKindsBehindCommas = (tokens: readonly KnownToken[], areMostCommas: boo
 function byCommas(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const parted = [...labels];
   for (let at = 1; at + 1 < tokens.length; at++) {
-    if (!/^[,;]$/.test(tokens[at]!.word)) continue;
+    if (!isComma(tokens[at]!)) continue;
     // "noodles, own brand cola"
     let head = at + 1;
     while (parted[head] === 'w') head++;
@@ -234,7 +233,8 @@ function withTheirWords(tokens: readonly KnownToken[], labels: readonly string[]
   for (let at = 1; at + 2 < tokens.length; at++) {
     const [joint, describes, thing] = [tokens[at]!, tokens[at + 1]!, tokens[at + 2]!];
     const isParted = /^\|?n$/.test(parted[at + 1]!) && parted[at + 2] === '|n';
-    if (!JOINT.test(joint.word) || !isParted || !parted[at - 1]!.endsWith('n')) continue;
+    const isJoint = AND_WORDS.has(joint.word) || isComma(joint);
+    if (!isJoint || !isParted || !parted[at - 1]!.endsWith('n')) continue;
     if (bondOf(describes.stem, thing.stem) !== 1) continue;
     parted[at] = 'O';
     parted[at + 1] = '|n';

@@ -1,4 +1,10 @@
 // What each line of a text is: what the fitted chain says, and what is certain without it.
+import {
+  ASKING_BEHIND_IF,
+  ASKING_VERBS,
+  ASKING_VERBS_BEHIND,
+  STATUS_WORDS,
+} from '../lexicon/lineWords';
 import { ERRAND_VERBS, FINITE_WORDS, HAVING_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
 import { LACKED_WORD, LACKS } from '../lexicon/refusals';
 import { isNotice, isSender } from './chatStamp';
@@ -135,9 +141,8 @@ const isWithout = ({ word, kind }: KnownToken, at: number, all: readonly KnownTo
 /** "sprouts if they have", "wine - must be vegan": what is asked of a thing, behind it. */
 function isAsked(one: KnownToken, at: number, all: readonly KnownToken[]): boolean {
   const next = all[at + 1]?.word ?? '';
-  if (one.word === 'if') return /^(?:they|u|you|its|poss|possible|there)$/.test(next);
-  if (/^(?:must|has|needs)$/.test(one.word))
-    return opensPart(all[at - 1]) && /^(?:be|to)$/.test(next);
+  if (one.word === 'if') return ASKING_BEHIND_IF.has(next);
+  if (ASKING_VERBS.has(one.word)) return opensPart(all[at - 1]) && ASKING_VERBS_BEHIND.has(next);
   return isWithout(one, at, all);
 }
 const isWord = (one: KnownToken | undefined): boolean => one?.token.kind === 'word';
@@ -155,8 +160,6 @@ function isPlainThing({ tokens }: SeenLine): boolean {
   );
 }
 
-/** "bleach full", "vinegar fine" */
-const STATUS = /^(?:full|fine|ok|okay)$/;
 /** Writes into `found` what is to buy: a plain thing of which no word says that it is there, nor of those around it. */
 function takeBackAtHome(
   found: string[],
@@ -168,7 +171,7 @@ function takeBackAtHome(
     const line = lines[at]!;
     const around = [kinds[place - 1], kinds[place + 1]];
     const isAlone = kinds[place] === 'A' && around.includes('I') && !around.includes('A');
-    const isRow = line.columns !== null || line.chat || STATUS.test(line.tokens.at(-1)!.word);
+    const isRow = line.columns !== null || line.chat || STATUS_WORDS.has(line.tokens.at(-1)!.word);
     if (isAlone && !isRow && !saysAtHome(line) && isPlainThing(line)) found[at] = 'I';
   });
 }

@@ -1,4 +1,5 @@
 // What stands in front of a line's own things as a heading does above lines: "Frozen: peas, chips", "Meat - mince", "Aldi: ham".
+import { FOR_WHOM, KIN_WORDS, LEAD_JOINTS } from '../lexicon/lineWords';
 import {
   ASKING_WORDS,
   CARRIED_WORDS,
@@ -25,8 +26,7 @@ const LEAST_LEADS = 2;
 
 const isSection = ({ stem }: KnownToken): boolean =>
   SECTION_WORDS.has(stem) || WIDE_WORDS.has(stem);
-const isJoint = ({ word, kind }: KnownToken): boolean =>
-  /^(?:and|&|\/|the)$/.test(word) || kind === 'stop';
+const isJoint = ({ word, kind }: KnownToken): boolean => LEAD_JOINTS.has(word) || kind === 'stop';
 /** No day: what one stands before is a plan as often as a thing to buy, which only the whole line tells. */
 const saysWhere = (one: KnownToken): boolean =>
   isSection(one) || one.kind === 'shop' || CARRIED_WORDS.has(one.word);
@@ -45,14 +45,15 @@ const isFor = (words: readonly KnownToken[]): boolean =>
           /^\p{Lu}/u.test(one.token.text)),
     );
 
-const KIN = /^(?:me|us|mum|mam|mummy|dad|daddy|nan|nana|gran|granny|grandma|grandad|kids|baby)$/;
 const TELLS = [FINITE_WORDS, PERSON_WORDS, HAVING_WORDS, ASKING_WORDS];
 /** "Dad: shaving foam, socks": for whom the things behind are, of whom nothing is told. */
 function isWhose([name, kind, more]: readonly KnownToken[], rest: readonly KnownToken[]): boolean {
   const isName =
     more === undefined &&
     (kind === undefined || /^\p{Ll}/u.test(kind.token.text)) &&
-    (KIN.test(name!.word) || (/^\p{Lu}\p{Ll}/u.test(name!.token.text) && name!.kind === 'unknown'));
+    (KIN_WORDS.has(name!.word) ||
+      FOR_WHOM.has(name!.word) ||
+      (/^\p{Lu}\p{Ll}/u.test(name!.token.text) && name!.kind === 'unknown'));
   const tells = ({ word, token, kind }: KnownToken): boolean =>
     /^[?!]/.test(word) ||
     kind === 'day' ||

@@ -1,4 +1,5 @@
 // A typed line that reads as two things and asks for one: "beans & sausages", "mince, lean 5%", "fish fingers, birds eye".
+import { AND_WORDS } from '../lexicon/lineWords';
 import { postingOf } from '../catalogue/invertedIndex';
 import { rowsOf } from '../catalogue/shelves';
 import { storesInOrder } from '../catalogue/storesInOrder';
@@ -40,13 +41,12 @@ function withDescription(text: string): string {
 
 /** "head n shoulders": a maker's name as people write it. */
 const JOINED = / (?:&|n|\+) /i;
-const JOINT = /^(?:and|&|n|\+)$/i;
 /** What stands before and behind the last word that joins two others; null where none does. */
 function jointIn(text: string): readonly [first: string, second: string] | null {
   const words = text.split(' ');
   const at = words.findLastIndex(
     (word, place) =>
-      JOINT.test(word) &&
+      AND_WORDS.has(word.toLowerCase()) &&
       /[a-z]$/i.test(words[place - 1] ?? '') &&
       /^[a-z]/i.test(words[place + 1] ?? ''),
   );

@@ -1,26 +1,27 @@
 // How a line asks for a store's own label in place of a brand: "aldi version of coco pops", "nutella knock off".
+import {
+  BESIDE_OWN_VERSION,
+  CHEAPER_WORDS,
+  OWN_LABEL_WORDS,
+  OWN_VERSION_LINKS,
+  OWN_VERSION_OPENINGS,
+  OWN_VERSION_WORDS,
+  SHOPS,
+} from '../lexicon/lineWords';
 import type { KnownToken } from './wordKnowledge';
 
-/** Words of such a phrase. */
-const SAID =
-  /^(?:own|stores?|shops?|supermarkets?|brand|label|make|s|cheap|cheaper|cheapest|budget|value|unbranded|generic|fake|imitation|non|branded|no|name|version|versions|equivalent|alternative|substitute|copy|copycat|dupe|knockoff|knock|ripoff|rip|off|type|[-'’])$/;
-/** One of these must be among them: "tesco nutella" is Nutella. */
-const SAYING =
-  /^(?:own|supermarkets?|unbranded|generic|fake|imitation|version|versions|equivalent|alternative|substitute|copy|copycat|dupe|knockoff|knock|ripoff|rip|branded)$/;
-const LINKS = /^(?:of|to|for|the)$/;
-const OPENS = /^(?:the|a|an|some|but|\()$/;
-
-const isSaid = ({ word, kind }: KnownToken): boolean => SAID.test(word) || kind === 'shop';
+const isSaid = ({ word, kind }: KnownToken): boolean =>
+  OWN_VERSION_WORDS.has(word) || BESIDE_OWN_VERSION.has(word) || kind === 'shop';
 const isMaker = ({ maker, kind }: KnownToken): boolean => maker !== '-' && kind !== 'shop';
-/** "shop brand", "tesco make", "but cheaper" say it as well. */
+/** "tesco nutella" is Nutella; but "shop brand", "tesco make", "but cheaper" ask for a store's own. */
 export const saysOwnVersion = (words: readonly KnownToken[]): boolean =>
   words.some(({ word, kind }, at) => {
     const next = words[at + 1]?.word ?? '';
-    const isShop = kind === 'shop' || /^(?:shop|store)s?$/.test(word);
+    const isShop = kind === 'shop' || SHOPS.has(word);
     return (
-      SAYING.test(word) ||
-      (isShop && /^(?:brand|label|make|s)$/.test(next)) ||
-      (word === 'but' && /^cheap(?:er|est)?$/.test(next))
+      OWN_VERSION_WORDS.has(word) ||
+      (isShop && OWN_LABEL_WORDS.has(next)) ||
+      (word === 'but' && CHEAPER_WORDS.has(next))
     );
   });
 
@@ -37,7 +38,7 @@ export function ownVersionIn(tokens: readonly KnownToken[]): Span | null {
 /** "aldi version of" */
 function spanBefore(tokens: readonly KnownToken[], maker: number): Span | null {
   let linked = maker;
-  while (linked > 0 && LINKS.test(tokens[linked - 1]!.word)) linked--;
+  while (linked > 0 && OWN_VERSION_LINKS.has(tokens[linked - 1]!.word)) linked--;
   let from = linked;
   while (from > 0 && isSaid(tokens[from - 1]!)) from--;
   return from < linked && saysOwnVersion(tokens.slice(from, maker)) ? { from, to: maker } : null;
@@ -47,7 +48,7 @@ function spanBefore(tokens: readonly KnownToken[], maker: number): Span | null {
 function spanBehind(tokens: readonly KnownToken[], maker: number): Span | null {
   let from = tokens.length;
   while (from > maker && (isSaid(tokens[from - 1]!) || tokens[from - 1]!.word === ')')) from--;
-  while (from > maker + 1 && OPENS.test(tokens[from - 1]!.word)) from--;
+  while (from > maker + 1 && OWN_VERSION_OPENINGS.has(tokens[from - 1]!.word)) from--;
   const isWish = from > maker && tokens[from - 1]!.kind !== 'choice';
   return isWish && saysOwnVersion(tokens.slice(from)) ? { from, to: tokens.length } : null;
 }

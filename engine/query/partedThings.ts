@@ -1,4 +1,5 @@
 // What parts the things of a line, and what does not, beside its words: columns, a maker behind the only comma.
+import { PLAN_TALK } from '../lexicon/lineWords';
 import { LIST_WORDS, NAMED_WITH_DAY, TITLE_WORDS, WEEKDAYS } from '../lexicon/readerWords';
 import { isThing } from './headings';
 import { isName } from './joints';
@@ -129,7 +130,6 @@ export function isThingWithKind(tokens: readonly KnownToken[]): boolean {
   return colon?.kind === 'mark:' && isName(kind) && isKindOf(thing!, tokens, 2);
 }
 
-const SAID_OF_NONE = /^(?:left|leftover|leftovers|out|from|at|have|got|and|or)$/;
 /** "Spag bol (Mon): mince, onion": a meal and its day in front of several things are none of them, and the first is one as the others are. */
 export function planned(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const colon = tokens.findIndex(({ kind }) => kind === 'mark:');
@@ -141,7 +141,7 @@ export function planned(tokens: readonly KnownToken[], labels: readonly string[]
   const isOpen =
     last !== undefined &&
     (isThing(last) || headLevel(last.stem) > 0) &&
-    first.every(({ token, word }) => token.kind === 'word' && !SAID_OF_NONE.test(word)) &&
+    first.every(({ token, word }) => token.kind === 'word' && !PLAN_TALK.has(word)) &&
     labels.slice(colon + 1, comma).every((label) => /^\|?[On]$/.test(label));
   return labels.map((label, at) =>
     at < colon ? 'O' : isOpen && at > colon && at < comma ? 'n' : label,

@@ -1,11 +1,10 @@
 // What a thing is for, told behind it: "evaporated milk for the tinned peaches" asks for no peaches.
+import { OWNING_WORDS } from '../lexicon/lineWords';
 import { PERSON_WORDS } from '../lexicon/readerWords';
 import { MADE_FOR } from '../lexicon/synonyms';
 import { denies } from './denying';
 import { headLevel } from './readerRoles';
 import type { KnownToken } from './wordKnowledge';
-
-const WHOSE = /^(?:the|my|our|his|her|their|your|mums|dads|nans)$/;
 
 /** So often a dish or a thing to eat heads names (`headLevel`). */
 const OFTEN = 2;
@@ -49,7 +48,7 @@ const isBetween = ({ token, kind }: KnownToken): boolean =>
 export function withPurposes(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const kept = [...labels];
   for (let at = 1; at + 2 < tokens.length; at++) {
-    if (tokens[at]!.word !== 'for' || !WHOSE.test(tokens[at + 1]!.word)) continue;
+    if (tokens[at]!.word !== 'for' || !OWNING_WORDS.has(tokens[at + 1]!.word)) continue;
     const end = nameEnd(tokens, at + 2);
     const isOpen = end > at + 2 && !kept[end - 1]!.endsWith('w');
     // A bracket may close between the thing and what it is for.

@@ -1,5 +1,6 @@
 // The one reader: a text as people write it -> what is to buy, and what of it is not.
-import { CARRIED_WORDS, NEVER_NAMED } from '../lexicon/readerWords';
+import { TALK_BEHIND } from '../lexicon/lineWords';
+import { CARRIED_WORDS, FREE_OF_WORDS, NEVER_NAMED } from '../lexicon/readerWords';
 import { partsOf } from './itemParts';
 import { isAmong, isThing } from './headings';
 import { rowsOf } from './rows';
@@ -62,9 +63,10 @@ function isPlainItem(
 }
 /** "bleach pls", "**oats**": what is no part of a name, and makes no other thing of it. */
 const isAround = ({ word, kind }: KnownToken, at: number): boolean =>
-  NEVER_NAMED.has(word) || SAID_BEHIND.test(word) || (at === 0 && kind === 'day');
-/** "mustard then x" */
-const SAID_BEHIND = /^(?:then|too|also|instead|x{1,3}|ta|cheers|[*_]+)$/;
+  NEVER_NAMED.has(word) ||
+  TALK_BEHIND.has(word) ||
+  /^[*_]+$/.test(word) ||
+  (at === 0 && kind === 'day');
 
 /** "C/Flakes", and nothing else: nobody knows the word, but it stands for a thing. */
 const isShortForm = ({ tokens }: SeenLine): boolean =>
@@ -94,7 +96,9 @@ function headingOf({ tokens }: SeenLine, text: string): Heading {
     (word, at) =>
       isShort &&
       CARRIED_WORDS.has(word) &&
-      (LACKED.has(word) ? words[at + 1] === 'free' : word !== 'free' || LACKED.has(words[at - 1]!)),
+      (FREE_OF_WORDS.has(word)
+        ? words[at + 1] === 'free'
+        : word !== 'free' || FREE_OF_WORDS.has(words[at - 1]!)),
   );
   return {
     heading: text.trim().replace(/^[^\p{L}\p{N}]+|(?<![:*_\s])[:*_\s]+$/gu, ''),
@@ -113,18 +117,6 @@ const headingOfLead = (
         text.slice(lead[0]!.token.start, lead.at(-1)!.token.start),
       )
     : null;
-const LACKED = new Set([
-  'gluten',
-  'dairy',
-  'lactose',
-  'sugar',
-  'nut',
-  'egg',
-  'milk',
-  'soya',
-  'wheat',
-  'alcohol',
-]);
 
 /** A heading of nothing, somebody to call. */
 const isNothing = (line: SeenLine): boolean => isEmptyHeading(line) || isErrand(line);

@@ -1,27 +1,18 @@
 // What is refused behind a thing: "dog tray, no beef he's allergic", "jam no pips".
+import { BETWEEN_DENIED, NEVER_REFUSED, REFUSAL_ENDS, REFUSING_BEHIND } from '../lexicon/lineWords';
 import { LACKED_WORD } from '../lexicon/refusals';
 import { FINITE_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
-import { BETWEEN } from './denying';
 import { isBorder } from './descriptions';
 import type { KnownToken } from './wordKnowledge';
 
-const REFUSES = /^(?:no|not|without|w\/o)$/;
 const isWord = (one: KnownToken | undefined): boolean => one?.token.kind === 'word';
 /** "he's allergic": told, and not refused. */
 const isTold = ({ word }: KnownToken): boolean => FINITE_WORDS.has(word) || PERSON_WORDS.has(word);
 const isNaming = (label: string): boolean => /[nb]$/.test(label);
 
-/** Why or where it is said: "not the gravy because he won't touch it". */
-const ENDS = /^(?:for|because|cos|as|since|in|on|this|please|pls|thanks|ta|again|urgent)$/;
-/** What nobody sells and so nobody refuses: "no rush", "not forgetting", "no one". */
-const SAID_OFTEN =
-  /^(?:one|rush|hurry|worries|idea|need|problem|make|matter|forgetting|urgent|sure|fussy|bothered|hang|wait|leave)$/;
-
-const isTalkedOf = ({ word }: KnownToken): boolean => word !== 'one' && SAID_OFTEN.test(word);
-
 /** "not heinz too dear": what is told behind it refuses nothing. */
 const endsRefusal = (one: KnownToken): boolean =>
-  isTold(one) || one.kind === 'talk' || ENDS.test(one.word);
+  isTold(one) || one.kind === 'talk' || REFUSAL_ENDS.has(one.word);
 
 /** What a thing is, or how it is made: "toms not chopped". */
 const REFUSABLE = /^(?:type.|unknown|prep)$/;
@@ -31,12 +22,13 @@ const LONGEST_REFUSED = 8;
 /** Where the words stand that a refusing word at a place refuses; none: "no 7", "no added sugar". */
 function refusedBy(tokens: readonly KnownToken[], at: number): { from: number; to: number } | null {
   let from = at + 1;
-  while (BETWEEN.test(tokens[from]?.word ?? '')) from++;
+  while (BETWEEN_DENIED.has(tokens[from]?.word ?? '')) from++;
   const first = tokens[from];
   if (!isWord(first) || !REFUSABLE.test(first!.kind) || isTold(first!)) return null;
   const isNumbered = tokens[at - 1]!.token.kind === 'number';
   const isPrinted = LACKED_WORD.test(first!.word) || tokens[at]!.maker !== '-' || isNumbered;
-  if (isPrinted || SAID_OFTEN.test(first!.word)) return null;
+  // "no one" is nobody.
+  if (isPrinted || first!.word === 'one' || NEVER_REFUSED.has(first!.word)) return null;
   let to = from;
   const end = from + LONGEST_REFUSED;
   while (to < end && isWord(tokens[to]) && !endsRefusal(tokens[to]!)) to++;
@@ -52,7 +44,7 @@ function withoutTold(tokens: readonly KnownToken[], labels: readonly string[]): 
       refused = told = false;
       return label;
     }
-    told ||= isTalkedOf(tokens[at]!) || (refused && isTold(tokens[at]!));
+    told ||= NEVER_REFUSED.has(tokens[at]!.word) || (refused && isTold(tokens[at]!));
     refused ||= REFUSABLE.test(tokens[at]!.kind) && !isTold(tokens[at]!);
     return told ? 'O' : label;
   });
@@ -67,7 +59,7 @@ export function withRefusedBehind(
   const first = kept.findIndex(isNaming);
   if (first < 0) return kept;
   for (let at = first + 1; at + 1 < tokens.length; at++) {
-    const isOpen = REFUSES.test(tokens[at]!.word) && kept[at] !== 'x';
+    const isOpen = REFUSING_BEHIND.has(tokens[at]!.word) && kept[at] !== 'x';
     const refused = isOpen ? refusedBy(tokens, at) : null;
     if (!refused) continue;
     const { from, to } = refused;

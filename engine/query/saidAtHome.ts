@@ -1,4 +1,12 @@
 // What a line's form says for certain of what it is: a thing that is at home already, a heading.
+import {
+  DENYING_LEADS,
+  HAVING_PARTS,
+  LACKING_LEADS,
+  NO_HAVING_LEADS,
+  UNNEEDED_LEADS,
+  UNNEEDED_WORDS,
+} from '../lexicon/lineWords';
 import { ASKING_WORDS, FOREIGN_HAVING, HAVING_WORDS } from '../lexicon/readerWords';
 import { denies } from './denying';
 import { STOP } from '../lexicon/words';
@@ -8,10 +16,6 @@ import { isHead } from './readerRoles';
 import { isWord, type SeenLine } from './lineSketch';
 import type { KnownToken } from './wordKnowledge';
 
-/** "I've got on mine: milk" reads out a list. */
-const LACKING =
-  /^(?:(?:have|has|had)nt|dont|doesnt|didnt|do not|cant|run|out|if|who|yet|mine|list|down)$/;
-const REFUSING = /^(?:dont|doesnt|not|no|dim|nie)$/;
 /** Longer than anything that is said of all that follows. */
 const LONGEST_LEAD = 6;
 
@@ -20,19 +24,18 @@ function leadSays(words: readonly KnownToken[]): boolean {
   if (!words.length || words.length > LONGEST_LEAD) return false;
   const has = (is: (word: string) => boolean): boolean => words.some(({ word }) => is(word));
   const asks = has((word) => ASKING_WORDS.has(word));
-  if (asks) return has((word) => REFUSING.test(word)) && !has((word) => word === 'yet');
+  if (asks) return has((word) => DENYING_LEADS.has(word)) && !has((word) => word === 'yet');
   return (
     has((word) => HAVING_WORDS.has(word)) &&
-    !has((word) => LACKING.test(word) || REFUSING.test(word))
+    !has((word) => NO_HAVING_LEADS.has(word) || DENYING_LEADS.has(word))
   );
 }
 
-const FROM_HAVING = /^(?:have|having|got|already|plenty|loads|enough|done|bought|sorted|ordered)$/;
 /** "(have onion, garlic)", "cumin - have", "milk (got some)": a part of its own that begins with having and says no more. */
 function partSays(part: readonly KnownToken[], whole: boolean): boolean {
   const words = part.filter(isWord);
   if (saysUnneeded(words)) return true;
-  if (!words.length || !FROM_HAVING.test(words[0]!.word)) return false;
+  if (!words.length || !HAVING_PARTS.has(words[0]!.word)) return false;
   if (part.some(({ word }) => word === '?')) return false;
   return (
     whole || words.every(({ word }) => HAVING_WORDS.has(word) || STOP.has(word) || word === 'some')
@@ -50,8 +53,7 @@ function endsWithHaving(tokens: readonly KnownToken[]): boolean {
 
 /** "NOT NEEDED, found a box", "no need" */
 const saysUnneeded = ([no, needed]: readonly KnownToken[]): boolean =>
-  /^(?:not|no)$/.test(no?.word ?? '') &&
-  /^(?:needed|required|need|wanted)$/.test(needed?.word ?? '');
+  UNNEEDED_LEADS.has(no?.word ?? '') && UNNEEDED_WORDS.has(needed?.word ?? '');
 
 /** Whether a line tells of things that are at home already, or that nobody shall buy. */
 export function saysAtHome({ tokens, columns }: SeenLine): boolean {
@@ -67,12 +69,15 @@ export function saysAtHome({ tokens, columns }: SeenLine): boolean {
   return dash > 0 && partSays(tokens.slice(dash + 1), false);
 }
 
-const LACKED = /^(?:forget|havent|hasnt)$/;
 /** "Don't forget: rice, salt", "have you any milk?": things that somebody says are wanted, though it speaks of having. */
 export function saysWanted({ tokens }: SeenLine): boolean {
   const colon = tokens.findIndex(({ kind }) => kind === 'mark:');
   const lead = tokens.slice(0, Math.max(0, colon)).filter(isWord);
-  if (lead.length && lead.length <= LONGEST_LEAD && lead.some(({ word }) => LACKED.test(word)))
+  if (
+    lead.length &&
+    lead.length <= LONGEST_LEAD &&
+    lead.some(({ word }) => LACKING_LEADS.has(word))
+  )
     return tokens.slice(colon).some(isThing);
   const [first, second, third] = tokens.filter(isWord);
   // "don't forget bleach", not "don't forget to ring"

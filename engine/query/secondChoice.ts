@@ -1,23 +1,10 @@
 // What will do instead, said behind a thing: "ginger - ginger beer will do", "skyr, failing that greek yogurt".
+import { FAILING_PHRASES, SETTLING_PHRASES } from '../lexicon/lineWords';
 import { isThing } from './headings';
+import { phraseAt } from './phraseAt';
 import type { KnownToken } from './wordKnowledge';
 
 const PARTS = /^mark[,;.(|/\t–—-]/;
-/** Behind it. */
-const SETTLES = ['will do', 'would do', 'is fine', 'are fine', 'is ok', 'are ok', 'also fine'].map(
-  (said) => said.split(' '),
-);
-/** In front of it. */
-const FAILS = ['failing that', 'if not', 'otherwise', 'or else'].map((said) => said.split(' '));
-
-const saidAt = (
-  tokens: readonly KnownToken[],
-  at: number,
-  phrases: readonly (readonly string[])[],
-): number =>
-  phrases.find((words) => words.every((word, place) => tokens[at + place]?.word === word))
-    ?.length ?? 0;
-
 /** Tokens of a second choice: the cost stays linear in the line. */
 const LONGEST = 12;
 /** Where the segment begins that a place lies in: behind the mark before it. */
@@ -55,10 +42,10 @@ export function withSecondChoice(
     for (let at = from; at < to; at++) if (isNamed(at)) kept[at] = 'a';
   };
   tokens.forEach((_, at) => {
-    const isSettled = at > 0 && isNamed(at - 1) && saidAt(tokens, at, SETTLES) > 0;
+    const isSettled = at > 0 && isNamed(at - 1) && phraseAt(tokens, at, SETTLING_PHRASES) > 0;
     if (joins(tokens, kept, at)) for (let to = at + 1; kept[to] === 'n'; to++) kept[to] = 'a';
     if (isSettled) choose(segmentStart(tokens, at), at);
-    const length = saidAt(tokens, at, FAILS);
+    const length = phraseAt(tokens, at, FAILING_PHRASES);
     if (length) choose(at + length, segmentEnd(tokens, at + length));
   });
   return kept;

@@ -1,36 +1,40 @@
 // Lines that tell something and name nothing to buy, where a few of their words say so for certain: errands, who wrote it, how
 // many a dish serves.
+import {
+  CALLED_LEADS,
+  CALLING_WORDS,
+  CALORIE_WORDS,
+  ERRANDS,
+  KIN_WORDS,
+  PARTING_WORDS,
+  SERVED_WORDS,
+  SURE_ERRANDS,
+} from '../lexicon/lineWords';
 import { ASKING_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
 import { isThing } from './headings';
 import { isWord, type SeenLine } from './lineSketch';
 import { isHead } from './readerRoles';
 import type { KnownToken } from './wordKnowledge';
 
-const KIN =
-  /^(?:mum|mam|mums|dad|dads|nan|nana|nans|gran|granny|grandma|grandad|aunt|auntie|uncle)$/;
 const isCapital = ({ token }: KnownToken): boolean => /^\p{Lu}\p{Ll}/u.test(token.text);
 
-const CALLS = /^(?:call|ring|phone|text|email|message|tell|ask)$/;
 /** "ring the vet", "call Gran", "text mum back": whom somebody has to call, and no thing in it. */
 const isCall = ([verb, whom, ...more]: readonly KnownToken[]): boolean =>
-  CALLS.test(verb?.word ?? '') &&
+  CALLING_WORDS.has(verb?.word ?? '') &&
   whom !== undefined &&
-  (/^(?:the|my|a|re|about)$/.test(whom.word) ||
-    KIN.test(whom.word) ||
+  (CALLED_LEADS.has(whom.word) ||
+    KIN_WORDS.has(whom.word) ||
     PERSON_WORDS.has(whom.word) ||
     isCapital(whom)) &&
   !more.some(isThing);
 
-/** What is done with a thing that is there. */
-const SURE_ERRANDS = /^(?:return|renew|cancel|sell|read)$/;
-const ERRANDS = /^(?:charge|defrost|reply|email)$/;
 const isNoThing = (one: KnownToken): boolean =>
   one.maker === '-' && one.kind !== 'holder' && !isThing(one) && !isHead(one.stem);
 /** "charge fitbit", "return parcel" */
 const isDoing = ([verb, ...rest]: readonly KnownToken[]): boolean =>
   rest.length > 0 &&
   !rest.some(({ word }) => ASKING_WORDS.has(word)) &&
-  (SURE_ERRANDS.test(verb!.word) || (ERRANDS.test(verb!.word) && rest.every(isNoThing)));
+  (SURE_ERRANDS.has(verb!.word) || (ERRANDS.has(verb!.word) && rest.every(isNoThing)));
 
 /** Whether a line tells what somebody has to do, and no thing to buy for it. */
 export const isErrand = ({ tokens }: SeenLine): boolean => {
@@ -44,7 +48,7 @@ const isDish = ({ tokens }: SeenLine): boolean =>
     const next = tokens[at + 1];
     if (word === 'serves') return next?.kind === 'number';
     const isCounted = kind === 'number' && tokens[at - 1]?.word === '(';
-    return isCounted && /^(?:people|portions|servings)$/.test(next?.word ?? '');
+    return isCounted && SERVED_WORDS.has(next?.word ?? '');
   });
 
 /** Whether a line opens a paragraph of several. */
@@ -53,12 +57,11 @@ const isAbove = (at: number, lines: readonly SeenLine[]): boolean =>
 
 /** "612 kcal" */
 const isNutrition = ({ tokens }: SeenLine): boolean =>
-  tokens.some(({ word }, at) => /^k?cals?$/.test(word) && tokens[at - 1]?.kind === 'number');
+  tokens.some(({ word }, at) => CALORIE_WORDS.has(word) && tokens[at - 1]?.kind === 'number');
 
-const PARTING = /^(?:cheers|thanks|thank|ta|love|regards|best|wishes|many|kind|lots|of|xx?x?|you)$/;
 /** A word that may be somebody's name: behind "Cheers," any with a capital, "Lorraine" as well. */
 const mayBeName = (one: KnownToken, isSure: boolean): boolean =>
-  KIN.test(one.word) ||
+  KIN_WORDS.has(one.word) ||
   (isCapital(one) && one.kind !== 'typeK' && one.maker === '-' && (isSure || !isHead(one.stem)));
 const LONGEST_NAME = 2;
 /** "Cheers," and "Lorraine" below it: who wrote it. */
@@ -67,7 +70,7 @@ function isSignature({ tokens }: SeenLine, above: readonly KnownToken[]): boolea
   const name = tokens.filter(({ token, word }) => token.kind !== 'mark' && !/^x+$/.test(word));
   return (
     parting.length > 0 &&
-    parting.every(({ word }) => PARTING.test(word)) &&
+    parting.every(({ word }) => PARTING_WORDS.has(word)) &&
     name.length > 0 &&
     name.length <= LONGEST_NAME &&
     name.every((one) => mayBeName(one, above.at(-1)!.word === ','))

@@ -1,6 +1,14 @@
 // A line without what is written around its thing and says nothing of it: emphasis, hearts, thanks, what it costs. So the thing
 // reads the same with it and without.
+import {
+  POLITE_PHRASES,
+  POLITE_WORDS,
+  PRICE_ENDS,
+  PRICE_LEADS,
+  PRICE_LIMITS,
+} from '../lexicon/lineWords';
 import { openingOf, type SeenLine } from './lineSketch';
+import { phraseAt } from './phraseAt';
 import type { KnownToken } from './wordKnowledge';
 
 const isWord = (one: KnownToken | undefined): boolean => one?.token.kind === 'word';
@@ -36,32 +44,22 @@ function feelingLength(all: readonly KnownToken[], at: number): number {
   return second!.word === '-' && isGlued(third) && /^[)(]+$/.test(third!.word) ? 3 : 0;
 }
 
-const MANNERS = /^(?:pls|plz|please|thanks|thx|thankyou|ta|cheers|x{1,4}|asap|urgent)$/;
-const POLITE = ['if poss', 'if possible', 'if you can', 'when you can', 'thank you'].map((said) =>
-  said.split(' '),
-);
 /** Where the words begin that end a line before a place and only are polite; the place itself where none do. */
 function mannersFrom(all: readonly KnownToken[], to: number): number {
   const last = all[to - 1];
   if (!last || !isWord(last)) return to;
-  const said = POLITE.find((words) =>
-    words.every((word, at) => all[to - words.length + at]?.word === word),
-  );
+  const said = POLITE_PHRASES.find((words) => phraseAt(all, to - words.length, [words]) > 0);
   if (said) return to - said.length;
   // "4 x" counts.
   const isCount = last.word === 'x' && isNumber(all[to - 2]);
-  return MANNERS.test(last.word) && !isCount ? to - 1 : to;
+  return POLITE_WORDS.has(last.word) && !isCount ? to - 1 : to;
 }
 
-const ABOUT = /^(?:[-–—@~=]|approx|about|abt|around|roughly|circa|only|at)$/;
-/** "under £5", "2 for £3", "total £20": what says more than what one costs. */
-const LIMITS =
-  /^(?:under|max|maximum|up|to|than|below|over|above|within|for|spend|budget|total|limit|is|was|are|of|less|more|if|or|no|got|have|from|were|[:+,])$/;
 const opensHere = (all: readonly KnownToken[], at: number): boolean =>
   all[at]!.token.apart || all[at - 1]?.word === '(';
 /** The place of the sign or number with which an amount of money begins that ends before a place; -1 where none does. */
 function moneyFrom(all: readonly KnownToken[], to: number): number {
-  const end = /^(?:each|ea)$/.test(all[to - 1]?.word ?? '') ? to - 1 : to;
+  const end = PRICE_ENDS.has(all[to - 1]?.word ?? '') ? to - 1 : to;
   const [first, second] = [all[end - 2], all[end - 1]];
   const isPounds = first?.word === '£' && isNumber(second);
   const isPence = isNumber(first) && second?.word === 'p' && isGlued(second);
@@ -72,10 +70,10 @@ function priceFrom(all: readonly KnownToken[], to: number): number {
   const isClosed = all[to - 1]?.word === ')';
   let from = moneyFrom(all, isClosed ? to - 1 : to);
   if (from < 0) return to;
-  while (ABOUT.test(all[from - 1]?.word ?? '') && opensHere(all, from - 1)) from--;
+  while (PRICE_LEADS.has(all[from - 1]?.word ?? '') && opensHere(all, from - 1)) from--;
   if (isClosed && all[--from]?.word !== '(') return to;
   const before = all[from - 1]?.word;
-  return before !== undefined && !LIMITS.test(before) ? from : to;
+  return before !== undefined && !PRICE_LIMITS.has(before) ? from : to;
 }
 
 /** Where the end of a line begins that says nothing of its thing: thanks, its price, marks. */

@@ -1,4 +1,10 @@
 // What of a line's items is none of its own: a word of which kind, of whom it is made, or in what it comes, of the thing before.
+import {
+  ALSO_WORDS,
+  BEHIND_STAND_INS,
+  NEXT_THING_WORDS,
+  STAND_INS_OF_ITEMS,
+} from '../lexicon/lineWords';
 import { KIND_WORDS } from '../lexicon/readerWords';
 import { denies } from './denying';
 import type { Parts, Run } from './itemParts';
@@ -52,24 +58,20 @@ const tellHow = (words: readonly KnownToken[]): boolean =>
       (one.word === 'range' && words[at - 1]?.word === 'free'),
   );
 const joins = ({ token, word }: KnownToken): boolean =>
-  token.kind === 'mark' || /^(?:and|n|or|plus|then|also|get|need)$/.test(word);
+  token.kind === 'mark' || NEXT_THING_WORDS.has(word);
 const isBehindMark = (all: readonly KnownToken[], at: number): boolean =>
   /^[,;–—(-]$/.test(all[at - 1]?.word ?? '');
 
-/** "crisps, salt and vinegar ones": words that stand for the thing named before them. */
-const STANDS_FOR = /^(?:ones?|stuff|kind|sort|type|version|variety)$/;
-/** "the Henry ones if they have them", "salt and vinegar ones please" */
-const SAID_ON = /^(?:if|please|pls|plz|thanks|tho|though|unless|when|from|or)$/;
 /** Whether an item's last word speaks of the thing before it ("salt and vinegar ones"); "one onion" is another. */
 function speaksOfBefore(all: readonly KnownToken[], runs: Parts, end: number): boolean {
   const from = runs[0]!.from + 1;
   const words = all.slice(from, end);
-  const at = words.findIndex(({ word }) => STANDS_FOR.test(word));
+  const at = words.findIndex(({ word }) => STAND_INS_OF_ITEMS.has(word));
   const isApart = words.slice(0, Math.max(0, at)).some(({ token }) => token.kind === 'mark');
   const next = all[from + at + 1];
   // "veg ones not fruit"
   const isContrast = at === 0 && next !== undefined && denies(next);
-  const isOver = next?.token.kind !== 'word' || SAID_ON.test(next.word);
+  const isOver = next?.token.kind !== 'word' || BEHIND_STAND_INS.has(next.word);
   return at >= 0 && !isApart && (isOver || isContrast);
 }
 
@@ -108,7 +110,7 @@ const isKindBehind = (all: readonly KnownToken[], before: Parts, runs: Parts): b
 
 /** "plain flour, self raising too": another kind beside the one before. */
 const isAlsoWanted = (all: readonly KnownToken[], runs: Parts): boolean =>
-  /^(?:too|also)$/.test(all[runs.at(-1)!.to]?.word ?? '');
+  ALSO_WORDS.has(all[runs.at(-1)!.to]?.word ?? '');
 
 /** "milk, whole" is one thing: what only says of which kind it is belongs to what stands before. */
 export function withVarieties(
