@@ -2,7 +2,8 @@ import type { Aisles } from '../knowledge/aisleClassifier';
 import type { Kind } from '../lexicon/kinds';
 import type { TrigramSignature } from '../words/trigramSignature';
 import { HARMLESS, MEANT } from '../lexicon/words';
-import type { Form, Pack, Query } from '../query/parseQuery';
+import type { Form } from '../lexicon/wishes';
+import type { Pack, Query } from '../query/parseQuery';
 import type { Wish } from '../query/queryRewriting';
 import {
   ASKED,

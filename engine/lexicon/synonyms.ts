@@ -601,29 +601,6 @@ export const TYPED: readonly (readonly [typed: string, meaning: string])[] = [
 /** What is said, where it is all of a line. */
 export const WHOLE = pairsOf(ALL_OF_A_LINE);
 
-/** "milk for coffee", "goose fat for roasties": what a thing is bought for says nothing of what it is. */
-export const PURPOSE = / for (?:the |my |a |an |some |our )?(?=[a-z])(.+?)(?= the |$)/i;
-/** But for whom it is made, and on what it is used: "shampoo for dogs", "flour for bread", "meal for two". */
-export const MADE_FOR =
-  /\b(?:(?<!hot )dogs?|cats?|pupp(?:y|ies)|kittens?|birds?|fish|hamsters?|rabbits?|pigs?|pets?|m[ae]n|mens|wom[ae]n|womens|ladies|girls?|boys?|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|newborns?|adults?|hair|skin|teeth|nose|hands?|face|feet|foot|body|eyes?|colou?rs|whites|blacks|darks|delicates|wool|bread|cheese|dishwashers?|machines?|fridge|freezer|microwave|oven|floors?|glass|wood|toilets?|windows?|drains?|carpets?|cars?|birthdays?|diabetics?|coeliacs?|vegans?|vegetarians?|hoover|vacuum|one|two|four|six)\b/i;
-/** "a big bag of", "head of": how a thing is held. What makes a name of its own ("tin of", "pack of", "bag of salad") stands among the phrases. */
-const HOLDERS =
-  'bag|box|tub|jar|bottle|packet|carton|punnet|bunch|net|head|bulb|knob|stick|block|lump|piece|slab|wedge|tray|pot|tube|sack|jug|pat|hunk|handful|case|crate';
-export const BEFORE_HOLDER = new RegExp(
-  `^(?:(?:a|an|one|the|some|my) )?(?:(?:big|large|small|huge|little|wee|tiny|massive|giant|medium|decent|nice|good|family) )?(?=(?:${HOLDERS}|tin|can|pack|loaf)s? of )`,
-  'i',
-);
-export const HELD_BY = new RegExp(`^(?:${HOLDERS})s? of (?!salad|coffee)`, 'i');
-const CHILDREN =
-  '(?:the |my |our )?(?:kids?|kiddies|kiddos|children|toddlers?|little ones?|bairns?|weans?|wee ones?|grand(?:kids|children))';
-/** "pizza for kids": where a store has one for children, that one. */
-export const FOR_CHILDREN = new RegExp(`^(.+) for ${CHILDREN}$`, 'i');
-/** The purpose alone. */
-export const PURPOSE_CHILDREN = new RegExp(`^for ${CHILDREN}$`, 'i');
-/** Nothing that a shop sells: "something for dinner". */
-export const VAGUE =
-  /^(?:something|anything|stuff|whatever|bits and (?:bobs|pieces)|bits|things?)\b/i;
-
 /** A thing or a maker -> what it is always made of: printed or not, the same thing. */
 export const IMPLIED: readonly (readonly [thing: string, made: string])[] = [
   ['baked beans', 'rich tomato sauce'],

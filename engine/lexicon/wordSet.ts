@@ -5,3 +5,6 @@ export const wordSet = (text: string): ReadonlySet<string> =>
 /** Phrases with commas between them, each as its words. */
 export const phraseList = (text: string): readonly (readonly string[])[] =>
   text.split(',').map((phrase) => phrase.trim().split(' '));
+
+/** Words as the alternatives of a pattern. */
+export const anyOf = (words: ReadonlySet<string>): string => [...words].join('|');

@@ -1,8 +1,8 @@
 // How a line says that the one that costs least is wanted: "cheapest", "not too dear".
 import { COSTLY_WORDS, NOT_COSTLY, TOO_WORDS } from '../lexicon/lineWords';
+import { anyOf } from '../lexicon/wordSet';
 import type { KnownToken } from './wordKnowledge';
 
-const anyOf = (words: ReadonlySet<string>): string => [...words].join('|');
 export const CHEAP_WISH = new RegExp(
   `(?<!\\bnot (?:the |too |so )?)\\b(?:cheap(?:er|est|o)?|inexpensive|(?:${anyOf(NOT_COSTLY)}) (?:(?:${anyOf(TOO_WORDS)}) )?(?:${anyOf(COSTLY_WORDS)}))\\b`,
   'gi',

@@ -1,4 +1,6 @@
 // How many or how much an item asks for: packs, pieces of the thing itself, or an amount.
+import { HELD_SEVERALLY, PACK_WORDS, SMALL_BAGS, SOLD_IN_PACKS } from '../lexicon/holders';
+import { PROCESSED_WORDS } from '../lexicon/wishes';
 import { COUNTED_IN_PACKS, COUNTED_SINGLY, SIZED_BY_NUMBER } from '../lexicon/countedThings';
 import {
   CONTAINER_WORDS,
@@ -21,7 +23,6 @@ const SURE = 12;
 const HUNDREDS = 50;
 /** A pack of so many is a pack; of fewer people say "2 pack" for two packs. */
 const LEAST_MANY = 3;
-const PACK_OF = /^(?:pack|pk|multipack|opak)$/;
 /** Sizes of nappies: "pampers pants 6". */
 const LARGEST_STAGE = 8;
 const INSIDE = new Set([4, 5, 6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 30, 36, 40, 48]);
@@ -82,7 +83,6 @@ export function measuredIn(
 const has = (words: ReadonlySet<string>, tokens: readonly KnownToken[]): boolean =>
   tokens.some(({ stem: one }) => words.has(one));
 
-const TINNED = /^(?:tinned|canned|plum|frozen|dried|puree|passata)$/;
 const isLeading = (count: readonly KnownToken[], name: readonly KnownToken[]): boolean =>
   name.length > 0 && count[0]!.token.start < name[0]!.token.start;
 
@@ -119,21 +119,18 @@ function uncounted(item: ItemWords, measure: ReturnType<typeof measuredIn>): Amo
   return inside !== null && inside > 1 ? { ...onePack(), need: pieces(inside) } : onePack();
 }
 
-const DRINK_PACK = /^(?:cans?|rolls?|bars?)$/;
-/** Small ones lie inside of a pack: "Yorkshire Tea 80 bags" is a box of eighty. */
-const BAGS = /^(?:tea)?bags?$/;
 /** Counted containers: "2 packs", "6 cans"; null where the thing itself is counted. */
 function containersOf(unit: readonly KnownToken[], said: number): Amount | null {
   const [holder] = unit;
   // "9 pack toilet roll" is a pack of nine, "2 packs" are two.
-  if (said >= LEAST_MANY && holder && PACK_OF.test(holder.word))
+  if (said >= LEAST_MANY && holder && PACK_WORDS.has(holder.word))
     return { ...onePack(), need: pieces(said), inPack: said };
-  if (INSIDE.has(said) && unit.some(({ word }) => DRINK_PACK.test(word)))
+  if (INSIDE.has(said) && unit.some(({ word }) => SOLD_IN_PACKS.has(word)))
     return { ...onePack(), need: { ...pieces(said), held: true }, inPack: said };
-  if (said > SURE && unit.some(({ word }) => BAGS.test(word)))
+  if (said > SURE && unit.some(({ word }) => SMALL_BAGS.has(word)))
     return { ...onePack(), need: pieces(said), inPack: said };
   return unit.some(({ word }) => CONTAINER_WORDS.has(word))
-    ? packs(said, unit.some(isHolder))
+    ? packs(said, unit.some(mayHoldSeveral))
     : null;
 }
 
@@ -190,15 +187,11 @@ function isManyInside(item: ItemWords, said: number): boolean {
 /** "3 onions": sold one by one, unless it is tinned, chopped and the like. */
 function isBoughtSingly(name: readonly KnownToken[]): boolean {
   const last = name.at(-1);
-  const isProcessed = name.some(({ kind, word }) => kind === 'prep' || TINNED.test(word));
+  const isProcessed = name.some(({ kind, word }) => kind === 'prep' || PROCESSED_WORDS.has(word));
   return last !== undefined && COUNTED_SINGLY.has(stem(last.word)) && !isProcessed;
 }
 
-/** Of these a pack may hold several: "4 tins tuna" are two packs of three, not four. */
-const HOLDERS = new Set(
-  'tin can jar bottle btl carton ctn tub pot tube bar pouch sachet'.split(' '),
-);
-const isHolder = ({ word }: KnownToken): boolean => HOLDERS.has(stem(word));
+const mayHoldSeveral = ({ word }: KnownToken): boolean => HELD_SEVERALLY.has(stem(word));
 
 /** "2 x 500g mince" is a kilo in two packs: packs say it. `inside`: what is counted may stand several in a pack. */
 function packs(said: number, inside = false): Amount {

@@ -1,8 +1,19 @@
 import { wordsIn } from '../names/nameWords';
 import { kindOf } from '../knowledge/everydayKinds';
 import type { Kind } from '../lexicon/kinds';
-import { ALONE, FOR_CHILDREN } from '../lexicon/synonyms';
-import { CONTAINERS, STOP, type Department } from '../lexicon/words';
+import { BAGS_FOR, MEASURING_WORDS } from '../lexicon/holders';
+import { FOR_CHILDREN } from '../lexicon/purposes';
+import { ALONE } from '../lexicon/synonyms';
+import {
+  AGE_STEMS,
+  DIET_PHRASES,
+  FORM_WORDS,
+  OWN_LABEL,
+  OWN_LABEL_ENDS,
+  STAND_IN_STEMS,
+  type Form,
+} from '../lexicon/wishes';
+import { STOP, type Department } from '../lexicon/words';
 import { brandIn, impliedIn, isSaying, rewriteTyped, withoutRange } from '../knowledge/gazetteer';
 import { attributesOf } from '../knowledge/attributePhrases';
 import { STORES, type Tier } from '../stores';
@@ -13,7 +24,6 @@ import { sizeIn } from './saidSize';
 import type { Size } from '../types';
 import { wordIds, wordOf } from '../words/wordInterner';
 
-export type Form = 'frozen' | 'tinned' | 'fresh';
 /** Where things of a form stand. */
 export const FORM_DEPARTMENTS: Readonly<Record<Form, readonly Department[]>> = {
   frozen: ['frozen'],
@@ -133,13 +143,11 @@ const brandWordsIn = (
 /** The words that ask for a store's own label: its name, "own", "own label". */
 const ownLabelIn = (typed: readonly string[]): readonly string[] => [
   ...STORES.flatMap(({ spellings }) => spellings.filter((spelling) => typed.includes(spelling))),
-  ...typed.filter((word, at) => word === OWN || (LABELS.has(word) && typed[at - 1] === OWN)),
+  ...typed.filter(
+    (word, at) => word === OWN || (OWN_LABEL_ENDS.has(word) && typed[at - 1] === OWN),
+  ),
 ];
 const OWN = 'own';
-/** "teabags own brand", "supermarket own cola": the words may be gone where the line was read. */
-const OWN_LABEL =
-  /\b(?:own|store|shops?|supermarkets?)(?: own)?[ -](?:brand|label)\b|\b(?:supermarkets?|shops?|stores?) own\b/i;
-const LABELS: ReadonlySet<string> = new Set(['label', 'brand']);
 
 /** Words that say what it is, each once: no brand's, no stop words, no figures but percentages. */
 function namingWords(
@@ -152,14 +160,9 @@ function namingWords(
     .map(wordOf)
     .filter((word) => !notNaming.has(word) && !STOP.has(word) && !isFigure(word));
   // "the fresh stuff", "lean ones", "calpol 6+ months"
-  const telling = naming.filter((word) => !STANDS_FOR_IT.has(word) && !AGE_WORDS.has(word));
+  const telling = naming.filter((word) => !STAND_IN_STEMS.has(word) && !AGE_STEMS.has(word));
   return [...new Set(telling.length || isBranded ? telling : naming)];
 }
-
-/** "toothbrush age 3": what it says of an age is an attribute. */
-const AGE_WORDS = new Set(['age', 'month', 'mth', 'year', 'yr']);
-/** Words that stand for a thing named beside them. */
-const STANDS_FOR_IT = new Set(['stuff', 'one', 'thing', 'kind', 'sort']);
 
 /** The thing's own words, without its container and its form; a form that is all that is said is the thing. */
 function namedIn(
@@ -170,15 +173,14 @@ function namedIn(
   const bags = words.some(
     (word, at) =>
       word === 'bag' &&
-      words.some((of, place) => BAG_OF.has(of) && (place + 1 === at || at + 1 === words.length)),
+      words.some((of, place) => BAGS_FOR.has(of) && (place + 1 === at || at + 1 === words.length)),
   );
-  const core = words.filter(
-    (word) => (bags && word === 'bag') || !(CONTAINERS.has(word) && MEASURE_WORDS.has(word)),
-  );
-  const formless = core.filter((word) => !FORMS.has(word));
+  const core = words.filter((word) => (bags && word === 'bag') || !MEASURING_WORDS.has(word));
+  const formless = core.filter((word) => !FORM_WORDS.has(word));
   const asTyped = formless.length ? formless : core.length || isBranded ? core : words;
   const alone = asTyped.length === 1 && !isBranded ? ALONE.get(asTyped[0]!) : undefined;
-  const form = core.map((word) => FORMS.get(word)).find((found) => found !== undefined) ?? null;
+  const form =
+    core.map((word) => FORM_WORDS.get(word)).find((found) => found !== undefined) ?? null;
   return { words: alone ?? asTyped, form: formless.length ? form : null };
 }
 
@@ -201,16 +203,7 @@ function wordsBefore(
 const packIn = (ids: readonly number[]): Pack | null =>
   (ids.map(wordOf).find((word) => PACKS.has(word)) ?? null) as Pack | null;
 
-const DIETS = [
-  'no added sugar',
-  'reduced fat',
-  'fat free',
-  'gluten free',
-  'lactose free',
-  'dairy free',
-  'alcohol free',
-  'caffeine free',
-].map((diet) => wordIds(diet.split(' ')));
+const DIETS = DIET_PHRASES.map((diet) => wordIds(diet.split(' ')));
 /** "lemonade sugar free" is a lemonade, no sugar: a diet said behind a thing stands before it. */
 function dietFirst(read: readonly number[]): readonly number[] {
   const ids = read.filter((id, at) => id !== read[at - 1] || /\d/.test(wordOf(id)));
@@ -232,56 +225,3 @@ function kindFor(words: readonly string[], form: Form | null): Kind | null {
     : kind;
 }
 const DRIED: readonly Department[] = ['cupboard', 'snacks', 'diet'];
-
-/** Bags for these are bags: sandwich bags are no sandwiches. */
-const BAG_OF = new Set([
-  'sandwich',
-  'food',
-  'freezer',
-  'nappy',
-  'poop',
-  'bin',
-  'gift',
-  'carrier',
-  'shopping',
-  'ice',
-  'lunch',
-  'laundry',
-  'vacuum',
-  'hot',
-  'party',
-  'cool',
-  'oven',
-  'roasting',
-  'caddy',
-  'garden',
-  'pedal',
-  'coffee',
-  'zip',
-  'seal',
-]);
-/** Words that ask for a form rather than a thing: names seldom print them, the department shows them. */
-const FORMS: ReadonlyMap<string, Form> = new Map([
-  ['frozen', 'frozen'],
-  ['tinned', 'tinned'],
-  ['canned', 'tinned'],
-  ['tin', 'tinned'],
-  ['fresh', 'fresh'],
-]);
-const MEASURE_WORDS = new Set([
-  'pint',
-  'litre',
-  'pack',
-  'packet',
-  'can',
-  'multipack',
-  'each',
-  'loose',
-  'jar',
-  'bottle',
-  'carton',
-  'tub',
-  'box',
-  'punnet',
-  'bag',
-]);

@@ -1,7 +1,7 @@
 // What a thing is for, told behind it: "evaporated milk for the tinned peaches" asks for no peaches.
 import { OWNING_WORDS } from '../lexicon/lineWords';
 import { PERSON_WORDS } from '../lexicon/readerWords';
-import { MADE_FOR } from '../lexicon/synonyms';
+import { EATEN_USES, MADE_FOR } from '../lexicon/purposes';
 import { denies } from './denying';
 import { headLevel } from './readerRoles';
 import type { KnownToken } from './wordKnowledge';
@@ -9,8 +9,7 @@ import type { KnownToken } from './wordKnowledge';
 /** So often a dish or a thing to eat heads names (`headLevel`). */
 const OFTEN = 2;
 /** "treats for the dog", "cleaner for the oven": who or what uses it says which kind is meant; a fish is eaten. */
-const saysUse = ({ word }: KnownToken): boolean => MADE_FOR.test(word) && !EATEN.test(word);
-const EATEN = /^(?:fish|bread|cheese)$/;
+const saysUse = ({ word }: KnownToken): boolean => MADE_FOR.test(word) && !EATEN_USES.has(word);
 const isDish = ({ kind, stem }: KnownToken): boolean =>
   headLevel(stem) >= OFTEN || (kind === 'typeV' && headLevel(stem) > 0);
 

@@ -3,12 +3,20 @@ import { wordsIn } from '../names/nameWords';
 import { LACKING, NOT } from '../lexicon/refusals';
 import {
   BEFORE_HOLDER,
-  FOR_CHILDREN,
   HELD_BY,
-  MADE_FOR,
-  PURPOSE,
+  LARGE_WISH,
+  SIZE_WISH_BEHIND,
+  SMALL_WISH,
+} from '../lexicon/holders';
+import { FOR_CHILDREN, HOW_OLD, MADE_FOR, PURPOSE } from '../lexicon/purposes';
+import {
+  DIETS_KEPT,
+  FULL_FAT,
+  INDIFFERENT,
+  NAPPY_SIZE,
+  REFUSED_FILLERS,
   VAGUE,
-} from '../lexicon/synonyms';
+} from '../lexicon/wishes';
 import { STOP } from '../lexicon/words';
 import { normaliseMeasures, withLoafSize } from './spokenMeasures';
 import { attributesOf } from '../knowledge/attributePhrases';
@@ -19,27 +27,11 @@ import { priceLimitIn, withoutPriceLimit } from './priceLimit';
 import { readRow } from './readList';
 import { wordOf } from '../words/wordInterner';
 
-const HOLD =
-  '(?:tub|pot|bag|pack|packet|bottle|jar|box|tin|can|punnet|block|bar|carton|loaf|size|one)s?';
-// Of eggs "large" is a grade.
-const BIG = new RegExp(
-  `\\b(?:big|huge|bumper|massive)\\b|\\b(?:large|family) ${HOLD}\\b|\\b${HOLD} (?:large|family)\\b|\\S(?<!\\beggs?) (?:large|lge)$`,
-  'i',
-);
-const LITTLE_ONE = new RegExp(
-  `\\b(?:small|little|wee|tiny) ${HOLD}\\b|\\b${HOLD} small\\b|\\S small$`,
-  'i',
-);
-/** "maltesers big bag", "fish fingers big": the wish is kept apart (wishIn); a small tin is a tin all the same. */
-const LARGE_HOLDER =
-  /(?<=\S) (?:the )?(?:(?:big|large|huge|massive|bumper|small|little|wee|tiny) (?:tub|pot|bag|pack|packet|bottle|jar|box|punnet|block|bar|size|ones?)|big|huge|massive|bumper)$/i;
 /** A large one (1) or a small one (-1), wanted without a figure. */
 export type Wish = -1 | 0 | 1;
-export const wishIn = (line: string): Wish => (BIG.test(line) ? 1 : LITTLE_ONE.test(line) ? -1 : 0);
+export const wishIn = (line: string): Wish =>
+  LARGE_WISH.test(line) ? 1 : SMALL_WISH.test(line) ? -1 : 0;
 
-/** "pampers pants 6" */
-const NAPPY_SIZE =
-  /\b((?:nappy|nappies|pants|pampers|huggies)(?: (?!size\b)[a-z]+){0,4}) (?:size )?([1-8]\+?)$/i;
 /** What is not to be shown: what holds one of these words, as stems ("crisps, not cheese and onion"), what costs more than this, in pounds ("wine under £6"), what has less fat ("full fat yoghurt"). */
 export interface Refused {
   unwanted: readonly string[];
@@ -83,20 +75,14 @@ export function rewriteQuery(line: string): RewrittenQuery {
       normaliseMeasures(thing)
         .replace(BEFORE_HOLDER, '')
         .replace(HELD_BY, '')
-        .replace(LARGE_HOLDER, '')
+        .replace(SIZE_WISH_BEHIND, '')
         .replace(NAPPY_SIZE, '$1 size $2'),
     ),
     refused,
   };
 }
 
-/** "red wine nothing fancy", "ravioli any filling": what is said of a thing that is all the same. */
-const TALK =
-  /(?<=\S)[\s,;–-]{1,5}(?:nothing (?:too |very )?[a-z]+|any (?:old )?(?:brand|colou?r|filling|flavou?r|kind|make|shape|size|sort|type|variety|will do)s?)$/i;
-/** "cake for a 5 yr old boy": so old is no size, but "milk for a 1 year old" is another milk. */
-const HOW_OLD =
-  /\b(for (?:an? |my |our )?)\d+ ?(?:yrs?|years?)[ -]?old (?=(?:boy|girl|lad|lass|son|daughter|child|kid)\b)/i;
-const withoutTalk = (line: string): string => line.replace(TALK, '').replace(HOW_OLD, '$1');
+const withoutTalk = (line: string): string => line.replace(INDIFFERENT, '').replace(HOW_OLD, '$1');
 
 /** A line as the reader has it, unless that loses a diet ("oats, GF ones") or a maker of two words ("head and shoulders 2in1"). */
 function asRead(line: string): string {
@@ -111,10 +97,9 @@ function asRead(line: string): string {
 }
 const [AND] = wordsIn('and');
 
-const DIETS = ['caffeine', 'gluten', 'dairy', 'vegan', 'alcohol', 'halal'];
 function losesDiet(said: readonly number[], read: readonly number[]): boolean {
   const [asked, kept] = [said, read].map((ids) => attributesOf(rewriteTyped(ids)));
-  return DIETS.some((diet) => asked![diet] !== undefined && kept![diet] === undefined);
+  return DIETS_KEPT.some((diet) => asked![diet] !== undefined && kept![diet] === undefined);
 }
 
 /** "lamb for curry diced": how it is cut, said behind what it is for. */
@@ -125,26 +110,13 @@ function howBehind(what: string): string {
   return from > 0 && from < words.length ? ` ${words.slice(from).join(' ')}` : '';
 }
 
-const FULL_FAT = /\bfull[ -]fat\b/i;
-const FILLERS = new Set([
-  'one',
-  'kind',
-  'sort',
-  'type',
-  'stuff',
-  'thing',
-  'flavour',
-  'too',
-  'very',
-  ...STOP,
-]);
 /** "bread, not seeded": what stands behind "not" is no part of what is asked for. */
 function withoutUnwanted(line: string): { text: string; unwanted: readonly string[] } {
   const found = NOT.exec(line);
   const unwanted = found
     ? wordsIn(found[1]!)
         .map(wordOf)
-        .filter((word) => !FILLERS.has(word))
+        .filter((word) => !REFUSED_FILLERS.has(word) && !STOP.has(word))
     : [];
   if (!unwanted.length) return { text: line, unwanted };
   const text = line.slice(0, found!.index);

@@ -8,7 +8,9 @@ import {
   PRAISE_WORDS,
 } from '../lexicon/readerWords';
 import { asksCheapest } from './cheapWishes';
-import { PURPOSE_CHILDREN } from '../lexicon/synonyms';
+import { PURPOSE_CHILDREN } from '../lexicon/purposes';
+import { OWN_WISH, RANGE_WISH } from '../lexicon/wishes';
+import { PLAIN_PACKS, SIZE_WISH, TIN_WORDS } from '../lexicon/holders';
 import { rewriteTyped } from '../knowledge/gazetteer';
 import { wordsIn } from '../names/nameWords';
 import { fold, stem } from '../words/normalise';
@@ -35,15 +37,7 @@ export interface ReadLine {
 const REFUSING =
   /^(?:(?:but |and |def(?:initely)? |just )*(?:not|no|without|w\/o|never|nothing|don['’]?t want|bez|nie)\b[\s:]*)(?:the |a |an |any |too |those |that )*/i;
 const CHOOSING = /^(?:or|either|\/)\s+/i;
-/** Wishes that find another pack: they are looked for. */
-const SIZE_WISH =
-  /^(?:(?:very )?(?:big|large|small|mini|little|wee|tiny|giant|huge|family)(?: (?:pack|size|bag|box|tub|bottle|jar|tin|one|ones))?)$/i;
-/** Wishes for a range of a store's own: they are looked for. */
-const RANGE_WISH = /\b(?:value|basics?|essentials|finest|premium)\b/i;
-/** "shower gel own brand": the store's own. */
-const OWN_WISH =
-  /^(?:(?:the |a )?(?:store|shop|supermarket)s? )?own(?:[ -](?:brand|label|make))?$/i;
-/** How it is looked for, "aldi version of" and "knock off" as well. */
+/** How a store's own label is looked for, "aldi version of" and "knock off" as well. */
 const OWN_BRAND = 'own brand';
 
 /** Quotation marks beside a letter are no part of a kept row; behind a number they are inches. */
@@ -108,14 +102,6 @@ function isTrailing(tokens: readonly KnownToken[], parts: Parts): boolean {
   );
 }
 
-/** Containers that say nothing of which pack is meant. */
-const NO_PACK = new Set(
-  'loaf loaves bunch bunches net nets crate crates block blocks slab pkt pkts pk pack packs packet packets'.split(
-    ' ',
-  ),
-);
-const TIN = /^(?:tin|can)s?$/;
-
 interface Around {
   refused: readonly Run[];
   alternatives: readonly string[];
@@ -155,7 +141,7 @@ function wishIn(tokens: readonly KnownToken[], { from, to }: Run, wish: string):
   const next = tokens[to]?.word ?? '';
   // "milk (the big one)": "big" alone would be what it is called.
   if (SIZE_WISH.test(said) && /^ones?$/.test(next)) return `${said} ${next}`;
-  return RANGE_WISH.test(said) && NO_PACK.has(next) ? `${said} ${next}` : said;
+  return RANGE_WISH.test(said) && PLAIN_PACKS.has(next) ? `${said} ${next}` : said;
 }
 
 const asRefused = (said: string): string =>
@@ -173,9 +159,9 @@ function heldIn(tokens: readonly KnownToken[], { from, to }: Run, amount: Amount
   }
   if (amount.inPack !== null) return holder;
   const more = words.filter((word) => !CONTAINER_WORDS.has(word) && word !== 'of');
-  if (NO_PACK.has(holder)) return more.length ? words.join(' ') : null;
+  if (PLAIN_PACKS.has(holder)) return more.length ? words.join(' ') : null;
   if (amount.quantity > 1)
-    return TIN.test(holder) ? 'tin' : holder.startsWith('pouch') ? holder : null;
+    return TIN_WORDS.has(holder) ? 'tin' : holder.startsWith('pouch') ? holder : null;
   return [
     ...more,
     holder,

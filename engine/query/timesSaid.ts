@@ -1,4 +1,5 @@
 // A number with its "x" counts packs, of whatever size: "2 x milk", "mince pies 6 x2".
+import { PACKS_BEHIND_NUMBERS } from '../lexicon/holders';
 import { isName } from './joints';
 import type { KnownToken } from './wordKnowledge';
 
@@ -56,7 +57,7 @@ function packsOf(tokens: readonly KnownToken[], labels: readonly string[]): stri
       counted[at] = 's';
       counted.fill('q', at + 1, at + 3);
     }
-    const isEither = x.word === 'or' && /^(?:pack|pk)s?$/.test(tokens[at + 3]?.word ?? '');
+    const isEither = x.word === 'or' && PACKS_BEHIND_NUMBERS.has(tokens[at + 3]?.word ?? '');
     if (isEither) counted.splice(at, 4, 'O', 'O', 's', 's');
   }
   return counted;
