@@ -1,6 +1,6 @@
 import type { ParsedName } from '../names/parsedName';
 import { E, type Row } from './features';
-import { ATTRIBUTES } from '../lexicon/attributes';
+import { ATTRIBUTES, type AttributeFeature, type AttributeGroup } from '../lexicon/attributes';
 import type { Query } from '../query/parseQuery';
 import type { PreparedTarget } from './target';
 import { wordId } from '../words/wordInterner';
@@ -12,7 +12,11 @@ export const MARKED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     new Set(group.values.filter((value) => value.marked).map((value) => value.value)),
   ]),
 );
-const MANY = new Set(ATTRIBUTES.filter((group) => group.many).map((group) => group.group));
+const groupsThat = (is: (group: AttributeGroup) => true | undefined): ReadonlySet<string> =>
+  new Set(ATTRIBUTES.filter(is).map(({ group }) => group));
+const MANY = groupsThat(({ many }) => many);
+const STRICT = groupsThat(({ strict }) => strict);
+const OPPOSITES = groupsThat(({ opposites }) => opposites);
 /** Vegan food meets "vegetarian"; vegetarian food does not meet "vegan". */
 const holds = (values: readonly string[], value: string, asked: readonly string[]): boolean =>
   value === 'vegetarian'
@@ -49,63 +53,21 @@ export function attributeRelation(
   return { conflicts, agreements, onlySaid, onlyAsked };
 }
 
-/** Marked attributes that a line or product cannot lose: gluten-free pasta is never any pasta. */
-const STRICT = new Set([
-  'caffeine',
-  'gluten',
-  'dairy',
-  'plant',
-  'vegan',
-  'alcohol',
-  'organic',
-  'halal',
-  'bread',
-]);
-/** Attribute groups with a feature of their own. */
-const LIFE = 1,
-  FLAVOUR = 2,
-  FORM = 4,
-  DIET = 8,
-  LIGHT = 16,
-  ORGANIC = 32;
-const FLAGS: Readonly<Record<string, number>> = {
-  life: LIFE,
-  form: LIFE | FORM,
-  teaform: FORM,
-  cooked: FORM,
-  flavour: FLAVOUR,
-  organic: ORGANIC,
-  sugar: LIGHT,
-  lowfat: LIGHT,
-  caffeine: DIET,
-  gluten: DIET,
-  dairy: DIET,
-  plant: DIET,
-  vegan: DIET,
-  alcohol: DIET,
+/** A bit for each kind of group that has a feature of its own. */
+const FEATURE_BITS: Readonly<Record<AttributeFeature, number>> = {
+  life: 1,
+  flavour: 2,
+  form: 4,
+  diet: 8,
+  light: 16,
+  organic: 32,
 };
-/** Groups whose values exclude each other: of a thousand judged pairs with different values none was accepted. */
-const OPPOSITES = new Set([
-  'bio',
-  'clump',
-  'cut',
-  'laundry',
-  'milkfat',
-  'nutbutter',
-  'smoke',
-  'stage',
-  'age',
-  'absorbency',
-  'teaform',
-  'thickness',
-  'pet',
-  'petage',
-  'water',
-  'cooked',
-  'life',
-  'vegan',
-  'spf',
-]);
+const bitsOf = (features: readonly AttributeFeature[]): number =>
+  features.reduce((bits, feature) => bits | FEATURE_BITS[feature], 0);
+/** Group -> the features that it counts for, as bits. */
+const FLAGS: ReadonlyMap<string, number> = new Map(
+  ATTRIBUTES.map(({ group, feature }) => [group, bitsOf(feature ?? [])]),
+);
 const VALUE_WORDS = new Map(
   ATTRIBUTES.flatMap(({ values }) => values.map(({ value }) => [value, value.split(' ')] as const)),
 );
@@ -136,7 +98,7 @@ class Count {
 
   /** The candidate says something of a group beyond what was asked. */
   said(group: string, values: readonly string[]): void {
-    this.saidFlags |= FLAGS[group] ?? 0;
+    this.saidFlags |= FLAGS.get(group) ?? 0;
     const special = MARKED.get(group)!;
     if (values.some((value) => special.has(value))) this.marked++;
   }
@@ -144,7 +106,7 @@ class Count {
   /** The candidate says less of a group than was asked. */
   lacks(group: string, values: readonly string[]): void {
     this.lost++;
-    this.lostFlags |= FLAGS[group] ?? 0;
+    this.lostFlags |= FLAGS.get(group) ?? 0;
     if (isStrict(group, values)) this.markedLost++;
   }
 
@@ -193,12 +155,12 @@ function write(row: Row, count: Count): void {
   row[E.unsaidMarked] = count.marked;
   row[E.askedLost] = count.lost;
   row[E.markedLost] = count.markedLost;
-  row[E.flavourExtra] = saidFlags & FLAVOUR ? 1 : 0;
-  row[E.lifeExtra] = saidFlags & LIFE ? 1 : 0;
-  row[E.dietExtra] = saidFlags & DIET ? 1 : 0;
-  row[E.lightExtra] = saidFlags & LIGHT ? 1 : 0;
-  row[E.organicExtra] = saidFlags & ORGANIC ? 1 : 0;
-  row[E.lightLost] = lostFlags & LIGHT ? 1 : 0;
-  row[E.dietLost] = lostFlags & DIET ? 1 : 0;
-  row[E.formLost] = lostFlags & (FORM | LIFE) ? 1 : 0;
+  row[E.flavourExtra] = saidFlags & FEATURE_BITS.flavour ? 1 : 0;
+  row[E.lifeExtra] = saidFlags & FEATURE_BITS.life ? 1 : 0;
+  row[E.dietExtra] = saidFlags & FEATURE_BITS.diet ? 1 : 0;
+  row[E.lightExtra] = saidFlags & FEATURE_BITS.light ? 1 : 0;
+  row[E.organicExtra] = saidFlags & FEATURE_BITS.organic ? 1 : 0;
+  row[E.lightLost] = lostFlags & FEATURE_BITS.light ? 1 : 0;
+  row[E.dietLost] = lostFlags & FEATURE_BITS.diet ? 1 : 0;
+  row[E.formLost] = lostFlags & (FEATURE_BITS.form | FEATURE_BITS.life) ? 1 : 0;
 }

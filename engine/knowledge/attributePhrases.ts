@@ -28,21 +28,20 @@ type Attributes = Record<string, readonly string[]>;
 export function attributesOf(text: readonly number[]): Attributes {
   const stated = statedIn(text);
   if (stated['plant'] || !text.includes(DRINK)) return stated;
-  const plant = statedIn(withoutKept(text))['plant'];
+  const plant = statedIn(withoutSaidOfDrinks(text))['plant'];
   return plant ? { ...stated, plant } : stated;
 }
 
 const DRINK = wordId('drink');
-/** Groups that say how a drink is kept and what it lacks. */
-const KEPT = new Set(['life', 'sugar', 'lowfat', 'dairy', 'organic']);
+const OF_DRINKS = new Set(ATTRIBUTES.filter(({ ofDrinks }) => ofDrinks).map(({ group }) => group));
 const CHILLED = wordId(stem('chilled'));
 
 /** "Almond No Sugars Chilled Drink": how it is kept and praised stands inside of what it is. */
-function withoutKept(text: readonly number[]): number[] {
+function withoutSaidOfDrinks(text: readonly number[]): number[] {
   const rest: number[] = [];
   for (let at = 0; at < text.length; at++) {
     const hit = ATTRIBUTE_PHRASES.at(text, at);
-    if (hit?.value.some(({ group }) => KEPT.has(group))) at += hit.length - 1;
+    if (hit?.value.some(({ group }) => OF_DRINKS.has(group))) at += hit.length - 1;
     else if (text[at] !== CHILLED && !(wordFlagsOf(text[at]!) & PRAISES)) rest.push(text[at]!);
   }
   return rest;

@@ -8,12 +8,25 @@ export interface AttributeValue {
   phrases: readonly string[];
   marked?: true;
 }
+export type AttributeFeature = 'life' | 'flavour' | 'form' | 'diet' | 'light' | 'organic';
 export interface AttributeGroup {
   group: string;
   /** Read by the shopper: "caffeine" differences are shown with these words. */
   label: string;
   /** Several values can hold at once (flavours, species): they conflict when none is shared. */
   many?: true;
+  /** Its values exclude each other: of a thousand judged pairs with different ones none was accepted. */
+  opposites?: true;
+  /** A line or product cannot lose its marked values: gluten-free pasta is never any pasta. */
+  strict?: true;
+  /** A typed line may not lose it where the reader of lists takes words away: who asks for it may become ill without. */
+  neverLost?: true;
+  /** It is a variety: where a store has nothing that a line asks for, the line is looked for without. */
+  mayGo?: true;
+  /** It says how a drink is kept and what it lacks, inside of what the drink is: "Almond No Sugars Chilled Drink". */
+  ofDrinks?: true;
+  /** The features of its own that what it says and lacks counts for (engine/evidence/attributes.ts). */
+  feature?: readonly AttributeFeature[];
   values: readonly AttributeValue[];
 }
 
@@ -50,6 +63,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'salt',
     label: 'salt',
+    mayGo: true,
     values: [
       ...list('unsalted=no added salt=reduced salt'),
       ...list('lightly salted=slightly salted=less salt'),
@@ -59,6 +73,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'milkfat',
     label: 'milk',
+    opposites: true,
     values: [
       ...list('semi skimmed=semi'),
       ...list('skimmed=fat free milk=0.5% fat=0.1% fat=0.3% fat'),
@@ -66,21 +81,44 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
       ...list('whole=full cream'),
     ],
   },
-  { group: 'caffeine', label: 'caffeine', values: list('decaf=caffeine free=de caf', true) },
-  { group: 'organic', label: 'organic', values: list('organic=so organic', true) },
+  {
+    group: 'caffeine',
+    label: 'caffeine',
+    strict: true,
+    feature: ['diet'],
+    neverLost: true,
+    values: list('decaf=caffeine free=de caf', true),
+  },
+  {
+    group: 'organic',
+    label: 'organic',
+    strict: true,
+    feature: ['organic'],
+    ofDrinks: true,
+    values: list('organic=so organic', true),
+  },
   {
     group: 'gluten',
     label: 'gluten',
+    strict: true,
+    feature: ['diet'],
+    neverLost: true,
     values: list('gluten free=free from=wheat free=freefrom=bfree=schar=genius=freee=juvela', true),
   },
   {
     group: 'dairy',
     label: 'dairy',
+    strict: true,
+    feature: ['diet'],
+    ofDrinks: true,
+    neverLost: true,
     values: list('dairy free=non dairy,lactose free=lactofree=lacto free', true),
   },
   {
     group: 'plant',
     label: 'plant base',
+    strict: true,
+    feature: ['diet'],
     values: list(
       'oat drink=oat milk=oat barista=oatly,soya=soy,almond milk=almond drink,coconut milk=coconut drink,rice drink,hazelnut drink',
       true,
@@ -89,6 +127,10 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'vegan',
     label: 'vegan',
+    strict: true,
+    opposites: true,
+    feature: ['diet'],
+    neverLost: true,
     values: [
       {
         value: 'vegan',
@@ -146,6 +188,8 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'sugar',
     label: 'sugar',
+    feature: ['light'],
+    ofDrinks: true,
     values: [
       {
         value: 'no sugar',
@@ -174,6 +218,8 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'lowfat',
     label: 'fat',
+    feature: ['light'],
+    ofDrinks: true,
     values: [
       {
         value: 'reduced fat',
@@ -204,6 +250,9 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'alcohol',
     label: 'alcohol',
+    strict: true,
+    feature: ['diet'],
+    neverLost: true,
     values: list(
       'alcohol free=0.0=0.0%=0% alcohol=non alcoholic=low alcohol=0.5%=alcohol free beer',
       true,
@@ -212,6 +261,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'smoke',
     label: 'smoking',
+    opposites: true,
     values: [
       ...list('unsmoked'),
       ...list('smoked=oak smoked=beechwood smoked=applewood smoked=cold smoked=smokey=smoky'),
@@ -220,11 +270,13 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'water',
     label: 'fizz',
+    opposites: true,
     values: [...list('still'), ...list('sparkling=fizzy=carbonated')],
   },
   {
     group: 'bread',
     label: 'flour',
+    strict: true,
     values: [
       ...list('wholemeal=wholewheat=whole wheat'),
       ...list('50 50=best of both=half half', true),
@@ -236,6 +288,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'nutbutter',
     label: 'texture',
+    opposites: true,
     values: [
       ...list('smooth=no bit=without bit=bit free'),
       ...list('crunchy=chunky'),
@@ -245,6 +298,9 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'life',
     label: 'shelf life',
+    opposites: true,
+    feature: ['life'],
+    ofDrinks: true,
     values: [
       ...list('uht=long life=longlife', true),
       ...list('filtered=cravendale', true),
@@ -255,6 +311,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'form',
     label: 'form',
+    feature: ['life', 'form'],
     values: [
       ...list('frozen'),
       ...list(
@@ -264,10 +321,17 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
       ...list('fresh'),
     ],
   },
-  { group: 'halal', label: 'halal', values: list('halal,kosher', true) },
+  {
+    group: 'halal',
+    label: 'halal',
+    strict: true,
+    neverLost: true,
+    values: list('halal,kosher', true),
+  },
   {
     group: 'spf',
     label: 'sun protection',
+    opposites: true,
     values: [15, 20, 30, 50].map((factor) => ({
       value: `SPF ${factor}`,
       phrases: [`spf ${factor}`, `spf${factor}`, `factor ${factor}`],
@@ -276,16 +340,20 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'clump',
     label: 'litter',
+    opposites: true,
     values: [...list('non clumping=nonclumping'), ...list('clumping')],
   },
   {
     group: 'hen',
     label: 'hens',
+    mayGo: true,
     values: [...list('free range'), ...list('barn'), ...list('caged=enriched cage')],
   },
   {
     group: 'cooked',
     label: 'cooking',
+    opposites: true,
+    feature: ['form'],
     values: [
       ...list(
         'breaded=crumbed=in breadcrumb=breadcrumb=crispy coated=kyiv=goujon=nugget=southern fried',
@@ -302,6 +370,8 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'cut',
     label: 'cut',
+    opposites: true,
+    mayGo: true,
     values: [
       ...list('grated=shredded', true),
       ...list('sliced=slice'),
@@ -317,11 +387,13 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'thickness',
     label: 'cut',
+    opposites: true,
     values: [...list('thick cut'), ...list('medium cut'), ...list('fine cut=thin cut')],
   },
   {
     group: 'strength',
     label: 'strength',
+    mayGo: true,
     values: [
       ...list('extra mature=vintage=extra strong'),
       ...list('mature'),
@@ -333,6 +405,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'petage',
     label: 'pet age',
+    opposites: true,
     values: [
       ...list('puppy=junior', true),
       ...list('kitten', true),
@@ -343,6 +416,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'pet',
     label: 'animal',
+    opposites: true,
     values: [
       ...list('dog=canine'),
       ...list('cat=feline'),
@@ -354,6 +428,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'stage',
     label: 'stage',
+    opposites: true,
     values: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
       .flatMap((n) => [
         {
@@ -376,6 +451,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'age',
     label: 'age',
+    opposites: true,
     values: [
       { value: 'birth', phrases: ['birth', 'from birth', 'newborn', '0+ month', '0m+'] },
       ...upTo(1, 24).map((n) => ({
@@ -391,11 +467,14 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'absorbency',
     label: 'absorbency',
+    opposites: true,
     values: list('regular,super,super plus=super plus extra'),
   },
   {
     group: 'teaform',
     label: 'form',
+    opposites: true,
+    feature: ['form'],
     values: [
       ...list('teabag=tea bag=plant based tea bag=plant based biodegradable tea bag'),
       ...list('loose'),
@@ -409,6 +488,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'wine',
     label: 'colour',
+    mayGo: true,
     values: [
       ...list('red'),
       ...list('white'),
@@ -424,11 +504,13 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'bio',
     label: 'enzymes',
+    opposites: true,
     values: [...list('non bio=nonbio'), ...list('bio=biological'), ...list('colour')],
   },
   {
     group: 'laundry',
     label: 'form',
+    opposites: true,
     values: [
       ...list('capsule=pod=pac'),
       ...list('powder'),
@@ -439,6 +521,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'chips',
     label: 'cut',
+    mayGo: true,
     values: [...list('mini=snack size=bitesize=bite size'), ...list('jumbo=giant=family')],
   },
   {
@@ -452,6 +535,8 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'flavour',
     label: 'flavour',
+    feature: ['flavour'],
+    mayGo: true,
     many: true,
     values: list(
       'chocolate=cocoa=choco,vanilla,strawberry,raspberry,banana,caramel=toffee,orange,lemon=citrus,lime,apple,pear,peach,mango,pineapple,cherry,blackcurrant,blueberry,blackberry,cranberry,apricot,coconut,mint=peppermint=spearmint,honey,ginger,cinnamon,coffee=mocha=cappuccino=latte,hazelnut,almond,peanut,pistachio,walnut,maple,rhubarb,plum,fig,date,lavender,rose,passion fruit=passionfruit,tropical,summer fruit,mixed berry=forest fruit=berry,grape,grapefruit,pomegranate,watermelon,melon,elderflower,aloe,garlic,herb,basil,chilli=sriracha,barbecue,tikka,korma,masala,curry=katsu,pepper,peppercorn,tomato,onion=spring onion,cheese=cheesy,cheddar,mozzarella,parmesan,salt vinegar=salt and vinegar,ready salted,sour cream,prawn cocktail,paprika,mustard,cranberry,mushroom,spinach,truffle,olive,sage,thyme,rosemary,lemongrass,teriyaki,sweet chilli,hoisin,satay,pesto,fruit,nut,marshmallow,biscuit,cookie,fudge,treacle,marzipan,custard,jam,cream,beetroot,carrot,potato,pea,bean,broccoli,leek,egg,sausage,marmite,beer,whisky,gin,rum',

@@ -49,15 +49,6 @@ export const DIET_PHRASES: readonly string[] = [
   'alcohol free',
   'caffeine free',
 ];
-/** Attributes (attributes.ts) that a line may not lose when it is read: who asks for them may become ill without. */
-export const DIETS_KEPT: readonly string[] = [
-  'caffeine',
-  'gluten',
-  'dairy',
-  'vegan',
-  'alcohol',
-  'halal',
-];
 export const FULL_FAT = /\bfull[ -]fat\b/i;
 /** "pampers pants 6" */
 export const NAPPY_SIZE =

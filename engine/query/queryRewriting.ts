@@ -1,5 +1,6 @@
 // What a typed line says around its words: what is to be done about it, what it is not, how it is held, what it is for, how large.
 import { wordsIn } from '../names/nameWords';
+import { ATTRIBUTES } from '../lexicon/attributes';
 import { LACKING, NOT } from '../lexicon/refusals';
 import {
   BEFORE_HOLDER,
@@ -9,14 +10,7 @@ import {
   SMALL_WISH,
 } from '../lexicon/holders';
 import { FOR_CHILDREN, HOW_OLD, MADE_FOR, PURPOSE } from '../lexicon/purposes';
-import {
-  DIETS_KEPT,
-  FULL_FAT,
-  INDIFFERENT,
-  NAPPY_SIZE,
-  REFUSED_FILLERS,
-  VAGUE,
-} from '../lexicon/wishes';
+import { FULL_FAT, INDIFFERENT, NAPPY_SIZE, REFUSED_FILLERS, VAGUE } from '../lexicon/wishes';
 import { STOP } from '../lexicon/words';
 import { normaliseMeasures, withLoafSize } from './spokenMeasures';
 import { attributesOf } from '../knowledge/attributePhrases';
@@ -97,9 +91,10 @@ function asRead(line: string): string {
 }
 const [AND] = wordsIn('and');
 
+const NEVER_LOST = ATTRIBUTES.filter(({ neverLost }) => neverLost).map(({ group }) => group);
 function losesDiet(said: readonly number[], read: readonly number[]): boolean {
   const [asked, kept] = [said, read].map((ids) => attributesOf(rewriteTyped(ids)));
-  return DIETS_KEPT.some((diet) => asked![diet] !== undefined && kept![diet] === undefined);
+  return NEVER_LOST.some((group) => asked![group] !== undefined && kept![group] === undefined);
 }
 
 /** "lamb for curry diced": how it is cut, said behind what it is for. */

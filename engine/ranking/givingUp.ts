@@ -1,4 +1,5 @@
 // Which words of a line may be given up where a store has nothing for all of them, and what that costs.
+import { ATTRIBUTES } from '../lexicon/attributes';
 import { storesInOrder } from '../catalogue/storesInOrder';
 import { holdersOf } from '../catalogue/invertedIndex';
 import { hasAisle, sameAisle, aislesOf } from '../knowledge/aisleClassifier';
@@ -46,15 +47,9 @@ const LOST_THING = 1;
 /** Farther than this the rest is another thing. */
 const FARTHEST = 0.8;
 /** Attributes that may be given up, as they are varieties; the others are a diet, an age or another thing. */
-const MAY_GO: ReadonlySet<string> = new Set([
-  'flavour',
-  'strength',
-  'cut',
-  'wine',
-  'chips',
-  'hen',
-  'salt',
-]);
+const MAY_GO: ReadonlySet<string> = new Set(
+  ATTRIBUTES.filter(({ mayGo }) => mayGo).map(({ group }) => group),
+);
 
 /** A word that by its form only tells of a thing: "unsliced", "spreadable", "smallish"; not "eggless", which may be a diet, nor "quince". */
 const TELLS = /^un.+ed$|(?:able|ish|ly)$/;
