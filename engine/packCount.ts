@@ -1,4 +1,5 @@
 // How many things a pack holds, as its name or a line states it.
+import { COUNT_WORDS, NO_COUNT_WORDS, SEVERAL_WORDS } from './lexicon/countedThings';
 import { UNIT } from './measures';
 
 const PACKS_OF_PACKS = /\b(\d{1,2})\s*[x×]\s*(\d{1,2})\s*(?:pk|pack)\b/i;
@@ -6,18 +7,8 @@ const PACK =
   /(?<![\d.])(\d{1,3})(?:\s*-)?\s*(?:pack|pk|pks|packs)\b|\b(?:pack|box|tray|case) of (\d{1,3})\b|\bx\s?(\d{1,3})\b(?!\.\d|\s*(?:g|kg|ml|l|cl)\b)|\b(\d{1,3})\s?x\b(?!\s*\d)/i;
 /** A number that no unit follows: of "70cl Bottle" nothing is counted. */
 const COUNT = `(?<![\\d.])(\\d{1,4})(?!\\d|\\.\\d|\\s*(?:${UNIT})\\b)`;
-const COUNT_WORDS =
-  'bags?|teabags?|rolls?|washes|wash|tablets?|tabs|capsules?|caps|caplets?|pods?|sheets?|wipes?|nappies|pants|pieces?|pcs|sachets?|portions?|eggs?|bars?|cans?|tins?|bottles?|pouches|slices?|fillets?|burgers?|sausages?|fingers?|liners?|towels?|tampons?|pads?|rashers?|cubes?|pots?|wraps?|muffins?|bagels?|crumpets?|waffles?|doses?|sticks?|pairs?|cartons?|lollies|singles|servings';
-/** Counted only where several are named ("4 Cornish Pasties"): a typed "pie" or "onion" is counted by the shopper. */
-const SEVERAL_WORDS =
-  'apples|avocados|bagels|baguettes|bakes|bananas|baps|bases|batteries|bisks|biscuits|bites|blades|breads|brownies|buns|cakes|cheesecakes|chews|chops|cigarettes|cigarillos|cigars|claws|cloths|cones|cookies|croissants|cupcakes|dippers|donuts|doughnuts|dumplings|eclairs|escalopes|faggots|fishcakes|flatbreads|grills|kebabs|kievs|lattices|lemons|limes|meatballs|medallions|meringues|naans|nectarines|nests|nuggets|onions|oranges|pancakes|pasties|patties|peaches|pears|pies|pittas|pizzas|plasters|poppadoms|potatoes|pounders|profiteroles|puddings|refills|sacks|samosas|scones|scourers|shells|skewers|skins|sponges|steaks|strips|sweetcorn|tarts|tortillas|triangles|trifles';
-/** Words may stand between a number and the things only if these are several: "40 Green Tea Bags", but "Elf Bar 600 Apple Peach Pod". */
-const SEVERAL = `${COUNT_WORDS.replaceAll('?', '').replace(/(roll|fillet|slice)s/g, '$1s?')}|${SEVERAL_WORDS}`;
-/** What a number before a thing may say besides how many: "21 Day Matured Steaks", "90 Calorie Brownies", "3 Bean Wraps". */
-const NO_COUNT =
-  'years?|months?|weeks?|days?(?!\\s+maxi)|hours?|hrs?|minutes?|mins?|calories?|cals?|kcal|inch|bean|grain|seeds?|blade|in';
 const COUNTED = new RegExp(
-  `${COUNT}(?!(?:\\s*-)?\\s*(?:${NO_COUNT})\\b)(?:\\s*(?:${COUNT_WORDS})\\b|\\s+(?:[a-z&'’-]+\\s+){0,5}?(?:${SEVERAL})\\b)`,
+  `${COUNT}(?!(?:\\s*-)?\\s*(?:${NO_COUNT_WORDS})\\b)(?:\\s*(?:${COUNT_WORDS})\\b|\\s+(?:[a-z&'’-]+\\s+){0,5}?(?:${SEVERAL_WORDS})\\b)`,
   'gi',
 );
 /** Higher numbers are brands' ("Rhythm 108", "Flake 99"), but for what is sold by the hundred. */

@@ -1,3 +1,4 @@
+import { HOLLOW, SHARES_MASS, SHARES_VOLUME, WORN } from './lexicon/countedThings';
 import { N, U, UNIT, unitNamed } from './measures';
 import { LONGEST_NAME } from './outside';
 import { parseCount } from './packCount';
@@ -8,12 +9,7 @@ const MULTI_TWICE = new RegExp(`\\b(\\d{1,2})\\s*x\\s*(\\d{1,2})\\s*x\\s*${N}\\s
 const MULTI = new RegExp(`\\b(\\d{1,3})\\s*(?:x|×|\\*)\\s*${N}\\s*${U}`, 'i');
 const MULTI_AFTER = new RegExp(`\\b${N}\\s*${U}\\s*(?:x|×)\\s*(\\d{1,3})\\b`, 'i');
 const SINGLE = new RegExp(`(?<![\\d.])${N}\\s*${U}`, 'gi');
-/** What these hold is not how much they are. */
-const HOLLOW = /\b(?:sacks?|liners|bin liner|(?:bin|refuse|freezer|food) bags?)\b/i;
 const HELD = new RegExp(`(?<!\\d)${N}\\s*(?:litres?|ltr|l|ml)\\b`, 'gi');
-/** A weight beside these is who it fits, not what it weighs. */
-const WORN =
-  /\b(?:nappy|nappies|diapers|pants|swimmers|seat|stroller|pushchair|highchair|carrier|spot on)\b/i;
 const BODY_WEIGHT = new RegExp(
   `(?<!\\d)${N}\\s*(?:(?:kgs?|lbs?)\\s*)?(?:[-–]|to)\\s*${N}\\s*(?:kgs?|lbs?)\\b|(?<!\\d)${N}\\s*(?:kgs?|lbs?)\\b`,
   'gi',
@@ -34,10 +30,6 @@ const STRENGTHS = [
 const NUMBER = /\d|½|dozen|twin/i;
 const APPROX = /\b(?:approx|typically|minimum|about|average)\b/i;
 const NONE: Size = { kind: 'none' };
-/** What is sold by the count in one pack: the mass beside the count is that of all ("x80 Tea Bags 250g", "232g x80", "120g, x4 Slices"). */
-const SHARES_MASS = /\b(?:tea|coffee|bags?|teabags?|superblends?|slices?|capsules|pods|nests)\b/i;
-/** Ices and shots name the volume of the whole box ("4 Pack 360ml") unless it is too small for one ("x4 70ml"). */
-const SHARES_VOLUME = /\b(?:ice ?creams?|loll(?:y|ies)|cones|ices|bites|magnum|fab|shots)\b/i;
 const SMALL_BOX = 150;
 const sharesSize = (text: string, kind: 'mass' | 'volume', amount: number): boolean =>
   kind === 'mass'

@@ -1,4 +1,5 @@
 // Words that the reader of lists knows by their kind: numbers, units, containers, what refuses, wishes and offers choice.
+import { unitsOf } from './units';
 import { wordSet } from './wordSet';
 
 /** Numbers that are written out, as far as lists hold them. */
@@ -40,55 +41,9 @@ export const FRACTIONS: Readonly<Record<string, number>> = {
 };
 
 /** Units of mass, in grams. */
-export const MASS_UNITS: Readonly<Record<string, number>> = {
-  g: 1,
-  gr: 1,
-  gm: 1,
-  gms: 1,
-  gram: 1,
-  grams: 1,
-  grm: 1,
-  grms: 1,
-  kg: 1000,
-  kgs: 1000,
-  kilo: 1000,
-  kilos: 1000,
-  kilogram: 1000,
-  kilograms: 1000,
-  oz: 28.35,
-  ozs: 28.35,
-  ounce: 28.35,
-  ounces: 28.35,
-  lb: 453.6,
-  lbs: 453.6,
-  pound: 453.6,
-  pounds: 453.6,
-  dkg: 10,
-  dag: 10,
-};
+export const MASS_UNITS = unitsOf('mass');
 /** Units of volume, in millilitres. */
-export const VOLUME_UNITS: Readonly<Record<string, number>> = {
-  ml: 1,
-  mls: 1,
-  cl: 10,
-  dl: 100,
-  l: 1000,
-  lt: 1000,
-  lts: 1000,
-  ltr: 1000,
-  ltrs: 1000,
-  litre: 1000,
-  litres: 1000,
-  liter: 1000,
-  liters: 1000,
-  pint: 568,
-  pints: 568,
-  pinter: 568,
-  pt: 568,
-  pts: 568,
-  fl: 28.4,
-  floz: 28.4,
-};
+export const VOLUME_UNITS = unitsOf('volume');
 /** What recipes measure by: never a size that a shop prints. In millilitres where a spoon or cup has a size. */
 export const COOKING_UNITS: Readonly<Record<string, number>> = {
   tbsp: 15,

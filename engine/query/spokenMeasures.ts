@@ -1,30 +1,26 @@
 // How much a typed line asks for, said in words, in other units or without any.
 import { NUMBER_WORDS as NUMBERS } from '../lexicon/readerWords';
+import { SPOKEN_UNITS } from '../lexicon/units';
+import {
+  BY_HUNDREDS,
+  CANS,
+  CASE_OF,
+  COCOA,
+  LOAF,
+  NAMED_BY_NUMBER,
+  POURED,
+  SMALL_BOTTLES,
+  SPIRIT,
+} from '../lexicon/usualSizes';
 
 const NUMBER_WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve';
 
 /** "grated mozzarella 250", "innocent orange 900": what is sold by weight or volume is meant so; tea bags and tablets are counted. */
 const BARE = /(?<=[a-z] )([1-9]\d{2,3})$/i;
-const BY_HUNDREDS =
-  /\b(?:tea ?bags?|tea|wipes?|tablets?|tabs|caplets?|capsules?|pods?|sheets?|bags?|plates?|cups?|straws?|sticks?|buds?|pads?|candles?|rolls?|washes|wash|liners?|cases?|nappies|size|factor|spf|plasters|cigarettes|vitamins?|ibuprofen|paracetamol|tips|tetley|typhoo|yorkshire|twinings|clipper|persil|ariel|bold|daz|surf|finish|dettol|nurofen|andrex|cushelle|tampax|always|swan|rizla)\b/i;
-const POURED =
-  /\b(?:milk|drink|juice|water|coke|cola|pepsi|fanta|sprite|lemonade|squash|cordial|wine|beer|lager|cider|ale|vodka|gin|rum|whisk(?:e?y)|brandy|prosecco|oil|vinegar|cream|smoothie|milkshake|tropicana|innocent|lucozade|ribena|robinsons|shampoo|conditioner|wash|gel|bleach|liquid|sauce)\b/i;
 /** "crunchie 4s" */
 const SO_MANY = /(?<=[a-z] )([2-9]|1\d|2[04])s$/i;
-/** As they are spoken -> as they are printed. */
-const UNITS: readonly (readonly [spoken: string, printed: string])[] = [
-  ['kilograms?|kilogrammes?|kilos?|kgs?|k', 'kg'],
-  ['grams?|grammes?|grms?|gms?|gr|g', 'g'],
-  ['pounds?|lbs?', 'lb'],
-  ['ounces?|ozs?', 'oz'],
-  ['millilitres?|milliliters?|mls?', 'ml'],
-  ['centilitres?|cls?', 'cl'],
-  ['litres?|liters?|ltrs?|lts?|l', 'l'],
-  ['pints?|pinters?|pts?', ' pints'],
-  ['per ?cent|pct', '%'],
-];
-const UNIT = UNITS.map(([spoken]) => spoken).join('|');
-const SPOKEN = UNITS.map(
+const UNIT = SPOKEN_UNITS.map(([spoken]) => spoken).join('|');
+const SPOKEN = SPOKEN_UNITS.map(
   ([spoken, printed]) =>
     [new RegExp(`(?<=\\d)(?<!\\b1[ /]4) ?(?:${spoken})\\b(?: of\\b)?`, 'gi'), printed] as const,
 );
@@ -40,26 +36,13 @@ const IN_WORDS = new RegExp(
 );
 /** "twelve eggs", "four beef burgers"; but "three bean salad", "five spice". */
 const COUNTED_THINGS = new RegExp(
-  `^(${NUMBER_WORDS}) (?!(?:beans?|cheeses?|seeds?|grains?|spices?|peppers?|berr|fruits?|ply|way|day|min)\\b)(?=(?:[a-z]+ ){0,3}[a-z]+s$)`,
+  `^(${NUMBER_WORDS}) (?!${NAMED_BY_NUMBER}\\b)(?=(?:[a-z]+ ){0,3}[a-z]+s$)`,
   'i',
 );
 const ABOUT = /\b(?:about|around|approx(?:imately)?\.?|roughly) (?=\d)/gi;
-/** "case of 24" behind a drink. */
-const CASE_OF = / (?:case|crate|slab|tray|box|pack|packet|multipack) of (\d{1,3})$/i;
-/** "24x330": what a can or bottle holds goes without saying. */
-const CANS = /\b(\d{1,2}) ?x ?(150|200|250|275|330|440|500|568|660)$/i;
-/** What a small bottle of it holds. */
-const LITTLE: readonly (readonly [of: RegExp, size: string])[] = [
-  [/\b(?:prosecco|champagne|cava)\b/i, '20cl'],
-  [/\bwine\b/i, '187ml'],
-  [/\b(?:coke|cola|pepsi|fanta|sprite|lemonade|tango|water)\b/i, '500ml'],
-];
 const SMALL_BOTTLE = /\b(?:small|mini|little) bottles?(?: of)?\b/i;
 const BOXED = /\b(?:bag in (?:a )?box|box(?:ed)?)(?: of)?\b/i;
 const DARK = /\bdark choc/i;
-/** How much cocoa, where no sign stands behind it. */
-const COCOA = /(?<![\d.])(70|72|74|75|78|80|85|90|95|99|100)(?![\d%.a-z])/i;
-const SPIRIT = /\b(?:vodka|gin|whiske?y|rum|brandy|tequila)\b/i;
 /** A line whose numbers are said in figures, with the unit that goes without saying. */
 const inFigures = (line: string): string =>
   line
@@ -94,7 +77,7 @@ const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** What only some things are asked by: the cocoa of chocolate, bottles and boxes that are sold in one size. */
 function withUsualSizes(text: string): string {
   if (DARK.test(text)) return text.replace(COCOA, '$1%');
-  const little = LITTLE.find(([of]) => of.test(text));
+  const little = SMALL_BOTTLES.find(([of]) => of.test(text));
   if (little && SMALL_BOTTLE.test(text)) return `${text.replace(SMALL_BOTTLE, ' ')} ${little[1]}`;
   if (/\bwine\b/i.test(text) && BOXED.test(text)) return `${text.replace(BOXED, ' ')} 2.25l`;
   return SPIRIT.test(text)
@@ -120,8 +103,6 @@ export const normaliseMeasures = (line: string): string =>
   );
 
 /** A loaf to slice or sliced is baked in two sizes in this country, 400 g and 800 g. */
-const LOAF =
-  /^(?!.*\b(?:malt|banana|fruit|cake|meat|garlic|ginger|tin)\b).*\b(?:loaf|sliced (?:white|brown|wholemeal)|(?:white|brown|wholemeal) sliced)\b/i;
 const LOAF_SIZE = /\b(?:(half|small|wee|little)|large|big)\b/i;
 /** "half loaf white sliced", "small sliced white": `text`, what is looked for of a line, with the weight that it says. */
 export function withLoafSize(line: string, text: string): string {
