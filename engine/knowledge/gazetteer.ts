@@ -5,8 +5,11 @@ import {
   NOT_BRANDS,
   PET_BRANDS,
   PET_WORDS,
+  PROPER_SNACKS,
+  SAID_RANGES,
   SUB_BRANDS,
 } from '../lexicon/brands';
+import { COUNTED_AMOUNTS, RANGE_PACKS } from '../lexicon/holders';
 import { IMPLIED, PHRASES, TYPED, WHOLE } from '../lexicon/synonyms';
 import { STORES, type Store, type Tier } from '../stores';
 import { idsOf, PhraseTable } from './phraseTable';
@@ -56,7 +59,7 @@ function measuresIn(text: readonly number[]): Record<'front' | 'rest' | 'back', 
   const length = (at: number): number =>
     MEASURE.test(words[at] ?? '')
       ? 1
-      : /^\d+$/.test(words[at] ?? '') && COUNTED_BY.has(words[at + 1] ?? '')
+      : /^\d+$/.test(words[at] ?? '') && COUNTED_AMOUNTS.has(words[at + 1] ?? '')
         ? 2
         : 0;
   const front = length(0) || Number(HOW_MANY.test(words[0] ?? ''));
@@ -72,7 +75,6 @@ function measuresIn(text: readonly number[]): Record<'front' | 'rest' | 'back', 
 }
 const MEASURE = /^(?:\d+(?:\.\d+)?(?:k?g|ml|c?l|oz|lb|pk|pack|x)|x\d+)$/;
 const HOW_MANY = /^\d\d?$/;
-const COUNTED_BY = new Set(['pint', 'litre', 'pack']);
 /** Whether all of a text is one thing that shoppers say. */
 export const isSaying = (text: readonly number[]): boolean =>
   (wholly(ALL, text) ?? wholly(SPOKEN, text)) !== null;
@@ -130,7 +132,7 @@ export const brandAt = (
 
 /** "Proper" makes popcorn and chips; before anything else it is a word. */
 const [PROPER] = idsOf('proper');
-const SNACKS = new Set(idsOf('popcorn chip crisp lentil'));
+const SNACKS = new Set(PROPER_SNACKS.flatMap(idsOf));
 const lacksSnack = (text: readonly number[], at: number): boolean =>
   text[at] === PROPER && !text.some((word) => SNACKS.has(word));
 
@@ -199,13 +201,6 @@ export const OWN_LABELS: ReadonlyMap<string, PhraseTable<Tier>> = new Map(
 );
 
 type Range = Exclude<Tier, 'standard'>;
-/** What people call the cheapest and the dearer own label of any store, beside what is printed. */
-const SAID_RANGES: readonly (readonly [said: string, tier: Range])[] = [
-  ['value', 'value'],
-  ['basics', 'value'],
-  ['essentials', 'value'],
-  ['exceptional', 'premium'],
-];
 /** Ranges whose names are plain words: only in front are they ranges. */
 const ONLY_IN_FRONT = new Set(
   ['the best', ...SAID_RANGES.map(([said]) => said)].map((said) => idsOf(said)[0]!),
@@ -228,7 +223,7 @@ const RANGES = new PhraseTable<Range>([
   ),
 ]);
 const STORE_NAMES = new Set(STORES.flatMap(({ spellings }) => spellings.flatMap(idsOf)));
-const HELD = new Set(idsOf('pack packet bag box tub size'));
+const HELD = new Set([...RANGE_PACKS].flatMap(idsOf));
 
 /** A typed text without the range it names ("tesco finest lasagne", "creamfields mozzarella"), and the tier that is meant by it, in every store. */
 export function withoutRange(text: readonly number[]): {

@@ -5218,3 +5218,14 @@ export const PET_WORDS: readonly string[] = [
   'biscuit',
   'meaty',
 ];
+
+/** What Proper makes; beside anything else "proper" is a word. */
+export const PROPER_SNACKS: readonly string[] = ['popcorn', 'chip', 'crisp', 'lentil'];
+
+/** What people call the cheapest and the dearer own label of any store, beside what the stores print. */
+export const SAID_RANGES: readonly (readonly [said: string, tier: 'value' | 'premium'])[] = [
+  ['value', 'value'],
+  ['basics', 'value'],
+  ['essentials', 'value'],
+  ['exceptional', 'premium'],
+];

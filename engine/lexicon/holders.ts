@@ -62,3 +62,8 @@ export const BAGS_FOR = wordSet(`
   sandwich food freezer nappy poop bin gift carrier shopping ice lunch laundry vacuum hot party cool oven roasting caddy garden pedal
   coffee zip seal
 `);
+
+/** Behind a store's range these make a pack of it: "value pack" is a pack, no range. */
+export const RANGE_PACKS = wordSet('pack packet bag box tub size');
+/** "4 pint milk": what is counted in front of a saying says how much, not what. */
+export const COUNTED_AMOUNTS = wordSet('pint litre pack');

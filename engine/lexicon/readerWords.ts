@@ -30,6 +30,8 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   single: 1,
   both: 2,
 };
+/** These multiply the number beside them: "half a dozen". */
+export const MULTIPLYING_WORDS = wordSet('a an dozen doz couple pair half');
 /** Fractions that are one letter. */
 export const FRACTIONS: Readonly<Record<string, number>> = {
   '¼': 0.25,

@@ -18,6 +18,10 @@ export const POUNDS: Readonly<Record<string, number>> = { fiver: 5, tenner: 10, 
 export const LACKING =
   /(?<=\S)[\s,(–-]+(?:with no|without|w\/o|no) (gluten|lactose|dairy|alcohol|caffeine|sugar)\)?$/i;
 
+/** How a refusal opens: "not the", "don't want any". */
+export const REFUSAL_OPENING =
+  /^(?:(?:but |and |def(?:initely)? |just )*(?:not|no|without|w\/o|never|nothing|don['’]?t want|bez|nie)\b[\s:]*)(?:the |a |an |any |too |those |that )*/i;
+
 /** What a thing may be without and names say so: "no added sugar", "without lactose". */
 const LACKED =
   'added|artificial|sugars?|sweeteners?|salt|caffeine|alcohol|gluten|wheat|lactose|dairy|egg|fat|meat|chicken|beef|steak|pork|bits?|pulp|skin|bones?|crusts?|stones?|pips?|drain|bake|cook|ammonia|sulphur|sulphates?|bleach|plastic|preservatives|perfume|fragrance|tears|spill|mess|bio';

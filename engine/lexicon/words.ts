@@ -46,6 +46,15 @@ export const DISHES = wordSet(`
   shampoo conditioner soap lotion wash wipe gel scrub candle freshener spray cleaner detergent softener perfume balm mask toothpaste bath shower deodorant toy book mug bowl plate food treat litter egg loaf croissant pastry puff tortilla donut waffle pancake scone
 `);
 
+/** In a maker's name these say nothing of the thing: a Red Bull is not red. */
+export const COLOUR_WORDS = wordSet('red white rose green yellow golden black brown pink purple');
+
+/** Behind "no" these are what a name lacks: "No Pork Sausages" are of no pork. */
+export const LACKED_IN_NAMES = wordSet('pork beef chicken duck bacon lamb fish tuna bit');
+
+/** Behind a percentage these say how strong a drink is, which tells no gin from another. */
+export const STRENGTH_WORDS = wordSet('vol abv');
+
 /** Categories of the five stores -> shelves; "other" says nothing. */
 export type Department =
   | 'fresh'

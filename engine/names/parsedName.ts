@@ -1,7 +1,13 @@
 import { aislesOf, type Aisles } from '../knowledge/aisleClassifier';
 import { kindOf } from '../knowledge/everydayKinds';
 import type { Kind } from '../lexicon/kinds';
-import { departmentOf, type Department } from '../lexicon/words';
+import {
+  COLOUR_WORDS,
+  departmentOf,
+  LACKED_IN_NAMES,
+  STRENGTH_WORDS,
+  type Department,
+} from '../lexicon/words';
 import { trigramSignature, type TrigramSignature } from '../words/trigramSignature';
 import { impliedIn, rewrite } from '../knowledge/gazetteer';
 import { attributesOf } from '../knowledge/attributePhrases';
@@ -38,25 +44,10 @@ export interface ParsedName {
 const BREAK =
   /,|\(|\s-\s|\bwith\b|\bin\b|\bfor\b(?! freshness)|\bby\b|;|(?<!\d)\+|\bserved\b|\bfilled\b|\btopped\b|(?<!\b(?:ready|alternative) )\bto\b/i;
 const AND = wordId('and');
-const STRENGTH = new Set(wordIds(['vol', 'abv']));
 const NO = wordId('no');
-const COLOURS = new Set(
-  wordIds([
-    'red',
-    'white',
-    'rose',
-    'green',
-    'yellow',
-    'golden',
-    'black',
-    'brown',
-    'pink',
-    'purple',
-  ]),
-);
-const LACKED = new Set(
-  wordIds(['pork', 'beef', 'chicken', 'duck', 'bacon', 'lamb', 'fish', 'tuna', 'bit']),
-);
+const STRENGTH = new Set(wordIds([...STRENGTH_WORDS]));
+const COLOURS = new Set(wordIds([...COLOUR_WORDS]));
+const LACKED = new Set(wordIds([...LACKED_IN_NAMES]));
 
 const memo = new WeakMap<Product, ParsedName>();
 

@@ -9,6 +9,7 @@ import {
 } from '../lexicon/readerWords';
 import { asksCheapest } from './cheapWishes';
 import { PURPOSE_CHILDREN } from '../lexicon/purposes';
+import { REFUSAL_OPENING } from '../lexicon/refusals';
 import { OWN_WISH, RANGE_WISH } from '../lexicon/wishes';
 import { PLAIN_PACKS, SIZE_WISH, TIN_WORDS } from '../lexicon/holders';
 import { rewriteTyped } from '../knowledge/gazetteer';
@@ -34,8 +35,6 @@ export interface ReadLine {
   carried: string;
 }
 
-const REFUSING =
-  /^(?:(?:but |and |def(?:initely)? |just )*(?:not|no|without|w\/o|never|nothing|don['’]?t want|bez|nie)\b[\s:]*)(?:the |a |an |any |too |those |that )*/i;
 const CHOOSING = /^(?:or|either|\/)\s+/i;
 /** How a store's own label is looked for, "aldi version of" and "knock off" as well. */
 const OWN_BRAND = 'own brand';
@@ -60,7 +59,7 @@ export function readItem(said: ReadLine, parts: Parts): ReadItem {
   const brand = texts('b').join(' ') || null;
   const without = (opening: RegExp, runs: readonly string[]): string[] =>
     runs.map((run) => run.replace(opening, '').trim()).filter(Boolean);
-  const refused = without(REFUSING, texts('x'));
+  const refused = without(REFUSAL_OPENING, texts('x'));
   const alternatives = without(CHOOSING, texts('a'));
   return {
     line: said.line,

@@ -1,5 +1,5 @@
 // A number as people write it, in figures or words: "2", "½", "1 1/2", "half a dozen", "a couple", "2 x".
-import { FRACTIONS, NUMBER_WORDS } from '../lexicon/readerWords';
+import { FRACTIONS, MULTIPLYING_WORDS, NUMBER_WORDS } from '../lexicon/readerWords';
 
 /** One token as a number; null for one that is none. */
 function valueOf(word: string): number | null {
@@ -11,8 +11,6 @@ function valueOf(word: string): number | null {
   return /^[\d.]/.test(word) && Number.isFinite(value) ? value : null;
 }
 
-const TIMES = new Set(['a', 'an', 'dozen', 'doz', 'couple', 'pair', 'half']);
-
 /**
  * The number that folded words say; null where they say none. Words multiply ("half a dozen", "two dozen"), a fraction
  * behind a whole number adds ("1 1/2"), of a range ("2-3") the first counts.
@@ -23,7 +21,8 @@ export function saidNumber(words: readonly string[]): number | null {
     const value = valueOf(word);
     if (value === null) continue;
     if (said === null) said = value;
-    else if (TIMES.has(word) || TIMES.has(words[at - 1] ?? '')) said *= value;
+    else if (MULTIPLYING_WORDS.has(word) || MULTIPLYING_WORDS.has(words[at - 1] ?? ''))
+      said *= value;
     else if (value < 1 && Number.isInteger(said)) said += value;
     else break;
   }
