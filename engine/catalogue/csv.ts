@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import { STORES } from '../stores';
 import type { IssueKind } from '../types';
 
@@ -108,30 +107,31 @@ export const isBlank = (record: readonly string[]): boolean =>
 
 const QUOTE = '"'.charCodeAt(0);
 const COMMA = ','.charCodeAt(0);
+const RETURN = '\r'.charCodeAt(0);
+const BLANK = /[^\S\r\n]/;
 
 /**
- * The records of a text, one at a time, each good until the next is read. Ordinary lines are cut here: papaparse makes every row before the
- * first can be used, which costs more than all that is done with them. From the first line on that is not
- * ordinary (odd quotes, a cell over several lines, a lone carriage return) papaparse reads, and says what is wrong.
+ * The records of a text, one at a time, each good until the next is read. A record is a line, or the lines that a quote
+ * holds together. A line with a quote that is never closed, or closed within a cell, is given up alone: whatever stands behind it is read.
+ * Cut by hand: papaparse makes every row before the first can be used, and takes what follows such a quote for its cell.
  */
 export const recordsOf = (text: string): IterableIterator<CsvRecord> => new Records(text);
 
 /** An iterator by hand: a generator would make an object for each record. */
 class Records implements IterableIterator<CsvRecord> {
   private start = 0;
+  /** Old Macs end lines with a carriage return; beside line feeds one is a letter like any other. */
+  private readonly newline: string;
   /** The next one of each: a search goes on from its last find, so that a line without quotes costs none. */
   private quote: number;
-  private back: number;
   private comma: number;
   /** The cells of an ordinary line: one array for all of them, as a file has tens of thousands. */
   private readonly cells: string[] = [];
-  /** Once a line is not ordinary: the records from it on. */
-  private rest: Iterator<CsvRecord> | null = null;
   private readonly result: { done: boolean; value: CsvRecord } = { done: false, value: [] };
 
   constructor(private readonly text: string) {
+    this.newline = text.includes('\n') ? '\n' : '\r';
     this.quote = this.find('"', 0);
-    this.back = this.find('\r', 0);
     this.comma = this.find(',', 0);
   }
 
@@ -140,31 +140,31 @@ class Records implements IterableIterator<CsvRecord> {
   }
 
   next(): IteratorResult<CsvRecord> {
-    const { text, start, result } = this;
-    if (this.rest) return this.rest.next();
-    if (start > text.length) return { done: true, value: undefined };
-    const lineEnd = this.find('\n', start);
-    if (this.back < start) this.back = this.find('\r', start);
+    const { start, result } = this;
+    if (start > this.text.length) return { done: true, value: undefined };
+    const lineEnd = this.find(this.newline, start);
     if (this.quote < start) this.quote = this.find('"', start);
-    const end = this.back === lineEnd - 1 ? this.back : lineEnd;
-    const cells =
-      this.back < end
-        ? null
-        : this.quote < end
-          ? quotedCells(text.slice(start, end))
-          : this.plainCells(start, end);
-    if (cells === null) {
-      this.rest = irregularRecords(text.slice(start));
-      return this.rest.next();
-    }
     this.start = lineEnd + 1;
-    result.value = cells;
+    result.value =
+      this.quote < lineEnd
+        ? (this.quotedCells(start, lineEnd) ?? this.givenUp(start, lineEnd))
+        : this.plainCells(start, this.contentEnd(start, lineEnd));
     return result;
   }
 
   private find(character: string, from: number): number {
     const at = this.text.indexOf(character, from);
     return at < 0 ? this.text.length : at;
+  }
+
+  /** Where the line's content ends: Windows has a carriage return before the line feed. */
+  private contentEnd(start: number, lineEnd: number): number {
+    return lineEnd > start && this.text.charCodeAt(lineEnd - 1) === RETURN ? lineEnd - 1 : lineEnd;
+  }
+
+  private givenUp(start: number, lineEnd: number): CsvRecord {
+    const line = this.text.slice(start, this.contentEnd(start, lineEnd));
+    return { badQuotes: line.replaceAll('"', '').split(',') };
   }
 
   private plainCells(start: number, end: number): string[] {
@@ -181,66 +181,37 @@ class Records implements IterableIterator<CsvRecord> {
     if (count !== cells.length) cells.length = count;
     return cells;
   }
-}
 
-/** The cells of a line with quotes; null when they are not closed in it or text follows them. */
-function quotedCells(line: string): string[] | null {
-  const cells: string[] = [];
-  for (let at = 0; ; at++) {
-    if (line.charCodeAt(at) === QUOTE) {
-      let close = line.indexOf('"', at + 1);
-      while (close >= 0 && line.charCodeAt(close + 1) === QUOTE)
-        close = line.indexOf('"', close + 2);
-      if (close < 0 || (close + 1 < line.length && line.charCodeAt(close + 1) !== COMMA))
-        return null;
-      cells.push(line.slice(at + 1, close).replaceAll('""', '"'));
-      at = close + 1;
-    } else {
-      const comma = line.indexOf(',', at);
-      const stop = comma < 0 ? line.length : comma;
-      cells.push(line.slice(at, stop));
-      at = stop;
+  /** The cells of a record with quotes, which may go on over the line's end; null when a quote makes no sense. */
+  private quotedCells(start: number, lineEnd: number): string[] | null {
+    const { text } = this;
+    const cells: string[] = [];
+    let end = lineEnd;
+    for (let at = start; ; at++) {
+      if (text.charCodeAt(at) === QUOTE) {
+        const close = closingQuote(text, at);
+        if (close === null) return null;
+        cells.push(text.slice(at + 1, close).replaceAll('""', '"'));
+        if (close > end) end = this.find(this.newline, close);
+        at = close + 1;
+        while (at < end && BLANK.test(text[at]!)) at++;
+        if (at < this.contentEnd(at, end) && text.charCodeAt(at) !== COMMA) return null;
+      } else {
+        const comma = text.indexOf(',', at);
+        const stop = comma < 0 || comma > end ? this.contentEnd(at, end) : comma;
+        cells.push(text.slice(at, stop));
+        at = stop;
+      }
+      if (at >= end || text.charCodeAt(at) !== COMMA) break;
     }
-    if (at >= line.length) return cells;
+    this.start = end + 1;
+    return cells;
   }
 }
 
-const firstLine = (cells: readonly string[], linebreak: string): string =>
-  cells.map((cell) => cell.split(linebreak)[0]).join(',');
-
-/** A quote that is never closed would swallow the rest of the file as one cell: only its own line is given up, reading goes on with the next line. */
-function* irregularRecords(text: string): Generator<CsvRecord, void> {
-  const { data, errors, meta } = Papa.parse<string[]>(
-    text,
-    text.includes('\r') ? { delimiter: ',' } : { delimiter: ',', newline: '\n' },
-  );
-  // With the delimiter given, papaparse reports faults of quotes only.
-  const bad = new Set(errors.map((error) => error.row));
-  const open = errors.find((error) => error.code === 'MissingQuotes');
-  const swallowed = open && data.pop()!;
-  for (const [row, cells] of data.entries()) yield bad.has(row) ? { badQuotes: cells } : cells;
-  if (!swallowed) return;
-  const { linebreak } = meta;
-  yield { badQuotes: [firstLine(swallowed, linebreak)] };
-  const lineEnd = text.indexOf(linebreak, open.index ?? text.length);
-  if (lineEnd >= 0) yield* linesBehind(text.slice(lineEnd + linebreak.length), linebreak);
-}
-
-/**
- * The lines behind a quote that is never closed. No mark among them closes a cell, or it would have closed that quote: so no
- * cell goes on in the next line, and each line is read by itself. Reparsing the rest for each such line would take quadratic time.
- */
-function* linesBehind(text: string, linebreak: string): Generator<CsvRecord, void> {
-  for (let at = 0; at < text.length;) {
-    const next = text.indexOf(linebreak, at);
-    const end = next < 0 ? text.length : next + linebreak.length;
-    // With its line end: to papaparse blanks behind a closing mark are none only before one.
-    const { data, errors } = Papa.parse<string[]>(text.slice(at, end), {
-      delimiter: ',',
-      newline: linebreak as '\n',
-    });
-    const cells = data[0]!;
-    yield errors.length > 0 ? { badQuotes: [firstLine(cells, linebreak)] } : cells;
-    at = end;
-  }
+/** Where a quoted cell closes; two quotes in it are one that is meant. */
+function closingQuote(text: string, open: number): number | null {
+  let close = text.indexOf('"', open + 1);
+  while (close >= 0 && text.charCodeAt(close + 1) === QUOTE) close = text.indexOf('"', close + 2);
+  return close < 0 ? null : close;
 }
