@@ -42,6 +42,8 @@ export interface Snapshot {
   codes: Map<string, number>;
   /** Category -> products in it. */
   categories: Map<string, number>;
+  /** Days that rows state for their prices -> rows. */
+  statedDays: Map<string, number>;
   /** Names that stand with more than one price. */
   severalPrices: number;
   firstSkipped: string | null;
@@ -168,19 +170,22 @@ function pricesOf(
   issues: readonly Issue[],
 ): Pick<
   Snapshot,
-  'products' | 'prices' | 'codes' | 'categories' | 'severalPrices' | 'distinctNames'
+  'products' | 'prices' | 'codes' | 'categories' | 'statedDays' | 'severalPrices' | 'distinctNames'
 > {
   const prices = new Map<string, number>();
   const codes = new Map<string, number>();
   const categories = new Map<string, number>();
+  const statedDays = new Map<string, number>();
   let severalPrices = 0;
-  const rows = products.map(({ name, price, category, gtin, code }) => {
+  const rows = products.map(({ name, price, category, gtin, code, priceDate }) => {
     const known = prices.get(name.toLowerCase());
     if (known !== undefined) severalPrices++;
     const row = { name: name.toLowerCase(), code: gtin ?? code ?? null, price };
     prices.set(row.name, known === undefined ? price : Math.min(known, price));
     if (row.code !== null) codes.set(row.code, Math.min(price, codes.get(row.code) ?? Infinity));
     categories.set(category, (categories.get(category) ?? 0) + 1);
+    const day = priceDate?.slice(0, 10) ?? '';
+    if (DATED.test(day)) statedDays.set(day, (statedDays.get(day) ?? 0) + 1);
     return row;
   });
   const unpriced = issues.flatMap(({ name, skipped }) =>
@@ -191,6 +196,7 @@ function pricesOf(
     prices,
     codes,
     categories,
+    statedDays,
     severalPrices,
     distinctNames: new Set([...prices.keys(), ...unpriced]).size,
   };

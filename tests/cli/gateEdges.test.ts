@@ -92,6 +92,8 @@ test.each<[string, string[], string, RegExp]>([
     'warn',
     /rows stand in it twice/,
   ],
+  ['19 rows again at 100 times', [...rows, ...copies(19, times(100))], 'accept', /^1200/],
+  ['20 rows again at 100 times', [...rows, ...copies(20, times(100))], 'refuse', /digit shift/],
   ['11 names are prices', planted(spread(11), (_, p, at) => [`£${at}.50`, p]), 'accept', /^1200/],
   ['12 names are prices', planted(spread(12), (_, p, at) => [`£${at}.50`, p]), 'refuse', /shifted/],
 ])('%s', (_, lines, verdict, words) => {
@@ -116,4 +118,51 @@ test.each([
   ['2025-10-09', 'warn'],
 ])('the same prices again on %s: %s', (day, verdict) => {
   expect(judged(rows, day).verdict).toBe(verdict);
+});
+
+describe('a file in the order of its prices', () => {
+  const priceIn = (row: string): number => Number(row.split('£')[1]);
+  const inOrder = (lines: readonly string[]): string[] =>
+    [...lines].sort((a, b) => priceIn(a) - priceIn(b));
+  /** Rows of one price stand together, so that only the last of each price shows that they moved. */
+  const moved = inOrder(rows).map((row, at, all) =>
+    at < 400 || at >= 600 ? row : row.replace(/[\d.]+$/, priceIn(all[at + 1]!).toFixed(2)),
+  );
+  test('prices moved by one row in a part of it are found', () => {
+    const { verdict, reason } = judged(moved);
+    expect(verdict).toBe('refuse');
+    expect(reason).toMatch(/the product of the row behind: the prices moved by one row/);
+  });
+  test('products that changed and stand where their new price is are sound', () => {
+    expect(judged(inOrder(planted(every(11, 100), dearer(small)))).verdict).toBe('accept');
+  });
+});
+
+describe('the day that rows state', () => {
+  const dated = (day: (at: number) => string) => {
+    const gate = new Gate('2026-11-27');
+    gate.recall(before, [before]);
+    // A hundred new prices: the same ones after eighteen days would be a frozen file.
+    const lines = planted(every(11, 100), dearer(small)).map((row, at) => `${row},${day(at)}`);
+    return gate.judge(
+      snapshotOf(TESCO, '2025-10-20', `${[`${head},date`, ...lines].join('\n')}\n`),
+    );
+  };
+  test.each<[string, (at: number) => string, string, RegExp]>([
+    ['a day of 14 days before', () => '2025-10-06', 'accept', /^1200/],
+    ['15 days before', () => '2025-10-05', 'warn', /state 2025-10-05 .* 15 days before 2025-10-20/],
+    ['no day at all', () => '31/31/2025', 'accept', /^1200/],
+    [
+      '11 rows of tomorrow',
+      (at) => (at < 11 ? '2026-11-28' : '2025-10-20'),
+      'warn',
+      /^11 rows \(0\.9 %\) state a day in the future, such as 2026-11-28/,
+    ],
+    ['12 rows', (at) => (at < 12 ? '2099-01-01' : '2025-10-20'), 'refuse', /^12 rows .* future/],
+    ['all of today', () => '2026-11-27', 'accept', /^1200/],
+  ])('%s', (_, day, verdict, words) => {
+    const { verdict: said, reason } = dated(day);
+    expect(`${said}: ${reason}`).toMatch(new RegExp(`^${verdict}: `));
+    expect(reason).toMatch(words);
+  });
 });

@@ -1,5 +1,6 @@
 import { plural, STORES } from '../../../engine';
 import type { Snapshot } from '../snapshot';
+import { future, stale } from './dayAlarms';
 import { renamed } from './renameAlarms';
 import { brokenText, newNames, unreadable, repeats } from './rowAlarms';
 import { greatestShare, sharedShare } from './shared';
@@ -53,6 +54,7 @@ export function fileFindings(snapshot: Snapshot, measure: Measure): Finding[] {
   const fresh = freshNames(snapshot, measure);
   return [
     future(snapshot, measure),
+    stale(snapshot),
     shiftedColumns(snapshot),
     foreign(snapshot, measure, fresh),
     tooFew(snapshot, measure),
@@ -71,11 +73,6 @@ const freshNames = ({ prices }: Snapshot, { before }: Measure): string[] =>
   before.length
     ? [...prices.keys()].filter((name) => !before.some((entry) => entry.prices.has(name)))
     : [];
-
-const future = ({ date }: Snapshot, { today }: Measure): Finding | null =>
-  date !== null && today !== null && date > today
-    ? refuse(`Its day, ${date}, is in the future (today is ${today}).`)
-    : null;
 
 function shiftedColumns({ products, categories, report }: Snapshot): Finding | null {
   const rows = products.length;

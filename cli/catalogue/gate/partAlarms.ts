@@ -36,8 +36,10 @@ export function movedRows({ pairs, olds, nows }: Shared, since: string): Finding
         const other = beside(pair);
         if (Number.isNaN(other)) return null;
         if (pair.now !== other) return false;
-        // Rows of one price stand together where a file is sorted by price.
-        return pair.now === pair.old || pair.now === nows[pair.at + side] ? null : true;
+        if (pair.now === pair.old) return null;
+        // Rows of one price stand together where a file is sorted by price: one that changed went there. One that stands where
+        // its old price is has not moved, the prices have.
+        return pair.now !== nows[pair.at + side] || pair.old === nows[pair.at - side] ? true : null;
       };
       const moved = pairs.filter((pair) => shows(pair) === true).length;
       if (moved < MOVED_TOGETHER) continue;

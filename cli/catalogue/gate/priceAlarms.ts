@@ -17,6 +17,8 @@ const MEDIAN_BEYOND = 1.5;
 /** On sound days at most 0.06 % moved by a digit, ... */
 const DIGITS_REFUSE = 0.01;
 const DIGITS_AT_LEAST = 20;
+/** ... and 0.03 % of the names stood at such a multiple of another price of theirs. */
+const OWN_DIGITS_REFUSE = 0.005;
 /** ... and at least 63 % kept their price. */
 const SAME_REFUSE = 0.2;
 const SAME_WARN = 0.4;
@@ -36,7 +38,7 @@ export function priceFindings(
   shared: Shared | null,
 ): Finding[] {
   const last = before.at(-1);
-  const findings = [onePrice(snapshot, last)];
+  const findings = [onePrice(snapshot, last), digitsWithin(snapshot)];
   if (last && shared) {
     const since = last.label === '' ? 'the last accepted file' : last.label;
     if (shared.pairs.length >= ENOUGH)
@@ -89,6 +91,18 @@ function digitShift({ pairs, median }: Shared, since: string): Finding | null {
       );
   }
   return null;
+}
+
+/** A file that holds its products twice: the lower price hides the other one from what compares with earlier files. */
+function digitsWithin({ products, prices }: Snapshot): Finding | null {
+  const shifted = products.filter(({ name, price }) =>
+    DIGITS.some((digits) => digits > 1 && near(price / prices.get(name)!, digits)),
+  ).length;
+  return shifted >= DIGITS_AT_LEAST && shifted >= OWN_DIGITS_REFUSE * prices.size
+    ? refuse(
+        `${shifted} products stand a second time at 10, 100 or 1000 times their price: a digit shift in a part of the file.`,
+      )
+    : null;
 }
 
 function fewSame({ pairs, changed }: Shared, since: string, recent: boolean): Finding | null {
