@@ -10,9 +10,10 @@ import { CliError, EXIT, inputName, readFailure, type ExitCode, type Io } from '
 import { dayText } from '../parquet';
 import { openBook, type Book } from './book';
 import { judged, type JudgedSeries } from './goodPrice';
+import { noticesOf } from './notices';
 import { indexOf, type StoreIndex } from './priceIndex';
 import { writeTime, type StoreValues, type TimeFormat } from './render';
-import { follow, within, type Followed, type Period, type PriceSeries } from './series';
+import { follow, within, type Followed, type Period } from './series';
 import { weightsIn } from './weights';
 import { storesAsked } from '../stores';
 
@@ -198,20 +199,6 @@ async function followAll(
     followed.push(await follow(line, book, period));
   }
   io.status(null);
-  for (const { date, store, reason } of book.leftOut)
-    io.err(`left out: ${store} of ${date}. ${reason}\n`);
-  for (const words of new Set(followed.flatMap(({ series }) => series.flatMap(severalPrices))))
-    io.err(`${words}\n`);
+  for (const words of noticesOf(book, followed)) io.err(`${words}\n`);
   return { book, followed, period };
-}
-
-/** The choice among several prices of a name is not made in silence. */
-function severalPrices({ store, name, points }: PriceSeries): string[] {
-  return points.flatMap(({ date, price, otherPrices }) =>
-    otherPrices
-      ? [
-          `${store} of ${date}: "${name}" also stands at ${otherPrices.map(formatPrice).join(', ')}; ${formatPrice(price)} is followed, as it changes least over the days`,
-        ]
-      : [],
-  );
 }
