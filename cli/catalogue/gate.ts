@@ -4,6 +4,7 @@ import { priceFindings } from './gate/priceAlarms';
 import { sharedWith, type Shared } from './gate/shared';
 import { share, type Accepted, type Finding, type Measure, type Verdict } from './gate/types';
 import { EXIT } from '../io';
+import { ownText } from '../ownText';
 import type { Snapshot } from './snapshot';
 
 export type { Accepted, Verdict } from './gate/types';
@@ -177,7 +178,7 @@ export class Gate {
     const own = new Map<string, number>();
     for (const [text, price] of prices) {
       let known = this.texts.get(text);
-      if (known === undefined) this.texts.set(text, (known = text));
+      if (known === undefined) this.texts.set((known = ownText(text)), known);
       own.set(known, price);
     }
     return own;

@@ -1,4 +1,5 @@
 import { unitPriceOf, type Product, type Store, type StoreCatalogue } from '../../engine';
+import { ownText } from '../ownText';
 import { Runs, UNITS, type Run, type Standing } from './runs';
 
 /** What is known of a product besides its prices; `product` as it stood on its last day. Days count from 1970. */
@@ -82,23 +83,31 @@ export class StoreBook {
     return id;
   }
 
-  /** A product that does not hold the file it was read from: each text of it is a part of that file's. */
+  /**
+   * A product that does not hold the file it was read from: each text of it is a part of that file's. What was said before
+   * is held already, and a name or number of its own is in no other product.
+   */
   private kept(product: Product, id: number): Product {
+    const before = this.products[id]?.product as Record<string, unknown> | undefined;
     const own = Object.entries(product).map(([field, value]) => [
       field,
-      typeof value === 'string' ? this.text(value) : value,
+      before && before[field] === value ? before[field] : this.held(field, value),
     ]);
     return { ...(Object.fromEntries(own) as Product), id };
   }
 
-  private text(text: string): string {
-    const known = this.texts.get(text);
+  private held(field: string, value: unknown): unknown {
+    if (typeof value !== 'string') return value;
+    if (OF_ONE_PRODUCT.has(field)) return ownText(value);
+    const known = this.texts.get(value);
     if (known !== undefined) return known;
-    const own = ` ${text}`.slice(1);
+    const own = ownText(value);
     this.texts.set(own, own);
     return own;
   }
 }
+
+const OF_ONE_PRODUCT: ReadonlySet<string> = new Set<keyof Product>(['name', 'code', 'gtin']);
 
 /** All products that a store ever had, as the engine takes a day's: a line is understood over all days at once. */
 export const shelfOf = (store: Store, products: readonly Product[]): StoreCatalogue => ({
