@@ -14,7 +14,7 @@ import type { StoreIndex } from './history/priceIndex';
 import type { JudgedSeries } from './history/goodPrice';
 import type { ShardHead, ShardTail } from './match/shards';
 import type { ShownMatch, Task } from './match/task';
-import type { PackManifest } from './pack/packFiles';
+import type { PackManifest } from './pack/packManifest';
 
 /** `list --format json` */
 export interface ListOutput extends ListTotals {

@@ -114,6 +114,7 @@ export async function parquetOfPieces(
 }
 
 export interface ParquetFile {
+  path: string;
   file: ByteFile;
   metadata: FileMetaData;
   close(): Promise<void>;
@@ -124,7 +125,7 @@ export async function openParquet(path: string, io: Io): Promise<ParquetFile> {
   if (!opened.ok) throw new CliError(readFailure(path, opened.why), EXIT.unreadable);
   try {
     await ready();
-    return { ...opened, metadata: await parquetMetadataAsync(opened.file) };
+    return { path, ...opened, metadata: await parquetMetadataAsync(opened.file) };
   } catch (error) {
     await opened.close();
     throw new CliError(
@@ -134,9 +135,13 @@ export async function openParquet(path: string, io: Io): Promise<ParquetFile> {
   }
 }
 
+/** What lies behind a sound end may be broken all the same. */
+const broken = (path: string, error: unknown): CliError =>
+  new CliError(`${path}: broken Parquet (${(error as Error).message})`, EXIT.unreadable);
+
 /** Values of some columns between two rows; days as numbers since 1970, other values as Parquet has them. */
 export async function readColumns(
-  { file, metadata }: Pick<ParquetFile, 'file' | 'metadata'>,
+  { path, file, metadata }: Omit<ParquetFile, 'close'>,
   columns: readonly string[],
   rowStart = 0,
   rowEnd = Number(metadata.num_rows),
@@ -156,6 +161,8 @@ export async function readColumns(
       const end = Math.min(columnData.length, rowEnd - from);
       for (let at = first; at < end; at++) values[from + at - rowStart] = columnData[at];
     },
+  }).catch((error: unknown) => {
+    throw broken(path, error);
   });
   return out;
 }
@@ -177,6 +184,8 @@ export async function* parquetRows(path: string, io: Io): AsyncGenerator<Record<
           compressors,
           rowStart: from,
           rowEnd: Math.min(end, from + PIECE),
+        }).catch((error: unknown) => {
+          throw broken(path, error);
         })) as Record<string, unknown>[];
       start = end;
     }

@@ -2,7 +2,7 @@ import { findStore, nearestStore, storesWith, type Store } from '../engine';
 import { findManifest } from './catalogue/manifest';
 import { datedFolders } from './catalogue/snapshot';
 import { CliError, EXIT, type Io } from './io';
-import { findPack } from './pack/packFiles';
+import { findPack } from './pack/packManifest';
 
 /** Every store that is known, and those that only the manifests or packs of some folders name. */
 export async function storesKnownIn(folders: readonly string[], io: Io): Promise<Store[]> {

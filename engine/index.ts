@@ -23,7 +23,7 @@ export { parseManifest } from './catalogue/manifest';
 export type { ManifestEntry, ParsedManifest } from './catalogue/manifest';
 export { MOST_HISTORY_BYTES } from './catalogue/publishedHistory';
 export type { PublishedHistory } from './catalogue/publishedHistory';
-export { isCount, isPrice, isRecord, isText } from './outside';
+export { isCount, isDay, isPrice, isRecord, isText } from './outside';
 export { describeKept, describeMatch } from './comparison/describeMatch';
 export {
   describePriceDate,

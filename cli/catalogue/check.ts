@@ -1,6 +1,6 @@
 import { CliError, EXIT, namesIn, type ExitCode, type Io } from '../io';
 import { restoreGate } from '../pack/restore';
-import { findPack } from '../pack/packFiles';
+import { findPack } from '../pack/packManifest';
 import { TABLE_FORMATS, writeRows, writeText, type RowOptions, type Rows } from '../render/rows';
 import { clean, widthOf, wrap } from '../render/text';
 import { Gate, worst, type Judgement } from './gate';

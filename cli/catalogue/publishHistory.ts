@@ -1,6 +1,6 @@
 import { counted, HISTORY_DAYS, storeLabel, type PublishedHistory } from '../../engine';
 import { CliError, EXIT, type Io } from '../io';
-import { findPack, halfOf, type PackManifest } from '../pack/packFiles';
+import { findPack, halfOf, type PackManifest } from '../pack/packManifest';
 import { pageHistory } from '../pack/pageHistory';
 import { historiesIn } from '../pack/readPack';
 import { dayNumber, dayText } from '../parquet';

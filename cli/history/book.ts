@@ -3,7 +3,7 @@ import { Gate } from '../catalogue/gate';
 import { datedFolders, filesIn } from '../catalogue/snapshot';
 import { CliError, EXIT, namesIn, type Io } from '../io';
 import { dayNumber } from '../parquet';
-import { findPack } from '../pack/packFiles';
+import { findPack } from '../pack/packManifest';
 import { historiesIn } from '../pack/readPack';
 import { historyOf, shelfOf, StoreBook, type StoreHistory } from '../pack/storeBook';
 import { includesStore, inOrder } from '../stores';

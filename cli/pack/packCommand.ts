@@ -3,15 +3,8 @@ import { Gate, type Judgement } from '../catalogue/gate';
 import { datedFolders, filesIn, labelOf, type ReadFile } from '../catalogue/snapshot';
 import { CliError, EXIT, namesIn, type ExitCode, type Io } from '../io';
 import { dayNumber } from '../parquet';
-import {
-  findPack,
-  halfOf,
-  PACK,
-  pricesTable,
-  productsTable,
-  type PackedStore,
-  type PackManifest,
-} from './packFiles';
+import { pricesTable, productsTable } from './packFiles';
+import { findPack, halfOf, PACK, type PackedStore, type PackManifest } from './packManifest';
 import { bookOf, recall } from './restore';
 import { Runs } from './runs';
 import { StoreBook } from './storeBook';

@@ -1,50 +1,12 @@
 import type { Product, Store } from '../../engine';
-import type { Judgement } from '../catalogue/gate';
-import type { RowCounts } from '../catalogue/snapshot';
-import { CliError, EXIT, type Io } from '../io';
+import type { Io } from '../io';
 import { openParquet, parquetBytes, readColumns, type ParquetFile } from '../parquet';
 import type { Runs } from './runs';
 import { UNITS, type Run } from './runs';
 import type { KnownProduct, StoreBook } from './storeBook';
 
-/** The files of a pack; docs/schemas/pack.schema.json describes pack.json, docs/reference/data-contracts.md the tables. */
-export interface PackManifest {
-  version: 1;
-  stores: PackedStore[];
-  /** What the gate said of every file, in the order in which they were packed. */
-  judgements: Judgement[];
-}
-export interface PackedStore {
-  store: string;
-  /** Days in the pack, oldest first. */
-  days: string[];
-  /** The last files that the gate accepted outright. */
-  accepted: { day: string; distinctNames: number; counts?: RowCounts | null }[];
-  products: { file: string; rows: number };
-  /** Half a year each, oldest first. */
-  prices: { half: string; file: string; rows: number }[];
-}
-
-export const PACK = 'pack.json';
 /** Small, so that one product's years are a few short ranges. */
 const ROW_GROUP = 10_000;
-
-/** "2026H1": a pack's files hold half a year each, so that a day that is appended rewrites no more than that. */
-export const halfOf = (day: string): string =>
-  `${day.slice(0, 4)}H${Number(day.slice(5, 7)) <= 6 ? 1 : 2}`;
-
-export async function findPack(folder: string, io: Io): Promise<PackManifest | null> {
-  const file = io.join(folder, PACK);
-  const read = await io.readText(file);
-  if (!read.ok) return null;
-  try {
-    const manifest = JSON.parse(read.text) as PackManifest;
-    if (manifest.version === 1 && Array.isArray(manifest.stores)) return manifest;
-  } catch {
-    // said below
-  }
-  throw new CliError(`${file}: not a pack of this version; pack the folders anew`, EXIT.unreadable);
-}
 
 const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
 

@@ -2,7 +2,8 @@ import { storesWith, type Store } from '../../engine';
 import { dayNumber, openParquet } from '../parquet';
 import type { Io } from '../io';
 import { includesStore, inOrder } from '../stores';
-import { readProducts, readRuns, type PackedStore, type PackManifest } from './packFiles';
+import { readProducts, readRuns } from './packFiles';
+import type { PackedStore, PackManifest } from './packManifest';
 import type { Run } from './runs';
 import type { StoreHistory } from './storeBook';
 

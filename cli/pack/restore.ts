@@ -1,7 +1,8 @@
 import type { Accepted, Gate } from '../catalogue/gate';
 import type { Io } from '../io';
 import { dayNumber, openParquet } from '../parquet';
-import { halfOf, readProducts, readRuns, type PackedStore, type PackManifest } from './packFiles';
+import { readProducts, readRuns } from './packFiles';
+import { halfOf, type PackedStore, type PackManifest } from './packManifest';
 import { Runs } from './runs';
 import { packedStore } from './readPack';
 import { StoreBook } from './storeBook';

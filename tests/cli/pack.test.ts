@@ -118,3 +118,51 @@ test('--from and --to bound the days; the index begins at 100 there', async () =
     `2026-07-02,Tesco,,${(100 * Math.sqrt(0.85 / 0.79)).toFixed(2)}`,
   ]);
 });
+
+describe('a pack that is broken', () => {
+  const manifest = (): { stores: Record<string, unknown>[]; judgements?: unknown } =>
+    JSON.parse(fs.readFileSync(at('p.parquet', 'pack.json'), 'utf8')) as ReturnType<
+      typeof manifest
+    >;
+  const asked = [
+    () => cli(['history', 'white bread', '--data', at('p.parquet')]),
+    () => pack(at('p.parquet'), at('days')),
+    () => cli(['catalogue', 'check', at('p.parquet')]),
+  ];
+  beforeEach(async () => {
+    write(HALVES);
+    await pack(at('p.parquet'), at('days'));
+  });
+  test.each<[string, (pack: ReturnType<typeof manifest>) => void, string]>([
+    ['a store that is a number', (p) => (p.stores[0] = 5 as never), 'store 1'],
+    ['a store of the language', (p) => (p.stores[0]!['store'] = '__proto__'), 'store 1, "store"'],
+    ['days that are none', (p) => (p.stores[0]!['days'] = ['2026-99-99']), 'store 1, "days"'],
+    ['no day', (p) => (p.stores[0]!['days'] = []), 'store 1, "days"'],
+    ['no prices', (p) => (p.stores[0]!['prices'] = []), 'store 1, "prices"'],
+    ['accepted on no day', (p) => (p.stores[0]!['accepted'] = [{}]), 'store 1, "accepted"'],
+    [
+      'a table of somebody else',
+      (p) => (p.stores[0]!['products'] = { file: 'products/../../own.parquet', rows: 1 }),
+      'store 1, "products"',
+    ],
+    ['no judgements', (p) => delete p.judgements, '"judgements"'],
+  ])('in its manifest: %s', async (_, spoil, where) => {
+    const spoilt = manifest();
+    spoil(spoilt);
+    fs.writeFileSync(at('p.parquet', 'pack.json'), JSON.stringify(spoilt));
+    for (const ask of asked)
+      expect(await ask()).toMatchObject({
+        code: 3,
+        err: `price-compare: ${at('p.parquet', 'pack.json')}: ${where} is not as a pack has it; pack the folders anew\n`,
+      });
+  });
+  test('in a table, behind a sound end', async () => {
+    const [name] = fs.readdirSync(at('p.parquet', 'products'));
+    const table = at('p.parquet', 'products', name!);
+    const bytes = fs.readFileSync(table);
+    fs.writeFileSync(table, bytes.fill(0xee, 4, bytes.length >> 2));
+    const { code, err } = await asked[0]!();
+    expect(code).toBe(3);
+    expect(err).toMatch(`price-compare: ${table}: broken Parquet (`);
+  });
+});
