@@ -188,6 +188,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'sugar',
     label: 'sugar',
+    strict: true,
     feature: ['light'],
     ofDrinks: true,
     values: [
@@ -207,7 +208,10 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
           'lite',
           'reduced sugar',
           'less sugar',
+          'less salt and sugar',
           'low sugar',
+          'low calorie',
+          'slimline',
           '30% less sugar',
           '50% less sugar',
         ],

@@ -5018,6 +5018,7 @@ export const SUB_BRANDS: Readonly<Record<string, string>> = {
 
 /** Other spellings of a brand: with or without a blank, with what else it prints, misspelt by shops and shoppers. */
 export const BRAND_SPELLINGS: Readonly<Record<string, string>> = {
+  ...joinedSpellings(),
   'uncle ben': 'bens original',
   'uncle bens': 'bens original',
   'the pink stuff': 'stardrops',
@@ -5229,3 +5230,9 @@ export const SAID_RANGES: readonly (readonly [said: string, tier: 'value' | 'pre
   ['essentials', 'value'],
   ['exceptional', 'premium'],
 ];
+
+/** "ben n jerrys": how people write the "and" of a maker's name. */
+function joinedSpellings(): Record<string, string> {
+  const joined = NATIONAL_BRANDS.filter((brand) => brand.includes(' and '));
+  return Object.fromEntries(joined.map((brand) => [brand.replace(' and ', ' n '), brand]));
+}

@@ -174,7 +174,11 @@ export const SETTLING_PHRASES = phraseList(
   'will do, would do, is fine, are fine, is ok, are ok, also fine',
 );
 /** Before one: "skyr, failing that greek yogurt". */
-export const FAILING_PHRASES = phraseList('failing that, if not, otherwise, or else');
+export const FAILING_PHRASES = phraseList('failing that, if not, otherwise, or else, else');
+/** Where the first is not to be had, up to the next mark: "tempeh, or tofu if no tempeh". */
+export const LACKING_PHRASES = phraseList(
+  'if no, if none, if they havent, if they dont, if you cant, if there isnt',
+);
 
 // A store's own label in place of a brand.
 /** One of these asks for it: "aldi version of coco pops", "nutella knock off"; ... */

@@ -14,6 +14,18 @@ export const PRICE_LIMIT = new RegExp(
 /** Pounds that have a name. */
 export const POUNDS: Readonly<Record<string, number>> = { fiver: 5, tenner: 10, quid: 1, pound: 1 };
 
+/** What a refused word speaks of as well, in stems: a line for each. Who eats no nuts eats no praline. */
+export const SPEAKS_OF: ReadonlyMap<string, readonly string[]> = new Map(
+  `
+nut: almond cashew frangipane gianduja hazelnut macadamia marzipan nutella peanut nutty pecan pistachio praline walnut
+shellfish: crab crayfish langoustine lobster mussel oyster prawn scampi shrimp
+`
+    .trim()
+    .split('\n')
+    .map((line) => line.split(': '))
+    .map(([refused, kinds]) => [refused!, kinds!.split(' ')]),
+);
+
 /** "milk without lactose", "bread no gluten": stores print it the other way round. */
 export const LACKING =
   /(?<=\S)[\s,(–-]+(?:with no|without|w\/o|no) (gluten|lactose|dairy|alcohol|caffeine|sugar)\)?$/i;
@@ -32,6 +44,6 @@ const PRINTED_NO = `${LACKED}|frills|nonsense|name|brand|more|other`;
 
 /** Before what is not wanted; where products print it themselves ("no bits", "without sugar", "it's not butter") it is part of what is asked for. */
 export const NOT = new RegExp(
-  String.raw`(?<![\s,;:(–-])[\s,;:(–-]+(?<!\b(?:its|it s|me)\s)(?:but )?(?:not(?! (?:from|just|only|milk)\b)|w/o|without(?! (?:bits?|pulp|added|sugar|salt|caffeine|alcohol|gluten|lactose|dairy|skin|the skin|bones?|the bone|fat|stones?|meat)\b)|no(?! (?:${PRINTED_NO})\b)) (?:the |any |too |very )*([^]+?)\)?$`,
+  String.raw`(?<![\s,;:(–-])[\s,;:(–-]+(?<!\b(?:its|it s|me)\s)(?:but )?(?:not(?! (?:just|only|milk)\b)|w/o|without(?! (?:bits?|pulp|added|sugar|salt|caffeine|alcohol|gluten|lactose|dairy|skin|the skin|bones?|the bone|fat|stones?|meat)\b)|no(?! (?:${PRINTED_NO})\b)) (?:the |any |too |very )*([^]+?)\)?$`,
   'i',
 );

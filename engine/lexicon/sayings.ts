@@ -728,7 +728,7 @@ meat free mince: soya mince, soy mince, tvp, fake mince
 medium: med
 medium sliced white bread: sarnie bread
 microwave chip: microchip
-microwave rice: rice packet, rice sachet, 2 min rice, 2 minute rice, two minute rice, quick rice, ready rice, pouch rice, rice pouch
+microwave rice: micro rice pouch, rice packet, rice sachet, 2 min rice, 2 minute rice, two minute rice, quick rice, ready rice, pouch rice, rice pouch
 milk chocolate bar: block of milk chocolate
 milk chocolate digestive: chocolate dig
 milk chocolate hobnob: chocolate hob
@@ -1055,7 +1055,7 @@ wax strip: hair wax strip, waxing strip
 whipping cream: cream for whipping, cream to whip
 whiskas: whiskers
 white lasagne sauce: bechamel, bechamel sauce, white lasagna sauce
-white roll: cob white
+white roll: cob white, white cob
 white sauce mix: white sauce granule, white sauce powder
 white sugar cube: white sugar cube
 white sugar free: white sugar free

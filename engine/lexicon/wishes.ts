@@ -4,9 +4,19 @@ import { wordSet } from './wordSet';
 /** Nothing that a shop sells: "something for dinner", "bits and bobs". */
 export const VAGUE = /^(?:something|anything|stuff|whatever|bits|things?)\b/i;
 
+/** What is said to be all the same, behind "any". */
+export const LEFT_OPEN = wordSet(
+  'brand color colour filling flavor flavour kind make shape size sort type variety',
+);
 /** "red wine nothing fancy", "ravioli any filling": what is said of a thing that is all the same. */
-export const INDIFFERENT =
-  /(?<=\S)[\s,;–-]{1,5}(?:nothing (?:too |very )?[a-z]+|any (?:old )?(?:brand|colou?r|filling|flavou?r|kind|make|shape|size|sort|type|variety|will do)s?)$/i;
+export const INDIFFERENT = new RegExp(
+  `(?<=\\S)[\\s,;–-]{1,5}(?:nothing (?:too |very )?[a-z]+|any (?:old )?(?:${[...LEFT_OPEN].join('|')}|will do)s?)$`,
+  'i',
+);
+/** "mince, must be vegan" */
+export const MUST_BE = /(?<=\S)[\s,;–(-]+(?:must|has (?:got )?to|needs? to|gotta) be (?=\S)/i;
+/** "1/2 leg of lamb", "1/2 fat": a half that measures nothing is part of the name. */
+export const HALF = /\b1\/2 (?=(?:[a-z]+ of|fat|leg|shoulder)\b)/i;
 
 /** Stems that stand for a thing named beside them: "the fresh stuff". */
 export const STAND_IN_STEMS = wordSet('stuff one thing kind sort');
@@ -53,3 +63,7 @@ export const FULL_FAT = /\bfull[ -]fat\b/i;
 /** "pampers pants 6" */
 export const NAPPY_SIZE =
   /\b((?:nappy|nappies|pants|pampers|huggies)(?: (?!size\b)[a-z]+){0,4}) (?:size )?([1-8]\+?)$/i;
+
+/** "Pampers or own brand if cheaper", "Arla or whatever": the maker is left open. */
+export const ANY_MAKER =
+  /,? ?\bor (?:(?:the|a) )?(?:own|(?:whatever|whichever)s?(?! (?!on|is|they|you|thats?|cheap)[a-z])|similar|same|equivalent|any(?= (?:other|brand|make|will))|(?:supermarket|shop|store)s?(?= (?:own|brand|label)))\b[^,()]*/i;

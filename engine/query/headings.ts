@@ -184,3 +184,15 @@ export function emptyHeadings(
   const isMost = bare.length >= LEAST_SECTIONS && 2 * bare.length > unmarked.length;
   return isMost ? unmarked.map(({ at }) => at) : [];
 }
+
+/** "MON - fajitas": a day and what is eaten on it. */
+const saysMeal = ({ tokens: [day, joint, meal] }: SeenLine): boolean =>
+  day?.kind === 'day' && /^[-–—:]$/.test(joint?.word ?? '') && meal !== undefined;
+/** Meals of a plan that has the things for each below it: "TUES - salmon, new potatoes" above "2 salmon fillets" and the rest. */
+export function mealHeadings(lines: readonly SeenLine[], full: readonly number[]): number[] {
+  const meals = full.filter((at) => saysMeal(lines[at]!));
+  const above = meals.filter((at) => [at + 1, at + 2].every((next) => hasThing(lines[next])));
+  return above.length >= LEAST_SECTIONS && 2 * above.length > meals.length ? above : [];
+}
+const hasThing = (line: SeenLine | undefined): boolean =>
+  line !== undefined && line.tokens.length > 0 && !saysMeal(line);

@@ -9,6 +9,8 @@ import {
   PERSON_WORDS,
 } from '../lexicon/readerWords';
 import { denies } from './denying';
+import { brandIn } from '../knowledge/gazetteer';
+import { wordsIn } from '../names/nameWords';
 import { withVarieties } from './varieties';
 import { isCouple } from './wordFeatures';
 import { headLevel } from './readerRoles';
@@ -115,10 +117,18 @@ function withMakers(all: readonly KnownToken[], labels: readonly string[]): read
   all.forEach(({ maker, word }, at) => {
     const before = whole[at - 1]?.replace('|', '');
     const isLast = word === 'plus' && all[at + 1]?.token.kind !== 'word';
-    if ((maker === 'i' || isLast) && isNaming(before)) whole[at] = before!;
+    const isJoint = JOINTS.has(word) && joinsMaker(all[at - 1], all[at + 1]);
+    if ((maker === 'i' || isLast || isJoint) && isNaming(before)) whole[at] = before!;
+    if (isJoint && isNaming(before)) whole[at + 1] = before!;
   });
   return whole;
 }
+const JOINTS = new Set(['&', '+']);
+/** "head & shoulders": the "and" of a maker's name, written as a sign. */
+const joinsMaker = (one: KnownToken | undefined, other: KnownToken | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  brandIn(wordsIn(`${one.word} and ${other.word}`))?.length === 3;
 
 const leadsAway = (one: KnownToken): boolean => denies(one) || LEADING_AWAY.has(one.word);
 /** Where no word denies, nothing is refused: "fish fingers, the Birds Eye ones" ask for that maker. What is struck through is said to be. */

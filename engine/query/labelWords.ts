@@ -2,6 +2,7 @@
 import { AND_WORDS, POINTING_WORDS, STAND_INS } from '../lexicon/lineWords';
 import { LACKED_WORD, LACKS, PRICE_LIMIT } from '../lexicon/refusals';
 import { KIND_WORDS, NEVER_NAMED } from '../lexicon/readerWords';
+import { LEFT_OPEN } from '../lexicon/wishes';
 import { bestSequence, type Chain } from './linearChain';
 import { counted, countedAgain, isOwnThing, numbered } from './countLabels';
 import type { SeenLine } from './lineSketch';
@@ -109,6 +110,8 @@ function standsForThing(
   at: number,
   first: number,
 ): boolean {
+  if (LEFT_OPEN.has(tokens[at]!.word) && tokens[at - 1]?.word === 'any')
+    return first >= 0 && first < at - 1;
   if (!STAND_INS.has(tokens[at]!.word) || labels[at + 1] === 'n') return false;
   const before = tokens.slice(Math.max(1, at - LONGEST_POINTED), at);
   const pointed = before.findLastIndex(({ word }) => POINTING_WORDS.has(word));

@@ -16,6 +16,7 @@ import {
   isCapitalThing,
   isLikeNext,
   isThing,
+  mealHeadings,
   saysHeading,
   saysSection,
   sectionsIn,
@@ -42,7 +43,13 @@ export const isTicked = (tokens: readonly KnownToken[], circles: boolean): boole
   (openingOf(tokens) === 'tick' && !/^[~❌✖✗☒]/u.test(tokens[0]!.word)) ||
   (circles && tokens[0]?.word === '●') ||
   isStruck(tokens) ||
+  isCrossed(tokens) ||
   isDashed(tokens);
+/** "bacon (x)", "salt ✔": what crosses out or ticks stands behind the thing. */
+const isCrossed = (tokens: readonly KnownToken[]): boolean => {
+  const said = tokens.map(({ word }) => word);
+  return tokens.length > 1 && (/\( ?x ?\)$/.test(said.join('')) || /^[✓✔✅☑]/u.test(said.at(-1)!));
+};
 /** "-salt-" */
 const isDashed = (tokens: readonly KnownToken[]): boolean => {
   const [first, next] = tokens;
@@ -74,6 +81,7 @@ export function kindsOf(chain: Chain, lines: readonly SeenLine[]): string[] {
   markByOwnWords(found, lines, full);
   markHeadings(found, lines, full);
   for (const at of capitalHeadings(lines, full, found)) found[at] = 'H';
+  for (const at of mealHeadings(lines, full)) found[at] = 'H';
   markTold(found, lines, full);
   for (const at of full) if (lines[at]!.isHead) found[at] = 'H';
   takeBackAtHome(found, lines, full);

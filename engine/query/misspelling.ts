@@ -138,23 +138,25 @@ const BEGINNINGS = ['cksqz', 'fpv', 'gj'];
 const beginsAlike = (near: string, word: string): boolean =>
   near[0] === word[0] ||
   BEGINNINGS.some((letters) => letters.includes(near[0]!) && letters.includes(word[0]!));
-/** A thing that stores print and that sounds the same; with another word of the line rather than without, then as spelt as near. */
+/** A thing, or a maker of what stands beside it, that stores print and that sounds the same; with another word of the line rather than without, then as spelt as near. */
 function heardAlike({ stores, typed, printed }: Shelves, word: string): string | undefined {
   if (word.length < LEAST_HEARD) return undefined;
   const sound = soundOf(word);
+  const others = typed.filter((other) => other !== word && printed.held(other) > RARE);
+  // "sackler pesto": of a maker what it makes must speak, or many consonants.
+  const mayBeMaker =
+    (others.length > 0 && sound.length > FEW_CONSONANTS) || sound.length >= LEAST_SOUND;
   const isAlike = (near: string): boolean =>
     beginsAlike(near, word) &&
     Math.abs(near.length - word.length) <= HEARD_EDITS &&
     soundOf(near) === sound &&
-    isThing(near) &&
-    !isMaker(near);
+    (isMaker(near) ? mayBeMaker : isThing(near));
   const edits = (near: string): number => editDistance(word, near, HEARD_EDITS + 1);
   // Two consonants are soon heard alike: "garri" is no grey.
   const furthest = sound.length > FEW_CONSONANTS ? HEARD_EDITS : HEARD_EDITS - 1;
   const close = [
     ...new Set(stores.flatMap((index) => [...vocabularyOf(index)].filter(isAlike))),
   ].filter((near) => printed.held(near) >= LEAST_HELD && edits(near) <= furthest);
-  const others = typed.filter((other) => other !== word && printed.held(other) > RARE);
   const isTogether = (near: string): boolean =>
     others.some((other) => printed.together(near, other) >= TOGETHER);
   return most(
@@ -248,3 +250,15 @@ export function misspellingsIn(
   const shelves: Shelves = { typed, stores, printed };
   return (word) => meant(shelves, word);
 }
+
+/** A word written as it is heard, in two ("wheat bix"), and those beside it -> the word that stores print. */
+export function heardIn(
+  catalogue: Catalogue,
+  printed: Printed,
+): (word: string, others: readonly string[]) => string | undefined {
+  const stores = storesInOrder(catalogue).map(({ index }) => index);
+  return (word, typed) =>
+    soundOf(word).length >= LEAST_SOUND ? heardAlike({ typed, stores, printed }, word) : undefined;
+}
+/** Consonants that two words must have for one that sounds like both to be meant. */
+const LEAST_SOUND = 4;

@@ -1,6 +1,9 @@
 // One typed row: what to look for and how many packs of it. The reader of lists reads it as a text of one line.
+import { brandIn } from '../knowledge/gazetteer';
 import { KIND_WORDS } from '../lexicon/readerWords';
+import { ANY_MAKER } from '../lexicon/wishes';
 import type { ReadItem } from '../listTypes';
+import { wordsIn } from '../names/nameWords';
 import type { ListLine, ParsedLine } from '../types';
 import { readList, readRow } from './readList';
 import { headLevel } from './readerRoles';
@@ -18,7 +21,7 @@ export function parseLine(text: string): ParsedLine {
   const { asked, need, asks } = item;
   return {
     originalItem: text.trim(),
-    searchTerm: [item.searchTerm, ...insteadOf(item)].join(CHOICE),
+    searchTerm: choicesOf(text, item).join(CHOICE),
     quantity: packsIn({ need }),
     need,
     ...(asked === undefined ? {} : { asked }),
@@ -52,10 +55,29 @@ function insteadOf({ searchTerm, brand, alternatives, refused }: ReadItem): stri
 
 /** What a typed line looks for, in the order of choice: "rolls or baps", "mamaliga / polenta"; the line itself where it leaves no choice. */
 export function choicesIn(text: string): string[] {
-  const item = readRow(text);
-  const instead = insteadOf(item);
-  if (instead.length) return [item.searchTerm, ...instead];
-  return text.split(CHOICE).filter((words) => words.trim() !== '');
+  const choices = choicesOf(text, readRow(text));
+  return choices.length > 1 || ANY_MAKER.test(text)
+    ? choices
+    : text.split(CHOICE).filter((words) => words.trim() !== '');
+}
+
+/** What a row looks for, in the order of choice; of a maker that is left open, the thing alone as the second. */
+function choicesOf(text: string, item: ReadItem): string[] {
+  const open = text.replace(ANY_MAKER, '');
+  if (open === text) return [item.searchTerm, ...insteadOf(item)];
+  const { searchTerm } = readRow(open);
+  const thing = withoutMaker(searchTerm);
+  return thing === null ? [searchTerm] : [searchTerm, thing];
+}
+
+/** What is looked for, whoever makes it; null where no maker is named, or nothing but one. */
+function withoutMaker(searchTerm: string): string | null {
+  const words = searchTerm.split(' ');
+  const brand = brandIn(wordsIn(searchTerm));
+  const [from, to] = brand ? [brand.at, brand.at + brand.length] : [0, 0];
+  const rest = words.filter((_, at) => at < from || at >= to);
+  const isWhole = wordsIn(searchTerm).length === words.length;
+  return isWhole && rest.length > 0 && rest.length < words.length ? rest.join(' ') : null;
 }
 
 /** What is looked for, whatever the order of its words. */
@@ -67,7 +89,7 @@ export function lineOf(item: ReadItem): ListLine & { need: ReadItem['need'] } {
   const text =
     wordsOf(alone) === wordsOf(item) && alone.quantity === item.quantity
       ? item.text
-      : `${packsIn(item) > 1 ? `${packsIn(item)} x ` : ''}${[item.searchTerm, ...insteadOf(item)].join(CHOICE)}`;
+      : `${packsIn(item) > 1 ? `${packsIn(item)} x ` : ''}${choicesOf(item.text, item).join(CHOICE)}`;
   return { text, need: item.need };
 }
 

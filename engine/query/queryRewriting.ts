@@ -10,7 +10,15 @@ import {
   SMALL_WISH,
 } from '../lexicon/holders';
 import { FOR_CHILDREN, HOW_OLD, MADE_FOR, PURPOSE } from '../lexicon/purposes';
-import { FULL_FAT, INDIFFERENT, NAPPY_SIZE, REFUSED_FILLERS, VAGUE } from '../lexicon/wishes';
+import {
+  FULL_FAT,
+  HALF,
+  INDIFFERENT,
+  MUST_BE,
+  NAPPY_SIZE,
+  REFUSED_FILLERS,
+  VAGUE,
+} from '../lexicon/wishes';
 import { STOP } from '../lexicon/words';
 import { normaliseMeasures, withLoafSize } from './spokenMeasures';
 import { attributesOf } from '../knowledge/attributePhrases';
@@ -60,7 +68,7 @@ export function rewriteQuery(line: string): RewrittenQuery {
   if (isSaying(wordsIn(apart))) return { text: apart, refused };
   const thing = apart
     .replace(LACKING, ' $1 free')
-    .replace(/\b1\/2 (?=fat\b)/, 'half ')
+    .replace(HALF, 'half ')
     .replace(PURPOSE, (tail, what: string) => (MADE_FOR.test(what) ? tail : howBehind(what)))
     .replace(FOR_CHILDREN, 'kids $1');
   return {
@@ -76,7 +84,8 @@ export function rewriteQuery(line: string): RewrittenQuery {
   };
 }
 
-const withoutTalk = (line: string): string => line.replace(INDIFFERENT, '').replace(HOW_OLD, '$1');
+const withoutTalk = (line: string): string =>
+  line.replace(INDIFFERENT, '').replace(HOW_OLD, '$1').replace(MUST_BE, ' ');
 
 /** A line as the reader has it, unless that loses a diet ("oats, GF ones") or a maker of two words ("head and shoulders 2in1"). */
 function asRead(line: string): string {

@@ -1,26 +1,16 @@
 // One item's parts -> the item: what to look for, how many, what is wished and refused.
-import {
-  CHEAPEST,
-  CONTAINER_WORDS,
-  INSTEAD_OF,
-  isNamedWithPraise,
-  ORIGINS,
-  PRAISE_WORDS,
-} from '../lexicon/readerWords';
+import { CHEAPEST, CONTAINER_WORDS, isNamedWithPraise, PRAISE_WORDS } from '../lexicon/readerWords';
 import { asksCheapest } from './cheapWishes';
 import { PURPOSE_CHILDREN } from '../lexicon/purposes';
 import { REFUSAL_OPENING } from '../lexicon/refusals';
 import { OWN_WISH, RANGE_WISH } from '../lexicon/wishes';
 import { PLAIN_PACKS, SIZE_WISH, TIN_WORDS } from '../lexicon/holders';
-import { rewriteTyped } from '../knowledge/gazetteer';
-import { wordsIn } from '../names/nameWords';
-import { fold, stem } from '../words/normalise';
 import type { KnownToken } from './wordKnowledge';
-import { headLevel, roleOfWord } from './readerRoles';
+import { withSharedThing } from './sharedThing';
 import { saysOwnVersion } from './ownVersions';
+import { withToldBehind } from './toldBehind';
 import { amountOf, type Amount } from './need';
 import { textOf, tokensOf, type Parts, type Run } from './itemParts';
-import { namesHold } from './wordPairs';
 import type { ReadItem } from '../listTypes';
 
 /** A line with its words, read as an item's. */
@@ -33,9 +23,11 @@ export interface ReadLine {
   heading: string | null;
   /** What the heading says of the items below it: "gluten free". */
   carried: string;
+  /** Whether it names one thing. */
+  isAlone: boolean;
 }
 
-const CHOOSING = /^(?:or|either|\/)\s+/i;
+const CHOOSING = /^(?:or|either|else|\/)\s+/i;
 /** How a store's own label is looked for, "aldi version of" and "knock off" as well. */
 const OWN_BRAND = 'own brand';
 
@@ -63,7 +55,7 @@ export function readItem(said: ReadLine, parts: Parts): ReadItem {
   const alternatives = without(CHOOSING, texts('a'));
   return {
     line: said.line,
-    text: textOf(text, tokens, wholeOf(tokens, parts)).replace(QUOTES, ''),
+    text: textOf(text, tokens, saidOf(said, parts)).replace(QUOTES, ''),
     searchTerm: searchTermOf(said, parts, amount, {
       refused: parts.filter(({ label }) => label === 'x'),
       alternatives,
@@ -89,6 +81,11 @@ function wholeOf(tokens: readonly KnownToken[], parts: Parts): Run {
   const isOpen = opens > closes && tokens[to]?.kind === 'mark)';
   return { label: '', from, to: isOpen ? to + 1 : to };
 }
+
+const saidOf = ({ tokens, isAlone }: ReadLine, parts: Parts): Run => {
+  const whole = wholeOf(tokens, parts);
+  return isAlone ? withToldBehind(tokens, whole) : whole;
+};
 
 /** Whether the count is a bare number that ends the item: "straws 50", not "x50" nor "50 straws". */
 function isTrailing(tokens: readonly KnownToken[], parts: Parts): boolean {
@@ -128,7 +125,14 @@ function searchTermOf(said: ReadLine, parts: Parts, amount: Amount, around: Arou
     .filter((one) => one != null && one !== '')
     .join(' ');
   const heads = carried && !term.toLowerCase().includes(carried) ? [carried] : [];
-  return [...heads, term, ...around.refused.map((run) => asRefused(wordOf(run)))].join(' ');
+  // "Kids" above it: stores sell some things for children apart, and of the others any will do.
+  const isForKids = /^kids?$/.test(carried);
+  return [
+    ...(isForKids ? [] : heads),
+    term,
+    ...(isForKids && heads.length ? ['for kids'] : []),
+    ...around.refused.map((run) => asRefused(wordOf(run))),
+  ].join(' ');
 }
 
 /** A wish that finds another pack; "value pack" is a pack, no range of a store's. */
@@ -200,7 +204,7 @@ function namesOf(
   const begin = textOf(text, tokens, first![0]!);
   const at = parts.find(({ label }) => label === 'n' || label === 'b')!;
   return new Map([
-    [at, more.length ? name : shared(begin, alternatives) + whole.slice(begin.length)],
+    [at, more.length ? name : withSharedThing(begin, alternatives) + whole.slice(begin.length)],
   ]);
 }
 
@@ -234,39 +238,3 @@ const apart = (tokens: readonly KnownToken[], before: Run, after: Run): boolean 
     // "Hearty Food Co. lasagne"
     kind === 'mark.' ? before.label !== 'b' : PARTING.has(kind) || kind === 'stop',
   );
-
-/** So seldom does a word head names that is a variety beside a thing. */
-const FEW = 2;
-/** "oat milk": together two words mean what each alone does not. */
-function isPhrase(one: string, other: string): boolean {
-  const meaning = (ids: readonly number[]): string => rewriteTyped(ids).join(' ');
-  const [first, second] = [wordsIn(one), wordsIn(other)];
-  const both = [...first, ...second];
-  const whole = meaning(both);
-  return whole !== both.join(' ') && whole !== `${meaning(first)} ${meaning(second)}`;
-}
-
-/**
- * "red or white wine" is red wine: a word that only says which kind takes the thing from its alternative; "parmesan or grana
- * padano" are two. Where a thing comes from is no choice: "british or irish" is both.
- */
-function shared(name: string, alternatives: readonly string[]): string {
-  const [first = '', ...rest] = alternatives[0]?.split(' ') ?? [];
-  if (ORIGINS.has(first.toLowerCase())) return [name, first, ...rest].join(' ');
-  const isAlone = !name.includes(' ') && rest.length > 0;
-  return isAlone && onlySaysKind(name, rest.at(-1)!) ? [name, ...rest].join(' ') : name;
-}
-
-/** Whether a word says which kind of a thing is meant, rather than another thing. */
-function onlySaysKind(word: string, said: string): boolean {
-  const [own, thing] = [stem(fold(word)), stem(fold(said))];
-  const [role, ofThing] = [roleOfWord(own) ?? '', roleOfWord(thing)];
-  if (INSTEAD_OF.has(`${own} ${thing}`)) return false;
-  // Of a word that nobody has read nothing tells: "guanciale or pancetta cubes".
-  if (role === '') return false;
-  if (!/^[KV]$/.test(role)) return true;
-  const isVariety = role === 'V' && headLevel(own) <= FEW;
-  const isHeld =
-    namesHold(own, thing) && (headLevel(own) < headLevel(thing) || (isVariety && ofThing === 'K'));
-  return (role === 'V' && headLevel(own) <= 1 && ofThing !== 'V') || isHeld || isPhrase(word, said);
-}

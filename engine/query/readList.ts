@@ -77,7 +77,7 @@ const isThingByForm = (line: SeenLine): boolean => isCounted(line) || isShortFor
 
 /** Whether a line is one of a thing, though no word of it was read as one: "have you any milk?" */
 const isAsked = (line: SeenLine, kind: string, isAlone: boolean): boolean =>
-  isThingByForm(line) || (kind === 'I' && (isAlone || saysWanted(line)));
+  (isThingByForm(line) && !/[AK]/.test(kind)) || (kind === 'I' && (isAlone || saysWanted(line)));
 
 /** What a heading is called, and what of it holds for the items below. */
 interface Heading {
@@ -198,10 +198,11 @@ function itemsOf(
     recipe: contextOf(line, whole, 'I').recipe === 2,
     heading: under?.heading ?? null,
     carried: under?.carried ?? '',
+    isAlone: false,
   };
   return withLeadingCount(leadingCount(line.tokens), said, (tokens) =>
-    partsOf(tokens, label(tokens), said.recipe, whole.areKinds).map((parts) =>
-      itemOf({ ...said, tokens }, parts),
+    partsOf(tokens, label(tokens), said.recipe, whole.areKinds).map((parts, _, { length }) =>
+      itemOf({ ...said, tokens, isAlone: length === 1 }, parts),
     ),
   );
 }

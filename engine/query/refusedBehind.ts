@@ -17,12 +17,16 @@ const endsRefusal = (one: KnownToken): boolean =>
 /** What a thing is, or how it is made: "toms not chopped". */
 const REFUSABLE = /^(?:type.|unknown|prep)$/;
 
+/** "not the light one", "not from concentrate" */
+const opensRefused = (one: KnownToken | undefined): boolean =>
+  one !== undefined && (BETWEEN_DENIED.has(one.word) || one.word === 'from');
+
 /** Words that are looked at behind it: the cost stays linear in the line. */
 const LONGEST_REFUSED = 8;
 /** Where the words stand that a refusing word at a place refuses; none: "no 7", "no added sugar". */
 function refusedBy(tokens: readonly KnownToken[], at: number): { from: number; to: number } | null {
   let from = at + 1;
-  while (BETWEEN_DENIED.has(tokens[from]?.word ?? '')) from++;
+  while (opensRefused(tokens[from])) from++;
   const first = tokens[from];
   if (!isWord(first) || !REFUSABLE.test(first!.kind) || isTold(first!)) return null;
   const isNumbered = tokens[at - 1]!.token.kind === 'number';

@@ -55,8 +55,34 @@ function endsWithHaving(tokens: readonly KnownToken[]): boolean {
 const saysUnneeded = ([no, needed]: readonly KnownToken[]): boolean =>
   UNNEEDED_LEADS.has(no?.word ?? '') && UNNEEDED_WORDS.has(needed?.word ?? '');
 
+/** "oil, salt and foil, so no need for any of those": nobody buys what a sentence says so of. */
+const saysNoneNeeded = (tokens: readonly KnownToken[]): boolean =>
+  tokens.some(({ word }, at) => {
+    const behind = tokens.slice(at + 1, at + 6).map((one) => one.word);
+    return (
+      word === 'no' && /^need for (?:any of )?(?:it|them|that|those|these)\b/.test(behind.join(' '))
+    );
+  });
+
+const DENIED = /^(?:NO|NIE|NOPE)$/;
+/** "cola 2L £1.50 NO", "nappies NO still got": a denial in capitals behind a thing, of nothing that follows it. */
+function isDenied(tokens: readonly KnownToken[]): boolean {
+  const isLoud = tokens.every(({ token }) => token.text === token.text.toUpperCase());
+  const isOne = !tokens.some(({ kind }) => /^mark[,;.?]$/.test(kind));
+  return (
+    isOne &&
+    !isLoud &&
+    tokens.some(({ token }, at) => {
+      const next = tokens[at + 1];
+      const isOver = !next || !isWord(next) || HAVING_WORDS.has(next.word) || STOP.has(next.word);
+      return at > 0 && DENIED.test(token.text) && (isOver || next.word === 'still');
+    })
+  );
+}
+
 /** Whether a line tells of things that are at home already, or that nobody shall buy. */
 export function saysAtHome({ tokens, columns }: SeenLine): boolean {
+  if (isDenied(tokens) || saysNoneNeeded(tokens)) return true;
   const colon = tokens.findIndex(({ kind }) => kind === 'mark:');
   if (colon > 0 && colon < tokens.length - 1 && leadSays(tokens.slice(0, colon).filter(isWord)))
     return true;

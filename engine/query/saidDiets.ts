@@ -28,7 +28,7 @@ export function withDiets(tokens: readonly KnownToken[], labels: readonly string
     const isLost = length > 0 && kept.slice(at, at + length).every((label) => /^[Ow]$/.test(label));
     const before = tokens.slice(Math.max(0, at - LOOKED_BACK), at);
     if (!isLost || before.some(denies)) continue;
-    if (kept.slice(0, at).some((label) => label.endsWith('n'))) kept.fill('n', at, at + length);
+    if (kept.slice(0, at).some((label) => /[nb]$/.test(label))) kept.fill('n', at, at + length);
   }
   return kept;
 }

@@ -1,5 +1,5 @@
 // What will do instead, said behind a thing: "ginger - ginger beer will do", "skyr, failing that greek yogurt".
-import { FAILING_PHRASES, SETTLING_PHRASES } from '../lexicon/lineWords';
+import { FAILING_PHRASES, LACKING_PHRASES, SETTLING_PHRASES } from '../lexicon/lineWords';
 import { isThing } from './headings';
 import { phraseAt } from './phraseAt';
 import type { KnownToken } from './wordKnowledge';
@@ -39,14 +39,19 @@ export function withSecondChoice(
     if (first < 0 || first >= from) return;
     // "spread (flora is ok)" names a maker of the same thing.
     if (tokens.slice(from, to).some(({ maker }) => maker !== '-')) return;
-    for (let at = from; at < to; at++) if (isNamed(at)) kept[at] = 'a';
+    // The "not" of "if not" refuses nothing.
+    for (let at = from; at < to; at++) if (isNamed(at) || kept[at] === 'x') kept[at] = 'a';
   };
   tokens.forEach((_, at) => {
     const isSettled = at > 0 && isNamed(at - 1) && phraseAt(tokens, at, SETTLING_PHRASES) > 0;
     if (joins(tokens, kept, at)) for (let to = at + 1; kept[to] === 'n'; to++) kept[to] = 'a';
     if (isSettled) choose(segmentStart(tokens, at), at);
+    const end = segmentEnd(tokens, at);
     const length = phraseAt(tokens, at, FAILING_PHRASES);
-    if (length) choose(at + length, segmentEnd(tokens, at + length));
+    // "black pudding if not" behind another thing: it is the second.
+    if (length && at + length === end) choose(segmentStart(tokens, at), at);
+    else if (length) choose(at + length, end);
+    if (at > 0 && phraseAt(tokens, at, LACKING_PHRASES)) kept.fill('O', at, end);
   });
   return kept;
 }

@@ -13,6 +13,7 @@ const PAIRS: Readonly<Record<string, string>> = {
   gh: '',
   kn: 'n',
   wr: 'r',
+  wh: 'w',
 };
 
 /**

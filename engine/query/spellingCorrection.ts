@@ -4,7 +4,7 @@ import { HEARD_AS } from '../lexicon/homophones';
 import { UNSOLD_WORDS } from '../lexicon/unsoldWords';
 import { STOP } from '../lexicon/words';
 import { expansionOf, fitOf, plausibilityOf, printedIn, type Printed } from './abbreviation';
-import { isMaker, isThing, misspellingsIn, RARE } from './misspelling';
+import { heardIn, isMaker, isThing, misspellingsIn, RARE } from './misspelling';
 import { stem } from '../words/normalise';
 import type { Catalogue } from '../types';
 
@@ -14,7 +14,7 @@ export function repairSpelling(
   typed: readonly string[],
 ): { words: string[]; repaired: string[] } {
   const printed = printedIn(catalogue);
-  const whole = joined(typed, printed);
+  const whole = joined(typed, printed, heardIn(catalogue, printed));
   const { words, repaired } = withShortForms(
     whole.words,
     misspellingsIn(catalogue, whole.words, printed),
@@ -30,15 +30,19 @@ const SHORTEST_PART = 3;
 function joined(
   typed: readonly string[],
   { held, together, before }: Printed,
+  heard: (word: string, others: readonly string[]) => string | undefined,
 ): { words: readonly string[]; repaired: string[] } {
   for (let at = 1; at < typed.length; at++) {
     const [first, second] = [typed[at - 1]!, typed[at]!];
-    const whole = stem(first + second);
-    if (Math.min(first.length, second.length) < SHORTEST_PART || held(whole) < LEAST_JOINED)
+    if (Math.min(first.length, second.length) < SHORTEST_PART || before(second).has(first))
       continue;
     const others = typed.filter((word) => word !== first && word !== second);
+    const said = stem(first + second);
+    const isRare = Math.min(held(first), held(second)) <= RARE;
+    const whole = held(said) >= LEAST_JOINED ? said : isRare ? heard(said, others) : undefined;
+    if (whole === undefined) continue;
     const isBeside = others.some((other) => together(whole, other) >= LEAST_JOINED);
-    if ((others.length > 0 && !isBeside) || before(second).has(first)) continue;
+    if (others.length > 0 && !isBeside) continue;
     return { words: typed.toSpliced(at - 1, 2, whole), repaired: [whole] };
   }
   return { words: typed, repaired: [] };

@@ -55,6 +55,13 @@ const isDish = ({ tokens }: SeenLine): boolean =>
 const isAbove = (at: number, lines: readonly SeenLine[]): boolean =>
   !lines[at - 1]?.tokens.length && (lines[at + 1]?.tokens.length ?? 0) > 0;
 
+/** Words between "total" and the sum: "total approx £31", "total comes to about 40". */
+const TO_THE_SUM = 4;
+/** "total approx £31 .. skip the noodles if over": what all of it costs. */
+const isSum = ({ tokens }: SeenLine): boolean =>
+  /^(?:sub)?total$/.test(tokens[0]?.word ?? '') &&
+  tokens.slice(1, TO_THE_SUM).some(({ word }) => word === '£');
+
 /** "612 kcal" */
 const isNutrition = ({ tokens }: SeenLine): boolean =>
   tokens.some(({ word }, at) => CALORIE_WORDS.has(word) && tokens[at - 1]?.kind === 'number');
@@ -89,6 +96,7 @@ export function markTold(
     if (found[at] === 'K') return;
     if (isSignature(line, above)) found[at] = 'S';
     else if (isDish(line) && isAbove(at, lines)) found[at] = 'H';
+    else if (isSum(line)) found[at] = 'T';
     else if (isNutrition(line)) found[at] = 'N';
   });
 }

@@ -89,12 +89,22 @@ function onlyHolds(all: readonly KnownToken[], before: Parts, runs: Parts): bool
   );
 }
 
-/** "surface spray Dettol x3": who made it, right behind the one thing of a line. */
-function onlyMakes(before: Parts, runs: Parts): boolean {
+/** "surface spray Dettol x3", "dog food Pedigree tins": who made it, right behind the one thing between two commas. */
+function onlyMakes(
+  all: readonly KnownToken[],
+  [start, before, runs, end]: readonly [number, Parts, Parts, number],
+): boolean {
   const isNext = before.at(-1)!.to === runs[0]!.from;
   const isNamed = before.every(({ label }) => label !== 'b' && label !== 'q');
-  return isNext && isNamed && runs[0]!.label === 'b' && runs.every(({ label }) => label !== 'n');
+  const isHeld = runs.every(
+    ({ label, from, to }) =>
+      label !== 'n' || all.slice(from, to).every(({ kind }) => kind === 'holder'),
+  );
+  const opens = start === 0 || isParting(all[start - 1]!);
+  const closes = end === all.length || isParting(all[end]!) || isParting(all[end - 1]!);
+  return isNext && isNamed && runs[0]!.label === 'b' && isHeld && opens && closes;
 }
+const isParting = ({ kind }: KnownToken): boolean => /^mark[,;.()]/.test(kind);
 
 const namesIn = (all: readonly KnownToken[], runs: Parts): KnownToken[] =>
   runs.flatMap(({ label, from, to }) => (/[nb]/.test(label) ? all.slice(from, to) : []));
@@ -128,7 +138,7 @@ export function withVarieties(
       (tellsKind(all, before, runs) ||
         speaksOfBefore(all, runs, end) ||
         onlyHolds(all, before, runs) ||
-        (items.length === 2 && onlyMakes(before, runs)) ||
+        onlyMakes(all, [before[0]!.from, before, runs, end]) ||
         (areKinds && isKindBehind(all, before, runs)));
     if (belongs) whole[whole.length - 1] = [...before, ...asParts(all, runs, before)];
     else whole.push(runs);

@@ -1,4 +1,5 @@
 // Which candidates a line does not want.
+import { SPEAKS_OF } from '../lexicon/refusals';
 import type { Candidate } from '../names/parsedName';
 import type { Refused } from '../query/queryRewriting';
 import { wordId, wordOf } from '../words/wordInterner';
@@ -9,11 +10,21 @@ const ROOT = 4;
 const alike = (a: string, b: string): boolean =>
   a === b || (Math.min(a.length, b.length) >= ROOT && (a.startsWith(b) || b.startsWith(a)));
 
-/** "Palm Oil Free" holds no palm oil. */
+/** Whether a word says what is refused, or a kind of it: who eats no nuts eats no praline. */
+const speaksOf = (word: string, refused: string): boolean =>
+  alike(word, refused) || (SPEAKS_OF.get(refused)?.includes(word) ?? false);
+
+/** "Palm Oil Free" holds no palm oil, "Not From Concentrate" is none. */
 const holds = (all: readonly number[], at: number, unwanted: readonly string[]): boolean =>
-  unwanted.some((other) => alike(wordOf(all[at]!), other)) &&
-  !all.slice(at + 1, at + 1 + unwanted.length).includes(FREE);
+  unwanted.some((other) => speaksOf(wordOf(all[at]!), other)) &&
+  !all.slice(at + 1, at + 1 + TO_FREE).includes(FREE) &&
+  !all.slice(Math.max(0, at - DENIED_FROM), at).includes(NOT);
 const FREE = wordId('free');
+/** Words behind the one that is lacking, with "free" itself: "palm oil free". */
+const TO_FREE = 2;
+const NOT = wordId('not');
+/** Words between "not" and what it denies, and itself. */
+const DENIED_FROM = 2;
 
 /** Whether a product costs more than the line says, holds a word that it refuses, or less fat than it asks for. */
 export const isRefused = (

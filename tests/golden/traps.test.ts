@@ -55,6 +55,48 @@ const LOAVES = ['Tesco Medium Sliced White Bread 800g', 'Tesco Medium White Loaf
 const FLOURS = Array.from({ length: 10 }, (_, at) => `Tesco Strong White Bread Flour ${at + 1}Kg`);
 const LINES: Trap[] = [
   {
+    ask: 'granola, no nuts',
+    shelf: [
+      'Tesco Nutty Granola 500G',
+      'Tesco Hazelnut & Almond Granola 500G',
+      'Tesco Berry Granola 500G',
+    ],
+    first: 'Tesco Berry Granola 500G',
+    why: 'who eats no nuts eats no hazelnuts either',
+  },
+  {
+    ask: 'smooth orange juice not from concentrate',
+    shelf: [
+      'Tesco Smooth Orange Juice From Concentrate 1L',
+      'Tesco Smooth Orange Juice Not From Concentrate 1L',
+    ],
+    first: 'Tesco Smooth Orange Juice Not From Concentrate 1L',
+    why: 'what is refused is what names print behind "from"; "not" before it denies it',
+  },
+  {
+    ask: 'strawberry jam no added sugar',
+    shelf: ['Tesco Strawberry Jam 454G', 'Streamline Reduced Sugar Strawberry Jam 340G'],
+    first: 'Streamline Reduced Sugar Strawberry Jam 340G',
+    why: 'sugar is left out for a reason: jam with sugar is no answer',
+  },
+  {
+    ask: 'wheat a bix 24',
+    shelf: [
+      'Tesco Bulgur Wheat 500G',
+      'Weetabix Cereal 24 Pack',
+      'Weetabix Cereal 48 Pack',
+      'Weetabix Cereal 72 Pack',
+    ],
+    first: 'Weetabix Cereal 24 Pack',
+    why: 'two words that sound like a maker and that no name prints side by side',
+  },
+  {
+    ask: 'tempeh, or the smoked tofu if no tempeh',
+    shelf: ['Tofoo Smoked Tofu 225G', 'Tofoo Tempeh 200G'],
+    first: 'Tofoo Tempeh 200G',
+    why: 'what is said of lacking refuses nothing',
+  },
+  {
     ask: 'bread flower strong white',
     shelf: [...LOAVES, ...FLOURS],
     first: FLOURS[1]!,
