@@ -3,7 +3,7 @@ import { TALK_BEHIND } from '../lexicon/lineWords';
 import { CARRIED_WORDS, FREE_OF_WORDS, NEVER_NAMED } from '../lexicon/readerWords';
 import { partsOf } from './itemParts';
 import { isAmong, isThing } from './headings';
-import { rowsOf } from './rows';
+import { rowsOf, type Row } from './rows';
 import { labelWords } from './labelWords';
 import { withoutLayout } from './layout';
 import { leadingCount, withLeadingCount } from './leadingCount';
@@ -15,7 +15,7 @@ import { shippedChains, type ReaderChains } from './readerChains';
 import { headLevel, isHead } from './readerRoles';
 import { saysHeadingAlone, saysNeed, saysWanted } from './saidAtHome';
 import { inFull } from './shorthand';
-import { contextOf, linesOf, textKind, seenLine, type TextKind } from './seenText';
+import { contextOf, linesOf, piecesOf, textKind, seenLine, type TextKind } from './seenText';
 import { isErrand } from './tellingLines';
 import { wordsOf } from './undecorated';
 import type { KnownToken } from './wordKnowledge';
@@ -121,6 +121,17 @@ const headingOfLead = (
 /** A heading of nothing, somebody to call. */
 const isNothing = (line: SeenLine): boolean => isEmptyHeading(line) || isErrand(line);
 
+/** The rows of a text; those of a line that is too long to be read at once have its place, too. */
+function rowsIn(text: string): Row[] {
+  const pieces = linesOf(inFull(text)).flatMap((line, place) =>
+    piecesOf(line).map((piece) => ({ piece, place })),
+  );
+  return rowsOf(pieces.map(({ piece }) => piece)).map((row) => ({
+    ...row,
+    place: pieces[row.place]!.place,
+  }));
+}
+
 /**
  * Reads a whole text (pasted, dropped, a file, an exported chat, a photo's words, one typed row) into items and what is left
  * out, with the reason. A heading's meaning reaches the items below it ("Gluten free"). Deterministic, linear in the length of
@@ -132,7 +143,7 @@ export const readList = (text: string): ReadList => readListWith(shippedChains()
 
 /** The same by other chains: the script that fits them measures so. */
 export function readListWith(chains: ReaderChains, text: string): ReadList {
-  const rows = rowsOf(linesOf(inFull(text)));
+  const rows = rowsIn(text);
   const seen = rows.map(({ line }) => line);
   const whole = textKind(seen);
   const kinds = kindsOf(chains.lines, seen);
