@@ -1,11 +1,12 @@
-// jest's own way to modules, but for the engine: that is evaluated once a worker, not once a file. It keeps nothing between
-// calls that an answer depends on (architecture.test.ts, answerOrder.test.ts), so all files may ask the same one. Made anew
-// it cost each of them its tables, and code that V8 had not seen before: more than most files take for their tests.
+// jest's own way to modules, but for two things. Code is compiled once a worker, not once a file (scriptOf). And the engine is
+// evaluated once a worker: it keeps nothing between calls that an answer depends on (architecture.test.ts, answerOrder.test.ts), so
+// all files may ask the same one. Made anew it cost each of them its tables, and code that V8 had not seen before: more than most
+// files take for their tests.
 // A file that needs one of its own asks with jest.requireActual inside jest.isolateModules, or for a single module without it.
 const { existsSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const path = require('node:path');
-const { compileFunction } = require('node:vm');
+const { compileFunction, Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
 const ENGINE = path.join(__dirname, '../engine');
@@ -33,11 +34,43 @@ const MANY_WORDS = 200_000;
 const isFull = () =>
   modules.get(path.join(ENGINE, 'words', 'wordInterner.ts'))?.exports.wordCount() > MANY_WORDS;
 
+/** What a file other than the engine's was compiled to, once a worker: each test file evaluates it in a context of its own. */
+const scripts = new Map();
+function scriptOf(file, source, parameters) {
+  const known = scripts.get(file);
+  if (known?.source === source && known.parameters === parameters) return known.script;
+  const head = `(function (${parameters}) {`;
+  const script = new Script(`${head}${source}\n})`, {
+    filename: file,
+    columnOffset: -head.length,
+  });
+  scripts.set(file, { source, parameters, script });
+  return script;
+}
+
+/** Takes the place of jest's own, which compiles a file anew for each test file that asks for it. */
+function compileOnce(executor, testFile) {
+  const compile = executor.compile.bind(executor);
+  const parameters = String(executor.injectedModuleParameters);
+  executor.compile = (source, file) => {
+    const context = executor.environment.getVmContext();
+    if (file === testFile || !context) return compile(source, file);
+    try {
+      return scriptOf(file, source, parameters).runInContext(context);
+    } catch {
+      // Said in jest's own words.
+      return compile(source, file);
+    }
+  };
+}
+
 class SharingRuntime extends Runtime {
   alone = 0;
 
   constructor(...args) {
     super(...args);
+    const [testFile] = args.slice(6);
+    compileOnce(this.executor, testFile);
     const { watch, watchAll } = args.at(-1);
     if (watch || watchAll || isFull()) modules.clear();
   }
