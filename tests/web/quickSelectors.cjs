@@ -44,4 +44,7 @@ const mayMatch = (element, selector) => {
   );
 };
 
-module.exports = { mayMatch };
+/** Whether mayMatch tells all of it: classes alone. */
+const isPlain = (selector) => /^\.[\w-]+(?:\.[\w-]+)*$/.test(selector);
+
+module.exports = { isPlain, mayMatch, needsOf };

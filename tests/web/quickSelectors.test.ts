@@ -37,6 +37,34 @@ test('what matches is never told apart beforehand', () => {
     expect(mayMatch(inner, other)).toBe(false);
 });
 
+declare const declaredByTryingEach: (element: Element) => Record<string, string>;
+
+test('what is declared for an element is what jsdom finds by trying each rule at it', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(selector, fc.constantFrom('', 'screen', 'print')), { maxLength: 6 }),
+      fc.array(fc.array(name, { maxLength: 3 }), { maxLength: 3 }),
+      (rules, row) => {
+        const sheets = rules.map(([asked, media], at) => {
+          const rule = `${asked} { order: ${at}; ${at % 2 ? 'display: none' : 'visibility: hidden'} }`;
+          return `<style>${media ? `@media ${media} { ${rule} }` : rule}</style>`;
+        });
+        const elements = row.map(
+          (names, at) => `<${at % 2 ? 'b' : 'div'} class="${names.join(' ')}" style="width: 1px">`,
+        );
+        document.body.innerHTML = [...sheets, ...elements].join('');
+        for (const element of document.body.querySelectorAll('div, b')) {
+          const declared = declaredByTryingEach(element);
+          const style = getComputedStyle(element);
+          expect(style.length).toBe(Object.keys(declared).length);
+          for (const [property, value] of Object.entries(declared))
+            expect(style.getPropertyValue(property)).toBe(value);
+        }
+      },
+    ),
+  );
+});
+
 test('a style that was asked for is worked out anew when the page changes', () => {
   document.body.innerHTML = '<style>.gone { display: none }</style><ul><li>Milk</li></ul>';
   const [outer, inner] = [document.querySelector('ul')!, document.querySelector('li')!];
