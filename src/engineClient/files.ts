@@ -31,15 +31,17 @@ const LATE: FileState = {
   message: `not here after ${LATE_MS / 1000} seconds, it is still being waited for`,
 };
 
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Resolves when the work is done, or when it is late; the work goes on. */
-function inTime(work: Promise<unknown>, late: () => void = () => undefined): Promise<void> {
+function inTime(
+  work: Promise<unknown>,
+  ms: number,
+  late: () => void = () => undefined,
+): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
       late();
       resolve();
-    }, LATE_MS);
+    }, ms);
     void work.finally(() => {
       clearTimeout(timer);
       resolve();
@@ -94,7 +96,7 @@ export class PriceFiles {
       if (state !== 'waiting' && state !== 'loading') continue;
       const load = this.load(storedName);
       loads.push(load);
-      await Promise.race([load, sleep(NEXT_AFTER_MS)]);
+      await inTime(load, NEXT_AFTER_MS);
     }
     await Promise.all(loads);
   }
@@ -111,13 +113,14 @@ export class PriceFiles {
    */
   async soon(store: StoreId): Promise<void> {
     await this.here(store);
-    await Promise.race([this.settled(), sleep(SOON_MS)]);
+    await inTime(this.settled(), SOON_MS);
   }
 
   /** What a comparison waits for: the chosen store and all others together no longer than for one. */
   ready(store: StoreId): Promise<void> {
     return inTime(
-      Promise.race([this.here(store), sleep(NEXT_AFTER_MS)]).then(() => this.settled()),
+      inTime(this.here(store), NEXT_AFTER_MS).then(() => this.settled()),
+      LATE_MS,
     );
   }
 
@@ -142,7 +145,7 @@ export class PriceFiles {
       this.running.set(storedName, running);
     }
     const { work, call } = running;
-    return inTime(work, () => {
+    return inTime(work, LATE_MS, () => {
       if (!call.signal.aborted) this.fail(storedName, LATE);
     });
   }
