@@ -12,6 +12,7 @@ const { status } = spawnSync(process.execPath, WEBPACK, {
   stdio: 'inherit',
   env: {
     ...process.env,
+    PACKED_QUICKLY: 'yes',
     EMAILJS_SERVICE_ID: 'service_test',
     EMAILJS_TEMPLATE_ID: 'template_test',
     EMAILJS_PUBLIC_KEY: 'public_test',
