@@ -76,6 +76,8 @@ export const STAND_INS_OF_ITEMS = wordSet('one ones stuff kind sort type version
 export const POINTING_WORDS = wordSet('the them those that a some');
 /** What may follow it where nothing more is named: "the Henry ones if they have them". */
 export const BEHIND_STAND_INS = wordSet('if please pls plz thanks tho though unless when from or');
+/** Between things of a dictated list: "beans, erm, salt". */
+export const FILLER_WORDS = wordSet('er erm uh uhm um umm hmm');
 /** Beside other things these name none: "something sweet, custard creams". */
 export const ANY_THING = wordSet('something anything summat');
 
@@ -174,7 +176,7 @@ export const SETTLING_PHRASES = phraseList(
   'will do, would do, is fine, are fine, is ok, are ok, also fine',
 );
 /** Before one: "skyr, failing that greek yogurt". */
-export const FAILING_PHRASES = phraseList('failing that, if not, otherwise, or else, else');
+export const FAILING_PHRASES = phraseList('failing that, if not, otherwise, or else');
 /** Where the first is not to be had, up to the next mark: "tempeh, or tofu if no tempeh". */
 export const LACKING_PHRASES = phraseList(
   'if no, if none, if they havent, if they dont, if you cant, if there isnt',

@@ -116,7 +116,7 @@ export const WISH_WORDS = wordSet(`
 /** Words of a letter or a chat that buys nothing. */
 export const TALK_WORDS = wordSet(`
   ish please pls plz plse thanks thank ta cheers thx hi hiya hello hey dear love xx xxx x lol ok okay sorry yes yeah yep no nope also get grab need needs want buy bring remember forget could can would
-  you i we me us him her they it that this there is are was have has had got get going will ill well if when then so but just really erm um umm uhm hmm some any more again too asap today tonight tomorrow mum dad
+  you i we me us him her they it that this there is are was have has had got get going will ill well if when then so but just really some any more again too asap today tonight tomorrow mum dad
   diolch dziekuje dzieki dzieks multumesc mersi grazie gracias merci danke obrigado obrigada tesekkurler tesekkur shukria shukriya shukran
 `);
 /** The words of recipes around their ingredients. */

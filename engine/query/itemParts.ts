@@ -1,5 +1,12 @@
 // The labels of a line's words -> its items, each as its parts.
-import { AGE_ENDS, AGE_LEADS, ANY_THING, BETWEEN_DENIED, LEADING_AWAY } from '../lexicon/lineWords';
+import {
+  AGE_ENDS,
+  AGE_LEADS,
+  ANY_THING,
+  BETWEEN_DENIED,
+  FILLER_WORDS,
+  LEADING_AWAY,
+} from '../lexicon/lineWords';
 import {
   ASKING_WORDS,
   DIET_WORDS,
@@ -9,8 +16,7 @@ import {
   PERSON_WORDS,
 } from '../lexicon/readerWords';
 import { denies } from './denying';
-import { brandIn } from '../knowledge/gazetteer';
-import { wordsIn } from '../names/nameWords';
+import { withWholeMakers } from './wholeMakers';
 import { withVarieties } from './varieties';
 import { isCouple } from './wordFeatures';
 import { headLevel } from './readerRoles';
@@ -111,25 +117,6 @@ function withAges(all: readonly KnownToken[], labels: readonly string[]): readon
   });
 }
 
-/** A maker's name is one part, whatever stands in it: "head and shoulders". With nothing behind it "plus" joins nothing: "super plus". */
-function withMakers(all: readonly KnownToken[], labels: readonly string[]): readonly string[] {
-  const whole = [...labels];
-  all.forEach(({ maker, word }, at) => {
-    const before = whole[at - 1]?.replace('|', '');
-    const isLast = word === 'plus' && all[at + 1]?.token.kind !== 'word';
-    const isJoint = JOINTS.has(word) && joinsMaker(all[at - 1], all[at + 1]);
-    if ((maker === 'i' || isLast || isJoint) && isNaming(before)) whole[at] = before!;
-    if (isJoint && isNaming(before)) whole[at + 1] = before!;
-  });
-  return whole;
-}
-const JOINTS = new Set(['&', '+']);
-/** "head & shoulders": the "and" of a maker's name, written as a sign. */
-const joinsMaker = (one: KnownToken | undefined, other: KnownToken | undefined): boolean =>
-  one !== undefined &&
-  other !== undefined &&
-  brandIn(wordsIn(`${one.word} and ${other.word}`))?.length === 3;
-
 const leadsAway = (one: KnownToken): boolean => denies(one) || LEADING_AWAY.has(one.word);
 /** Where no word denies, nothing is refused: "fish fingers, the Birds Eye ones" ask for that maker. What is struck through is said to be. */
 function withoutFalseRefusals(
@@ -165,7 +152,7 @@ export function partsOf(
   areKinds: boolean,
 ): Parts[] {
   const meant = withoutFalseRefusals(all, withoutEdges(all, said));
-  const words = withRefusals(all, withMakers(all, withAges(all, meant)));
+  const words = withRefusals(all, withWholeMakers(all, withAges(all, meant)));
   const labels = recipe ? words : withoutPreparations(all, words);
   const items: Run[][] = [[]];
   labels.forEach((said, at) => {
@@ -244,8 +231,10 @@ const namesThing = (all: readonly KnownToken[], runs: Parts, among: boolean): bo
     label === 'n' || label === 'b'
       ? all
           .slice(from, to)
-          .some(({ kind, maker }) => maker !== '-' || !(among ? AROUND : SAYING).test(kind)) &&
-        !(among && saysNone(all, from, to))
+          .some(
+            ({ kind, maker, word }) =>
+              maker !== '-' || !((among ? AROUND : SAYING).test(kind) || FILLER_WORDS.has(word)),
+          ) && !(among && saysNone(all, from, to))
       : false,
   );
 /** "something sweet, custard creams": among other things it names none; "something for pudding" asks for one. */

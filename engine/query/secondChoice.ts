@@ -26,6 +26,10 @@ const joins = (tokens: readonly KnownToken[], labels: readonly string[], at: num
   /[nb]$/.test(labels[at - 1] ?? '') &&
   labels[at + 1] === 'n';
 
+/** "stotties, else baps"; "what else" begins none. */
+const saysElse = (tokens: readonly KnownToken[], at: number): boolean =>
+  tokens[at]!.word === 'else' && PARTS.test(tokens[at - 1]?.kind ?? '');
+
 /** The words that are a second choice are labelled so, where a thing stands before them. */
 export function withSecondChoice(
   tokens: readonly KnownToken[],
@@ -47,7 +51,7 @@ export function withSecondChoice(
     if (joins(tokens, kept, at)) for (let to = at + 1; kept[to] === 'n'; to++) kept[to] = 'a';
     if (isSettled) choose(segmentStart(tokens, at), at);
     const end = segmentEnd(tokens, at);
-    const length = phraseAt(tokens, at, FAILING_PHRASES);
+    const length = phraseAt(tokens, at, FAILING_PHRASES) || Number(saysElse(tokens, at));
     // "black pudding if not" behind another thing: it is the second.
     if (length && at + length === end) choose(segmentStart(tokens, at), at);
     else if (length) choose(at + length, end);

@@ -71,6 +71,9 @@ test.each([
   expect(terms(text)).toEqual([term]);
 });
 
+test('what is said between things names none', () =>
+  expect(terms('milk\nbeans, erm, salt')).toEqual(['milk', 'beans', 'salt']));
+
 test.each([
   ['nappies size 4 pampers or own brand if cheaper', ['nappies size 4 pampers', 'nappies size 4']],
   [
