@@ -82,15 +82,15 @@ export interface Query {
 
 const NUMBERISH = /^x?\d/;
 
-/** Typed words -> Query. Nothing here looks at a catalogue. */
-export function parseQuery(line: string): Query {
+/** Typed words -> Query. Nothing here looks at a catalogue. `rewrite`: what shoppers say into what names print. */
+export function parseQuery(line: string, rewrite = rewriteTyped): Query {
   const { text, refused } = rewriteQuery(line);
   const { rest: typedIds, tier: ranged } = withoutRange(wordsIn(text));
   const typed = typedIds.map(wordOf);
   const spellings = ownLabelIn(typed);
   // "tesco beans" are what "beans" are.
   const thing = typedIds.filter((id) => !spellings.includes(wordOf(id)));
-  const ids = dietFirst(rewriteTyped(thing.length ? thing : typedIds));
+  const ids = dietFirst(rewrite(thing.length ? thing : typedIds));
   const rewritten = ids.map(wordOf);
   // Of a saying nothing is left that could name a maker: "pasta twirls" are no Twirls.
   const brand = brandIn(ids) ?? (isSaying(typedIds) ? null : brandIn(typedIds));

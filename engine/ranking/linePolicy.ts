@@ -135,9 +135,9 @@ export const LINE_POLICY: readonly Policy[] = [
   scale(
     'large or small typed',
     'the line asks for a large or a small one',
-    '0.6 for each 2.7 times in that direction, at most 0.6; of a large one 1',
+    '0.8 for each 2.7 times in that direction, at most 0.8; of a large one 1.4',
     'it was typed',
-    (e) => (e[E.sizeWish]! > 0 && e[E.sizeSmall] === 0 ? 1 : 0.6) * e[E.sizeWish]!,
+    (e) => (e[E.sizeWish]! > 0 && e[E.sizeSmall] === 0 ? 1.4 : 0.8) * e[E.sizeWish]!,
   ),
   scale(
     'range typed',

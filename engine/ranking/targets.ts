@@ -131,7 +131,24 @@ function withWords(plain: Query, words: readonly string[]): Query {
   return readAgain([...(plain.brand ? [plain.brand] : []), ...words, ...numbers].join(' '), plain);
 }
 
-/** The same line in English, or with words that are printed together. */
+/** "hand cream unscented": a line as it was typed, where it was rewritten and some name prints all that was typed; else null. */
+function asTyped(query: Query, catalogue: Catalogue): Query | null {
+  const named = query.typed.filter((word) => !STOP.has(word) && !/^\d/.test(word));
+  const brand = query.brand?.split(' ') ?? [];
+  const isRewritten = named.some((word) => !query.words.includes(word) && !brand.includes(word));
+  const isPrinted =
+    isRewritten &&
+    named.length > 1 &&
+    storesInOrder(catalogue).some(({ index }) => printsAll(index, named));
+  if (!isPrinted) return null;
+  const { tier, pack, wish, cheapest, purpose, insteadOfBrand } = query;
+  const read = parseQuery(query.typed.join(' '), (ids) => [...ids]);
+  return keepsAttributes(query, read)
+    ? { ...read, tier, pack, wish, cheapest, purpose, insteadOfBrand }
+    : null;
+}
+
+/** The same line in English, with words that are printed together, or as it was typed. */
 function meantOtherwise(
   { query, refused }: MeantLine,
   english: Query | null,
@@ -141,7 +158,9 @@ function meantOtherwise(
   const printed = printedIn(catalogue);
   const other =
     heardRight(query.words, query.typed, printed, false) ?? respelt(query.words, printed);
-  return other && { query: withWords(query, other.words), repaired: other.repaired, refused };
+  if (other) return { query: withWords(query, other.words), repaired: other.repaired, refused };
+  const literal = asTyped(query, catalogue);
+  return literal && { query: literal, repaired: [], refused };
 }
 
 function targetOfLine(query: Query): Target {

@@ -1,7 +1,8 @@
 // A pattern that tries each letter anew takes a line's square: longer lines than anyone writes are left as they are.
 import { rewriteQuery } from '../../engine/query/queryRewriting';
 import { readList } from '../../engine/query/readList';
-import { LONGEST_LINE, piecesOf, seenLine } from '../../engine/query/seenText';
+import { piecesOf } from '../../engine/query/linePieces';
+import { LONGEST_LINE, seenLine } from '../../engine/query/seenText';
 import { priceLimitIn } from '../../engine/query/priceLimit';
 
 /** A line of so many characters: these words, blanks and one more. */

@@ -36,7 +36,7 @@ const LINES: Record<string, [figures: Partial<Record<Feature, number>>, points: 
   'bulk pack': [{ sizeUsual: Math.log(2.5) + 1, priceRatio: 1 }, -1],
   'small pack': [{ sizeSmall: 1.405 }, -0.4],
   'pack typed': [{ packFit: -1 }, -1.2],
-  'large or small typed': [{ sizeWish: 1 }, 1],
+  'large or small typed': [{ sizeWish: 1 }, 1.4],
   'range typed': [{ tierGap: -1 }, -1.6],
   'form typed': [{ formFit: -1 }, -1.5],
   'dried typed': [{ formLost: 1, askedLost: 2, storageThere: 1 }, -1.5],
@@ -120,5 +120,5 @@ test('a pack far from the size typed is no worse than another one, but the neare
 test('a large one that is wished may be five times the usual, and no more', () => {
   const at = (times: number) =>
     added(LINE_POLICY, { sizeUsual: Math.log(times), priceRatio: 1, sizeWish: 1 });
-  expect([4, 5 * Math.E].map(at)).toEqual([1, 0].map((points) => expect.closeTo(points, 6)));
+  expect([4, 5 * Math.E].map(at)).toEqual([1.4, 0.4].map((points) => expect.closeTo(points, 6)));
 });

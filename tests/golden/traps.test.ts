@@ -55,6 +55,16 @@ const LOAVES = ['Tesco Medium Sliced White Bread 800g', 'Tesco Medium White Loaf
 const FLOURS = Array.from({ length: 10 }, (_, at) => `Tesco Strong White Bread Flour ${at + 1}Kg`);
 const LINES: Trap[] = [
   {
+    ask: 'neutrogena hand cream unscented',
+    shelf: [
+      'Neutrogena Concentrated Scented Hand Cream',
+      'Neutrogena Concentrated Unscented Hand Cream 50ml',
+      'Tesco Fragrance Free Hand Cream',
+    ],
+    first: 'Neutrogena Concentrated Unscented Hand Cream 50ml',
+    why: 'a name that prints all that was typed is meant, whatever the saying stands for',
+  },
+  {
     ask: 'granola, no nuts',
     shelf: [
       'Tesco Nutty Granola 500G',
