@@ -150,16 +150,16 @@ function thingsOf(item: ItemWords, said: number, isMeasured: boolean): Amount {
     return { ...one, ...bounded(said), need: pieces(said), inPack };
   if (said <= LARGEST_STAGE && has(SIZED_BY_NUMBER, name)) return { ...one, inPack: said };
   if (trailing && said > SURE) return { ...one, asks: said };
-  return INSIDE.has(said) && !isMeasured && !item.size.length ? eitherOf(said) : packs(said);
+  return INSIDE.has(said) && !isMeasured && !item.size.length ? eitherOf(item, said) : packs(said);
 }
 
-/** "beans x4", "diet coke x24": packs, or what a pack holds as many of: the product tells. A pack of so many is looked for. */
-function eitherOf(said: number): Amount {
+/** "beans x4", "diet coke x24", "weetabix 12": packs, or what a pack holds as many of: the product tells. A pack of so many is looked for where few would mean as many packs. */
+function eitherOf(item: ItemWords, said: number): Amount {
   const { need, ...amount } = packs(said);
   return {
     ...amount,
     need: need.kind === 'packs' ? { ...need, either: true } : need,
-    inPack: said > SURE ? said : null,
+    inPack: said > SURE || (item.trailing && !isTimes(item)) ? said : null,
   };
 }
 

@@ -299,7 +299,14 @@ describe('how many or how much', () => {
       item({ count: '13', name: 'lanterns', trailing: true }),
       { ...packs(1), asks: 13 },
     ],
-    ['lanterns 12', item({ count: '12', name: 'lanterns', trailing: true }), packs(12, EITHER)],
+    [
+      'lanterns 12',
+      item({ count: '12', name: 'lanterns', trailing: true }),
+      {
+        ...packs(12, EITHER),
+        inPack: 12,
+      },
+    ],
     ['50 x lanterns', item({ count: '50 x', name: 'lanterns' }), packs(50)],
     ['3 onions', item({ count: '3', name: 'onions' }), { ...pieces(3, 3), quantity: 3 }],
     ['1 onion', item({ count: '1', name: 'onion' }), pieces(1, null)],
@@ -331,7 +338,14 @@ describe('how many or how much', () => {
       item({ count: '8', name: 'pampers', trailing: true }),
       { ...packs(1), inPack: 8 },
     ],
-    ['pampers 9', item({ count: '9', name: 'pampers', trailing: true }), packs(9, EITHER)],
+    [
+      'pampers 9',
+      item({ count: '9', name: 'pampers', trailing: true }),
+      {
+        ...packs(9, EITHER),
+        inPack: 9,
+      },
+    ],
   ])('%s', (_, asked, amount) => {
     expect(amountOf(asked)).toEqual(amount);
   });
