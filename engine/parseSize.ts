@@ -1,4 +1,11 @@
-import { HOLLOW, SHARES_MASS, SHARES_VOLUME, WORN } from './lexicon/countedThings';
+import {
+  ABOUT,
+  HOLLOW,
+  SEVERAL_HELD,
+  SHARES_MASS,
+  SHARES_VOLUME,
+  WORN,
+} from './lexicon/countedThings';
 import { N, U, UNIT, unitNamed } from './measures';
 import { LONGEST_NAME } from './outside';
 import { parseCount } from './packCount';
@@ -28,7 +35,6 @@ const STRENGTHS = [
 ].map((strength) => new RegExp(`\\b${strength}`, 'gi'));
 /** What every size holds: most names state none. */
 const NUMBER = /\d|½|dozen|twin/i;
-const APPROX = /\b(?:approx|typically|minimum|about|average)\b/i;
 const NONE: Size = { kind: 'none' };
 const SMALL_BOX = 150;
 const sharesSize = (text: string, kind: 'mass' | 'volume', amount: number): boolean =>
@@ -43,7 +49,7 @@ const LEAST_EACH = 0.09;
 function counted(text: string, count: number): Size {
   if (count <= 0) return NONE;
   const size: Size = { kind: 'count', amount: count, count };
-  return APPROX.test(text) ? { ...size, approx: true } : size;
+  return ABOUT.test(text) ? { ...size, approx: true } : size;
 }
 
 /** Pints printed beside litres are taken as printed in litres; alone, 1 pint is 568 ml (facts: size grammar). */
@@ -53,7 +59,7 @@ function measured(text: string, total: number, kind: 'mass' | 'volume', count: n
   const each = total / Math.max(1, count);
   if (each > MOST_EACH || (count > 1 && each < LEAST_EACH)) return counted(text, count);
   const size: Size = { kind, amount: Math.round(total * 100) / 100, count };
-  return APPROX.test(text) ? { ...size, approx: true } : size;
+  return ABOUT.test(text) ? { ...size, approx: true } : size;
 }
 
 /** How strong it is, a weight that says who it fits and a volume that says what goes in are no sizes of the pack. */
@@ -135,7 +141,7 @@ function isOfEach(text: string, { kind, amount }: Measure, count: number): boole
       : amount <= 150 &&
         /\bx\s*\d|\beach\b|\b(?:case|pack) of \d/i.test(text) &&
         !/\bx\s?\d+\s+\d/i.test(text);
-  return smallEnough && /\b(?:cans?|bottles?|pack|pk|case|cartons?|x\s?\d+)\b/i.test(text);
+  return smallEnough && SEVERAL_HELD.test(text);
 }
 
 /** One measure beside a count, or either alone. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { UNITS } from '../engine/lexicon/units';
 
 const ROOT = path.join(__dirname, '..');
 const files = (folder: string): string[] =>
@@ -197,6 +198,46 @@ test('Between searches the engine keeps nothing that can be reassigned: no `let`
     /^(?:export )?let /m.test(fs.readFileSync(path.join(ROOT, file), 'utf8')),
   );
   expect(broken).toEqual([]);
+});
+
+/** Words by which the reader tells tokens apart (engine/query/wordKnowledge.ts, lineSketch.ts), and units. */
+const NO_WORDS_OF_LISTS = new Set([
+  ...'word number mark picture mass volume holder piece cook prep wish refuse choice talk stop day time shop type unknown'.split(
+    ' ',
+  ),
+  ...'bullet box tick pk pack each ea unit bisc mtr'.split(' '),
+  ...UNITS.flatMap(([words]) => words.split(' ')),
+]);
+const LISTS_OF_WORDS =
+  /(?:[a-z]{2,}\??\|){4,}[a-z]{2,}|new Set\(\[(?:\s*'[a-z ]+',?){4,}|'(?:[a-z]+ ){4,}[a-z]+'\s*\.split/g;
+const LEAST_OF_A_LIST = 5;
+/** Those that may stand elsewhere, each with its reason. */
+const LISTS_ELSEWHERE: Readonly<Record<string, string>> = {
+  'engine/query/layout.ts': 'tags of HTML, and numbers of the Romans',
+  'engine/query/lineFeatures.ts': "a source of the reader's tables: it moves with their next fit",
+  'engine/query/lineSketch.ts': "a source of the reader's tables",
+  'engine/query/sentences.ts': "a source of the reader's tables",
+  'engine/query/wordSurroundings.ts': "a source of the reader's tables",
+  'engine/words/normalise.ts': 'a source of all tables',
+};
+const holdsList = (file: string): boolean => {
+  const code = fs
+    .readFileSync(path.join(ROOT, file), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  return [...code.matchAll(LISTS_OF_WORDS)].some(
+    ([list]) =>
+      list
+        .replace('new Set', '')
+        .match(/[a-z]{2,}/g)!
+        .filter((word) => !NO_WORDS_OF_LISTS.has(word)).length >= LEAST_OF_A_LIST,
+  );
+};
+
+test('A list of words stands in engine/lexicon, where a newcomer looks for it (docs/contribute/add-a-word.md).', () => {
+  const lists = files('engine').filter(
+    (file) => !/^engine\/(?:lexicon|fitted)\//.test(file) && holdsList(file),
+  );
+  expect(lists.sort()).toEqual(Object.keys(LISTS_ELSEWHERE).sort());
 });
 
 /** Files that the formatting at 100 columns made too long; none is added here. */

@@ -59,3 +59,7 @@ export const SHARES_MASS =
 /** Ices and shots name the volume of the whole box ("4 Pack 360ml") unless it is too small for one ("x4 70ml"). */
 export const SHARES_VOLUME =
   /\b(?:ice ?creams?|loll(?:y|ies)|cones|ices|bites|magnum|fab|shots)\b/i;
+/** A size behind one of these is no exact one. */
+export const ABOUT = /\b(?:approx|typically|minimum|about|average)\b/i;
+/** One of these beside a small size says that several are held together. */
+export const SEVERAL_HELD = /\b(?:cans?|bottles?|pack|pk|case|cartons?|x\s?\d+)\b/i;

@@ -30,6 +30,8 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   single: 1,
   both: 2,
 };
+/** Of them, those that stand before a unit or a counted thing: "five hundred grams", "twelve eggs". */
+export const SPOKEN_NUMBERS = wordSet('one two three four five six seven eight nine ten twelve');
 /** These multiply the number beside them: "half a dozen". */
 export const MULTIPLYING_WORDS = wordSet('a an dozen doz couple pair half');
 /** Fractions that are one letter. */

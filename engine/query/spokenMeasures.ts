@@ -1,5 +1,5 @@
 // How much a typed line asks for, said in words, in other units or without any.
-import { NUMBER_WORDS as NUMBERS } from '../lexicon/readerWords';
+import { NUMBER_WORDS, SPOKEN_NUMBERS } from '../lexicon/readerWords';
 import { SPOKEN_UNITS } from '../lexicon/units';
 import {
   BY_HUNDREDS,
@@ -12,8 +12,9 @@ import {
   SMALL_BOTTLES,
   SPIRIT,
 } from '../lexicon/usualSizes';
+import { anyOf } from '../lexicon/wordSet';
 
-const NUMBER_WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve';
+const NUMBERS = anyOf(SPOKEN_NUMBERS);
 
 /** "grated mozzarella 250", "innocent orange 900": what is sold by weight or volume is meant so; tea bags and tablets are counted. */
 const BARE = /(?<=[a-z] )([1-9]\d{2,3})$/i;
@@ -26,17 +27,14 @@ const SPOKEN = SPOKEN_UNITS.map(
 );
 /** "1/2 kg" (a quarter of a pound is a burger), "two pints", "half a pound", "five hundred grams": a number that no figure gives, before a unit. */
 const PART = new RegExp(`(?<![\\d/])(?!1/4 ?lb)(?:(\\d) )?([13])/([24]) ?(?=(?:${UNIT})\\b)`, 'gi');
-const HUNDREDS = new RegExp(
-  `\\b(${NUMBER_WORDS}) hundred(?: and (fifty))? (?=(?:${UNIT})\\b)`,
-  'gi',
-);
+const HUNDREDS = new RegExp(`\\b(${NUMBERS}) hundred(?: and (fifty))? (?=(?:${UNIT})\\b)`, 'gi');
 const IN_WORDS = new RegExp(
-  `(?:^|(?<= ))(?:(?:a )?(half|quarter)(?: of)?(?: an?)?|(an?|${NUMBER_WORDS})) (?=(?:${UNIT})\\b)`,
+  `(?:^|(?<= ))(?:(?:a )?(half|quarter)(?: of)?(?: an?)?|(an?|${NUMBERS})) (?=(?:${UNIT})\\b)`,
   'gi',
 );
 /** "twelve eggs", "four beef burgers"; but "three bean salad", "five spice". */
 const COUNTED_THINGS = new RegExp(
-  `^(${NUMBER_WORDS}) (?!${NAMED_BY_NUMBER}\\b)(?=(?:[a-z]+ ){0,3}[a-z]+s$)`,
+  `^(${NUMBERS}) (?!${NAMED_BY_NUMBER}\\b)(?=(?:[a-z]+ ){0,3}[a-z]+s$)`,
   'i',
 );
 const ABOUT = /\b(?:about|around|approx(?:imately)?\.?|roughly) (?=\d)/gi;
@@ -48,21 +46,21 @@ const inFigures = (line: string): string =>
   line
     .replace(/\b(?:1\/2|half a?) ?doz(?:en\b|\b\.?)/i, '6')
     .replace(/\b(\d|one|two|three|a) ?doz(?:en\b|\b\.?)/i, (_, count: string) =>
-      String(12 * (NUMBERS[count.toLowerCase()] ?? Number(count))),
+      String(12 * (NUMBER_WORDS[count.toLowerCase()] ?? Number(count))),
     )
     .replace(PART, (_, whole: string | undefined, part: string, of: string) =>
       String(Number(whole ?? 0) + Number(part) / Number(of)),
     )
     .replace(HUNDREDS, (_, count: string, fifty?: string) =>
-      String(100 * NUMBERS[count.toLowerCase()]! + (fifty ? 50 : 0)),
+      String(100 * NUMBER_WORDS[count.toLowerCase()]! + (fifty ? 50 : 0)),
     )
     .replace(/^(?=(?:litre|pints?|pt) |(?:kilo|kg|pound|lb) of )/i, '1 ')
     .replace(IN_WORDS, (_, part?: string, count?: string) =>
-      String(NUMBERS[(part ?? count!).toLowerCase()]),
+      String(NUMBER_WORDS[(part ?? count!).toLowerCase()]),
     )
     .replace(/(?<=[a-z]) litre$/i, ' 1 litre')
     .replace(ABOUT, '')
-    .replace(COUNTED_THINGS, (_, count: string) => `${NUMBERS[count.toLowerCase()]!} `)
+    .replace(COUNTED_THINGS, (_, count: string) => `${NUMBER_WORDS[count.toLowerCase()]!} `)
     .replace(CASE_OF, ' $1 pack')
     .replace(SO_MANY, '$1 pack')
     .replace(CANS, '$1x$2ml')
