@@ -14,7 +14,7 @@ const IN_FILE: Record<Setting, string> = {
   data: `${DEFAULTS_FILE}, "data"`,
 };
 
-export const DEFAULTS_HELP = `
+const DEFAULTS_HELP = `
 Not given, --store and --data are ${VARIABLES.store} and ${VARIABLES.data} of the environment, else "store"
 and "data" of ${DEFAULTS_FILE} in this folder: {"store": "TESCO", "data": "prices"}
 `;

@@ -19,7 +19,7 @@ export type ManifestEntry = Required<
 };
 
 export const MANIFEST = 'catalogue.json';
-export const manifestFile = (folder: string, io: Io): string => io.join(folder, MANIFEST);
+const manifestFile = (folder: string, io: Io): string => io.join(folder, MANIFEST);
 
 /** What of a folder's manifest can be used (nothing where there is none), and what of it cannot be read, or null. */
 export interface Manifest {

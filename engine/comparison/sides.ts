@@ -9,7 +9,7 @@ import type { KeptChoice } from '../comparisonTypes';
 // Which product stands for a line at each store: the shopper's own choice, else the engine's match.
 
 /** Specification section 9: equivalents looked at per store. */
-export const PAIR_POOL = 5;
+const PAIR_POOL = 5;
 const CHOICE: Reason = { kind: 'your-choice', weight: 'for', words: 'your choice' };
 
 /** A product that stands for a line at its store. */

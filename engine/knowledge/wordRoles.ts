@@ -1,5 +1,5 @@
 // What a word of a product name is for, by the readings of aisles and groups: it names a thing, only a maker, or something else.
-import { hasAisle, hasHead } from './aisleClassifier';
+import { hasHead } from './aisleClassifier';
 import { hasVector, vectorLength } from './wordVectors';
 import { HOLDS, wordFlagsOf } from '../words/wordFlags';
 import { wordOf } from '../words/wordInterner';
@@ -10,13 +10,6 @@ export const namesThing = (id: number): boolean =>
 
 /** A word that readers only met in makers' names, or never. */
 export const namesMaker = (id: number): boolean => !hasVector(id) && !hasHead(wordOf(id));
-
-/** What a word is for, as far as readers met it: it names a thing, only a maker, says something else, or was never read. */
-export function roleOf(id: number): 'thing' | 'maker' | 'other' | 'unread' {
-  if (namesThing(id)) return 'thing';
-  if (hasVector(id)) return 'other';
-  return hasAisle(wordOf(id)) ? 'maker' : 'unread';
-}
 
 /** How much it matters that only one of two names has the word, 0.07 (nothing to speak of) to 1 (another variety). */
 export function weightOfWord(id: number): number {

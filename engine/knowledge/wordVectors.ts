@@ -14,7 +14,7 @@ const table = lazy(() => readVectorTable(VECTORS));
 const NOTHING = new Float64Array(DIMENSIONS);
 
 /** The vector of a word by its number, whatever stands beside it; all 0 for a word nobody has read. */
-export const wordVector = memoiseById((id) => table().ofWord(wordOf(id)) ?? NOTHING);
+const wordVector = memoiseById((id) => table().ofWord(wordOf(id)) ?? NOTHING);
 /** Whether readers met the word in a name, makers' names apart. */
 export const hasVector = (id: number): boolean => wordVector(id) !== NOTHING;
 /** How much a word changes what a thing is: 0.5 for "fresh", 1.2 for a flavour; 0 for an unknown one. */

@@ -18,6 +18,7 @@ import { contextOf, type TextKind } from './seenText';
 import { wordFeatures } from './wordFeatures';
 import { withSecondChoice } from './secondChoice';
 import { signed } from './numberSigns';
+import { LONGEST_MATCHED } from './priceLimit';
 import { withCheapWishes } from './cheapWishes';
 import { withOwnVersion } from './ownVersions';
 import { withDiets } from './saidDiets';
@@ -37,8 +38,6 @@ import { bondOf } from './wordPairs';
 
 /** Words of a line that are read together: the cost stays linear in the text. */
 const WORDS_AT_ONCE = 300;
-/** Longer than any line that names a price; the pattern would try each letter of a long one anew. */
-const LONGEST = 300;
 
 /** The labels of a line's tokens (scripts/reader/marks.ts says what they mean; "|": a new item begins). */
 export function labelWords(chain: Chain, line: SeenLine, text: string, whole: TextKind): string[] {
@@ -252,7 +251,7 @@ function priceLimit(
   text: string,
   labels: readonly string[],
 ): readonly string[] {
-  const found = text.length <= LONGEST ? PRICE_LIMIT.exec(text) : null;
+  const found = text.length <= LONGEST_MATCHED ? PRICE_LIMIT.exec(text) : null;
   if (!found) return labels;
   const [from, to] = [found.index, found.index + found[0].length];
   return labels.map((label, at) => {

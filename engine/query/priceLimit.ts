@@ -1,12 +1,12 @@
 // What a line says that a thing may cost at most ("wine under £6").
 import { POUNDS, PRICE_LIMIT } from '../lexicon/refusals';
 
-/** Longer than any line of a list; a pattern would try each letter of a run of blanks anew. */
-const LONGEST = 300;
+/** Letters of a line that is held against patterns, longer than any of a list: of a run of blanks each letter is tried anew. */
+export const LONGEST_MATCHED = 300;
 
 /** In pounds; null for a line that says none. */
 export function priceLimitIn(line: string): number | null {
-  if (line.length > LONGEST) return null;
+  if (line.length > LONGEST_MATCHED) return null;
   const found = PRICE_LIMIT.exec(line);
   const said = found?.[1] ?? found?.[2];
   if (!said) return null;

@@ -25,7 +25,7 @@ import { attributesOf } from '../knowledge/attributePhrases';
 import { joinedApart } from '../knowledge/joinedWords';
 import { brandIn, isAlsoCalled, isSaying, rewriteTyped } from '../knowledge/gazetteer';
 import { CHEAP_WISH } from './cheapWishes';
-import { priceLimitIn, withoutPriceLimit } from './priceLimit';
+import { LONGEST_MATCHED, priceLimitIn, withoutPriceLimit } from './priceLimit';
 import { readRow } from './readList';
 import { wordOf } from '../words/wordInterner';
 
@@ -46,14 +46,11 @@ export interface RewrittenQuery {
   refused: Refused | null;
 }
 
-/** Longer than any line of a list; a pattern would try each letter of a run of blanks anew. */
-const LONGEST = 300;
-
 /** A line without what is said around it, what it is held by and bought for; measures in figures. */
 export function rewriteQuery(line: string): RewrittenQuery {
   const plain = line.trim().replace(/\s+/g, ' ');
   if (VAGUE.test(plain)) return { text: '', refused: null };
-  if (plain.length > LONGEST) return { text: plain, refused: null };
+  if (plain.length > LONGEST_MATCHED) return { text: plain, refused: null };
   const whole = joinedApart(plain);
   const words = wordsIn(whole);
   if (isSaying(words) || isAlsoCalled(words)) return { text: whole, refused: null };

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Destination } from './destination';
 
-export const REDIRECT_AFTER_MS = 3000;
+const REDIRECT_AFTER_MS = 3000;
 
 export function SentMessage({ email, destination }: { email: string; destination: Destination }) {
   const navigate = useNavigate();

@@ -25,9 +25,9 @@ const SHOPPING_LIST: Destination = {
 
 const MISSING_ITEM = 'missing-item';
 
-export const MISSING_ITEM_SUBJECT = 'Missing Product Report';
+const MISSING_ITEM_SUBJECT = 'Missing Product Report';
 
-export const MISSING_ITEM_TEMPLATE = [
+const MISSING_ITEM_TEMPLATE = [
   'I could not find this product:',
   '',
   'Product name: ',

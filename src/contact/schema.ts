@@ -74,7 +74,7 @@ function text(...checks: readonly [Check, string][]) {
     });
 }
 
-export const contactSchema = object({
+const contactSchema = object({
   name: text(
     [filled, 'Name is required'],
     [atLeast(LIMITS.name.min), 'Name must be at least 2 characters'],

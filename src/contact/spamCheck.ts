@@ -32,7 +32,7 @@ export const SPAM_WORDS = [
   'bank transfer',
 ] as const;
 
-export const SPAM_LIMITS = {
+const SPAM_LIMITS = {
   messageMin: 10,
   messageMax: 2000,
   urls: 1,

@@ -1,7 +1,7 @@
 // How much is taken in at once from outside: a text, a file, a link. What does not fit is told, never dropped in silence.
 import { counted } from '../../engine';
 
-export const MOST_LINES = 200;
+const MOST_LINES = 200;
 const MOST_LETTERS = 300;
 
 export interface LimitedList {

@@ -1,7 +1,7 @@
 // How many of a row: typed into the text ("2 x milk"), or changed with the stepper. The text is the only place it lives.
 // With the reader: for the engine and what is brought as a whole; what the list screen needs is in shownQuantity.ts.
 import { parseLine, type ParsedLine } from '../../engine';
-import { pickedQuantity, type Line } from './session';
+import type { Line } from './session';
 import { pickedText, withinLimits } from './shownQuantity';
 
 type Row = Pick<Line, 'text' | 'pick'>;
@@ -15,9 +15,6 @@ export function readingOf(line: Row): ParsedLine {
   if (!reading) readings.set(line, (reading = parseLine(line.text)));
   return reading;
 }
-
-export const quantityOf = (line: Row): number =>
-  line.pick ? (pickedQuantity(line.text, line.pick) ?? 1) : readingOf(line).quantity;
 
 /** The row's text with another quantity; all else that it says stays where it can be read back so. */
 export function withQuantity(line: Row, quantity: number): string {

@@ -15,5 +15,3 @@ export const STORAGE_KEYS = {
   aisleOrder: 'aisleOrder',
   lastAnswer: 'lastAnswer',
 } as const;
-
-export type StorageKey = keyof typeof STORAGE_KEYS;

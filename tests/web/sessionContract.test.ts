@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { readSession, writeSession } from '../../src/session/contract';
 import { orderAt, readAisleOrders } from '../../src/session/keptTrip';
-import { quantityOf, withQuantity } from '../../src/session/quantity';
+import { withQuantity } from '../../src/session/quantity';
+import { quantityOf } from './quantityOf';
 import {
   FIRST_VIEW,
   pickText,

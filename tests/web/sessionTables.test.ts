@@ -11,7 +11,8 @@ import {
 } from '../../src/session/keptTrip';
 import { leftOutWords, limitList } from '../../src/session/listLimits';
 import { itemKeys, listRequest } from '../../src/engineClient/listRequest';
-import { itemKey, quantityOf, withQuantity } from '../../src/session/quantity';
+import { itemKey, withQuantity } from '../../src/session/quantity';
+import { quantityOf } from './quantityOf';
 import { MOST } from '../../src/session/shownQuantity';
 import { reduce, type Action } from '../../src/session/reducer';
 import { askedLines, askedList, filledLines, isFilled } from '../../src/session/request';

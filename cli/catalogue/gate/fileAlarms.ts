@@ -14,8 +14,8 @@ import {
   type Measure,
 } from './types';
 
-export const REFUSE_BELOW = 0.5;
-export const WARN_BELOW = 0.85;
+const REFUSE_BELOW = 0.5;
+const WARN_BELOW = 0.85;
 const UNREADABLE_REFUSE = 0.5;
 /** Two stores share at most 7 % of their names; a store's own file at least half of an earlier one's. */
 const FOREIGN_REFUSE = 0.3;
