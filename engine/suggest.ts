@@ -9,7 +9,7 @@ import {
 } from './catalogue/invertedIndex';
 import { parseLine } from './query/parseLine';
 import { storeIdOf } from './stores';
-import { byScore, holdsWhole, RELATED, scoreFolded } from './suggestionScore';
+import { bySuggestionScore, holdsWhole, RELATED, scoreFolded } from './suggestionScore';
 import { fold, stem } from './words/normalise';
 import type { Catalogue, StoreCatalogue, StoreId, Suggestion } from './types';
 
@@ -165,7 +165,8 @@ function bestOf(
 }
 
 /** Whether the first one stands in front of the second. */
-const stands = (a: Find, b: Find): boolean => (a.whole === b.whole ? byScore(a, b) < 0 : a.whole);
+const stands = (a: Find, b: Find): boolean =>
+  a.whole === b.whole ? bySuggestionScore(a, b) < 0 : a.whole;
 
 /** Ids of products whose name holds the text: from the words that can hold its parts, then checked. */
 function holding(wanted: string, shelf: StoreCatalogue): number[] {

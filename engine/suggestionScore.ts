@@ -68,7 +68,7 @@ export function holdsWhole(name: string, wanted: string): boolean {
 }
 
 /** By score, then the shorter name, then the alphabet (specification section 5). */
-export const byScore = (
+export const bySuggestionScore = (
   a: Pick<Suggestion, 'product' | 'score'>,
   b: Pick<Suggestion, 'product' | 'score'>,
 ): number =>

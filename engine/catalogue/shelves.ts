@@ -28,7 +28,7 @@ export function shelfOf(
   return shelf;
 }
 
-export function rowsOf(store: StoreCatalogue): Rows {
+export function shelfRows(store: StoreCatalogue): Rows {
   const rows = kept.get(store);
   if (rows) return rows;
   const { products } = store;

@@ -22,7 +22,7 @@ export const MEANT = wordSet(`
 `);
 
 /** Pairs of these joined by "and" only praise: "Sweet & Juicy Apples". */
-export const PRAISE = wordSet(`
+export const PAIRED_PRAISE = wordSet(`
   sweet juicy crisp crunchy mild tender fragrant delicate peppery tangy fruity earthy rich smooth nutty creamy zesty zingy savoury refreshing light golden cool warm warming hot aromatic vibrant versatile ripe fluffy flavoursome
   tropical colourful bold succulent subtle punchy plump firm delicious crispy citrusy buttery balanced fiery sharp tart strong
 `);

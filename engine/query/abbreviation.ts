@@ -31,7 +31,7 @@ function vocabularyIn(catalogue: Catalogue): ReadonlyMap<string, number> {
   return known;
 }
 
-export function printedIn(catalogue: Catalogue): Printed {
+export function printingOf(catalogue: Catalogue): Printed {
   const stores = storesInOrder(catalogue).map(({ index }) => index);
   return {
     held: (word) => stores.reduce((sum, index) => sum + holdersOf(index, word), 0),

@@ -10,7 +10,7 @@ import {
 import { headLevel } from './readerRoles';
 import type { KnownToken } from './wordKnowledge';
 
-/** "carrots & a swede": what is counted behind the joint is a thing of its own. */
+/** "carrots & a swede": what is withCounts behind the joint is a thing of its own. */
 export function countedAgain(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const parted = [...labels];
   for (let at = 2; at + 1 < tokens.length; at++) {
@@ -24,7 +24,7 @@ export function countedAgain(tokens: readonly KnownToken[], labels: readonly str
 }
 
 /** "160 pg tips", "two loaves": a number right before the thing counts it; "british or irish" is a choice. */
-export const counted = (tokens: readonly KnownToken[], labels: readonly string[]): string[] =>
+export const withCounts = (tokens: readonly KnownToken[], labels: readonly string[]): string[] =>
   labels.map((label, at) => {
     const [here, next] = [tokens[at]!, tokens[at + 1]];
     const leads = at === 0 && here.kind === 'number' && next?.token.kind === 'word';
@@ -34,7 +34,7 @@ export const counted = (tokens: readonly KnownToken[], labels: readonly string[]
   });
 const isHolderOf = (tokens: readonly KnownToken[], at: number): boolean =>
   tokens[at]?.kind === 'holder' && tokens[at + 1]?.word === 'of';
-/** "6 cans of coke": what is counted holds the thing, and is no part of its name. */
+/** "6 cans of coke": what is withCounts holds the thing, and is no part of its name. */
 function heldLabel(tokens: readonly KnownToken[], labels: readonly string[], at: number): string {
   const isCount = (place: number): boolean => labels[place]?.endsWith('q') ?? false;
   if (isCount(at - 1) && isHolderOf(tokens, at)) return 'u';

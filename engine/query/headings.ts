@@ -74,7 +74,7 @@ const unmarked = (tokens: readonly KnownToken[]): readonly KnownToken[] =>
 const withoutCount = (opening: string): string => (opening === 'number' ? 'word' : opening);
 
 /** The same of a line that ends as a thing's name does; nothing need stand before it. */
-export function isAmong(lines: readonly SeenLine[], at: number): boolean {
+export function standsAmongThings(lines: readonly SeenLine[], at: number): boolean {
   const [before, { tokens }, after] = [lines[at - 1], lines[at]!, lines[at + 1]];
   const words = tokens.filter(({ token }) => token.kind === 'word');
   const [first, last] = [words[0], words.at(-1)];

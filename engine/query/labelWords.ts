@@ -4,7 +4,7 @@ import { LACKED_WORD, LACKS, PRICE_LIMIT } from '../lexicon/refusals';
 import { KIND_WORDS, NEVER_NAMED } from '../lexicon/readerWords';
 import { LEFT_OPEN } from '../lexicon/wishes';
 import { bestSequence, type Chain } from './linearChain';
-import { counted, countedAgain, isOwnThing, numbered } from './countLabels';
+import { withCounts, countedAgain, isOwnThing, numbered } from './countLabels';
 import type { SeenLine } from './lineSketch';
 import { isThing } from './headings';
 import { isKindOfBefore } from './kindsBehind';
@@ -73,7 +73,7 @@ const stepsFor = (text: string, isLearned: boolean): readonly Step[] => [
   thingBeforeColon,
   withoutLabel,
   lacking,
-  counted,
+  withCounts,
   numbered,
   isLearned ? unchanged : byCommas,
   alsoWanted,

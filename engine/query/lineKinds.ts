@@ -68,7 +68,7 @@ function isStruck(tokens: readonly KnownToken[]): boolean {
 export const FEW = 4;
 const LEAST_WITH_HEADING = 4;
 /** "4 x something" */
-export const isCounted = ({ tokens: [number, x, thing] }: SeenLine): boolean =>
+export const beginsWithCount = ({ tokens: [number, x, thing] }: SeenLine): boolean =>
   number?.kind === 'number' && x?.word === 'x' && thing !== undefined;
 
 /** What each line is, one letter a line: "I" an item, "H" a heading, "K" ticked, "A" at home, "N" a note, "S" who wrote it, and others. */
@@ -128,7 +128,7 @@ const isMeasured = ({ tokens }: SeenLine): boolean =>
   tokens.at(-2)?.kind === 'number' && MEASURED.test(tokens.at(-1)!.kind);
 
 const isItemByForm = (line: SeenLine): boolean =>
-  isCounted(line) ||
+  beginsWithCount(line) ||
   isThingWithKind(line.tokens) ||
   isDescribedThing(line.tokens) ||
   ownVersionIn(line.tokens) !== null ||

@@ -15,12 +15,13 @@ import { namesMaker, namesThing } from '../knowledge/wordRoles';
 import { HOLDS, wordFlagsOf } from '../words/wordFlags';
 import { wordId } from '../words/wordInterner';
 
-export const isMaker = (word: string): boolean => namesMaker(wordId(word));
+export const isMakerWord = (word: string): boolean => namesMaker(wordId(word));
 /** A word that says what a thing is or which one: no maker, no container. */
-const isTelling = (word: string): boolean => !isMaker(word) && !(wordFlagsOf(wordId(word)) & HOLDS);
-export const isThing = (word: string): boolean => namesThing(wordId(word));
+const isTelling = (word: string): boolean =>
+  !isMakerWord(word) && !(wordFlagsOf(wordId(word)) & HOLDS);
+export const isThingWord = (word: string): boolean => namesThing(wordId(word));
 const isKnown = (word: string): boolean =>
-  hasAisle(word) || UNSOLD_WORDS.has(word) || !isMaker(word);
+  hasAisle(word) || UNSOLD_WORDS.has(word) || !isMakerWord(word);
 
 /** The stores' words that a typed line is held against. */
 interface Shelves {
@@ -96,7 +97,8 @@ function oftener(
   const things = near.filter(
     (stemmed) =>
       stemmed[0] === word[0] &&
-      (isThing(stemmed) || (isTelling(stemmed) && (count === 0 || word.length >= SURE_LETTERS))) &&
+      (isThingWord(stemmed) ||
+        (isTelling(stemmed) && (count === 0 || word.length >= SURE_LETTERS))) &&
       !(count > 0 && word.length <= LEAST_LETTERS && isOther(word, stemmed)),
   );
   const often = (stemmed: string): number =>
@@ -117,11 +119,11 @@ function nearest({ stores }: Shelves, word: string): string | undefined {
   const votes = new Map<string, number>();
   for (const index of stores)
     nearStems(index, word).forEach((near, rank) => {
-      if (roleOfWord(near) === SAYS_NOTHING && !isThing(near)) return;
+      if (roleOfWord(near) === SAYS_NOTHING && !isThingWord(near)) return;
       votes.set(
         near,
         (votes.get(near) ?? 0) +
-          (isMaker(near) ? MAKER_MEANT : 1) *
+          (isMakerWord(near) ? MAKER_MEANT : 1) *
             (1 / (1 + rank)) *
             Math.log(2 + holdersOf(index, near)),
       );
@@ -150,7 +152,7 @@ function heardAlike({ stores, typed, printed }: Shelves, word: string): string |
     beginsAlike(near, word) &&
     Math.abs(near.length - word.length) <= HEARD_EDITS &&
     soundOf(near) === sound &&
-    (isMaker(near) ? mayBeMaker : isThing(near));
+    (isMakerWord(near) ? mayBeMaker : isThingWord(near));
   const edits = (near: string): number => editDistance(word, near, HEARD_EDITS + 1);
   // Two consonants are soon heard alike: "garri" is no grey.
   const furthest = sound.length > FEW_CONSONANTS ? HEARD_EDITS : HEARD_EDITS - 1;
@@ -220,7 +222,7 @@ function nearFor(
   const heard = HEARD_AS.get(word);
   if (heard !== undefined) return heard;
   const near = !known || count > 0 ? oneAway(shelves, word, count) : undefined;
-  if (known || count > 0 || (near !== undefined && !isMaker(near))) return near;
+  if (known || count > 0 || (near !== undefined && !isMakerWord(near))) return near;
   // Stems take an "s" off that "letus" itself ends in.
   return heardAlike(shelves, word) ?? heardAlike(shelves, `${word}s`) ?? near;
 }

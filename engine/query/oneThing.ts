@@ -1,7 +1,7 @@
 // A typed line that reads as two things and asks for one: "beans & sausages", "mince, lean 5%", "fish fingers, birds eye".
 import { AND_WORDS } from '../lexicon/lineWords';
 import { postingOf } from '../catalogue/invertedIndex';
-import { rowsOf } from '../catalogue/shelves';
+import { shelfRows } from '../catalogue/shelves';
 import { storesInOrder } from '../catalogue/storesInOrder';
 import { wordsIn } from '../names/nameWords';
 import { nameReaderOf } from '../prepared/preparedNames';
@@ -73,7 +73,7 @@ function joinedAsSold(
 /** Whether a name of the store says both words, one of them as what it is, and little else. */
 function sellsAsOne(store: StoreCatalogue, one: number, other: number): boolean {
   const { index } = store;
-  const { product } = rowsOf(store);
+  const { product } = shelfRows(store);
   const read = nameReaderOf(store);
   const holders = new Set(postingOf(index, wordOf(one)));
   return [...postingOf(index, wordOf(other))].some((id) => {

@@ -2,12 +2,12 @@
 import { TALK_BEHIND } from '../lexicon/lineWords';
 import { CARRIED_WORDS, FREE_OF_WORDS, NEVER_NAMED } from '../lexicon/readerWords';
 import { partsOf } from './itemParts';
-import { isAmong, isThing } from './headings';
+import { standsAmongThings, isThing } from './headings';
 import { rowsOf, type Row } from './rows';
 import { labelWords } from './labelWords';
 import { withoutLayout } from './layout';
 import { leadingCount, withLeadingCount } from './leadingCount';
-import { FEW, isCounted, isEmptyHeading, isTalk, kindsOf } from './lineKinds';
+import { FEW, beginsWithCount, isEmptyHeading, isTalk, kindsOf } from './lineKinds';
 import type { SeenLine } from './lineSketch';
 import { bounded } from './need';
 import { readItem as itemOf, type ReadLine } from './readItem';
@@ -74,7 +74,7 @@ const isShortForm = ({ tokens }: SeenLine): boolean =>
   tokens.length === 1 && /^\p{L}\/\p{L}{2}/u.test(tokens[0]!.word);
 
 /** Whether a line is a thing whatever its words are. */
-const isThingByForm = (line: SeenLine): boolean => isCounted(line) || isShortForm(line);
+const isThingByForm = (line: SeenLine): boolean => beginsWithCount(line) || isShortForm(line);
 
 /** Whether a line is one of a thing, though no word of it was read as one: "have you any milk?" */
 const isAsked = (line: SeenLine, kind: string, isAlone: boolean): boolean =>
@@ -192,7 +192,10 @@ const isLed = (lead: readonly KnownToken[], kind: string): boolean =>
 /** What a line may be taken for by its look alone: a greeting, a note, a heading among the things themselves. */
 const isUnsure = (kind: string, lines: readonly SeenLine[], at: number): boolean =>
   UNSURE.has(kind) ||
-  (kind === 'H' && !lines[at]!.isHead && !saysHeadingAlone(lines, at) && isAmong(lines, at));
+  (kind === 'H' &&
+    !lines[at]!.isHead &&
+    !saysHeadingAlone(lines, at) &&
+    standsAmongThings(lines, at));
 
 /** The items of a line, by what its words are labelled. */
 function itemsOf(

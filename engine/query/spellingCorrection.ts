@@ -3,8 +3,8 @@ import { hasAisle } from '../knowledge/aisleClassifier';
 import { HEARD_AS } from '../lexicon/homophones';
 import { UNSOLD_WORDS } from '../lexicon/unsoldWords';
 import { STOP } from '../lexicon/words';
-import { expansionOf, fitOf, plausibilityOf, printedIn, type Printed } from './abbreviation';
-import { heardIn, isMaker, isThing, misspellingsIn, RARE } from './misspelling';
+import { expansionOf, fitOf, plausibilityOf, printingOf, type Printed } from './abbreviation';
+import { heardIn, isMakerWord, isThingWord, misspellingsIn, RARE } from './misspelling';
 import { stem } from '../words/normalise';
 import type { Catalogue } from '../types';
 
@@ -13,7 +13,7 @@ export function repairSpelling(
   catalogue: Catalogue,
   typed: readonly string[],
 ): { words: string[]; repaired: string[] } {
-  const printed = printedIn(catalogue);
+  const printed = printingOf(catalogue);
   const whole = joined(typed, printed, heardIn(catalogue, printed));
   const { words, repaired } = withShortForms(
     whole.words,
@@ -81,8 +81,9 @@ const TWICE = [1, 2];
 const LEAST_ALONE = 4;
 /** A word that no one has read, or of consonants alone, and that no store prints beside the others of the line. */
 function isDoubtful(word: string, typed: readonly string[], { held, together }: Printed): boolean {
-  if (/\d/.test(word) || STOP.has(word) || UNSOLD_WORDS.has(word) || isThing(word)) return false;
-  if (VOWEL.test(word) && (hasAisle(word) || !isMaker(word))) return false;
+  if (/\d/.test(word) || STOP.has(word) || UNSOLD_WORDS.has(word) || isThingWord(word))
+    return false;
+  if (VOWEL.test(word) && (hasAisle(word) || !isMakerWord(word))) return false;
   const others = typed.filter((other) => other !== word && held(other) > RARE);
   if (others.some((one) => together(word, one) > 0)) return false;
   return others.length > 0 || held(word) <= RARE;
@@ -96,7 +97,7 @@ function longFormOf(
   near: readonly string[] | null,
   printed: Printed,
 ): readonly string[] | null {
-  const isSpelt = near !== null && !near.every(isMaker);
+  const isSpelt = near !== null && !near.every(isMakerWord);
   if (!others.length && (isSpelt || word.length < LEAST_ALONE)) return null;
   const long = expansionOf(word, others, printed);
   if (!long) return null;

@@ -1,7 +1,7 @@
 // Products by their exact names.
 import { barcodeOf } from '../catalogue/barcode';
 import { postingOf, runs } from '../catalogue/invertedIndex';
-import { rowsOf } from '../catalogue/shelves';
+import { shelfRows } from '../catalogue/shelves';
 import { LONGEST_NAME } from '../outside';
 import { storeIdOf } from '../stores';
 import type { Catalogue, Product, ProductRef, StoreId } from '../types';
@@ -25,7 +25,7 @@ export function exactProducts(name: string, store: StoreId, catalogue: Catalogue
   const { length: least } = oneLine(name);
   const found: Product[] = [];
   const { names } = shelf.index;
-  const { product } = rowsOf(shelf);
+  const { product } = shelfRows(shelf);
   for (const id of rarest ?? []) {
     // Length and first letter tell nearly all apart; names are kept without blanks around them.
     const printed = names[id]!;
@@ -43,7 +43,7 @@ export function resolve(reference: ProductRef | Product, catalogue: Catalogue): 
   const store = storeIdOf(reference.store);
   const shelf = catalogue.stores[store];
   const isOwn = (id: number): boolean =>
-    shelf !== undefined && id in shelf.index.names && rowsOf(shelf).product(id) === reference;
+    shelf !== undefined && id in shelf.index.names && shelfRows(shelf).product(id) === reference;
   if ('id' in reference && isOwn(reference.id)) return reference;
   const name = reference.name.slice(0, LONGEST_NAME);
   const named = exactProducts(name, store, catalogue);

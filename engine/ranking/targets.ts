@@ -7,7 +7,7 @@ import { keepsAttributes, reductionsOf, withoutGuesses, type Reduced } from './g
 import { HARMLESS, SAID_ALONG, STOP } from '../lexicon/words';
 import { parseName, type ParsedName } from '../names/parsedName';
 import { printedTogether, printsAll } from '../catalogue/invertedIndex';
-import { printedIn, withoutInitials } from '../query/abbreviation';
+import { printingOf, withoutInitials } from '../query/abbreviation';
 import { bridged } from '../query/foreignWords';
 import { withDropped } from '../query/droppedWords';
 import { misspeltSaying } from '../query/misspeltSayings';
@@ -109,7 +109,7 @@ function readWhole(line: string, catalogue: Catalogue): Query {
 /** A line as it is meant: misspelt words repaired, without what is only said along. */
 function meantBy(text: string, catalogue: Catalogue): MeantLine {
   const plain = readWhole(asOneThing(text, catalogue), catalogue);
-  const printed = printedIn(catalogue);
+  const printed = printingOf(catalogue);
   const heard =
     heardRight(plain.words, plain.typed, printed, true) ?? misspeltSaying(plain.words, printed);
   const { words, repaired } = heard ?? repairSpelling(catalogue, plain.words);
@@ -155,7 +155,7 @@ function meantOtherwise(
   catalogue: Catalogue,
 ): MeantLine | null {
   if (english) return { query: english, repaired: [...english.words], refused };
-  const printed = printedIn(catalogue);
+  const printed = printingOf(catalogue);
   const other =
     heardRight(query.words, query.typed, printed, false) ?? respelt(query.words, printed);
   if (other) return { query: withWords(query, other.words), repaired: other.repaired, refused };
@@ -190,7 +190,7 @@ function targetOfLine(query: Query): Target {
 
 /** A typed line as something to look for in every store. */
 export function seekLine(text: string, catalogue: Catalogue): SoughtLine {
-  const printed = printedIn(catalogue);
+  const printed = printingOf(catalogue);
   const { text: line, inEnglish, readAs } = bridged(withoutInitials(text, printed), printed);
   const meant = meantBy(line, catalogue);
   const english = inEnglish === null ? null : meantBy(inEnglish, catalogue).query;

@@ -1,4 +1,4 @@
-import { rowsOf, sizeOfShelf } from '../catalogue/shelves';
+import { shelfRows, sizeOfShelf } from '../catalogue/shelves';
 import { storesInOrder } from '../catalogue/storesInOrder';
 import type { Candidate } from '../names/parsedName';
 import { nameReaderOf } from '../prepared/preparedNames';
@@ -80,7 +80,7 @@ export function candidateReader(store: StoreCatalogue): (id: number) => Candidat
   }
   const known = shelf;
   const read = nameReaderOf(store);
-  const { product: productOf } = rowsOf(store);
+  const { product: productOf } = shelfRows(store);
   return (id) => {
     let candidate = known[id];
     if (candidate === undefined) {

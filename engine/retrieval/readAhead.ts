@@ -1,5 +1,5 @@
 import { postingOf } from '../catalogue/invertedIndex';
-import { rowsOf, sizeOfShelf } from '../catalogue/shelves';
+import { shelfRows, sizeOfShelf } from '../catalogue/shelves';
 import { nameReaderOf } from '../prepared/preparedNames';
 import type { StoreCatalogue } from '../types';
 
@@ -11,6 +11,6 @@ import type { StoreCatalogue } from '../types';
 export const readAhead = (shelf: StoreCatalogue): readonly (() => void)[] => [
   () => void postingOf(shelf.index, ''),
   () => {
-    if (sizeOfShelf(shelf) > 0) void nameReaderOf(shelf)(rowsOf(shelf).product(0)).vector;
+    if (sizeOfShelf(shelf) > 0) void nameReaderOf(shelf)(shelfRows(shelf).product(0)).vector;
   },
 ];

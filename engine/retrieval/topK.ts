@@ -1,4 +1,4 @@
-import { rowsOf } from '../catalogue/shelves';
+import { shelfRows } from '../catalogue/shelves';
 import { departmentOf, type Department } from '../lexicon/words';
 import type { Product, StoreCatalogue } from '../types';
 import type { Workspace } from '../evidence/workspace';
@@ -28,7 +28,7 @@ function orderOf(store: StoreCatalogue): Order {
 
 function made(store: StoreCatalogue): Order {
   const { names } = store.index;
-  const { product, category } = rowsOf(store);
+  const { product, category } = shelfRows(store);
   const hashes = new Int32Array(names.length).fill(UNKNOWN);
   const read = new Map<string, Department>();
   return {

@@ -1,4 +1,4 @@
-import { CONTAINERS, HARMLESS, PRAISE, STOP } from '../lexicon/words';
+import { CONTAINERS, HARMLESS, PAIRED_PRAISE, STOP } from '../lexicon/words';
 import { memoiseById } from './memoByWord';
 import { wordOf } from './wordInterner';
 
@@ -16,7 +16,7 @@ const marked = (word: string): number =>
   (STOP.has(word) ? STOPS : 0) |
   (SIZE_WORD.test(word) ? SIZES : 0) |
   (HARMLESS.has(word) ? PRAISES : 0) |
-  (PRAISE.has(word) ? PAIRED : 0) |
+  (PAIRED_PRAISE.has(word) ? PAIRED : 0) |
   (CONTAINERS.has(word) ? HOLDS : 0) |
   (/^[a-z]{3}/.test(word) ? 0 : NO_MAKER);
 
