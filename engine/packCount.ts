@@ -1,5 +1,5 @@
 // How many things a pack holds, as its name or a line states it.
-import { COUNT_WORDS, NO_COUNT_WORDS, SEVERAL_WORDS } from './lexicon/countedThings';
+import { COUNT_WORDS, NO_COUNT_WORDS, SEVERAL_WORDS } from './lexicon/sizeWords';
 import { UNIT } from './measures';
 
 const PACKS_OF_PACKS = /\b(\d{1,2})\s*[x×]\s*(\d{1,2})\s*(?:pk|pack)\b/i;

@@ -1,11 +1,4 @@
-import {
-  ABOUT,
-  HOLLOW,
-  SEVERAL_HELD,
-  SHARES_MASS,
-  SHARES_VOLUME,
-  WORN,
-} from './lexicon/countedThings';
+import { ABOUT, HOLLOW, SEVERAL_HELD, SHARES_MASS, SHARES_VOLUME, WORN } from './lexicon/sizeWords';
 import { N, U, UNIT, unitNamed } from './measures';
 import { LONGEST_NAME } from './outside';
 import { parseCount } from './packCount';
