@@ -802,6 +802,7 @@ passata: sieved tomato
 pasta flour: 00 flour, double zero flour, tipo 00 flour
 pasta sauce: sauce for pasta
 pastry case: tart case
+pasty: bridie, bridy
 peanut butter: pb
 pedigree: pedigre
 peeled plum tomato: tinned plum tomato, tin plum tomato, tin of plum tomato, tinned plum tom

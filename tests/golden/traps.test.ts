@@ -662,6 +662,12 @@ const LINES: Trap[] = [
     why: 'the Cornish word for a pasty',
   },
   {
+    ask: 'bridies',
+    shelf: ['Tesco Medium Sliced White Bread 800g', 'Tesco 4 Cornish Pasties 520g'],
+    first: 'Tesco 4 Cornish Pasties 520g',
+    why: 'the Scottish word for a pasty, and no misspelt bread',
+  },
+  {
     ask: 'chuddy',
     shelf: ['Tesco Fruit Gums 200G', 'Extra Spearmint Chewing Gum 10 Pieces'],
     first: 'Extra Spearmint Chewing Gum 10 Pieces',
