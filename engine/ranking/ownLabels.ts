@@ -3,7 +3,7 @@ import { storesInOrder } from '../catalogue/storesInOrder';
 import type { Catalogue, Product } from '../types';
 import { scoreFor } from './score';
 import { equivalentsAll, type Search } from './search';
-import { seekOwnLabel } from './targets';
+import { ownLabelTarget } from './targets';
 
 /** What the brand sells must be so likely meant by its name. */
 const SURELY_MEANT = 0.6;
@@ -23,6 +23,6 @@ export function ownLabelsInstead(line: Search, catalogue: Catalogue): Search[] |
   if (!ofBrand) return null;
   const stores = storesInOrder(catalogue).map(({ store }) => store);
   return meantOf(ofBrand, catalogue).map((product) =>
-    equivalentsAll(product, catalogue, stores, seekOwnLabel(product, catalogue)),
+    equivalentsAll(product, catalogue, stores, ownLabelTarget(product, catalogue)),
   );
 }

@@ -19,7 +19,7 @@ import { scoreFront } from './score';
 import type { Kind } from './modelTypes';
 import { isOfKind } from './kindOfBrand';
 import { isRefused } from './refusedProducts';
-import { seekBrand, seekLine, seekProduct, seekQuery, type Sought } from './targets';
+import { brandTarget, lineTarget, productTarget, queryTarget, type SearchTarget } from './targets';
 import type { Catalogue, Product, StoreCatalogue } from '../types';
 import { lazy } from '../words/lazy';
 
@@ -69,26 +69,34 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
     reductions,
     otherwise: read,
     isForeign,
-    ...sought
-  } = seekLine(text, catalogue);
+    ...searchTarget
+  } = lineTarget(text, catalogue);
   const stores = storesInOrder(catalogue).map(({ store }) => store);
   const line = { kind: 'search', catalogue, stores, repaired, refused } as const;
   const shorter = lazy(() =>
     reductions().map(
       (reduced) =>
-        new StoreSearch({ ...line, sought: seekQuery(reduced.query, catalogue), reduced }),
+        new StoreSearch({ ...line, searchTarget: queryTarget(reduced.query, catalogue), reduced }),
     ),
   );
   const otherwise = lazy(() => {
     const other = read();
-    const sought = other && seekQuery(other.query, catalogue);
-    return sought && new StoreSearch({ ...line, ...other, sought, certainty: READ_OTHERWISE });
+    const searchTarget = other && queryTarget(other.query, catalogue);
+    return (
+      searchTarget &&
+      new StoreSearch({ ...line, ...other, searchTarget, certainty: READ_OTHERWISE })
+    );
   });
   const ofBrand = lazy(() => {
-    const brands = seekBrand(sought.query, catalogue);
-    return brands && new StoreSearch({ ...line, sought: brands });
+    const brands = brandTarget(searchTarget.query, catalogue);
+    return brands && new StoreSearch({ ...line, searchTarget: brands });
   });
-  return new StoreSearch({ ...line, sought, isForeign, readings: { shorter, otherwise, ofBrand } });
+  return new StoreSearch({
+    ...line,
+    searchTarget,
+    isForeign,
+    readings: { shorter, otherwise, ofBrand },
+  });
 }
 
 /** A product against the other stores. */
@@ -96,14 +104,14 @@ export function equivalentsAll(
   product: Product,
   catalogue: Catalogue,
   stores: readonly string[],
-  sought: Sought = seekProduct(product, catalogue),
+  searchTarget: SearchTarget = productTarget(product, catalogue),
 ): Search {
-  return new StoreSearch({ kind: 'equiv', sought, catalogue, stores, product });
+  return new StoreSearch({ kind: 'equiv', searchTarget, catalogue, stores, product });
 }
 
 interface Request {
   kind: Kind;
-  sought: Sought;
+  searchTarget: SearchTarget;
   catalogue: Catalogue;
   stores: readonly string[];
   repaired?: readonly string[];
@@ -156,7 +164,7 @@ class StoreSearch implements Search {
   private readonly known = new Map<string, { least: number; best: readonly Ranked[] }>();
 
   constructor(request: Request) {
-    const { kind, sought, catalogue, stores, product, reduced } = request;
+    const { kind, searchTarget, catalogue, stores, product, reduced } = request;
     this.kind = kind;
     this.repaired = reduced?.repaired ?? request.repaired ?? [];
     this.givenUp = reduced?.givenUp ?? [];
@@ -167,10 +175,10 @@ class StoreSearch implements Search {
     this.ofBrand = ofBrand;
     this.isForeign = request.isForeign;
     this.refused = request.refused ?? null;
-    const finders = alsoPrinted(sought.finders);
+    const finders = alsoPrinted(searchTarget.finders);
     const { pools, homePool } = withWorkspace((workspace) => {
       const poolIn = (shelf: StoreCatalogue): Pool =>
-        this.poolOf(workspace, sought, finders, shelf);
+        this.poolOf(workspace, searchTarget, finders, shelf);
       const home = product && catalogue.stores[product.store];
       return {
         pools: new Map(
@@ -186,8 +194,8 @@ class StoreSearch implements Search {
     const first = new Map(
       [...pools].map(([store, pool]) => [store, leading(pool, POOLS[kind].usual)]),
     );
-    this.target = targetOf(kind, sought.target, first);
-    this.prepared = prepare(this.target, sought.weights, rarityIn(catalogue));
+    this.target = targetOf(kind, searchTarget.target, first);
+    this.prepared = prepare(this.target, searchTarget.weights, rarityIn(catalogue));
     this.statistics = this.withTables((workspace) =>
       poolStatisticsOf(this.target, first, workspace),
     );
@@ -216,7 +224,7 @@ class StoreSearch implements Search {
 
   private poolOf(
     workspace: Workspace,
-    { target, finders: typed }: Sought,
+    { target, finders: typed }: SearchTarget,
     finders: ReadonlyMap<string, number>,
     shelf: StoreCatalogue,
   ): Pool {

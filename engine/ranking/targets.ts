@@ -22,13 +22,13 @@ import { trigramSignature } from '../words/trigramSignature';
 import { wordIds, wordOf } from '../words/wordInterner';
 
 /** A target, how much each of its words counts, and with what weight words find candidates. */
-export interface Sought {
+export interface SearchTarget {
   target: Target;
   weights: ReadonlyMap<string, number>;
   finders: ReadonlyMap<string, number>;
 }
 
-export interface SoughtLine extends Sought {
+export interface LineTarget extends SearchTarget {
   query: Query;
   repaired: string[];
   refused: Refused | null;
@@ -189,7 +189,7 @@ function targetOfLine(query: Query): Target {
 }
 
 /** A typed line as something to look for in every store. */
-export function seekLine(text: string, catalogue: Catalogue): SoughtLine {
+export function lineTarget(text: string, catalogue: Catalogue): LineTarget {
   const printed = printingOf(catalogue);
   const { text: line, inEnglish, readAs } = bridged(withoutInitials(text, printed), printed);
   const meant = meantBy(line, catalogue);
@@ -201,11 +201,13 @@ export function seekLine(text: string, catalogue: Catalogue): SoughtLine {
     ...(meant.unguessed ? [meant.unguessed] : []),
   ];
   const { query, refused } = meant;
-  const sought = seekQuery(query, catalogue);
+  const searchTarget = queryTarget(query, catalogue);
   return {
-    ...sought,
+    ...searchTarget,
     // Of a foreign name the tables know no aisle: it stands where the English one does.
-    target: english ? { ...sought.target, aisles: targetOfLine(english).aisles } : sought.target,
+    target: english
+      ? { ...searchTarget.target, aisles: targetOfLine(english).aisles }
+      : searchTarget.target,
     query,
     refused,
     repaired,
@@ -216,7 +218,7 @@ export function seekLine(text: string, catalogue: Catalogue): SoughtLine {
 }
 
 /** What a line asks for as something to look for in every store. */
-export function seekQuery(query: Query, catalogue: Catalogue): Sought {
+export function queryTarget(query: Query, catalogue: Catalogue): SearchTarget {
   const idf = idfIn(catalogue);
   const weights = new Map(query.words.map((word) => [word, idf(word)]));
   const finders = new Map(weights);
@@ -261,20 +263,20 @@ const PRAISING_WORD = 0.5;
 const BRAND_SHARE = 0.7;
 
 /** What the brand sells under a line's name, where the line asks for an own label in its place: "own brand nutella". */
-export function seekBrand(query: Query, catalogue: Catalogue): Sought | null {
+export function brandTarget(query: Query, catalogue: Catalogue): SearchTarget | null {
   return query.insteadOfBrand && query.brand !== null
-    ? seekQuery({ ...query, tier: null }, catalogue)
+    ? queryTarget({ ...query, tier: null }, catalogue)
     : null;
 }
 
 /** The own label that is asked for in place of a product: its maker is no part of it. */
-export function seekOwnLabel(product: Product, catalogue: Catalogue): Sought {
-  const { target, weights, finders } = seekProduct(product, catalogue);
+export function ownLabelTarget(product: Product, catalogue: Catalogue): SearchTarget {
+  const { target, weights, finders } = productTarget(product, catalogue);
   return { target: { ...target, brand: null, tier: 'standard' }, weights, finders };
 }
 
 /** A product as something to look for in other stores. */
-export function seekProduct(product: Product, catalogue: Catalogue): Sought {
+export function productTarget(product: Product, catalogue: Catalogue): SearchTarget {
   const parsed = parseName(product);
   const words = [...new Set([...parsed.ids.main, ...parsed.ids.tail.slice(0, TAIL)])].map(wordOf);
   const target = targetOfProduct(product, parsed, words);
