@@ -1,17 +1,31 @@
 import { ALL_OF_A_LINE, ALSO_CALLED, pairsOf, SAID } from './sayings';
+import { phraseList } from './wordSet';
 
 /** Things that stores print as one word or as two: read as one. */
-const TOGETHER =
-  'fish cake,milk shake,sweet corn,chick pea,dough ball,cheese burger,whole grain,tray bake,corn meal,flax seed,dragon fruit,hoi sin,crisp bread,multi seed,multi grain,cup cake,tea cake,flat bread,sour dough,black currant,ox tail,butter nut,marsh mallow,flap jack,marrow fat,all spice,pepper corn,short crust,whole meal,char grilled,honey dew,anti bacterial,anti perspirant,multi purpose,fair trade,rib eye,snow ball,hair spray,eye liner,eye shadow,panty liner,bubble gum,short bread,pop corn,butter scotch,ginger bread,straw berry,water melon,cheese cake,pan cake,corn flour,cauli flower,pine apple,grape fruit,sea bream,after sun,rose water,rasp berry,blue berry,cran berry,black berry,break fast';
+const TOGETHER = phraseList(`
+  fish cake, milk shake, sweet corn, chick pea, dough ball, cheese burger, whole grain, tray bake,
+  corn meal, flax seed, dragon fruit, hoi sin, crisp bread, multi seed, multi grain, cup cake,
+  tea cake, flat bread, sour dough, black currant, ox tail, butter nut, marsh mallow, flap jack,
+  marrow fat, all spice, pepper corn, short crust, whole meal, char grilled, honey dew,
+  anti bacterial, anti perspirant, multi purpose, fair trade, rib eye, snow ball, hair spray,
+  eye liner, eye shadow, panty liner, bubble gum, short bread, pop corn, butter scotch,
+  ginger bread, straw berry, water melon, cheese cake, pan cake, corn flour, cauli flower,
+  pine apple, grape fruit, sea bream, after sun, rose water, rasp berry, blue berry, cran berry,
+  black berry, break fast
+`);
 /** The same, read as two. */
-const APART =
-  'hot dog,stock pot,sun dried,wood fired,flame grilled,corn fed,butter bean,black bean,baby corn,sour cream,ice cream,bon bon,poppy seed,pine nut,sausage meat,air fryer,candy floss,baby food,bran flake,cheese board,salt fish,night light,spring water,sea salt,sweet chilli,whole milk,en croute,air dried,soup dumpling';
+const APART = phraseList(`
+  hot dog, stock pot, sun dried, wood fired, flame grilled, corn fed, butter bean, black bean,
+  baby corn, sour cream, ice cream, bon bon, poppy seed, pine nut, sausage meat, air fryer,
+  candy floss, baby food, bran flake, cheese board, salt fish, night light, spring water, sea salt,
+  sweet chilli, whole milk, en croute, air dried, soup dumpling
+`);
 
 /** What people type -> the words that products print; folded, whole phrases, longest first. Meaning-preserving anywhere. */
 export const PHRASES: readonly (readonly [typed: string, meaning: string])[] = [
   ...pairsOf(ALSO_CALLED),
-  ...TOGETHER.split(',').map((apart) => [apart, apart.replace(' ', '')] as const),
-  ...APART.split(',').map((apart) => [apart.replace(' ', ''), apart] as const),
+  ...TOGETHER.map((words) => [words.join(' '), words.join('')] as const),
+  ...APART.map((words) => [words.join(''), words.join(' ')] as const),
   ['multi seeded', 'multiseed'],
   ['kiwi fruit', 'kiwi'],
   ['kiwifruit', 'kiwi'],
