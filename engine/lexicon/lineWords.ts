@@ -71,7 +71,11 @@ export const NOT_COSTLY = wordSet('not nothing');
 /** "crisps, salt and vinegar ones" */
 export const STAND_INS = wordSet('one ones stuff kind sort type');
 /** Of whole items: "the gluten free version". */
-export const STAND_INS_OF_ITEMS = wordSet('one ones stuff kind sort type version variety');
+export const STAND_INS_OF_ITEMS: ReadonlySet<string> = new Set([
+  ...STAND_INS,
+  'version',
+  'variety',
+]);
 /** What points at it: "the dark rye kind". */
 export const POINTING_WORDS = wordSet('the them those that a some');
 /** What may follow it where nothing more is named: "the Henry ones if they have them". */

@@ -21,7 +21,10 @@ export const HALF = /\b1\/2 (?=(?:[a-z]+ of|fat|leg|shoulder)\b)/i;
 /** Stems that stand for a thing named beside them: "the fresh stuff". */
 export const STAND_IN_STEMS = wordSet('stuff one thing kind sort');
 /** Stems that say nothing of what is refused: "not the spicy kind". */
-export const REFUSED_FILLERS = wordSet('one kind sort type stuff thing flavour too very');
+export const REFUSED_FILLERS: ReadonlySet<string> = new Set([
+  ...STAND_IN_STEMS,
+  ...wordSet('type flavour too very'),
+]);
 /** What a line says of an age is an attribute: "toothbrush age 3". */
 export const AGE_STEMS = wordSet('age month mth year yr');
 
