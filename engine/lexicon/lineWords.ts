@@ -130,6 +130,11 @@ export const DENYING_LEADS = wordSet('dont doesnt not no nothing dim nie');
 /** "NOT NEEDED", "no need" */
 export const UNNEEDED_LEADS = wordSet('not no');
 export const UNNEEDED_WORDS = wordSet('needed required need wanted');
+/** "oil and salt, so no need for any of those" */
+export const NONE_NEEDED = phraseList(`
+  no need for it, no need for them, no need for that, no need for those, no need for these, no need for any of it,
+  no need for any of them, no need for any of that, no need for any of those, no need for any of these
+`);
 
 // What is at home already.
 export const HOME_PLACES = wordSet('cupboard cupboards pantry larder fridge freezer house home');

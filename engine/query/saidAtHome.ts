@@ -4,6 +4,7 @@ import {
   HAVING_PARTS,
   LACKING_LEADS,
   NO_HAVING_LEADS,
+  NONE_NEEDED,
   UNNEEDED_LEADS,
   UNNEEDED_WORDS,
 } from '../lexicon/lineWords';
@@ -12,6 +13,7 @@ import { denies } from './denying';
 import { STOP } from '../lexicon/words';
 import { isToldAtHome } from './havingClauses';
 import { isThing } from './headings';
+import { phraseAt } from './phraseAt';
 import { isHead } from './readerRoles';
 import { isWord, type SeenLine } from './lineSketch';
 import type { KnownToken } from './wordKnowledge';
@@ -57,12 +59,7 @@ const saysUnneeded = ([no, needed]: readonly KnownToken[]): boolean =>
 
 /** "oil, salt and foil, so no need for any of those": nobody buys what a sentence says so of. */
 const saysNoneNeeded = (tokens: readonly KnownToken[]): boolean =>
-  tokens.some(({ word }, at) => {
-    const behind = tokens.slice(at + 1, at + 6).map((one) => one.word);
-    return (
-      word === 'no' && /^need for (?:any of )?(?:it|them|that|those|these)\b/.test(behind.join(' '))
-    );
-  });
+  tokens.some((_, at) => phraseAt(tokens, at, NONE_NEEDED) > 0);
 
 const DENIED = /^(?:NO|NIE|NOPE)$/;
 /** "cola 2L £1.50 NO", "nappies NO still got": a denial in capitals behind a thing, of nothing that follows it. */
