@@ -38,6 +38,7 @@ const services = (lines: readonly string[], files: FileStates): Services => {
     },
     engine: {
       ask: () => new Promise(() => undefined),
+      answered: () => null,
       files: { getSnapshot: () => files, subscribe: nothing },
     },
   };

@@ -4,6 +4,7 @@ import { DEFAULT_STORES, type StoreId } from '../../engine';
 import type { AskedList } from '../session/request';
 import {
   readMessage,
+  type ComparedList,
   type EnginePort,
   type FileState,
   type FileStates,
@@ -13,6 +14,8 @@ import {
 
 export interface EngineClient {
   ask<V extends Verb>(verb: V, ...args: Parameters<Verbs[V]>): Promise<ReturnType<Verbs[V]>>;
+  /** The last comparison, where it is of this very list and of the files as they are now; null: it is to be asked for. */
+  answered(list: AskedList): ComparedList | null;
   files: { getSnapshot(): FileStates; subscribe(listener: () => void): () => void };
 }
 
@@ -51,12 +54,31 @@ interface Running {
 export function createEngineClient(worker: () => EnginePort, page: () => EnginePort): EngineClient {
   const states = new States();
   const wire = new Wire(worker, page, states);
+  const last = lastComparison(states);
   return {
-    ask: (verb, ...args) => wire.ask(verb, args) as Promise<never>,
+    async ask(verb, ...args) {
+      const answer = await wire.ask(verb, args);
+      if (verb === 'compare' || verb === 'prepare')
+        last.set(args[0] as AskedList, answer as ComparedList | null);
+      return answer as never;
+    },
+    answered: last.of,
     files: {
       getSnapshot: () => states.now,
       subscribe: (listener) => states.subscribe(listener),
     },
+  };
+}
+
+/** Never an old one: another list, or a file that is another since, and nothing is known. */
+function lastComparison(states: States) {
+  let last: { list: string; files: FileStates; answer: ComparedList } | null = null;
+  return {
+    set(list: AskedList, answer: ComparedList | null): void {
+      if (answer) last = { list: JSON.stringify(list), files: states.now, answer };
+    },
+    of: (list: AskedList): ComparedList | null =>
+      last?.files === states.now && last.list === JSON.stringify(list) ? last.answer : null,
   };
 }
 

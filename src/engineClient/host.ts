@@ -15,7 +15,7 @@ import {
   type StoreId,
 } from '../../engine';
 import { PriceFiles } from './files';
-import type { FromEngine, InPacks, ToEngine, Verb, Verbs } from './protocol';
+import type { ComparedList, FromEngine, InPacks, ToEngine, Verb, Verbs } from './protocol';
 import { itemKeys, listRequest } from './listRequest';
 import type { Fetch } from './readText';
 import { partsOf, rowAnswers } from './rowAnswers';
@@ -28,6 +28,8 @@ const CANDIDATES = 8;
 const PAUSE_MS = 1_000;
 /** A piece of a file that is read ahead is shorter than a line: it waits for the end of a word, not of the typing. */
 const SHORT_PAUSE_MS = 250;
+/** A comparison of more lines takes longer than a suggestion may wait. */
+const MOST_AHEAD = 60;
 /** How often an engine at work says so: the page takes one that does not for dead (client.ts). */
 const BEAT_MS = 1_000;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -44,9 +46,10 @@ export function createHost(
     answer({ kind: 'file', store, state });
     if (aside && state.state === 'ready') void ahead.read(store);
   });
-  const ahead = new Ahead(files);
   const working = heartbeat(() => answer({ kind: 'working' }));
-  const answers: Answers = { ...ofFiles(files, ahead, aside, working.say), ...ofProducts(files) };
+  const comparing = new Comparing(files, working.say);
+  const ahead = new Ahead(files, comparing);
+  const answers: Answers = { ...ofFiles(files, ahead, aside, comparing), ...ofProducts(files) };
 
   async function run(message: ToEngine): Promise<unknown> {
     const { verb, args } = message;
@@ -87,13 +90,36 @@ function storeOf({ verb, args }: ToEngine): StoreId | null {
   }
 }
 
+/** The last comparison is kept: who asks the same of the same files again (the screen after the early start) finds it. */
+class Comparing {
+  private last: { of: string; files: PriceFiles['catalogue']; answer: ComparedList } | null = null;
+
+  constructor(
+    private readonly files: PriceFiles,
+    private readonly alive: () => void,
+  ) {}
+
+  answer(list: AskedList): ComparedList {
+    const of = JSON.stringify(list);
+    const { catalogue } = this.files;
+    if (this.last?.of !== of || this.last.files !== catalogue) {
+      const comparison = compareList(listRequest(list), catalogue, this.alive);
+      this.last = { of, files: catalogue, answer: { ...comparison, keys: itemKeys(list) } };
+    }
+    return this.last.answer;
+  }
+}
+
 /** What is done before anybody asks; whatever comes meanwhile is answered first. */
 class Ahead {
   /** When somebody last asked for something, in ms of the day's clock. */
   lastQuestion = 0;
   private preparing = 0;
 
-  constructor(private readonly files: PriceFiles) {}
+  constructor(
+    private readonly files: PriceFiles,
+    private readonly comparing: Comparing,
+  ) {}
 
   private async quiet(pause: number): Promise<void> {
     do await sleep(Math.max(0, this.lastQuestion + pause - Date.now()));
@@ -109,15 +135,19 @@ class Ahead {
     }
   }
 
-  async prepare({ lines, ...list }: AskedList): Promise<void> {
+  async prepare(list: AskedList): Promise<ComparedList | null> {
     const mine = this.restart();
     await this.files.settled();
-    for (const line of lines) {
+    for (const line of list.lines) {
       await this.quiet(PAUSE_MS);
-      if (mine !== this.preparing) return;
+      if (mine !== this.preparing) return null;
       // The engine keeps what it found for the line.
       compareList(listRequest({ ...list, lines: [line] }), this.files.catalogue);
     }
+    await this.quiet(PAUSE_MS);
+    return mine === this.preparing && list.lines.length <= MOST_AHEAD
+      ? this.comparing.answer(list)
+      : null;
   }
 
   /** What was being prepared is no longer wanted. */
@@ -130,16 +160,15 @@ const ofFiles = (
   files: PriceFiles,
   ahead: Ahead,
   aside: boolean,
-  alive: () => void,
+  comparing: Comparing,
 ): Pick<Answers, 'published' | 'open' | 'prepare' | 'compare'> => ({
   published: () => files.published(),
   open: (store) => files.open(store),
-  prepare: (list) => (aside ? ahead.prepare(list) : undefined),
+  prepare: (list) => (aside ? ahead.prepare(list) : null),
   async compare(list) {
     ahead.restart();
     await files.ready(list.store);
-    const comparison = compareList(listRequest(list), files.catalogue, alive);
-    return { ...comparison, keys: itemKeys(list) };
+    return comparing.answer(list);
   },
 });
 

@@ -1,14 +1,8 @@
 // The two places the engine can run: a worker, or the page itself.
+import { whenIdle } from '../services/whenIdle';
 import { startWorker } from './engineWorker';
 import { fetchFile } from './readText';
 import type { EnginePort, ToEngine } from './protocol';
-
-/** When the page has a moment: reading the engine on the other core would slow down what the page is just making. */
-const IDLE_LIMIT_MS = 1_000;
-const whenIdle = (run: () => void): unknown =>
-  'requestIdleCallback' in window
-    ? window.requestIdleCallback(run, { timeout: IDLE_LIMIT_MS })
-    : setTimeout(run);
 
 /** `urgent`: started at once, since nothing can be done on the page before the engine has answered. */
 export function workerPort(urgent = false): EnginePort {
@@ -34,6 +28,7 @@ export function workerPort(urgent = false): EnginePort {
         };
         for (const message of early) worker.postMessage(message);
       };
+      // Reading the engine on the other core would slow down what the page is just making.
       if (urgent) startNow();
       else whenIdle(startNow);
     },

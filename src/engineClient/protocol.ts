@@ -70,8 +70,11 @@ export interface Verbs {
   /** Loads the chosen store's file, then the others; answers when the chosen one is settled or late. Failed files are tried again. */
   open(store: StoreId): FileState;
   suggest(text: string, store: StoreId): InPacks<Suggestion>[];
-  /** Reads what a comparison of this list will need, in the pauses between questions; a newer list or a comparison calls it off. */
-  prepare(list: AskedList): void;
+  /**
+   * Looks a list up in the pauses between questions, in the end compares it; a newer list or a comparison calls it off (null).
+   * Of a long list, which would hold a question up, the lines alone.
+   */
+  prepare(list: AskedList): ComparedList | null;
   /** Each line as a comparison would take it at the chosen store; empty where its file is not there. */
   rows(list: AskedList): RowAnswer[];
   /** In which part of a supermarket each product stands. */
@@ -153,7 +156,7 @@ const ANSWERS: Record<Verb, (value: unknown) => boolean> = {
   published: listOf(isText),
   open: isFileState,
   suggest: listOf(isCounted),
-  prepare: () => true,
+  prepare: (value) => value === null || isComparison(value),
   rows: listOf(isRow),
   aisles: listOf(isText),
   compare: isComparison,

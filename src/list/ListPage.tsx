@@ -16,7 +16,7 @@ import { useServices, useSession } from '../services/services';
 import { PATHS } from '../services/steps';
 import { writeMatched } from '../session/contract';
 import { keepStorage } from '../session/keepStorage';
-import { filledLines, isFilled } from '../session/request';
+import { askedList, filledLines, isFilled } from '../session/request';
 import type { Line } from '../session/session';
 import { CompareBar } from './CompareBar';
 import { shortName } from './displayName';
@@ -174,10 +174,15 @@ function useCompare(store: StoreId): () => void {
     // As it is now: what the button was drawn with may be a key behind.
     const filled = filledLines(session.getSnapshot().session);
     session.dispatch({ type: 'emptyRowsDropped' });
-    engine.ask('matched', filled.map(asked), store).then(
-      (entries) => session.keep(writeMatched(entries)),
-      () => undefined,
-    );
+    const list = askedList(session.getSnapshot().session);
+    // Asked before the screen is made that asks the same. Behind it what is only kept, and shown nowhere.
+    const compared = list && !engine.answered(list) ? engine.ask('compare', list) : null;
+    void Promise.allSettled([compared])
+      .then(() => engine.ask('matched', filled.map(asked), store))
+      .then(
+        (entries) => session.keep(writeMatched(entries)),
+        () => undefined,
+      );
     void navigate(PATHS.results);
   }, [session, engine, navigate, store]);
 }

@@ -8,8 +8,10 @@ import {
   useState,
 } from 'react';
 import type { StoreId } from '../../engine';
+import type { EngineClient } from '../engineClient/client';
 import type { ComparedList, FileStates } from '../engineClient/protocol';
 import { useServices, useSessionPart } from '../services/services';
+import { whenIdle } from '../services/whenIdle';
 import { readAnswer, writeAnswer } from '../session/keptAnswer';
 import type { SessionStore } from '../session/store';
 import { STORAGE_KEYS } from '../session/storageKeys';
@@ -84,6 +86,23 @@ interface Answered {
   stale: boolean;
 }
 
+/** What is known before anybody is asked: the answer of today, worked out while the list was written, or that of an earlier visit. */
+function answerBefore(engine: EngineClient, store: SessionStore, key: string): Answered | null {
+  const list = JSON.parse(key) as AskedList | null;
+  const result = list && engine.answered(list);
+  return result ? answeredNow(engine, { key, round: 0, result }) : answeredBefore(store, key);
+}
+
+function answeredNow(
+  { files }: EngineClient,
+  answered: Pick<Answered, 'key' | 'round' | 'result'>,
+): Answered {
+  const known = files.getSnapshot();
+  const list = JSON.parse(answered.key) as AskedList;
+  const alone = noStoreLeft(list.store, list.filters ?? {}, offeredStores(Object.keys(known)));
+  return { ...answered, alone, ready: readyOf(known), keptAt: null, stale: false };
+}
+
 /** The answer of an earlier visit to this very question. */
 function answeredBefore(store: SessionStore, key: string): Answered | null {
   const kept = readAnswer(store.kept(STORAGE_KEYS.lastAnswer), key);
@@ -105,38 +124,45 @@ const isWhole = (files: FileStates, result: ComparedList): boolean =>
   readyOf(files) !== '' && failedOf(files).length === 0 && ownCompared(result);
 
 /** What comes in the place of an answer: of an earlier visit's nothing, where no other could be worked out. */
-const after = (before: Answered | null, now: Answered): Answered =>
-  now.result === null && before?.keptAt && before.key === now.key
-    ? { ...before, round: now.round, stale: true }
-    : { ...now, result: withKnownItems(now.result, before?.result ?? null) };
+function after(before: Answered | null, now: Answered): Answered {
+  if (now.result === null && before?.keptAt && before.key === now.key)
+    return { ...before, round: now.round, stale: true };
+  const result = withKnownItems(now.result, before?.result ?? null);
+  // It was there from the beginning.
+  const same =
+    before?.keptAt === null &&
+    before.key === now.key &&
+    before.round === now.round &&
+    before.result === result;
+  return same ? before : { ...now, result };
+}
 
 /** The answer to the latest question that has one; null before the first. */
 function useAnswer(key: string, round: number): Answered | null {
   const { engine, session: store } = useServices();
-  const [answer, setAnswer] = useState(() => answeredBefore(store, key));
+  const [answer, setAnswer] = useState(() => answerBefore(engine, store, key));
   useEffect(() => {
     const list = JSON.parse(key) as AskedList | null;
     if (!list) return;
     let latest = true;
-    const alone = noStoreLeft(
-      list.store,
-      list.filters ?? {},
-      offeredStores(Object.keys(engine.files.getSnapshot())),
-    );
     const settle = (result: ComparedList | null): void => {
       if (!latest) return;
-      const ready = readyOf(engine.files.getSnapshot());
-      const now: Answered = { key, round, alone, ready, result, keptAt: null, stale: false };
+      const now = answeredNow(engine, { key, round, result });
       // In slices: sixty cards made at once would hold a phone up for a second.
       startTransition(() => setAnswer((before) => after(before, now)));
-      if (result && isWhole(engine.files.getSnapshot(), result))
-        store.keepIfRoom(writeAnswer({ of: key, at: Date.now(), result }));
+      if (!result || !isWhole(engine.files.getSnapshot(), result)) return;
+      const at = Date.now();
+      // Behind the screen that shows it: to write it costs a phone as much as a few rows.
+      whenIdle(() => latest && store.keepIfRoom(writeAnswer({ of: key, at, result })));
     };
+    const known = engine.answered(list);
+    if (known) settle(known);
     // A file that failed is only asked for again when the shopper says so: a silent one would hold up each change of the list.
-    engine.ask('compare', list).then(settle, (error: unknown) => {
-      console.error('The comparison failed', error);
-      settle(null);
-    });
+    else
+      engine.ask('compare', list).then(settle, (error: unknown) => {
+        console.error('The comparison failed', error);
+        settle(null);
+      });
     return () => {
       latest = false;
     };
@@ -169,7 +195,7 @@ function withKnownItems(
   result: ComparedList | null,
   before: ComparedList | null,
 ): ComparedList | null {
-  if (!result || !before) return result;
+  if (!result || !before || result === before) return result;
   return {
     ...result,
     items: result.items.map((item, at) =>

@@ -178,6 +178,52 @@ test('what is prepared changes no answer, waits for a pause, and is called off b
   expect(compared).toEqual(plain);
 });
 
+test('a prepared list is answered whole, a long one by its lines alone', async () => {
+  const { reply } = conversation(serve().fetch);
+  await reply({ id: 1, verb: 'open', args: ['TESCO'] });
+  const prepared = await reply({ id: 2, verb: 'prepare', args: [LIST] });
+  expect(prepared).toEqual(await reply({ id: 3, verb: 'compare', args: [LIST] }));
+  expect(prepared).toMatchObject({ keys: ['semi skimmed milk', 'white bread'] });
+  const long = { ...LIST, lines: Array.from({ length: 61 }, () => LIST.lines[0]!) };
+  expect(await reply({ id: 4, verb: 'prepare', args: [long] })).toBeNull();
+});
+
+/** A client whose host is on this thread, and how to change a file's state. */
+async function compared() {
+  const { fetch } = serve({ '/aldi.csv': 503 });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const port = (): EnginePort => {
+    let host: (message: ToEngine) => void;
+    return {
+      post: (message) => host(message),
+      listen: (hear) => {
+        host = createHost(fetch, hear, false);
+      },
+      close: () => undefined,
+    };
+  };
+  const client = createEngineClient(port, port);
+  const answer = await client.ask('compare', LIST);
+  return { client, answer };
+}
+
+test('the last comparison is known without asking, for its own list alone', async () => {
+  const { client, answer } = await compared();
+  expect(client.answered({ ...LIST })).toBe(answer);
+  expect(client.answered({ ...LIST, lines: LIST.lines.slice(1) })).toBeNull();
+  expect(client.answered({ ...LIST, cards: ['TESCO'] })).toBeNull();
+  await client.ask('compare', { ...LIST, cards: ['TESCO'] });
+  expect(client.answered(LIST)).toBeNull();
+  jest.restoreAllMocks();
+});
+
+test('a file that is asked for again makes the last comparison an old one', async () => {
+  const { client } = await compared();
+  await client.ask('open', 'ALDI');
+  expect(client.answered(LIST)).toBeNull();
+  jest.restoreAllMocks();
+});
+
 test('a host without a thread of its own prepares nothing', async () => {
   const { asked, fetch } = serve();
   const { reply } = conversation(fetch, false);

@@ -18,6 +18,7 @@ test('a late comparison never overwrites a newer one', async () => {
   const engine = {
     ask: (_: string, request: ListRequest) =>
       new Promise((resolve) => asked.push({ request, answer: resolve })),
+    answered: () => null,
     files: { getSnapshot: () => ({}), subscribe: () => () => undefined },
   } as unknown as EngineClient;
   const { result } = renderHook(useComparison, {

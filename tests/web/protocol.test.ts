@@ -17,7 +17,7 @@ const GOOD: Record<Verb, unknown> = {
   published: ['TESCO', 'ALDI'],
   open: { state: 'failed', message: 'no answer' },
   suggest: suggest('milk', 'TESCO', catalogue).map((found) => ({ ...found, packs: 1 })),
-  prepare: undefined,
+  prepare: null,
   rows: rowAnswers(request, catalogue),
   aisles: ['bakery', 'dairy'],
   compare: comparison,
@@ -39,14 +39,13 @@ test.each(Object.entries(GOOD) as [Verb, unknown][])(
 
 const [item] = comparison.items;
 test.each<[Verb, unknown]>([
-  ...(Object.keys(GOOD) as Verb[])
-    .filter((verb) => verb !== 'prepare')
-    .flatMap((verb) =>
-      [undefined, null, 7, 'garbage', { garbage: true }, [null], [7], [{}]]
-        .filter((value) => !(verb === 'matched' && JSON.stringify(value) === '[{}]'))
-        .filter((value) => !(verb === 'counted' && value === 'garbage'))
-        .map((value): [Verb, unknown] => [verb, value]),
-    ),
+  ...(Object.keys(GOOD) as Verb[]).flatMap((verb) =>
+    [undefined, null, 7, 'garbage', { garbage: true }, [null], [7], [{}]]
+      .filter((value) => !(verb === 'prepare' && value === null))
+      .filter((value) => !(verb === 'matched' && JSON.stringify(value) === '[{}]'))
+      .filter((value) => !(verb === 'counted' && value === 'garbage'))
+      .map((value): [Verb, unknown] => [verb, value]),
+  ),
   ['suggest', [{ product: null }]],
   ['suggest', suggest('milk', 'TESCO', catalogue)],
   ['read', { line: {}, matches }],
@@ -55,6 +54,7 @@ test.each<[Verb, unknown]>([
   ['rows', [{ parts: [], product: {} }]],
   ['rows', [{ parts: [], product: null, reading: { searchTerm: 'milk' } }]],
   ['compare', { ...comparison, items: [null] }],
+  ['prepare', { ...comparison, items: [null] }],
   ['compare', { ...comparison, items: [{ ...item, offers: null }] }],
   ['compare', { ...comparison, items: [{ ...item, comparisons: 'none' }] }],
   ['compare', { ...comparison, items: [{ ...item, originalItem: 7 }] }],
