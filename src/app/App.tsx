@@ -1,4 +1,11 @@
-import { Component, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  Component,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import HomePage from '../home/HomePage';
 import { ErrorScreen } from '../layout/ErrorScreen';
@@ -8,6 +15,7 @@ import { PageSkeleton } from '../layout/PageSkeleton';
 import { useScrollRestoration } from '../layout/useScrollRestoration';
 import { lazyScreen } from './lazyScreen';
 import { useServices } from '../services/services';
+import { whenIdle } from '../services/whenIdle';
 import type { Snapshot } from '../session/store';
 import { PATHS, STEPS, stepAt } from '../services/steps';
 
@@ -35,6 +43,26 @@ const SCREENS = {
 export const fetchScreen = (path: string): Promise<void> =>
   SCREENS[path as keyof typeof SCREENS]?.fetch() ?? Promise.resolve();
 
+/** The step behind a screen. */
+const NEXT: Readonly<Record<string, string>> = {
+  [PATHS.store]: PATHS.list,
+  [PATHS.list]: PATHS.results,
+};
+/** Not before the screen itself can be used, nor the moment it can be. */
+const NEXT_AFTER_MS = 2_500;
+
+/** While a step is done the code of the next one is read: at the press a phone would need half a second for it. */
+function useNextScreen(path: string): void {
+  useEffect(() => {
+    const next = NEXT[path];
+    if (next === undefined) return;
+    // What does not come is asked for again, and missed, where it is needed.
+    const read = (): unknown => fetchScreen(next).catch(() => undefined);
+    const timer = setTimeout(() => whenIdle(read, 10_000), NEXT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [path]);
+}
+
 const at = (path: keyof typeof SCREENS): ReactNode => {
   const { Screen } = SCREENS[path];
   return <Screen />;
@@ -43,6 +71,7 @@ const at = (path: keyof typeof SCREENS): ReactNode => {
 export function App() {
   const { pathname } = useLocation();
   useScrollRestoration();
+  useNextScreen(pathname);
   return (
     <Moved value={useMoved()}>
       <Layout>

@@ -16,15 +16,18 @@ const COMPARING: readonly string[] = [PATHS.results, PATHS.shop];
 const BROWSER = { storage: browserStorage, worker: workerPort, page: pagePort };
 
 /**
- * On a screen of a comparison the engine starts at once and works on it while React, the theme and the screen are still
- * being read; the screen asks the same question again and finds it answered.
+ * Where a kept list is compared, or waits for its store's prices to be touched, the engine starts at once and works on it while
+ * React, the theme and the screen are still being read; the screen asks the same question again and finds it answered.
  */
 export function earlyStart(path: string, ports = BROWSER): Services {
   const session = createSessionStore(ports.storage);
   const comparing = COMPARING.includes(path);
-  const engine = createEngineClient(() => ports.worker(comparing), ports.page);
-  const list = comparing ? askedList(session.getSnapshot().session) : null;
+  const list = askedList(session.getSnapshot().session);
+  const waiting = path === PATHS.list && list !== null && list.lines.length > 0;
+  const engine = createEngineClient(() => ports.worker(comparing || waiting), ports.page);
   // What goes wrong is said to the screen, which asks for itself.
-  if (list && list.lines.length > 0) void engine.ask('compare', list).catch(() => undefined);
+  const ignored = (): undefined => undefined;
+  if (waiting) engine.ask('open', list.store).catch(ignored);
+  if (comparing && list && list.lines.length > 0) engine.ask('compare', list).catch(ignored);
   return { session, engine };
 }

@@ -63,8 +63,12 @@ test('the code of each later part is missing, then garbage, then silent: each ti
   page,
 }) => {
   await page.clock.install();
+  // The next step is read ahead: not among the faults, whenever it is that they begin.
+  const ahead = page.waitForResponse('**/static/results.*.js');
   await onList(page);
   await ready(page);
+  await page.clock.runFor(3_000);
+  await (await ahead).finished();
   const tryAgain = () => page.getByRole('button', { name: 'Try again' }).click();
   for (const [part, go, seen, after] of PARTS) {
     let ask = () => go(page);

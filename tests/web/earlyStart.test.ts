@@ -42,9 +42,19 @@ test.each(['/results', '/shop'])(
   },
 );
 
-test.each(['/', '/shopping-list'])('%s: the first paint has no engine beside it', (path) => {
-  expect(startedAt(path)).toEqual({ posted: [], urgent: [] });
+test('/shopping-list: a kept list waits for its store, which is opened before the page is there', () => {
+  const { posted, urgent } = startedAt('/shopping-list');
+  expect(urgent).toEqual([true]);
+  expect(posted).toEqual([{ id: 1, verb: 'open', args: ['TESCO'] }]);
 });
+
+test.each(['/', '/shopping-list'])(
+  '%s without a list: no engine beside the first paint',
+  (path) => {
+    if (path !== '/') window.localStorage.setItem('shoppingList', '["", " "]');
+    expect(startedAt(path)).toEqual({ posted: [], urgent: [] });
+  },
+);
 
 test('without a list or a store there is nothing to compare', () => {
   window.localStorage.setItem('shoppingList', '[""]');
