@@ -1,18 +1,14 @@
-import Box from '@mui/material/Box';
+/** Without emotion: it stands in each row of a list. */
+const PLAIN = { overflowWrap: 'anywhere', pointerEvents: 'none' } as const;
 
 /**
  * A field of one line cuts off what is longer, just where size and price stand. Put in it as `startAdornment`, this shows
  * its whole text in lines, and makes it as high as they are.
  */
 export const WrappedFieldText = ({ children }: { children: string }) => (
-  <Box
-    component="span"
-    aria-hidden
-    className="whole-text"
-    sx={{ overflowWrap: 'anywhere', pointerEvents: 'none' }}
-  >
+  <span aria-hidden className="whole-text" style={PLAIN}>
     <span>{children}</span>
-  </Box>
+  </span>
 );
 
 /** What an input or a select needs around its text: both in one place, one of them seen. */

@@ -22,8 +22,6 @@ const WHOLE_TEXT = {
     height: 'auto',
   },
   '& .row-field .whole-text': {
-    overflowWrap: 'anywhere',
-    pointerEvents: 'none',
     pt: '2px',
     containerType: 'inline-size',
   },

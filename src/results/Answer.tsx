@@ -92,13 +92,16 @@ export const Answer = memo(function Answer({
   const compared = !result || ownCompared(result);
   const sections = [
     <Outcome result={result} trip={trip} onRetry={onRetry} />,
-    result && (compared ? <SummaryCards result={result} /> : trip && <TripActions trip={trip} />),
-    <PriceWarnings
-      files={files}
-      today={new Date().toISOString().slice(0, 10)}
-      onRetry={result && compared ? onRetry : undefined}
-    />,
-    nothing && <EmptyView alone={alone} />,
+    <>
+      {result &&
+        (compared ? <SummaryCards result={result} /> : trip && <TripActions trip={trip} />)}
+      <PriceWarnings
+        files={files}
+        today={new Date().toISOString().slice(0, 10)}
+        onRetry={result && compared ? onRetry : undefined}
+      />
+      {nothing && <EmptyView alone={alone} />}
+    </>,
     // Also where nothing is compared: who said none of these can take it back there.
     result && result.items.some(isSomething) && <Items result={result} />,
     filters,

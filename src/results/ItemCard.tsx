@@ -1,11 +1,5 @@
 // One row an item; the specified card is what unfolds.
-import ExpandMoreIcon from '../icons/ExpandMore';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary, { accordionSummaryClasses } from '@mui/material/AccordionSummary';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { memo, type ReactNode } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 import {
   describeAsked,
   formatPrice,
@@ -30,31 +24,31 @@ interface Props {
   /** Below the row, folded or not. */ children?: ReactNode;
 }
 
-const DENSE = {
-  px: { xs: 1.5, sm: 2 },
-  minHeight: 48,
-  [`& .${accordionSummaryClasses.content}`]: { my: 0.5, minWidth: 0 },
-} as const;
+/** Material's ExpandMore, plain as all of the row. */
+const UNFOLD = 'M16.59 8.59 12 13.17 7.41 8.59 6 10l6 6 6-6z';
 
 export const ItemCard = memo(function ItemCard({ item, at, store: own, ...props }: Props) {
   const { order, onChange, onUse, children } = props;
+  const [open, setOpen] = useState(false);
+  const id = useId();
   return (
-    <Box component="li" data-item={at} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-      <Accordion
-        disableGutters
-        square
-        elevation={0}
-        slotProps={{
-          heading: { component: 'h3' },
-          region: { role: 'group' },
-          transition: { unmountOnExit: true, timeout: 0 },
-        }}
-        sx={{ bgcolor: 'transparent', border: 0, '&::before': { display: 'none' } }}
-      >
-        <AccordionSummary expandIcon={<ExpandMoreIcon aria-hidden />} sx={DENSE}>
+    <li data-item={at}>
+      <h3 className="item-head">
+        <button
+          type="button"
+          className="item-button"
+          id={id}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
           <RowWords item={item} own={own} />
-        </AccordionSummary>
-        <AccordionDetails sx={{ px: { xs: 1.5, sm: 2 }, pt: 0.5 }}>
+          <svg viewBox="0 0 24 24" aria-hidden focusable="false">
+            <path d={UNFOLD} />
+          </svg>
+        </button>
+      </h3>
+      {open && (
+        <div className="item-details" role="group" aria-labelledby={id}>
           <ItemDetails
             item={item}
             store={own}
@@ -62,58 +56,28 @@ export const ItemCard = memo(function ItemCard({ item, at, store: own, ...props 
             onChange={(store) => onChange(at, store)}
             onUse={(store, product) => onUse(at, store, product)}
           />
-        </AccordionDetails>
-      </Accordion>
+        </div>
+      )}
       {children}
-    </Box>
+    </li>
   );
 });
-
-const ROW = {
-  flexGrow: 1,
-  minWidth: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 1,
-} as const;
-
-/** The whole width is the name's: beside the saving a product's name had three lines on a phone. */
-const NAME = {
-  flexBasis: '100%',
-  fontSize: { xs: '0.95rem', sm: '1rem' },
-  fontWeight: 650,
-  lineHeight: 1.3,
-  overflowWrap: 'anywhere',
-} as const;
 
 /** Name, where it is cheapest, what is handed over there, what that saves. */
 function RowWords({ item, own }: { item: ItemComparison; own: StoreId }) {
   const { store, receipt, saving, mark, where } = itemRow(item, own);
   return (
-    <Box component="span" sx={ROW}>
-      <Typography component="span" sx={NAME}>
-        {item.searchTerm}
-      </Typography>
-      <Typography
-        component="span"
-        variant="body2"
-        color="textSecondary"
-        sx={{ flex: '1 1 7rem', minWidth: 0 }}
-      >
+    <span className="item-words">
+      <span className="item-name">{item.searchTerm}</span>
+      <span className="item-where">
         {store && <StoreDot store={store} />}
         {[where, receipt].filter(Boolean).join(' · ')}
-      </Typography>
+      </span>
       {saving > 0 && (
         <SavingChip size="small" label={`Save ${formatPrice(saving)}`} unsure={mark} />
       )}
       <Wrote item={item} unlike />
-      {item.asked !== undefined && (
-        <Typography component="span" variant="body2" sx={{ flexBasis: '100%' }}>
-          {describeAsked(item)}
-        </Typography>
-      )}
-    </Box>
+      {item.asked !== undefined && <span className="item-asked">{describeAsked(item)}</span>}
+    </span>
   );
 }

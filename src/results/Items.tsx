@@ -10,6 +10,7 @@ import { useServices, useSessionPart } from '../services/services';
 import { ChangeMatch } from './ChangeMatch';
 import { Confirm } from './Confirm';
 import { ItemCard } from './ItemCard';
+import { ITEMS } from './itemStyles';
 import { orderedItems, type Order, type PlacedItem } from './itemOrder';
 import { ownCompared } from './ownStoreCompared';
 import { Several, useParts } from './Several';
@@ -107,7 +108,7 @@ const Rows = ({
   onUse(at: number, store: StoreId, product: ComparedProduct): void;
   onConfirm(item: string): void;
 }) => (
-  <Paper variant="outlined" component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+  <Paper variant="outlined" component="ul" sx={ITEMS}>
     {items.map(({ item, at, key }) => (
       <ItemCard key={`${at}${item.originalItem}`} item={item} at={at} {...card}>
         {parts[at]?.length ? <Several parts={parts[at]} /> : null}

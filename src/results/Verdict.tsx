@@ -39,7 +39,7 @@ export function Verdict({ result, trip }: { result: ListComparison; trip: Trip |
   const own = basket.stores.find((total) => total.store === store);
   return (
     <Box component="section" aria-labelledby="verdict" sx={PLACARD}>
-      <Typography id="verdict" variant="h2" sx={{ fontSize: { xs: '1.45rem', sm: '1.9rem' } }}>
+      <Typography id="verdict" variant="h2" sx={{ fontSize: { xs: '1.25rem', sm: '1.9rem' } }}>
         {verdict.words}
       </Typography>
       {own && own.itemsPriced > 0 && (
