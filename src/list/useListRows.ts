@@ -39,8 +39,8 @@ export function useListRows(narrow: boolean) {
       store.dispatch({ type: 'linesAdded', lines: added });
       setBrought(null);
       changed(`${counted(added.length, 'item')} added`, before);
-      // Not its field: on a phone its keyboard would open over the list.
-      row.focus(added.at(-1)?.id, 'remove');
+      // Not a field: on a phone its keyboard would open over the list. Nor a row's button: who presses again would lose the row.
+      row.wantHeading();
     },
     [store, changed, row],
   );

@@ -1,7 +1,10 @@
 // Which part of which row has the focus next: rows that are asked for before they are there take it when they come.
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { focusHeading } from '../layout/heading';
 import type { RowPart } from './ListRow';
 
+/** In the place of a row's part. */
+const HEADING = 'heading';
 const keyOf = (id: number, part: RowPart): string => `${id} ${part}`;
 
 export interface RowFocus {
@@ -10,12 +13,19 @@ export interface RowFocus {
   focus(id: number | undefined, part?: RowPart): void;
   /** When the page has been made anew. */
   want(id: number, part: RowPart): void;
+  /** As want: behind a dialog, which gives the focus back to what opened it as it closes. */
+  wantHeading(): void;
 }
 
 export function useRowFocus(): RowFocus {
   const parts = useRef(new Map<string, HTMLElement>());
   const wanted = useRef<string | null>(null);
   useEffect(() => {
+    if (wanted.current === HEADING) {
+      wanted.current = null;
+      focusHeading();
+      return;
+    }
     const part = wanted.current === null ? undefined : parts.current.get(wanted.current);
     if (!part) return;
     wanted.current = null;
@@ -36,6 +46,9 @@ export function useRowFocus(): RowFocus {
       },
       want(id, part) {
         wanted.current = keyOf(id, part);
+      },
+      wantHeading() {
+        wanted.current = HEADING;
       },
     }),
     [focus],
