@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import { formatPrice, storeLabel, type KeptChoice, type StoreId } from '../../engine';
 import type { RowAnswer } from '../engineClient/protocol';
-import type { Line } from '../session/session';
+import { pickText, type Line } from '../session/session';
 import { shortName } from './displayName';
 import type { Picked } from './ListRow';
 import { SplitOffer } from './SplitOffer';
@@ -25,11 +25,11 @@ export function RowNote(props: Props) {
   const parts = answer?.parts ?? [];
   return (
     <div className="row-below">
-      <p className={asked || changed ? 'row-note' : 'row-note one-line'} id={id}>
+      <p className={`row-note ${asked || changed ? '' : 'one-line'} ${says(props)}`} id={id}>
         {wordsOf(props).map((words) => (
           <span key={words}>{words}</span>
         ))}
-        {product && <b>{product.receipt}</b>}
+        {product && !isNamed(product, props) && <b>{product.receipt}</b>}
       </p>
       {product && changed && (
         <UseOffer product={product} gone={gone} onUse={() => onUse(product)} />
@@ -38,6 +38,14 @@ export function RowNote(props: Props) {
     </div>
   );
 }
+
+/** A wide row names the price of what was picked in its words: one of it costs no other. */
+const isNamed = ({ cost, name }: NonNullable<RowAnswer['product']>, row: Props): boolean =>
+  !row.narrow && row.line.pick?.name === name && Number(row.line.pick.price) === cost;
+
+/** Whose note keeps its place until it comes: of one picked product in a wide row hardly ever a word does. */
+const says = ({ line: { text, pick }, narrow }: Props): string =>
+  pick && !narrow && text === pickText(pick) ? 'seldom' : '';
 
 /** What became of the row: what Compare would take, and whether a pick is no longer what it was. */
 function stateOf({ answer }: Pick<Props, 'answer'>) {

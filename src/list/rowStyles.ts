@@ -77,6 +77,7 @@ const NOTES = {
     alignItems: 'center',
     columnGap: '6px',
   },
+  '& .row-note.seldom:empty': { minHeight: 0 },
   '& .row-below .MuiButton-root': { my: 0.75 },
   '& .row-note b': { color: 'text.primary', fontWeight: 650 },
   '@container (min-width: 10rem)': {

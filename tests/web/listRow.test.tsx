@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sumWords } from '../../src/list/CompareBar';
-import { fetchFixture, kept, pageOf, visit } from './visit';
+import { fetchFixture, kept, pageOf, visit, windowOfWidth } from './visit';
 
 const NAME = 'Tesco British Salted Butter 250G';
 const pick = (name: string, price: string) => ({
@@ -24,6 +24,25 @@ test('a typed row names the product that Compare takes and its price, times its 
   await waitFor(async () => expect(await row(1)).toHaveTextContent(`${NAME}2 × £1.99 = £3.98`));
   expect(await row(2)).toHaveTextContent('Not found at Tesco');
   expect(screen.getByText('2 items · about £3.98 for 1 of them')).toBeVisible();
+});
+
+test('a wide row names the price of one picked product once, of two what both cost', async () => {
+  kept(
+    'TESCO',
+    [`${NAME} - £1.99`, `2 x ${NAME} - £1.99`],
+    [pick(NAME, '1.99'), pick(NAME, '1.99')],
+  );
+  visit('/shopping-list');
+  await waitFor(async () => expect(await row(2)).toHaveTextContent('2 × £1.99 = £3.98'));
+  expect((await row(1)).textContent.split('£1.99')).toHaveLength(2);
+});
+
+test('a narrow row, whose words have no price, names it below them', async () => {
+  const wide = windowOfWidth(360);
+  kept('TESCO', [`${NAME} - £1.99`], [pick(NAME, '1.99')]);
+  visit('/shopping-list');
+  await waitFor(async () => expect(await row(1)).toHaveTextContent('£1.99'));
+  wide();
 });
 
 test('a number that stands in what was found is no question about packs', async () => {
