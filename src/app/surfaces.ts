@@ -51,7 +51,10 @@ export const SURFACES: Components<Theme> = {
     styleOverrides: {
       paper: ({ theme }) => ({
         borderRadius: 20,
-        [theme.breakpoints.down('sm')]: { margin: 12, width: 'calc(100% - 24px)' },
+        '&.MuiDialog-paperFullScreen': { borderRadius: 0 },
+        [theme.breakpoints.down('sm')]: {
+          '&:not(.MuiDialog-paperFullScreen)': { margin: 12, width: 'calc(100% - 24px)' },
+        },
       }),
     },
   },

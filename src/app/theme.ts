@@ -97,6 +97,8 @@ export const theme = createTheme({
           ...FOCUS_INSIDE,
           // In large text a name has more than one line.
           whiteSpace: 'normal',
+          // MUI takes every wide screen for one with a mouse: a phone that lies on its side has a thumb.
+          '@media (min-width:600px)': { minHeight: 44 },
           [FORCED]: {
             '&.Mui-selected, &.Mui-selected:hover': CHOSEN,
             '&.Mui-focusVisible': { outline: '3px solid', outlineOffset: -4 },

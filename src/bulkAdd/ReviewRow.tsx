@@ -17,7 +17,9 @@ import { asPacks, packsOf, withPacks, type ReviewLine } from './review';
 
 const WHOLE = {
   ...wrappedTextIn('select', ':not(*)'),
-  '& .whole-text': { p: '4px 24px 5px 0' },
+  // One line of it is as high as a thumb is wide; what is pressed fills it.
+  '& .whole-text': { p: '10px 24px 11px 0' },
+  '& select.MuiNativeSelect-select.MuiInputBase-input': { height: 'auto', minHeight: 44 },
   // What is left out is still to be read.
   '&.Mui-disabled .whole-text': { color: 'text.primary' },
 };

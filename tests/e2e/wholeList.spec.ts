@@ -56,6 +56,16 @@ test('in the review one more of a line is a press of a thumb', async ({ page }) 
   expect(sign!.width).toBeGreaterThanOrEqual(20);
   await more.click();
   await expect(page.getByRole('group', { name: /^Quantity of .*bananas/ })).toHaveText('2');
+  const product = await page.getByLabel(/^Product for .*bananas/).boundingBox();
+  expect(product!.height).toBeGreaterThanOrEqual(44);
+});
+
+test('a phone that lies on its side has menus for a thumb, too', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await openList(page, 'Tesco', ['semi skimmed milk', 'bananas']);
+  await page.getByRole('button', { name: 'More for bananas' }).click();
+  for (const entry of await page.getByRole('menuitem').all())
+    expect((await entry.boundingBox())!.height).toBeGreaterThanOrEqual(44);
 });
 
 test('a dropped CSV: the item column, quantities read; the comparison follows', async ({
