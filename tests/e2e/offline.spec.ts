@@ -111,6 +111,39 @@ test.describe('on a host that is stopped', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('a picture that another app shares comes to the list as it was sent, is read, and said to be none where it is broken', async ({
+    page,
+  }) => {
+    await serve(BUILT);
+    await openList(page, 'Tesco');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.evaluate(() => {
+      const form = document.createElement('form');
+      Object.assign(form, {
+        method: 'post',
+        action: '/share-target',
+        enctype: 'multipart/form-data',
+      });
+      const files = new DataTransfer();
+      files.items.add(new File(['no picture at all'], 'list.jpg', { type: 'image/jpeg' }));
+      const field = Object.assign(document.createElement('input'), { type: 'file', name: 'photo' });
+      field.files = files.files;
+      form.append(field);
+      document.body.append(form);
+      form.submit();
+    });
+    await page.waitForURL('**/shopping-list');
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+      'No words could be read in this picture.',
+      { timeout: 60_000 },
+    );
+    await expect(page.getByRole('button', { name: 'Take or choose a photo' })).toBeEnabled();
+    // Behind it the list is as it was.
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(item(page, 1)).toBeEnabled();
+  });
+
   test('new prices are seen after a reload; a new version of the page is announced, and comes when it is asked for', async ({
     page,
   }) => {
