@@ -47,3 +47,7 @@ export const NOT = new RegExp(
   String.raw`(?<![\s,;:(–-])[\s,;:(–-]+(?<!\b(?:its|it s|me)\s)(?:but )?(?:not(?! (?:just|only|milk)\b)|w/o|without(?! (?:bits?|pulp|added|sugar|salt|caffeine|alcohol|gluten|lactose|dairy|skin|the skin|bones?|the bone|fat|stones?|meat)\b)|no(?! (?:${PRINTED_NO})\b)) (?:the |any |too |very )*([^]+?)\)?$`,
   'i',
 );
+
+/** "dog food no beef or lamb" refuses both; "no sugar or salt" is what names print. */
+export const NEITHER =
+  /(?<=[a-z]) no (?!sugar|salt|added|bits?|artificial)(?=[a-z]+ or [a-z]+$)/gim;

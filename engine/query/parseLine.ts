@@ -55,10 +55,12 @@ function insteadOf({ searchTerm, brand, alternatives, refused }: ReadItem): stri
 
 /** What a typed line looks for, in the order of choice: "rolls or baps", "mamaliga / polenta"; the line itself where it leaves no choice. */
 export function choicesIn(text: string): string[] {
-  const choices = choicesOf(text, readRow(text));
-  return choices.length > 1 || ANY_MAKER.test(text)
-    ? choices
-    : text.split(CHOICE).filter((words) => words.trim() !== '');
+  const item = readRow(text);
+  const choices = choicesOf(text, item);
+  if (choices.length > 1 || ANY_MAKER.test(text)) return choices;
+  // "no beef or lamb" leaves no choice.
+  if (item.refused.some((said) => said.includes(CHOICE))) return [text];
+  return text.split(CHOICE).filter((words) => words.trim() !== '');
 }
 
 /** What a row looks for, in the order of choice; of a maker that is left open, the thing alone as the second. */

@@ -26,7 +26,9 @@ import { joinedApart } from '../knowledge/joinedWords';
 import { brandIn, isAlsoCalled, isSaying, rewriteTyped } from '../knowledge/gazetteer';
 import { CHEAP_WISH } from './cheapWishes';
 import { LONGEST_MATCHED, priceLimitIn, withoutPriceLimit } from './priceLimit';
+import { namesThing } from '../knowledge/wordRoles';
 import { readRow } from './readList';
+import { inFull } from './shorthand';
 import { wordOf } from '../words/wordInterner';
 
 /** A large one (1) or a small one (-1), wanted without a figure. */
@@ -34,9 +36,11 @@ export type Wish = -1 | 0 | 1;
 export const wishIn = (line: string): Wish =>
   LARGE_WISH.test(line) ? 1 : SMALL_WISH.test(line) ? -1 : 0;
 
+/** Things of some words each: a product that says all words of one is refused. */
+export type Unwanted = readonly (readonly string[])[];
 /** What is not to be shown: what holds one of these words, as stems ("crisps, not cheese and onion"), what costs more than this, in pounds ("wine under £6"), what has less fat ("full fat yoghurt"). */
 export interface Refused {
-  unwanted: readonly string[];
+  unwanted: Unwanted;
   priceLimit: number | null;
   light: boolean;
 }
@@ -51,7 +55,7 @@ export function rewriteQuery(line: string): RewrittenQuery {
   const plain = line.trim().replace(/\s+/g, ' ');
   if (VAGUE.test(plain)) return { text: '', refused: null };
   if (plain.length > LONGEST_MATCHED) return { text: plain, refused: null };
-  const whole = joinedApart(plain);
+  const whole = joinedApart(inFull(plain));
   const words = wordsIn(whole);
   if (isSaying(words) || isAlsoCalled(words)) return { text: whole, refused: null };
   const { text: wanted, unwanted } = withoutUnwanted(
@@ -112,17 +116,22 @@ function howBehind(what: string): string {
 }
 
 /** "bread, not seeded": what stands behind "not" is no part of what is asked for. */
-function withoutUnwanted(line: string): { text: string; unwanted: readonly string[] } {
+function withoutUnwanted(line: string): { text: string; unwanted: Unwanted } {
   const found = NOT.exec(line);
-  const unwanted = found
-    ? wordsIn(found[1]!)
-        .map(wordOf)
-        .filter((word) => !REFUSED_FILLERS.has(word) && !STOP.has(word))
-    : [];
+  const unwanted = found ? found[1]!.split(EITHER).flatMap(phrasesIn) : [];
   if (!unwanted.length) return { text: line, unwanted };
   const text = line.slice(0, found!.index);
   // "greek yogurt not greek style": what is wanted, too, is not what is refused.
   const wanted = new Set(wordsIn(text).map(wordOf));
-  const others = unwanted.filter((word) => !wanted.has(word));
+  const others = unwanted.filter((words) => words.some((word) => !wanted.has(word)));
   return { text, unwanted: others.length ? others : unwanted };
+}
+const EITHER = / (?:or|and|nor|n) |[,&/()]|\bnot\b/;
+/** "salad cheese" is one thing, and not every cheese is refused with it; of "light", "sliced squishy" each word is. */
+function phrasesIn(said: string): string[][] {
+  const ids = wordsIn(said).filter((id) => !STOP.has(wordOf(id)));
+  const words = ids.map(wordOf).filter((word) => !REFUSED_FILLERS.has(word));
+  const last = ids.at(-1);
+  const isThing = last !== undefined && wordOf(last) === words.at(-1) && namesThing(last);
+  return isThing ? [words] : words.map((word) => [word]);
 }

@@ -72,5 +72,14 @@ export function withRefusedBehind(
     const isLost = to === from + 1 && /^[Or]$/.test(kept[from]!);
     if (isLast && (isBorder(tokens[at - 1]!) || isLost)) kept.fill('x', at, to);
   }
-  return kept;
+  return withBothRefused(tokens, kept);
 }
+
+/** "no beef or lamb": what "or" joins to what is refused is no second choice. */
+const withBothRefused = (tokens: readonly KnownToken[], labels: readonly string[]): string[] =>
+  labels.reduce<string[]>((kept, label, at) => {
+    const joint = tokens[at]!.word === 'or' && kept[at - 1] === 'x';
+    const isSecond = tokens[at - 1]?.word === 'or' && kept[at - 1] === 'x' && /[an]$/.test(label);
+    kept.push((joint && /[an]$/.test(labels[at + 1] ?? '')) || isSecond ? 'x' : label);
+    return kept;
+  }, []);

@@ -15,8 +15,8 @@ const speaksOf = (word: string, refused: string): boolean =>
   alike(word, refused) || (SPEAKS_OF.get(refused)?.includes(word) ?? false);
 
 /** "Palm Oil Free" holds no palm oil, "Not From Concentrate" is none. */
-const holds = (all: readonly number[], at: number, unwanted: readonly string[]): boolean =>
-  unwanted.some((other) => speaksOf(wordOf(all[at]!), other)) &&
+const holds = (all: readonly number[], at: number, unwanted: string): boolean =>
+  speaksOf(wordOf(all[at]!), unwanted) &&
   !all.slice(at + 1, at + 1 + TO_FREE).includes(FREE) &&
   !all.slice(Math.max(0, at - DENIED_FROM), at).includes(NOT);
 const FREE = wordId('free');
@@ -26,11 +26,13 @@ const NOT = wordId('not');
 /** Words between "not" and what it denies, and itself. */
 const DENIED_FROM = 2;
 
-/** Whether a product costs more than the line says, holds a word that it refuses, or less fat than it asks for. */
+/** Whether a product costs more than the line says, says what it refuses, or less fat than it asks for. */
 export const isRefused = (
   { product, parsed }: Candidate,
   { unwanted, priceLimit, light }: Refused,
 ): boolean =>
   (priceLimit !== null && product.price > priceLimit) ||
   (light && parsed.attributes['lowfat'] !== undefined) ||
-  (unwanted.length > 0 && parsed.ids.all.some((_, at, all) => holds(all, at, unwanted)));
+  unwanted.some((words) =>
+    words.every((word) => parsed.ids.all.some((_, at, all) => holds(all, at, word))),
+  );

@@ -55,6 +55,18 @@ const LOAVES = ['Tesco Medium Sliced White Bread 800g', 'Tesco Medium White Loaf
 const FLOURS = Array.from({ length: 10 }, (_, at) => `Tesco Strong White Bread Flour ${at + 1}Kg`);
 const LINES: Trap[] = [
   {
+    ask: 'scotch bonnets not the ordinary chillies',
+    shelf: ['Tesco Red Chillies 50G', 'Tesco Scotch Bonnet Chillies 50G'],
+    first: 'Tesco Scotch Bonnet Chillies 50G',
+    why: 'ordinary chillies are refused, and not all that are chillies',
+  },
+  {
+    ask: 'dog food no beef or lamb',
+    shelf: ['Tesco Lamb Leg Joint', 'Bakers Beef Dog Food 2Kg', 'Bakers Chicken Dog Food 2Kg'],
+    first: 'Bakers Chicken Dog Food 2Kg',
+    why: 'what stands behind a refusal and "or" is refused, and no second choice',
+  },
+  {
     ask: 'neutrogena hand cream unscented',
     shelf: [
       'Neutrogena Concentrated Scented Hand Cream',

@@ -154,7 +154,7 @@ test.each([
   ['orange juice no bits', null, []],
 ])('what "%s" does not want', (line, words, unwanted) => {
   const query = parseQuery(line);
-  expect(query.refused?.unwanted ?? []).toEqual(unwanted);
+  expect((query.refused?.unwanted ?? []).flat()).toEqual(unwanted);
   if (words) expect(query.words).toEqual(words);
 });
 
