@@ -11,6 +11,7 @@ export interface Undoable {
 }
 
 const BAR_MS = 8000;
+const ABOVE_BAR = 'calc(16px + var(--bottom-bar, 0px))';
 
 /**
  * The way back from the last change: eight seconds in a bar (it waits while it is pointed at or focused), then as a button
@@ -38,7 +39,8 @@ export function UndoOffer({ of, onUndo }: { of: Undoable | null; onUndo(): void 
           if (reason !== 'clickaway' && of) setGone(of.id);
         }}
         message={of?.words}
-        sx={{ bottom: 'calc(16px + var(--bottom-bar, 0px))' }}
+        // Named for wide screens as well, for which MUI has a place of its own.
+        sx={{ bottom: { xs: ABOVE_BAR, sm: ABOVE_BAR } }}
         action={
           <Button color="inherit" size="small" onClick={onUndo}>
             Undo

@@ -161,3 +161,22 @@ test('a review that was left by a stray click is there again, and says what was 
   await expect(page.getByText('150 asked for, 99 counted')).toBeVisible();
   await noAxeFindings(page);
 });
+
+for (const width of [360, 1280])
+  test(`at ${width} px what can be undone stands above the bar with the sum`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openList(page, 'Tesco', ['milk', 'bread', 'eggs', 'cheddar', 'bananas', 'rice', 'pasta']);
+    await page
+      .getByRole('button', { name: /remove/i })
+      .first()
+      .click();
+    const message = page.locator('.MuiSnackbar-root');
+    await expect(message).toBeVisible();
+    const bar = (await page.getByRole('button', { name: 'Compare Prices' }).first().boundingBox())!;
+    await expect
+      .poll(async () => {
+        const box = (await message.boundingBox())!;
+        return box.y + box.height;
+      })
+      .toBeLessThanOrEqual(bar.y);
+  });
