@@ -5,6 +5,7 @@ import { ANY_MAKER } from '../lexicon/wishes';
 import type { ReadItem } from '../listTypes';
 import { wordsIn } from '../names/nameWords';
 import type { ListLine, ParsedLine } from '../types';
+import { OWN_BRAND } from './readItem';
 import { readList, readRow } from './readList';
 import { headLevel } from './readerRoles';
 import { dietsIn } from './saidDiets';
@@ -65,9 +66,9 @@ export function choicesIn(text: string): string[] {
 
 /** What a row looks for, in the order of choice; of a maker that is left open, the thing alone as the second. */
 function choicesOf(text: string, item: ReadItem): string[] {
-  const open = text.replace(ANY_MAKER, '');
-  if (open === text) return [item.searchTerm, ...insteadOf(item)];
-  const { searchTerm } = readRow(open);
+  if (!ANY_MAKER.test(text)) return [item.searchTerm, ...insteadOf(item)];
+  // What a heading says of it, a diet as well, stands in the item alone.
+  const searchTerm = item.searchTerm.replace(` ${OWN_BRAND}`, '');
   const thing = withoutMaker(searchTerm);
   return thing === null ? [searchTerm] : [searchTerm, thing];
 }

@@ -29,7 +29,7 @@ export interface ReadLine {
 
 const CHOOSING = /^(?:or|either|else|\/)\s+/i;
 /** How a store's own label is looked for, "aldi version of" and "knock off" as well. */
-const OWN_BRAND = 'own brand';
+export const OWN_BRAND = 'own brand';
 
 /** Quotation marks beside a letter are no part of a kept row; behind a number they are inches. */
 const QUOTES = /["“”](?=\p{L})|(?<=\p{L})["“”]/gu;

@@ -96,3 +96,8 @@ test.each([
 
 test('"must be" says nothing of the thing', () =>
   expect(parseQuery('mince, must be vegan').words).toEqual(parseQuery('mince vegan').words));
+
+test('where the maker is left open a diet that the heading says holds for both choices', () => {
+  const [row] = rows('Gluten free:\nWarburtons bread or own brand\npasta');
+  expect(row!.split(' or ').map((choice) => choice.includes('luten free'))).toEqual([true, true]);
+});
