@@ -7,6 +7,7 @@ import {
   type ItemComparison,
   type StoreId,
 } from '../../engine';
+import { EXPAND_MORE_PATH } from '../icons/ExpandMore';
 import { SavingChip } from '../layout/SavingChip';
 import { StoreDot } from '../layout/StoreDot';
 import { ItemDetails } from './ItemDetails';
@@ -24,9 +25,6 @@ interface Props {
   /** Below the row, folded or not. */ children?: ReactNode;
 }
 
-/** Material's ExpandMore, plain as all of the row. */
-const UNFOLD = 'M16.59 8.59 12 13.17 7.41 8.59 6 10l6 6 6-6z';
-
 export const ItemCard = memo(function ItemCard({ item, at, store: own, ...props }: Props) {
   const { order, onChange, onUse, children } = props;
   const [open, setOpen] = useState(false);
@@ -43,7 +41,7 @@ export const ItemCard = memo(function ItemCard({ item, at, store: own, ...props 
         >
           <RowWords item={item} own={own} />
           <svg viewBox="0 0 24 24" aria-hidden focusable="false">
-            <path d={UNFOLD} />
+            <path d={EXPAND_MORE_PATH} />
           </svg>
         </button>
       </h3>
