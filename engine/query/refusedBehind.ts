@@ -54,6 +54,12 @@ function withoutTold(tokens: readonly KnownToken[], labels: readonly string[]): 
   });
 }
 
+/** "onion stuffing no sage and onion stuffing": who says the thing again takes back what was said before. */
+const isSaidAgain = (tokens: readonly KnownToken[], at: number, to: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - LONGEST_REFUSED), at)
+    .some(({ stem }) => stem === tokens[to - 1]!.stem);
+
 /** Without an "x" a refusal would be a thing to buy, or lost; what is told behind it is neither. */
 export function withRefusedBehind(
   tokens: readonly KnownToken[],
@@ -70,7 +76,12 @@ export function withRefusedBehind(
     const end = tokens[to];
     const isLast = !end || isBorder(end) || endsRefusal(end);
     const isLost = to === from + 1 && /^[Or]$/.test(kept[from]!);
-    if (isLast && (isBorder(tokens[at - 1]!) || isLost)) kept.fill('x', at, to);
+    // "yoghurts no peach": without its "no" the refusal would be what is looked for.
+    const isTurned =
+      kept[at] === 'O' &&
+      kept.slice(from, to).every((label) => label === 'n') &&
+      !isSaidAgain(tokens, at, to);
+    if (isLast && (isBorder(tokens[at - 1]!) || isLost || isTurned)) kept.fill('x', at, to);
   }
   return withBothRefused(tokens, kept);
 }

@@ -101,3 +101,12 @@ test('where the maker is left open a diet that the heading says holds for both c
   const [row] = rows('Gluten free:\nWarburtons bread or own brand\npasta');
   expect(row!.split(' or ').map((choice) => choice.includes('luten free'))).toEqual([true, true]);
 });
+
+test.each([
+  ['kids yoghurts no peach', ['peach']],
+  ['kids yoghurts, no peach', ['peach']],
+])('"%s" is no wish for what it refuses, however often it is read', (text, refused) => {
+  const [row] = rows(text);
+  expect(parseQuery(row!).refused?.unwanted.flat()).toEqual(refused);
+  expect(parseQuery(terms(text)[0]!).refused?.unwanted.flat()).toEqual(refused);
+});
