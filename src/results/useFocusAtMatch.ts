@@ -8,8 +8,9 @@ export interface MatchPlace {
 }
 
 /**
- * The button that was pressed to change a match goes when the new answer comes, and Undo with its offer. Who pressed it is
- * led to the one that stands for the same item and store then, or to the item's row. `shown`: the rows on the page.
+ * The button that was pressed to change a match goes when the new answer comes: who pressed it is led to the one that stands
+ * for the same item and store then, or to the item's row (`follow`). Undo goes before that, with its offer, and on a slow
+ * phone the answer is long in coming: `lead` goes there at once as well. `shown`: the rows on the page.
  */
 export function useFocusAtMatch(result: ListComparison, shown: readonly unknown[]) {
   const list = useRef<HTMLDivElement>(null);
@@ -20,18 +21,30 @@ export function useFocusAtMatch(result: ListComparison, shown: readonly unknown[
     if (!following.current) return;
     const { at, store, from } = following.current;
     // Only a focus that was lost: nobody is called back from elsewhere.
-    if (document.activeElement === document.body) {
-      const row = list.current?.querySelector(`[data-item="${at}"]`);
-      const buttons = [...(row?.querySelectorAll<HTMLElement>('[data-changes]') ?? [])];
-      (
-        buttons.find((button) => button.dataset['changes'] === store) ??
-        row?.querySelector<HTMLElement>('[aria-expanded]')
-      )?.focus();
-    }
+    if (document.activeElement === document.body) focusAt(list.current, { at, store });
     if (result !== from) following.current = null;
   }, [result, shown]);
   const follow = useCallback(({ at, store }: MatchPlace): void => {
     following.current = { at, store, from: now.current };
   }, []);
-  return { list, follow };
+  const lead = useCallback(
+    (place: MatchPlace): void => {
+      follow(place);
+      focusAt(list.current, place);
+    },
+    [follow],
+  );
+  return { list, follow, lead };
+}
+
+export type FocusAtMatch = ReturnType<typeof useFocusAtMatch>;
+
+/** The button that changes the match of an item and store, or the item's row. */
+function focusAt(list: HTMLElement | null, { at, store }: MatchPlace): void {
+  const row = list?.querySelector(`[data-item="${at}"]`);
+  const buttons = [...(row?.querySelectorAll<HTMLElement>('[data-changes]') ?? [])];
+  (
+    buttons.find((button) => button.dataset['changes'] === store) ??
+    row?.querySelector<HTMLElement>('[aria-expanded]')
+  )?.focus();
 }

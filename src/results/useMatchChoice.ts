@@ -8,7 +8,7 @@ import type { Undoable } from '../layout/UndoOffer';
 import { useServices } from '../services/services';
 import type { Session } from '../session/session';
 import type { Changing } from './ChangeMatch';
-import { useFocusAtMatch, type MatchPlace } from './useFocusAtMatch';
+import { useFocusAtMatch, type FocusAtMatch, type MatchPlace } from './useFocusAtMatch';
 
 type UndoableChoice = Undoable & { back(): void };
 
@@ -16,8 +16,8 @@ export function useMatchChoice(result: ComparedList, shown: readonly unknown[]) 
   const { session: store } = useServices();
   const { keys } = result;
   const [changing, setChanging] = useState<Changing | null>(null);
-  const { list, follow } = useFocusAtMatch(result, shown);
-  const { undoable, undo, chosenAt, confirm } = useUndoableChoice(follow);
+  const { list, ...focus } = useFocusAtMatch(result, shown);
+  const { undoable, undo, chosenAt, confirm } = useUndoableChoice(focus);
 
   const change = useCallback(
     (at: number, id: StoreId) => {
@@ -53,7 +53,7 @@ export function useMatchChoice(result: ComparedList, shown: readonly unknown[]) 
 }
 
 /** The way back from the last thing said; the focus follows to its place. `chosenAt`: with the choices as they were before. */
-function useUndoableChoice(follow: (place: MatchPlace) => void) {
+function useUndoableChoice({ follow, lead }: Omit<FocusAtMatch, 'list'>) {
   const { session: store } = useServices();
   const [undoable, setUndoable] = useState<UndoableChoice | null>(null);
   const offer = useCallback(
@@ -65,11 +65,11 @@ function useUndoableChoice(follow: (place: MatchPlace) => void) {
     (place: MatchPlace, choices: Session['choices']) => {
       follow(place);
       offer('Match changed', () => {
-        follow(place);
+        lead(place);
         store.dispatch({ type: 'choicesRestored', choices });
       });
     },
-    [store, follow, offer],
+    [store, follow, lead, offer],
   );
   const confirm = useCallback(
     (item: string) => {

@@ -22,6 +22,7 @@ test('None of these leaves the keyboard at the item and its store, and so does U
   );
   screen.getByRole('button', { name: 'Undo' }).focus();
   await user.keyboard('{Enter}');
+  expect(document.body).not.toHaveFocus();
   await waitFor(async () => expect(await opener()).toHaveFocus());
 });
 
