@@ -18,6 +18,8 @@ export {
   issueWords,
   percent,
 } from './comparison/describe';
+export { piecesOf } from './catalogue/pieces';
+export type { Piece } from './catalogue/pieces';
 export { counted, plural } from './plural';
 export { parseManifest } from './catalogue/manifest';
 export type { ManifestEntry, ParsedManifest } from './catalogue/manifest';

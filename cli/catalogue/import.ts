@@ -7,8 +7,15 @@ import { worst, type Verdict } from './gate';
 import { MANIFEST, manifestWith, readManifest, refusedEntry, type ManifestEntry } from './manifest';
 import { gateAt } from './gateHistory';
 import { NO_TABLES, openPricesTables } from './openPrices';
-import { recordsOf } from './records';
-import { COLUMNS, type ClearedCell, type ImportedRow, type Reading, type Skip } from './rows';
+import { recordsOf, type SourceLayout } from './records';
+import {
+  COLUMNS,
+  type ClearedCell,
+  type ImportedRow,
+  type Reading,
+  type Skip,
+  type SourceRecord,
+} from './rows';
 import { snapshotOf, type Snapshot } from './snapshot';
 import { storeNamed } from '../stores';
 
@@ -227,13 +234,21 @@ async function rowsOf(
         continue;
       }
       progress.update(sieve.read + 1);
-      sieve.take(reader!(record), record.row);
+      sieve.take(isHeader(record, layout) ? HEADER_AGAIN : reader!(record), record.row);
     }
   } finally {
     progress.stop();
   }
   return sieve.result();
 }
+
+const HEADER_AGAIN: Reading = { kind: 'skip', why: 'the header again' };
+/** Of tables that were joined: each cell is the name of its column. */
+const isHeader = ({ cells }: SourceRecord, { layout }: SourceLayout): boolean =>
+  layout === 'table' &&
+  Object.entries(cells).every(
+    ([column, cell]) => cell.trim().toLowerCase() === column.toLowerCase(),
+  );
 
 /** Keeps the rows that count, and counts the others by their reason. */
 class Sieve {

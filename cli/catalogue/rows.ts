@@ -37,6 +37,7 @@ export interface SourceRecord {
 
 /** A row left out, with the reason that is counted. */
 export type Skip =
+  | 'the header again'
   | 'no name'
   | 'no price'
   | 'not in pounds'

@@ -1,8 +1,10 @@
 import {
   buildCatalogue,
   describeIssue,
+  piecesOf,
   storesWith,
   type Issue,
+  type Piece,
   type Product,
   type Store,
   type StoreCatalogue,
@@ -47,6 +49,8 @@ export interface Snapshot {
   /** Names that stand with more than one price. */
   severalPrices: number;
   firstSkipped: string | null;
+  /** What its header, where it stands in the file again, cuts it into; none where it does not. */
+  pieces: readonly Piece[];
   /** What could not be used of its rows; null: not known of an earlier file. */
   counts: RowCounts | null;
   /** False when the text ends within a line. */
@@ -148,6 +152,7 @@ function readSnapshot(
     report: shelf.report,
     unusable: whole ? describeIssue(whole) : null,
     ...prices,
+    pieces: shelf.report.skippedByKind['repeated-header'] ? piecesOf(text) : [],
     firstSkipped: skipped ? describeIssue(skipped) : null,
     counts: countsOf(shelf.report, prices.severalPrices),
     ...endOf(text, shelf.products, issues),

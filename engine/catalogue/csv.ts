@@ -49,6 +49,8 @@ const HEADERS: Readonly<Record<string, Column>> = {
   date: 'priceDate',
 };
 
+type Columns = Partial<Record<Column, number>>;
+
 /** One record of a file: its cells; or, where its quotes make no sense, what could be made of them. */
 export type CsvRecord = string[] | { badQuotes: string[] };
 
@@ -56,7 +58,7 @@ export type CsvTable =
   | {
       ok: true;
       width: number;
-      columns: Partial<Record<Column, number>>;
+      columns: Columns;
       /** the header as printed */ header: string;
       /** what follows the header, once, as it is read */ records: Iterable<CsvRecord>;
       /** position of the first of them in the file, from 0 */ first: number;
@@ -89,16 +91,28 @@ export function readCsv(text: string): CsvTable {
     if (!isBlank(header)) break;
   }
   if (isBlank(header)) return { ok: false, kind: 'empty-file', text: '' };
-  const columns: Partial<Record<Column, number>> = {};
-  header.forEach((cell, index) => {
-    const column = columnOf(cell);
-    if (column !== undefined && columns[column] === undefined) columns[column] = index;
-  });
+  const columns = columnsIn(header);
   if (columns.name === undefined)
     return { ok: false, kind: 'no-name-column', text: header.join(',') };
   if (columns.price === undefined)
     return { ok: false, kind: 'no-price-column', text: header.join(',') };
   return { ok: true, width: header.length, columns, header: header.join(','), records, first };
+}
+
+/** The columns that a row names, each by its first cell. */
+function columnsIn(cells: readonly string[]): Columns {
+  const columns: Columns = {};
+  cells.forEach((cell, index) => {
+    const column = columnOf(cell);
+    if (column !== undefined && columns[column] === undefined) columns[column] = index;
+  });
+  return columns;
+}
+
+/** The columns of a row that is a header, the file's own or another's; null for any other row. */
+export function headerIn(cells: readonly string[]): Columns | null {
+  const columns = columnsIn(cells);
+  return columns.name === undefined || columns.price === undefined ? null : columns;
 }
 
 /** A blank line is no row. */

@@ -1,5 +1,5 @@
 // What every row of a price file must say: name and price, and its category where there is one.
-import type { CsvRecord, CsvTable } from './csv';
+import { headerIn, type CsvRecord, type CsvTable } from './csv';
 import { LONGEST_NAME } from '../outside';
 import { parsePrice, plainPence, type ParsedPrice } from '../money';
 import type { IssueKind, Product, StoreId } from '../types';
@@ -37,6 +37,12 @@ export class RowReader {
   /** Reads a row; what is wrong with it, null for nothing. */
   row(record: CsvRecord): Fault | null {
     if (!Array.isArray(record)) return { kind: 'bad-quotes', text: record.badQuotes.join(',') };
+    const fault = this.cells(record);
+    // Asked only of what cannot be read: no price is the word "price".
+    return fault && headerIn(record) ? { kind: 'repeated-header', text: record.join(',') } : fault;
+  }
+
+  private cells(record: readonly string[]): Fault | null {
     if (record.length < this.width) return { kind: 'too-few-columns', text: record.join(',') };
     const name = record[this.nameAt]!.trim();
     if (name.length < MINIMUM_NAME) return { kind: 'name-too-short', text: record.join(',') };

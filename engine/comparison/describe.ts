@@ -38,6 +38,10 @@ const ISSUE_WORDS: Record<IssueKind, { what: string; todo: string }> = {
     what: 'fewer columns than the header',
     todo: 'quote names that hold a comma',
   },
+  'repeated-header': {
+    what: 'the header stands there again',
+    todo: 'look whether two files were joined',
+  },
   'bad-quotes': {
     what: 'a quotation mark is out of place',
     todo: 'double the marks inside quoted text',

@@ -52,9 +52,23 @@ test('the file itself has 1,200 rows and is sound', () => {
 const SEVEN_PENCE = dearer(() => 0.07);
 
 test.each<[string, string[], string, RegExp]>([
-  ['19 prices ten times', planted(spread(19), times(10)), 'accept', /^1200 distinct/],
-  ['20 prices ten times', planted(spread(20), times(10)), 'refuse', /10 times/],
-  ['20 prices a hundredth', planted(spread(20), times(0.01)), 'refuse', /one 100th/],
+  ['4 prices ten times', planted(spread(4), times(10)), 'accept', /^1200 distinct/],
+  [
+    '5 prices ten times',
+    planted(spread(5), times(10)),
+    'warn',
+    /^5 of 1200 .* \(0\.4 %\).* 10 times/,
+  ],
+  ['9 prices ten times', planted(spread(9), times(10)), 'warn', /10 times/],
+  ['10 prices ten times', planted(spread(10), times(10)), 'refuse', /10 times/],
+  ['10 prices a tenth', planted(spread(10), times(0.1)), 'refuse', /one 10th/],
+  ['10 prices a hundredth', planted(spread(10), times(0.01)), 'refuse', /one 100th/],
+  [
+    '5 prices ten times, 5 a hundred times',
+    planted(spread(10), (name, price, at) => [name, price * (at % 40 === 3 ? 10 : 100)]),
+    'refuse',
+    /^10 of 1200 .* 10 times, 100 times their price/,
+  ],
   ['99 in a row 1.1 times', planted(piece(99), times(1.1)), 'warn', /1\.10 times/],
   ['100 in a row 1.1 times', planted(piece(100), times(1.1)), 'refuse', /1\.10 times/],
   ['59 prices 1.3 times', planted(spread(59), times(1.3)), 'accept', /^1200 distinct/],

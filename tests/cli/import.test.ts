@@ -64,6 +64,17 @@ test('a mapped TSV becomes the CSV of the store with its manifest entry; what is
   expect(said).toContain('left out: 1 no name, 1 no price');
 });
 
+test('a header that stands again, as where tables were joined, is left out and said', async () => {
+  const file = put(
+    'export.csv',
+    'name,price\nOat bites,1.00\n Name,price\nname , PRICE\nRye,1.20\n',
+  );
+  const { code, out: said } = await run(file, '--date', '2026-11-01');
+  expect(code).toBe(0);
+  expect(said).toContain('2 products of 4 rows');
+  expect(said).toContain('left out: 2 the header again');
+});
+
 test('Kaggle UK: this shop, the last day up to --date, the size from price and unit price', async () => {
   const file = put(
     'k.csv.gz',

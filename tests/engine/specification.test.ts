@@ -20,6 +20,14 @@ describe('a row counts only if (section 5)', () => {
     ['the price is missing', 'name,price,category\nTea Bags,,Drinks', [], ['no-price']],
     ['the price is nothing', 'name,price\nTea Bags,£0.00', [], ['unreadable-price']],
     ['the price is 0', 'name,price\nTea Bags,0', [], ['unreadable-price']],
+    ['it is not the header again', 'name,price\nName,Price\nTea,1', ['Tea'], ['repeated-header']],
+    ["nor another file's", 'name,price\nCategory,Name,Price\nTea,1', ['Tea'], ['repeated-header']],
+    [
+      'it is no header for one word',
+      'name,price\nName,1\nTea,price',
+      ['Name'],
+      ['unreadable-price'],
+    ],
     ['a comma is quoted', 'name,price\n"Tea, Green",1.00', ['Tea, Green'], []],
   ])('%s', (_, text, names, kinds) => {
     const found = rowsOf(text);

@@ -1,6 +1,8 @@
-import { plural, STORES } from '../../../engine';
+import { plural } from '../../../engine';
 import type { Snapshot } from '../snapshot';
 import { future, stale } from './dayAlarms';
+import { joined, tooMany } from './joinAlarms';
+import { newLabels, rivalLabels } from './labelAlarms';
 import { renamed } from './renameAlarms';
 import { brokenText, newNames, unreadable, repeats } from './rowAlarms';
 import { greatestShare, sharedShare } from './shared';
@@ -24,8 +26,6 @@ const FOREIGN_ROWS_REFUSE = 0.1;
 const FOREIGN_ROWS_WARN = 0.07;
 /** ... and 0.7 % at its very price. */
 const FOREIGN_PRICED_REFUSE = 0.03;
-const OWN_LABEL_MATTERS = 0.05;
-const OWN_LABEL_RIVAL = 4;
 /** No sound file has a name that is a price or one of its categories. */
 const SHIFTED_REFUSE = 0.01;
 const SHIFTED_AT_LEAST = 10;
@@ -57,7 +57,10 @@ export function fileFindings(snapshot: Snapshot, measure: Measure): Finding[] {
     stale(snapshot),
     shiftedColumns(snapshot),
     foreign(snapshot, measure, fresh),
+    joined(snapshot, measure),
+    newLabels(snapshot, fresh),
     tooFew(snapshot, measure),
+    tooMany(snapshot, measure),
     newNames(snapshot, measure),
     frozen(snapshot, measure),
     unreadable(snapshot, measure),
@@ -131,25 +134,6 @@ function strangeRows(
         verdict: surely ? 'refuse' : 'warn',
         words: `${share(strange.length, prices.size)} of its products are new here and stand in ${label}'s last file, ${share(priced, prices.size)} at its price: rows of ${label} are among them.`,
       }
-    : null;
-}
-
-/** Own labels carry the store's name: a file in which another store's name stands often, and its own hardly, is that store's. */
-function rivalLabels({ store, prices }: Snapshot): Finding | null {
-  if (prices.size < ENOUGH) return null;
-  const words = STORES.map((entry) => ({ entry, word: entry.spellings[0]!, count: 0 }));
-  for (const key of prices.keys()) {
-    const name = key.replace(/['’]/g, '');
-    for (const label of words) if (name.includes(label.word)) label.count++;
-  }
-  const own = words.find(({ entry }) => entry.id === store.id)!.count;
-  const rival = words
-    .filter(({ entry }) => entry.id !== store.id)
-    .reduce((best, other) => (other.count > best.count ? other : best));
-  return rival.count >= OWN_LABEL_MATTERS * prices.size && rival.count > OWN_LABEL_RIVAL * own
-    ? refuse(
-        `${share(rival.count, prices.size)} of its names carry ${rival.entry.label}'s own label and ${share(own, prices.size)} ${store.label}'s: this is ${rival.entry.label}'s file.`,
-      )
     : null;
 }
 

@@ -1,7 +1,8 @@
 import type { Snapshot } from '../snapshot';
 import { jumps, newPrice, oneRatio, oneStep, strangeEndings } from './changedAlarms';
+import { digitsWithin, movedDigits, movedMiddle } from './digitAlarms';
 import { changedTogether, movedRows } from './partAlarms';
-import { commonest, middle, type Pair, type Shared } from './shared';
+import { commonest, middle, type Shared } from './shared';
 import {
   daysBetween,
   ENOUGH,
@@ -12,14 +13,7 @@ import {
   type Measure,
 } from './types';
 
-/** A median ratio beyond this, or below its inverse: over 26 months of six Greek chains it was 1 on every sound day. */
-const MEDIAN_BEYOND = 1.5;
-/** On sound days at most 0.06 % moved by a digit, ... */
-const DIGITS_REFUSE = 0.01;
-const DIGITS_AT_LEAST = 20;
-/** ... and 0.03 % of the names stood at such a multiple of another price of theirs. */
-const OWN_DIGITS_REFUSE = 0.005;
-/** ... and at least 63 % kept their price. */
+/** On sound days at least 63 % kept their price. */
 const SAME_REFUSE = 0.2;
 const SAME_WARN = 0.4;
 /** Prices that have not been read for longer may all have changed. */
@@ -43,7 +37,7 @@ export function priceFindings(
     const since = last.label === '' ? 'the last accepted file' : last.label;
     if (shared.pairs.length >= ENOUGH)
       findings.push(
-        worstOf(ALARMS, shared, since),
+        worstOf(shared, since, snapshot),
         fewSame(shared, since, isRecent(snapshot, last)),
       );
     else findings.push(otherLevel(snapshot, [...last.prices.values()], since));
@@ -64,47 +58,6 @@ function onePrice({ products }: Snapshot, last: Accepted | undefined): Finding |
     : null;
 }
 
-const DIGITS = [10, 100, 1000, 0.1, 0.01, 0.001];
-const near = (ratio: number, factor: number): boolean =>
-  Math.abs(Math.log(ratio / factor)) < Math.log(1.06);
-/** Half a penny is lost where a small price is divided. */
-const isShifted = ({ old, now }: Pair, digits: number): boolean =>
-  near(now / old, digits) || (digits < 1 && Math.abs(now - old * digits) < 0.0055);
-const factorWords = (factor: number): string =>
-  factor > 1 ? `${Math.round(factor)} times` : `one ${Math.round(1 / factor)}th of`;
-
-function digitShift({ pairs, median }: Shared, since: string): Finding | null {
-  const factor = DIGITS.find((digits) => near(median, digits));
-  if (factor !== undefined)
-    return refuse(
-      `The prices of ${pairs.length} shared products are ${factorWords(factor)} those of ${since} (middle ratio ${median.toFixed(2)}): a digit shift, such as pence read as pounds.`,
-    );
-  if (median > MEDIAN_BEYOND || median < 1 / MEDIAN_BEYOND)
-    return refuse(
-      `The middle of ${pairs.length} shared products stands at ${median.toFixed(2)} times its price of ${since}: another price, unit or currency is read.`,
-    );
-  for (const digits of DIGITS) {
-    const count = pairs.filter((pair) => isShifted(pair, digits)).length;
-    if (count >= DIGITS_AT_LEAST && count >= DIGITS_REFUSE * pairs.length)
-      return refuse(
-        `${count} of ${pairs.length} shared products stand at ${factorWords(digits)} their price of ${since}: a digit shift in a part of the file.`,
-      );
-  }
-  return null;
-}
-
-/** A file that holds its products twice: the lower price hides the other one from what compares with earlier files. */
-function digitsWithin({ products, prices }: Snapshot): Finding | null {
-  const shifted = products.filter(({ name, price }) =>
-    DIGITS.some((digits) => digits > 1 && near(price / prices.get(name)!, digits)),
-  ).length;
-  return shifted >= DIGITS_AT_LEAST && shifted >= OWN_DIGITS_REFUSE * prices.size
-    ? refuse(
-        `${shifted} products stand a second time at 10, 100 or 1000 times their price: a digit shift in a part of the file.`,
-      )
-    : null;
-}
-
 function fewSame({ pairs, changed }: Shared, since: string, recent: boolean): Finding | null {
   const same = pairs.length - changed.length;
   return same < SAME_WARN * pairs.length
@@ -115,9 +68,10 @@ function fewSame({ pairs, changed }: Shared, since: string, recent: boolean): Fi
     : null;
 }
 
-type Alarm = (shared: Shared, since: string) => Finding | null;
+type Alarm = (shared: Shared, since: string, snapshot: Snapshot) => Finding | null;
 const ALARMS: readonly Alarm[] = [
-  digitShift,
+  movedMiddle,
+  movedDigits,
   movedRows,
   oneRatio,
   newPrice,
@@ -128,10 +82,10 @@ const ALARMS: readonly Alarm[] = [
 ];
 
 /** The first that refuses, else the first that warns: several of them see one fault. */
-function worstOf(alarms: readonly Alarm[], shared: Shared, since: string): Finding | null {
+function worstOf(shared: Shared, since: string, snapshot: Snapshot): Finding | null {
   let warning: Finding | null = null;
-  for (const alarm of alarms) {
-    const found = alarm(shared, since);
+  for (const alarm of ALARMS) {
+    const found = alarm(shared, since, snapshot);
     if (found?.verdict === 'refuse') return found;
     warning ??= found;
   }
