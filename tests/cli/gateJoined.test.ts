@@ -72,12 +72,24 @@ test.each<[string, string, RegExp]>([
   expect([reason, ...notes].join('\n')).toMatch(new RegExp(words.source, 'm'));
 });
 
+/** Some products again behind a header, with some that are new there. */
+const pieces = (twice: number): string =>
+  text(head, rows.slice(0, 1000), head, rows.slice(0, twice), rows.slice(1000, 1400 - twice));
+
 test.each<[number, Judgement['verdict'], RegExp]>([
-  [299, 'warn', /rows stand in it twice/],
+  [299, 'accept', /distinct products/],
   [300, 'refuse', /of the 400 products behind it 300 stand before it too/],
-])('of 400 products behind a header %i stand before it: %s', (twice, verdict, words) => {
-  const behind = [...rows.slice(0, twice), ...rows.slice(1000, 1400 - twice)];
-  const { verdict: said, reason } = judged(text(head, rows.slice(0, 1000), head, behind));
+])('a store that lists many twice: of 400 behind a header %i: %s', (twice, verdict, words) => {
+  const { verdict: said, reason } = judged(pieces(twice), text(head, older, older.slice(0, 400)));
+  expect(said).toBe(verdict);
+  expect(reason).toMatch(words);
+});
+
+test.each<[number, Judgement['verdict'], RegExp]>([
+  [133, 'warn', /10\.0 % more than before: rows stand in it twice/],
+  [134, 'refuse', /10 % more than before: its header stands in it again, and two files/],
+])('a store that lists none twice: %i again behind a header: %s', (twice, verdict, words) => {
+  const { verdict: said, reason } = judged(pieces(twice));
   expect(said).toBe(verdict);
   expect(reason).toMatch(words);
 });

@@ -1,6 +1,6 @@
 import type { RowCounts, Snapshot } from '../snapshot';
 import { greatestShare, namesShare } from './shared';
-import { ENOUGH, share, type Accepted, type Finding, type Measure } from './types';
+import { ENOUGH, finding, share, type Accepted, type Finding, type Measure } from './types';
 
 /** With nothing to compare, a tenth of the rows. */
 const UNREADABLE_WARN = 0.1;
@@ -9,6 +9,8 @@ const UNREADABLE_RISE_WARN = 0.01;
 const NO_PRICE_RISE_REFUSE = 0.05;
 /** Sound files differ by 3 points. */
 const REPEATS_RISE_WARN = 0.04;
+/** Behind a header that stands again: files were joined that share less, such as those of two days. */
+const REPEATS_RISE_REFUSE = 0.1;
 const AT_LEAST = 20;
 const NEW_NAMES_REFUSE = 0.1;
 const NEW_NAMES_WARN = 0.2;
@@ -50,11 +52,12 @@ export function unreadable(snapshot: Snapshot, { before }: Measure): Finding | n
 export function repeats(snapshot: Snapshot, { before }: Measure): Finding | null {
   const more = rise(snapshot, before, (counts) => counts.repeats);
   const { repeats: count, rows } = snapshot.counts ?? snapshot.report;
+  const joined = snapshot.pieces.length > 1 && more >= REPEATS_RISE_REFUSE;
   return more >= REPEATS_RISE_WARN
-    ? {
-        verdict: 'warn',
-        words: `${share(count, rows)} of the rows repeat a product, ${share(more, 1)} more than before: rows stand in it twice.`,
-      }
+    ? finding(
+        joined ? 'refuse' : 'warn',
+        `${share(count, rows)} of the rows repeat a product, ${share(more, 1)} more than before: ${joined ? 'its header stands in it again, and two files were joined' : 'rows stand in it twice'}.`,
+      )
     : null;
 }
 
