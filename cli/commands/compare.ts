@@ -52,7 +52,6 @@ export async function compareCommand(
   const loyalty = cards === undefined ? [] : await storesNamed(cards, [folder], io);
   const named = stores === undefined ? null : await storesAsked(options, [folder], io);
   const lines = await linesOf(list, io);
-  if (lines.length >= LONG) io.spareMemory();
   const loaded = await loadCatalogue(folder, io, named);
   requireStore(loaded, store);
   const request = {
@@ -110,7 +109,11 @@ async function writeList(
 async function linesOf(list: string, io: Io): Promise<ListLine[]> {
   const read = list === '-' ? await io.readInput() : await io.readText(list);
   if (!read.ok) throw new CliError(readFailure(list, read.why), EXIT.unreadable);
+  // Before it is read: the words of all its lines are in memory then.
+  if (countLines(read.text) >= LONG) io.spareMemory();
   const { items, leftOut } = readList(read.text);
+  // A line may hold many.
+  if (items.length >= LONG) io.spareMemory();
   for (const sentence of describeLeftOut(leftOut)) io.err(`${sentence}\n`);
   if (items.length === 0)
     throw new CliError(
@@ -121,6 +124,8 @@ async function linesOf(list: string, io: Io): Promise<ListLine[]> {
     if (asks !== undefined) io.err(`"${text}": ${describeAsked({ quantity, asks })}\n`);
   return items.map(lineOf);
 }
+
+const countLines = (text: string): number => text.trimEnd().split('\n').length;
 
 /** Items of a list that is done before a bar can be read. */
 const SHORT = 200;

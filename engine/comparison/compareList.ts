@@ -1,10 +1,11 @@
 import { roundPounds } from '../money';
+import { hashOf } from '../query/featureKeys';
 import { storeIdOf, STORES } from '../stores';
 import type { Catalogue, ListLine, ListRequest, StoreId } from '../types';
-import type { Comparison, ItemComparison, ListComparison } from '../comparisonTypes';
+import type { ItemComparison, ListComparison } from '../comparisonTypes';
 import { compareBasket } from './basket';
 import { compareItem, type ComparisonContext } from './compareItem';
-import { receiptPrinter, receiptsOf, type ReceiptItem } from './receipts';
+import { ReceiptBook, receiptsOf } from './receipts';
 import { verdictOf } from './verdict';
 import { describeBestAlternative, describeSavings } from './verdictWords';
 
@@ -35,11 +36,24 @@ function storesOf(request: ListRequest, store: StoreId, catalogue: Catalogue): S
 /** Lines whose answers are kept for equal ones: a bound, as a list may have any number of lines. */
 const KNOWN_LINES = 4000;
 
-/** How often each line is still to come. */
-function countsOf(keys: readonly string[]): Map<string, number> {
-  const left = new Map<string, number>();
-  for (const key of keys) left.set(key, (left.get(key) ?? 0) + 1);
-  return left;
+/** How often each line is still to come, by its hash: the lines themselves would be kept twice. */
+class LinesToCome {
+  private readonly left = new Map<number, number>();
+
+  constructor(lines: readonly ListLine[]) {
+    for (const line of lines) {
+      const hash = hashOf(JSON.stringify(line));
+      this.left.set(hash, (this.left.get(hash) ?? 0) + 1);
+    }
+  }
+
+  /** Takes one that has come -> how many there are after it. Of lines that share a hash each counts for the other. */
+  take(key: string): number {
+    const hash = hashOf(key);
+    const toCome = this.left.get(hash)! - 1;
+    this.left.set(hash, toCome);
+    return toCome;
+  }
 }
 
 /** Equal lines have equal answers, which are kept while such a line is still to come: of a list in which none repeats nothing is kept. */
@@ -50,12 +64,10 @@ function* compareItems(
 ): Generator<ItemComparison> {
   const known = new Map<string, ItemComparison>();
   const asked = lines.filter(({ text }) => text.trim() !== '');
-  const keys = asked.map((line) => JSON.stringify(line));
-  const left = countsOf(keys);
-  for (const [at, line] of asked.entries()) {
-    const key = keys[at]!;
-    const toCome = left.get(key)! - 1;
-    left.set(key, toCome);
+  const left = new LinesToCome(asked);
+  for (const line of asked) {
+    const key = JSON.stringify(line);
+    const toCome = left.take(key);
     const before = known.get(key);
     if (toCome === 0) known.delete(key);
     if (before) {
@@ -71,36 +83,24 @@ function* compareItems(
   }
 }
 
-/** The part of an item that the totals still need once it was handed on. */
-interface KeptItem extends ReceiptItem {
-  saved: Pick<Comparison, 'potentialSaving' | 'cheaperStore' | 'basis'> | null;
-  isFoundElsewhere: boolean;
-}
-const kept = (item: ItemComparison, receipt: ReceiptItem, own: StoreId): KeptItem => ({
-  ...receipt,
-  saved: item.bestSaving && {
-    potentialSaving: item.bestSaving.potentialSaving,
-    cheaperStore: item.bestSaving.cheaperStore,
-    basis: item.bestSaving.basis,
-  },
-  isFoundElsewhere: isFoundElsewhere(item, own),
-});
+/** The headline sums of the specification, item by item; lines under "Check these" stay outside. */
+class Headline {
+  readonly savingByStore: Record<StoreId, number> = {};
+  totalSaving = 0;
+  unsizedSaving = 0;
+  matchedItems = 0;
 
-/** The headline sums of the specification; lines under "Check these" stay outside. */
-function savingsOf(
-  items: readonly KeptItem[],
-): Pick<ListComparison, 'totalSaving' | 'unsizedSaving' | 'savingByStore'> {
-  const savingByStore: Record<StoreId, number> = {};
-  let totalSaving = 0;
-  let unsizedSaving = 0;
-  for (const { saved, check } of items) {
-    if (!saved || check) continue;
-    const { potentialSaving, cheaperStore, basis } = saved;
-    totalSaving = roundPounds(totalSaving + potentialSaving);
-    if (basis === 'size-unknown') unsizedSaving = roundPounds(unsizedSaving + potentialSaving);
+  add(item: ItemComparison, own: StoreId): void {
+    const { bestSaving, check } = item;
+    if (isFoundElsewhere(item, own)) this.matchedItems++;
+    if (!bestSaving || check) return;
+    const { potentialSaving, cheaperStore, basis } = bestSaving;
+    const { savingByStore } = this;
+    this.totalSaving = roundPounds(this.totalSaving + potentialSaving);
+    if (basis === 'size-unknown')
+      this.unsizedSaving = roundPounds(this.unsizedSaving + potentialSaving);
     savingByStore[cheaperStore] = roundPounds((savingByStore[cheaperStore] ?? 0) + potentialSaving);
   }
-  return { totalSaving, unsizedSaving, savingByStore };
 }
 
 /**
@@ -142,21 +142,22 @@ export function* compareEach(
   const stores = storesOf(request, store, catalogue);
   const cards = new Set((request.loyalty ?? []).map(storeIdOf));
   const context = { store, stores, catalogue, filters: request.filters ?? {}, cards };
-  const items: KeptItem[] = [];
-  const print = receiptPrinter();
+  const headline = new Headline();
+  const book = new ReceiptBook(stores, request.lines.length);
   for (const item of compareItems(request.lines, context, compared)) {
-    items.push(kept(item, print(item), store));
+    headline.add(item, store);
+    book.add(item);
     yield item;
   }
-  return totalsOf(items, context, request);
+  return totalsOf(headline, book, context, request);
 }
 
 function totalsOf(
-  items: readonly KeptItem[],
+  { matchedItems, ...savings }: Headline,
+  book: ReceiptBook,
   { store, stores, catalogue }: ComparisonContext,
   request: ListRequest,
 ): ListTotals {
-  const savings = savingsOf(items);
   const { savingByStore } = savings;
   const bestAlternativeStore = stores.reduce<StoreId | null>(
     (best, id) =>
@@ -164,17 +165,19 @@ function totalsOf(
     null,
   );
   const receipts = receiptsOf(
-    items,
+    book,
     stores.filter((id) => catalogue.stores[id]),
   );
   const basket = compareBasket(receipts, store, request.preferences);
   const verdict = verdictOf(store, catalogue.stores[store] !== undefined, receipts, basket);
   return {
     store,
-    ...savings,
+    totalSaving: savings.totalSaving,
+    unsizedSaving: savings.unsizedSaving,
+    savingByStore,
     savingNote: describeSavings(savings, verdict),
-    matchedItems: items.filter((item) => item.isFoundElsewhere).length,
-    totalItems: items.length,
+    matchedItems,
+    totalItems: book.items.length,
     bestAlternativeStore,
     bestAlternativeNote: describeBestAlternative(bestAlternativeStore, verdict, basket),
     verdict,

@@ -1,38 +1,93 @@
 import { toPence } from '../money';
-import type { ComparedProduct, ItemComparison, StoreOffer } from '../comparisonTypes';
+import type {
+  ComparedProduct,
+  ComparisonBasis,
+  ItemComparison,
+  OfferState,
+  StoreOffer,
+} from '../comparisonTypes';
 import type { StoreId } from '../types';
 
 // The receipt lines of a list: what each item costs at each store. Every total is a sum of these, in whole pence.
 
-/** What the totals of a list need of an offer, and of an item: a twentieth of the whole, so that a long list can be kept. */
+/** What the totals of a list need of an offer, and of an item. */
 export interface ReceiptOffer extends Pick<StoreOffer, 'store' | 'cost' | 'state' | 'basis'> {
   match: Pick<ComparedProduct, 'shelfCost' | 'loyaltyCost'> | null;
 }
-export interface ReceiptItem extends Pick<ItemComparison, 'originalItem' | 'check'> {
-  offers: readonly ReceiptOffer[];
+export interface ReceiptItem extends Pick<ItemComparison, 'originalItem'> {
+  /** Whether it waits to be checked. */
+  check: boolean;
 }
 
-/** Makes the receipts of a list. Equal offers are one object: lines come by the thousand, the prices behind them do not. */
-export function receiptPrinter(): (item: ItemComparison) => ReceiptItem {
-  const known = new Map<string, ReceiptOffer>();
-  const offerOf = ({ store, cost, state, basis, match }: StoreOffer): ReceiptOffer => {
-    const offer: ReceiptOffer = {
-      store,
-      cost,
-      state,
-      basis,
-      match: match && { shelfCost: match.shelfCost, loyaltyCost: match.loyaltyCost },
+const STATES: readonly OfferState[] = ['matched', 'no-like-for-like', 'missing', 'refused'];
+const BASES: readonly ComparisonBasis[] = ['pack', 'amount', 'size-unknown'];
+
+/** The offers of one store by item, as numbers; NaN stands for none. */
+class OfferColumns {
+  private readonly costs: Float64Array;
+  private readonly shelfCosts: Float64Array;
+  private readonly loyaltyCosts: Float64Array;
+  /** State and basis in one number, 0 where the item has no offer of the store. */
+  private readonly kinds: Uint8Array;
+
+  constructor(
+    private readonly store: StoreId,
+    room: number,
+  ) {
+    this.costs = new Float64Array(room);
+    this.shelfCosts = new Float64Array(room);
+    this.loyaltyCosts = new Float64Array(room);
+    this.kinds = new Uint8Array(room);
+  }
+
+  put(at: number, { cost, state, basis, match }: StoreOffer): void {
+    this.costs[at] = cost ?? NaN;
+    this.shelfCosts[at] = match?.shelfCost ?? NaN;
+    this.loyaltyCosts[at] = match?.loyaltyCost ?? NaN;
+    this.kinds[at] = 1 + STATES.indexOf(state) * BASES.length + BASES.indexOf(basis);
+  }
+
+  offer(at: number): ReceiptOffer | undefined {
+    const kind = this.kinds[at]! - 1;
+    // Undefined behind the last item, too.
+    if (!(kind >= 0)) return undefined;
+    const [cost, shelfCost, loyaltyCost] = [
+      this.costs[at]!,
+      this.shelfCosts[at]!,
+      this.loyaltyCosts[at]!,
+    ];
+    return {
+      store: this.store,
+      cost: Number.isNaN(cost) ? null : cost,
+      state: STATES[Math.floor(kind / BASES.length)]!,
+      basis: BASES[kind % BASES.length]!,
+      match: Number.isNaN(shelfCost)
+        ? null
+        : { shelfCost, ...(Number.isNaN(loyaltyCost) ? {} : { loyaltyCost }) },
     };
-    const key = JSON.stringify(offer);
-    const before = known.get(key);
-    if (before === undefined) known.set(key, offer);
-    return before ?? offer;
-  };
-  return ({ originalItem, check, offers }) => ({
-    originalItem,
-    check,
-    offers: offers.map(offerOf),
-  });
+  }
+}
+
+/**
+ * The receipts of a list, as they come: of an item its words and a few numbers a store, so that a list of any length can be
+ * kept. `room`: the most items that come.
+ */
+export class ReceiptBook {
+  readonly items: ReceiptItem[] = [];
+  private readonly columns: ReadonlyMap<StoreId, OfferColumns>;
+
+  constructor(stores: readonly StoreId[], room: number) {
+    this.columns = new Map(stores.map((store) => [store, new OfferColumns(store, room)]));
+  }
+
+  add({ originalItem, check, offers }: ItemComparison): void {
+    const at = this.items.push({ originalItem, check: check !== null }) - 1;
+    for (const offer of offers) this.columns.get(offer.store)?.put(at, offer);
+  }
+
+  offer(at: number, store: StoreId): ReceiptOffer | undefined {
+    return this.columns.get(store)?.offer(at);
+  }
 }
 
 export interface Receipts {
@@ -48,9 +103,10 @@ export interface Receipts {
   had(store: StoreId): number[];
 }
 
-export function receiptsOf(items: readonly ReceiptItem[], stores: readonly StoreId[]): Receipts {
-  const offer: Receipts['offer'] = (at, store) =>
-    items[at]?.offers.find((entry) => entry.store === store);
+/** `stores`: those that have prices. */
+export function receiptsOf(book: ReceiptBook, stores: readonly StoreId[]): Receipts {
+  const { items } = book;
+  const offer: Receipts['offer'] = (at, store) => book.offer(at, store);
   const pence: Receipts['pence'] = (at, store) => {
     const cost = offer(at, store)?.cost ?? null;
     return cost === null ? null : toPence(cost);

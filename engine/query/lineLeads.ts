@@ -78,6 +78,8 @@ function leadLength({ tokens, columns }: SeenLine): number {
   return isLead ? end + 1 : 0;
 }
 
+const NO_LEAD: readonly KnownToken[] = [];
+
 /** The lines of a text without their leads, where several have one. Linear. */
 export function withoutLeads(lines: readonly SeenLine[]): LedLine[] {
   const lengths = lines.map(leadLength);
@@ -86,6 +88,6 @@ export function withoutLeads(lines: readonly SeenLine[]): LedLine[] {
     const length = isHabit ? lengths[at]! : 0;
     return length
       ? { line: { ...line, tokens: line.tokens.slice(length) }, lead: line.tokens.slice(0, length) }
-      : { line, lead: [] };
+      : { line, lead: NO_LEAD };
   });
 }

@@ -5,7 +5,7 @@ import { saysKindsBehind } from './kindsBehind';
 import type { SeenLine } from './lineSketch';
 import { tokenise } from './tokens';
 import { isRecipeLike, type LineContext } from './wordFeatures';
-import { known } from './wordKnowledge';
+import { known, type Forms } from './wordKnowledge';
 
 /** Letters of one line that are read at once. */
 export const LONGEST_LINE = 20_000;
@@ -20,14 +20,17 @@ const withoutNotice = (line: string): string => {
 };
 
 /** One line: its tokens, without the stamp of a chat. */
-function seenCells({ text, columns, isHead }: CellLine): SeenLine {
-  const tokens = known(tokenise(withoutNotice(text.slice(0, LONGEST_LINE))));
+function seenCells({ text, columns, isHead }: CellLine, forms: Forms): SeenLine {
+  const tokens = known(tokenise(withoutNotice(text.slice(0, LONGEST_LINE))), forms);
   const stamp = stampLength(tokens);
   return { tokens: tokens.slice(stamp), chat: stamp > 0, listed: false, part: 0, columns, isHead };
 }
 
 /** The lines of a text: their tokens. */
-export const seenLines = (lines: readonly string[]): SeenLine[] => cellLines(lines).map(seenCells);
+export function seenLines(lines: readonly string[]): SeenLine[] {
+  const forms: Forms = new Map();
+  return cellLines(lines).map((line) => seenCells(line, forms));
+}
 
 /** A text of one line. */
 export const seenLine = (line: string): SeenLine => seenLines([line])[0]!;

@@ -97,19 +97,31 @@ const makers = lazy(
 );
 const LONGEST_MAKER = 6;
 
+/** What is known of a text wherever it stands. */
+type Form = Pick<KnownToken, 'word' | 'stem' | 'shape' | 'kind'> & { token: Token };
+function formOf(token: Token): Form {
+  const word = token.kind === 'word' ? fold(token.text) : token.text;
+  const stemmed = token.kind === 'word' ? stem(word) : word;
+  return {
+    token,
+    word,
+    stem: stemmed,
+    shape: shapeOf(token),
+    kind: kindOf(token, word, stemmed),
+  };
+}
+
+/** Forms by their text: a long list repeats its words, and all of its lines are in memory at once. */
+export type Forms = Map<string, Form>;
+
 /** Tokens -> what is known of each. */
-export function known(tokens: readonly Token[]): KnownToken[] {
+export function known(tokens: readonly Token[], forms: Forms = new Map()): KnownToken[] {
   const all = tokens.map((token): KnownToken => {
-    const word = token.kind === 'word' ? fold(token.text) : token.text;
-    const stemmed = token.kind === 'word' ? stem(word) : word;
-    return {
-      token,
-      word,
-      stem: stemmed,
-      shape: shapeOf(token),
-      kind: kindOf(token, word, stemmed),
-      maker: '-',
-    };
+    let form = forms.get(token.text);
+    if (form?.token.kind !== token.kind) forms.set(token.text, (form = formOf(token)));
+    const { word, stem, shape, kind } = form;
+    // The same letters as its own text, but kept once.
+    return { token: { ...token, text: form.token.text }, word, stem, shape, kind, maker: '-' };
   });
   for (let at = 0; at < all.length;) at += markMaker(all, at) || 1;
   return all;

@@ -93,6 +93,14 @@ test.each([
   expect(so).toBe(spared);
 });
 
+test('it goes before the list is read: the words of all lines are in memory then', async () => {
+  const file = path.join(folder, 'comments.txt');
+  fs.writeFileSync(file, '# nothing to buy\n'.repeat(1_000));
+  const { spared: so, err } = await cli([file, '--store', 'TESCO', '--data', fixtureFolder]);
+  expect(err).toContain('the list is empty');
+  expect(so).toBe(true);
+});
+
 test('an output of many parts comes into its file whole', async () => {
   const args = [listOf(40), '--store', 'TESCO', '--format', 'json', '--data', fixtureFolder];
   const { out } = await cli(args);
