@@ -69,8 +69,10 @@ export function postingOf(index: ProductIndex, stemmed: string): Int32Array {
 
 /** How many products hold the stem in their name. */
 export function holdersOf(index: ProductIndex, stemmed: string): number {
+  // Before the words of an index are read, a word of it may have no number.
+  const count = holderCounter(index);
   const word = numberOf(stemmed);
-  return word === undefined ? 0 : holderCounter(index)(word);
+  return word === undefined ? 0 : count(word);
 }
 
 /** The same by the number of the stem (wordInterner.ts). */
@@ -129,13 +131,17 @@ function wordAt(starts: Int32Array, at: number): number {
   return low;
 }
 
-/** Whether some name holds all of these words. */
-export function printsAll(index: ProductIndex, words: readonly string[]): boolean {
+/** How many names hold all of these words, given as stems. */
+export function printingAll(index: ProductIndex, words: readonly string[]): number {
   const [first, ...more] = words
     .map((word) => postingOf(index, word))
     .sort((a, b) => a.length - b.length);
-  return first?.some((id) => more.every((posting) => posting.includes(id))) ?? false;
+  const others = more.map((posting) => new Set(posting));
+  return first?.filter((id) => others.every((holders) => holders.has(id))).length ?? 0;
 }
+/** Whether some name does. */
+export const printsAll = (index: ProductIndex, words: readonly string[]): boolean =>
+  printingAll(index, words) > 0;
 
 /** How many names of products hold both words, given as stems. */
 export function printedTogether(index: ProductIndex, one: string, other: string): number {

@@ -70,3 +70,7 @@ export const NAPPY_SIZE =
 /** "Pampers or own brand if cheaper", "Arla or whatever": the maker is left open. */
 export const ANY_MAKER =
   /,? ?\bor (?:(?:the|a) )?(?:own|(?:whatever|whichever)s?(?! (?!on|is|they|you|thats?|cheap)[a-z])|similar|same|equivalent|any(?= (?:other|brand|make|will))|(?:supermarket|shop|store)s?(?= (?:own|brand|label)))\b[^,()]*/i;
+
+/** Behind what is said last: it is only liked better ("krakus if they have", "fragrance free if poss", "gala ideally"). */
+export const LIKED_BETTER =
+  /\S (?:if (?:they|you|there|its?|poss|possible|available|any|in)(?: [a-z']+){0,4}|ideally|pref(?:erably|erred)?|for preference)\)?$/i;

@@ -1,6 +1,12 @@
 // Words that are written short ("chkn", "choc", "C/Flakes"): what they stand for among the words that stores print.
 import { storesInOrder } from '../catalogue/storesInOrder';
-import { holdersOf, printedTogether, stemsBefore, vocabularyOf } from '../catalogue/invertedIndex';
+import {
+  holdersOf,
+  printedTogether,
+  printingAll,
+  stemsBefore,
+  vocabularyOf,
+} from '../catalogue/invertedIndex';
 import { HARMLESS, STOP } from '../lexicon/words';
 import { editDistance } from '../words/editDistance';
 import { fold, stem } from '../words/normalise';
@@ -12,6 +18,8 @@ import type { Catalogue } from '../types';
 export interface Printed {
   held: (word: string) => number;
   together: (one: string, other: string) => number;
+  /** How many names hold all of some stems. */
+  whole: (words: readonly string[]) => number;
   /** The stems that stand right before another, with how many names print them so. */
   before: (word: string) => ReadonlyMap<string, number>;
   /** Every stem that some store prints, with how many names hold it. */
@@ -37,6 +45,7 @@ export function printingOf(catalogue: Catalogue): Printed {
     held: (word) => stores.reduce((sum, index) => sum + holdersOf(index, word), 0),
     together: (one, other) =>
       stores.reduce((sum, index) => sum + printedTogether(index, one, other), 0),
+    whole: (words) => stores.reduce((sum, index) => sum + printingAll(index, words), 0),
     before: (word) => {
       const counts = new Map<string, number>();
       for (const index of stores)

@@ -1,13 +1,11 @@
 // One typed row: what to look for and how many packs of it. The reader of lists reads it as a text of one line.
 import { brandIn } from '../knowledge/gazetteer';
-import { KIND_WORDS } from '../lexicon/readerWords';
-import { ANY_MAKER } from '../lexicon/wishes';
+import { ANY_MAKER, LIKED_BETTER } from '../lexicon/wishes';
 import type { ReadItem } from '../listTypes';
 import { wordsIn } from '../names/nameWords';
 import type { ListLine, ParsedLine } from '../types';
 import { OWN_BRAND } from './readItem';
 import { readList, readRow } from './readList';
-import { headLevel } from './readerRoles';
 import { dietsIn } from './saidDiets';
 import { tokenise } from './tokens';
 import { known } from './wordKnowledge';
@@ -34,43 +32,63 @@ export function parseLine(text: string): ParsedLine {
 export const CHOICE = ' or ';
 
 /**
- * What will do instead, as it is looked for: "rolls or baps". A diet holds for it too, and what is refused; what names no
- * thing ("or similar", "or brown") is not looked for.
+ * What will do instead, as it is said: "rolls or baps", "bread white or brown". A diet holds for it too, and what is refused;
+ * what names neither a thing nor how it is ("or similar") is not looked for.
  */
 function insteadOf({ searchTerm, brand, alternatives, refused }: ReadItem): string[] {
   const thing = brand === null ? searchTerm : searchTerm.replace(brand, '').trim();
   const diets = dietsIn(known(tokenise(searchTerm)));
   return alternatives.flatMap((said) => {
     const tokens = known(tokenise(said));
-    const isNamed = tokens.some(
-      ({ maker, kind, word, stem }) =>
-        maker !== '-' || (!KIND_WORDS.has(word) && (kind === 'typeK' || headLevel(stem) > 0)),
+    const tells = tokens.some(
+      ({ maker, kind }) => maker !== '-' || /^(?:type.|holder)$/.test(kind),
     );
     const kept = dietsIn(tokens).length ? [] : diets;
     // "firm tofu (Tofoo or Cauldron)": two makers of one thing.
     if (brand !== null && tokens.every(({ maker }) => maker !== '-'))
       return [`${said} ${thing}`.trim()];
-    return isNamed ? [[...kept, said, ...refused.map((one) => `not ${one}`)].join(' ')] : [];
+    return tells ? [[...kept, said, ...refused.map((one) => `not ${one}`)].join(' ')] : [];
   });
 }
 
-/** What a typed line looks for, in the order of choice: "rolls or baps", "mamaliga / polenta"; the line itself where it leaves no choice. */
-export function choicesIn(text: string): string[] {
+/**
+ * What a typed line looks for, in the order of choice: "rolls or baps", "mamaliga / polenta"; the line itself where it leaves no
+ * choice. `whole` makes two things of two choices that share one ("orange juice or apple").
+ */
+export function choicesIn(text: string, whole: Completion = (choices) => choices): string[] {
+  const said = saidChoices(text);
+  const choices = whole(said);
+  return choices.length > 1 || said.length === 1 ? choices : [text];
+}
+function saidChoices(text: string): string[] {
   const item = readRow(text);
   const choices = choicesOf(text, item);
   if (choices.length > 1 || ANY_MAKER.test(text)) return choices;
   // "no beef or lamb" leaves no choice.
-  if (item.refused.some((said) => said.includes(CHOICE))) return [text];
-  return text.split(CHOICE).filter((words) => words.trim() !== '');
+  if (item.refused.length || item.alternatives.length) return [text];
+  const apart = text.split(CHOICE).filter((words) => words.trim() !== '');
+  return apart.length > 1 ? apart : [text, ...withoutLikedBetter(text)];
 }
+export type Completion = (choices: string[]) => string[];
 
 /** What a row looks for, in the order of choice; of a maker that is left open, the thing alone as the second. */
 function choicesOf(text: string, item: ReadItem): string[] {
-  if (!ANY_MAKER.test(text)) return [item.searchTerm, ...insteadOf(item)];
+  if (!ANY_MAKER.test(text))
+    return [...new Set([item.searchTerm, ...insteadOf(item), ...withoutLikedBetter(text)])];
   // What a heading says of it, a diet as well, stands in the item alone.
   const searchTerm = item.searchTerm.replace(` ${OWN_BRAND}`, '');
   const thing = withoutMaker(searchTerm);
   return thing === null ? [searchTerm] : [searchTerm, thing];
+}
+
+/** Letters of what is said last, at most: the cost stays linear in the text. */
+const LONGEST_TAIL = 60;
+/** What is left of a line without the last thing said, where that is only liked better: "sauerkraut (krakus if they have)". */
+function withoutLikedBetter(text: string): string[] {
+  const at = Math.max(...[',', '(', ' - ', '–'].map((mark) => text.lastIndexOf(mark)));
+  const isLiked =
+    at > 0 && text.length - at <= LONGEST_TAIL && LIKED_BETTER.test(text.slice(at + 1));
+  return isLiked ? [readRow(text.slice(0, at)).searchTerm] : [];
 }
 
 /** What is looked for, whoever makes it; null where no maker is named, or nothing but one. */

@@ -3,7 +3,9 @@ import { BETWEEN_DENIED, NEVER_REFUSED, REFUSAL_ENDS, REFUSING_BEHIND } from '..
 import { LACKED_WORD } from '../lexicon/refusals';
 import { FINITE_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
 import { isBorder } from './descriptions';
+import { isHead } from './readerRoles';
 import type { KnownToken } from './wordKnowledge';
+import { namesHold } from './wordPairs';
 
 const isWord = (one: KnownToken | undefined): boolean => one?.token.kind === 'word';
 /** "he's allergic": told, and not refused. */
@@ -54,6 +56,29 @@ function withoutTold(tokens: readonly KnownToken[], labels: readonly string[]): 
   });
 }
 
+/** "peanut butter no palm oil crunchy": what names say of the thing before it, and never of what is refused, is of the thing. */
+function withoutOfThing(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
+  const kept = [...labels];
+  for (let at = 1; at < kept.length; at++) {
+    const isEnd = kept[at] === 'x' && kept[at + 1] !== 'x';
+    if (!isEnd || kept[at - 1] !== 'x' || !ofThing(tokens, kept, at)) continue;
+    kept[at] = 'n';
+  }
+  return kept;
+}
+function ofThing(tokens: readonly KnownToken[], labels: readonly string[], at: number): boolean {
+  const { stem } = tokens[at]!;
+  let from = at;
+  while (labels[from - 1] === 'x') from--;
+  const refused = tokens[at - 1]!;
+  const things = tokens.slice(0, from).filter((_, place) => isNaming(labels[place]!));
+  const holds = (one: KnownToken): boolean => namesHold(one.stem, stem);
+  // "not the wafer thin": all that an article opens is refused.
+  if (tokens.slice(from - 1, at).some(({ word }) => BETWEEN_DENIED.has(word))) return false;
+  const isThing = REFUSABLE.test(refused.kind) && isHead(refused.stem);
+  return isThing && things.some(holds) && !holds(refused);
+}
+
 /** "onion stuffing no sage and onion stuffing": who says the thing again takes back what was said before. */
 const isSaidAgain = (tokens: readonly KnownToken[], at: number, to: number): boolean =>
   tokens
@@ -83,7 +108,7 @@ export function withRefusedBehind(
       !isSaidAgain(tokens, at, to);
     if (isLast && (isBorder(tokens[at - 1]!) || isLost || isTurned)) kept.fill('x', at, to);
   }
-  return withBothRefused(tokens, kept);
+  return withoutOfThing(tokens, withBothRefused(tokens, kept));
 }
 
 /** "no beef or lamb": what "or" joins to what is refused is no second choice. */

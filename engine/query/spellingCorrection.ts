@@ -115,14 +115,18 @@ const FAR_OFF = -2.5;
 const SURELY_TOGETHER = 10;
 const SURELY_FITS = -1;
 
-/** A line whose words no name holds together, with the words that they may be short or misspelt for; null where there are none. */
+/**
+ * A line whose words no name holds together, with the words that they may be short or misspelt for; null where there are none.
+ * `typed`: all that was said, the maker as well.
+ */
 export function respelt(
+  words: readonly string[],
   typed: readonly string[],
   printed: Printed,
 ): { words: string[]; repaired: string[] } | null {
   const repaired: string[] = [];
-  const words = typed.map((word) => {
-    const others = typed.filter((other) => other !== word);
+  const meantWords = words.map((word) => {
+    const others = typed.filter((other) => other !== word && !STOP.has(other));
     if (/\d/.test(word) || others.some((other) => printed.together(word, other) > 0)) return word;
     const meant = expansionOf(word, others, printed)?.word;
     const isSure =
@@ -133,7 +137,7 @@ export function respelt(
     repaired.push(meant);
     return meant;
   });
-  return repaired.length === 1 ? { words, repaired } : null;
+  return repaired.length === 1 ? { words: meantWords, repaired } : null;
 }
 
 /** Names must hold what is meant with another word of the line so many times as often as what was heard, and so many of them. */

@@ -1,11 +1,13 @@
 // What the engine answers: the products that a line means, the counterparts of a product.
 import { storesInOrder } from '../catalogue/storesInOrder';
 import { parseName } from '../names/parsedName';
+import { printingOf } from '../query/abbreviation';
 import { asOneThing } from '../query/oneThing';
 import { choicesIn, parseLine } from '../query/parseLine';
+import { wholeChoices } from '../query/wholeChoices';
 import { exactProducts, resolve } from './exactProducts';
 import type { Kind } from './modelTypes';
-import { cheapestFirst } from './cheapest';
+import { asWished } from './asWished';
 import { ownLabelsInstead } from './ownLabels';
 import { ownPackFirst, withoutOtherPacks } from './packs';
 import { equivalentsAll, searchAll, type Search } from './search';
@@ -67,9 +69,9 @@ export function findProducts(
   const others = named.length
     ? found(searchFor(text), id, threshold, null)
     : firstSure(
-        memoisedChoices(catalogue, text, () => choicesIn(text)).map((words) =>
-          lazy(() => foundFor(searchFor(words), id, catalogue, threshold)),
-        ),
+        memoisedChoices(catalogue, text, () =>
+          choicesIn(text, (choices) => wholeChoices(choices, printingOf(catalogue))),
+        ).map((words) => lazy(() => foundFor(searchFor(words), id, catalogue, threshold))),
       );
   const apart = others.filter(({ product }) => !exact.includes(product));
   return [...named, ...apart].slice(0, limit).map(({ match }) => match());
@@ -267,7 +269,7 @@ function found(
         Math.round(search.certainty * similarityOf(search.kind, judged.score) * 1000) / 1000,
     }))
     .filter(({ similarity }) => similarity >= threshold);
-  const chosen = search.target.cheapest ? cheapestFirst(ranked) : ranked;
+  const chosen = asWished(search.target, ranked);
   const said = (reference === null ? chosen : ownPackFirst(ranked)).map(
     ({ judged, similarity }) => {
       const alarm = reference !== null && priceAlarm(reference, judged);

@@ -157,7 +157,8 @@ function meantOtherwise(
   if (english) return { query: english, repaired: [...english.words], refused };
   const printed = printingOf(catalogue);
   const other =
-    heardRight(query.words, query.typed, printed, false) ?? respelt(query.words, printed);
+    heardRight(query.words, query.typed, printed, false) ??
+    respelt(query.words, [...(query.brand?.split(' ') ?? []), ...query.words], printed);
   if (other) return { query: withWords(query, other.words), repaired: other.repaired, refused };
   const literal = asTyped(query, catalogue);
   return literal && { query: literal, repaired: [], refused };

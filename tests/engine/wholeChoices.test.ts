@@ -1,0 +1,139 @@
+// Two choices that share a thing, a use as names print it, what is only liked better, and a pack as large as wished.
+import { buildCatalogue, findProducts, readLine, type Catalogue } from '../../engine';
+import { holdersOf, indexOf } from '../../engine/catalogue/invertedIndex';
+import { printingOf } from '../../engine/query/abbreviation';
+import { choicesIn } from '../../engine/query/parseLine';
+import { wholeChoices } from '../../engine/query/wholeChoices';
+import { readList } from '../../engine';
+
+const shelf = (names: readonly string[]): Catalogue =>
+  buildCatalogue([
+    {
+      store: 'TESCO',
+      file: 'tesco.csv',
+      text: `name,price\n${names.map((name, at) => `"${name}",${(1 + at / 100).toFixed(2)}`).join('\n')}\n`,
+    },
+  ]).catalogue;
+const inSizes = (name: string): string[] =>
+  ['250g', '300g', '500g', '1kg'].map((size) => `${name} ${size}`);
+
+const NAMES = [
+  'Tesco Apple Juice',
+  'Tesco Orange Juice',
+  'Tesco Apple & Orange Juice Drink',
+  'Tesco Strawberry Yogurt',
+  'Tesco Peach Yogurt',
+  'Tesco Salt & Vinegar Crisps',
+  'Tesco Cheese & Onion Crisps',
+  'Tesco Rump Steak',
+  'Tesco Chicken Thighs',
+  'Tesco Chicken Drumsticks',
+  'Tesco Tuna Cat Food',
+  'Tesco Salmon Cat Food',
+  'Tesco Salmon Fillets',
+  'Tesco Braising Beef',
+  'Tesco Beef Skirt',
+  'Tesco Tomato Pasta Sauce',
+  'Tesco White Rolls',
+  'Tesco Brown Rolls',
+  'Tesco Brown Sauce',
+].flatMap(inSizes);
+const CATALOGUE = shelf(NAMES);
+const choices = (line: string): string[] =>
+  choicesIn(line, (said) => wholeChoices(said, printingOf(CATALOGUE)));
+
+test.each([
+  ['orange juice or apple', ['orange juice', 'apple juice']],
+  ['yoghurts, strawberry or peach', ['strawberry yoghurts', 'peach yoghurts']],
+  [
+    'crisps salt and vinegar or cheese and onion',
+    ['crisps salt and vinegar', 'cheese onion crisps'],
+  ],
+  ['chicken thighs or drumsticks', ['chicken thighs', 'chicken drumsticks']],
+  ['cat food, tuna or salmon', ['cat food, tuna', 'salmon cat food']],
+  ['beef skirt or failing that braising', ['beef skirt', 'braising beef']],
+  ['rolls (white or brown)', ['white rolls', 'brown rolls']],
+  ['lager, bottles or cans', ['lager bottles', 'lager cans']],
+  ['calpol sachets or bottle', ['calpol sachets', 'calpol bottle']],
+])('in "%s" the second choice is of the same thing', (line, whole) =>
+  expect(choices(line)).toEqual(whole),
+);
+
+test('what says the first and more is what is meant', () =>
+  expect(choices('steaks x 2 - rump is fine')).toEqual(['rump steaks', 'steaks']));
+
+test.each([
+  ['mushrooms or courgettes', ['mushrooms', 'courgettes']],
+  ['bread or milk', ['bread', 'milk']],
+  ['red leicester or cheddar', ['red leicester', 'cheddar']],
+])('in "%s" two things stay two', (line, whole) => expect(choices(line)).toEqual(whole));
+
+test.each(['toilet roll nine pack or bigger', 'ecover washing liquid or whatever type thing'])(
+  'in "%s" what names nothing is no choice',
+  (line) => expect(choices(line)).toHaveLength(1),
+);
+
+test.each([
+  ['orange juice or apple', inSizes('Tesco Apple Juice'), 'Tesco Apple Juice'],
+  ['calpol sachets or bottle', ['Newcastle Brown Ale Bottle 550ml'], undefined],
+])('"%s" finds no other thing', (line, names, found) => {
+  const catalogue = shelf([...NAMES.filter((name) => !/Juice/.test(name)), ...names]);
+  const [first] = findProducts(readLine(line, catalogue).searchTerm, 'TESCO', catalogue);
+  expect(first?.product.name.startsWith(found ?? '')).toBe(found === undefined ? undefined : true);
+});
+
+test('a use is looked for as names print it, then as it was said', () =>
+  expect(choices('tomato sauce for pasta')).toEqual([
+    'tomato pasta sauce',
+    'tomato sauce for pasta',
+  ]));
+
+test('the other way round it is a dish: beef for stew is no beef stew', () => {
+  const catalogue = shelf(inSizes('Tesco Beef Stew').concat(inSizes('Tesco Diced Beef')));
+  expect(wholeChoices(['beef for stew'], printingOf(catalogue))).toEqual(['beef for stew']);
+});
+
+test.each([
+  ['sauerkraut jar (krakus if they have)', ['krakus sauerkraut jar', 'sauerkraut jar']],
+  ['bar soap, fragrance free if poss', ['bar soap, fragrance free if poss', 'bar soap']],
+  ['apples (gala ideally)', ['gala apples', 'apples']],
+  ['sprouts if they have', ['sprouts if they have']],
+  ["wine - if it's under a fiver", ["wine - if it's under a fiver"]],
+])('of "%s" what is only liked better may go', (line, whole) =>
+  expect(choices(line)).toEqual(whole),
+);
+
+test.each([
+  ['peanut butter no palm oil crunchy', 'peanut butter crunchy not palm oil', ['palm oil']],
+  ['coffee not instant ground', 'coffee ground not instant', ['instant']],
+  ['ham not the wafer thin', 'ham not the wafer thin', ['wafer thin']],
+  [
+    'yoghurt not strawberry flavoured',
+    'yoghurt not strawberry flavoured',
+    ['strawberry flavoured'],
+  ],
+])('"%s" refuses only what is refused', (line, term, refused) => {
+  const [item] = readList(line).items;
+  expect([item!.searchTerm, item!.refused]).toEqual([term, refused]);
+});
+
+const fishFingers = shelf([
+  'Tesco Fish Fingers 10 Pack 300g',
+  'Tesco Fish Fingers 30 Pack 900g',
+  'Tesco Finest Fish Fingers 40 Pack 1.2kg',
+  'Birds Eye Fish Fingers 40 Pack 1.2kg',
+  'Tesco Carrots 1kg',
+]);
+test('of one thing the largest pack is the big one, and no dearer range', () => {
+  const first = (line: string): string | undefined =>
+    findProducts(line, 'TESCO', fishFingers)[0]?.product.name;
+  expect(first('fish fingers big pack')).toBe('Tesco Fish Fingers 30 Pack 900g');
+  expect(first('fish fingers small pack')).toBe('Tesco Fish Fingers 10 Pack 300g');
+});
+
+test('a word is counted in names that nobody asked for a word before', () => {
+  const products = buildCatalogue([
+    { store: 'TESCO', file: 't.csv', text: 'name,price\nZwetschgendatschi,1\n' },
+  ]).catalogue.stores['TESCO']!.products;
+  expect(holdersOf(indexOf(products), 'zwetschgendatschi')).toBe(1);
+});
