@@ -2,6 +2,7 @@
 import { CHEAPEST, CONTAINER_WORDS, isNamedWithPraise, PRAISE_WORDS } from '../lexicon/readerWords';
 import { asksCheapest } from './cheapWishes';
 import { PURPOSE_CHILDREN } from '../lexicon/purposes';
+import { ANY_THING } from '../lexicon/lineWords';
 import { REFUSAL_OPENING } from '../lexicon/refusals';
 import { OWN_WISH, RANGE_WISH } from '../lexicon/wishes';
 import { PLAIN_PACKS, SIZE_WISH, TIN_WORDS } from '../lexicon/holders';
@@ -208,7 +209,7 @@ function namesOf(
   ]);
 }
 
-/** "good ham" is ham; "proper popcorn" and "nice biscuits" are makers' names. */
+/** "good ham" is ham, "something frozen" frozen; "proper popcorn" and "nice biscuits" are makers' names. */
 function withoutPraise(tokens: readonly KnownToken[], [first, ...more]: readonly Run[]): Run[] {
   const { from, to } = first!;
   const isPraise =
@@ -217,7 +218,8 @@ function withoutPraise(tokens: readonly KnownToken[], [first, ...more]: readonly
     tokens[from]!.maker === '-' &&
     tokens[from + 1]!.kind.startsWith('type') &&
     !isNamedWithPraise(tokens[from]!, tokens[from + 1]!);
-  return [isPraise ? { ...first!, from: from + 1 } : first!, ...more];
+  const isAnything = to - from > 1 && ANY_THING.has(tokens[from]!.word);
+  return [isPraise || isAnything ? { ...first!, from: from + 1 } : first!, ...more];
 }
 
 const PARTING = new Set([
