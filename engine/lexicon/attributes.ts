@@ -386,12 +386,14 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
       ...list('chopped'),
       ...list('whole'),
       ...list('crushed=mashed'),
+      ...list('riced', true),
     ],
   },
   {
     group: 'thickness',
     label: 'cut',
     opposites: true,
+    mayGo: true,
     values: [...list('thick cut'), ...list('medium cut'), ...list('fine cut=thin cut')],
   },
   {

@@ -407,7 +407,7 @@ chicken fillet: chick fillet
 chicken leg: chick leg, chix leg
 chicken nugget: chix nugget, chicken nug, chicken nugg
 chicken thigh: chick thigh, chx thigh, chix thigh, chicken thy, chicken thie, chkn thigh, chook thigh
-chicken thigh fillet: boned chicken thigh, deboned chicken thigh, boneless thigh, skinless thigh, skinless chicken thigh, boneless chicken thigh, chicken thigh skinless, chicken thigh boneless
+chicken thigh fillet: boned chicken thigh, deboned chicken thigh, boneless thigh, skinless thigh, skinless chicken thigh, chicken thigh skinless, chicken thigh boneless
 chicken wing: chick wing, chx wing, chix wing
 chickpea: garbanzo bean, safed chana
 chilli powder: laal mirch

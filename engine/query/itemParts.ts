@@ -118,15 +118,18 @@ function withAges(all: readonly KnownToken[], labels: readonly string[]): readon
 }
 
 const leadsAway = (one: KnownToken): boolean => denies(one) || LEADING_AWAY.has(one.word);
-/** Where no word denies, nothing is refused: "fish fingers, the Birds Eye ones" ask for that maker. What is struck through is said to be. */
+/** Before a word that denies nothing is refused: "fish fingers, the Birds Eye ones" ask for that maker. What is struck through is said to be. */
 function withoutFalseRefusals(
   all: readonly KnownToken[],
   labels: readonly string[],
 ): readonly string[] {
   const struck = all.some(({ word }) => word === '~');
-  if (struck || all.some(leadsAway)) return labels;
+  const denied = all.findIndex(leadsAway);
+  if (struck || denied === 0) return labels;
   return labels.map((label, at) =>
-    label.endsWith('x') ? label.replace('x', all[at]!.maker === '-' ? 'n' : 'b') : label,
+    label.endsWith('x') && (denied < 0 || at < denied)
+      ? label.replace('x', all[at]!.maker === '-' ? 'n' : 'b')
+      : label,
   );
 }
 

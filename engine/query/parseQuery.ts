@@ -112,18 +112,33 @@ export function parseQuery(line: string, rewrite = rewriteTyped): Query {
     cheapest: asksCheapest(line),
     refused,
     purpose: purposeIn(line, typed),
-    words,
     head: headOfLine(thingItself, lacked, kind),
     brand: brand?.brand ?? null,
     tier: ranged ?? (spellings.length || OWN_LABEL.test(line) ? 'standard' : null),
     size: sizeIn(text, rewritten),
-    attributes: attributesOf(said),
+    ...asPlantDrink(words, attributesOf(said)),
     form,
     kind,
     insteadOfBrand: brand !== null && typed.includes(OWN),
     typed,
   };
 }
+
+/** "oat milk vegan", "soya milk dairy free": that it is so is true of every drink of plants, and names seldom print it. */
+function asPlantDrink(
+  words: readonly string[],
+  attributes: Query['attributes'],
+): Pick<Query, 'words' | 'attributes'> {
+  if (!attributes['plant']) return { words, attributes };
+  const rest = words.filter((word) => !OF_PLANTS.has(word));
+  return {
+    words: rest.length ? rest : words,
+    attributes: Object.fromEntries(
+      Object.entries(attributes).filter(([group]) => group !== 'vegan' && group !== 'dairy'),
+    ),
+  };
+}
+const OF_PLANTS: ReadonlySet<string> = new Set(['vegan', 'dairy', 'lactose', 'free']);
 
 /** What stands behind "for"; "crisps for the kids" are any where a store has none for children. */
 const purposeIn = (line: string, typed: readonly string[]): readonly string[] =>

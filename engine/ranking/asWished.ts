@@ -1,5 +1,6 @@
 // "fish fingers big pack": of what the line means the largest pack, of a small one the smallest.
 import { E } from '../evidence/features';
+import { sizeRatio } from '../size';
 import type { Target } from '../evidence/target';
 import { cheapestFirst } from './cheapest';
 import type { Ranked } from './ranked';
@@ -17,9 +18,18 @@ const value = ({ judged }: Candidate, feature: keyof typeof E): number =>
 const extras = (one: Candidate): number =>
   value(one, 'extraBefore') + value(one, 'extraAfter') + value(one, 'extraTail');
 
+/** A case of twelve is no big box; nor is a pack without a size, whose price may tell of its range. */
+const MOST_TIMES = 4;
+function isOfItsOrder(first: Candidate, one: Candidate): boolean {
+  const ratio = sizeRatio(first.judged.parsed.size, one.judged.parsed.size);
+  return ratio === null
+    ? first.judged.parsed.size.kind === 'none' && one.judged.parsed.size.kind !== 'none'
+    : Math.max(ratio, 1 / ratio) <= MOST_TIMES;
+}
+
 /**
  * The candidates in their order, but first the one whose printed size is most as wished, of those that are the same thing as the
- * likeliest: no dearer range, nothing more said of it. A pack that prints no size is not moved: its price tells of its range as well.
+ * likeliest: no dearer range, nothing more said of it.
  */
 function sizeWishedFirst<T extends Candidate>(ranked: readonly T[]): readonly T[] {
   const [first] = ranked;
@@ -27,7 +37,7 @@ function sizeWishedFirst<T extends Candidate>(ranked: readonly T[]): readonly T[
   const bar = Math.max(LEAST, first.similarity - AS_MEANT);
   const isLike = (one: T): boolean =>
     one.similarity >= bar &&
-    one.judged.parsed.size.kind !== 'none' &&
+    isOfItsOrder(first, one) &&
     value(one, 'missing') <= value(first, 'missing') &&
     value(one, 'ownPremium') <= value(first, 'ownPremium') &&
     value(one, 'branded') <= value(first, 'branded') &&

@@ -2,6 +2,8 @@
 import { buildCatalogue, findProducts, readLine, type Catalogue } from '../../engine';
 import { holdersOf, indexOf } from '../../engine/catalogue/invertedIndex';
 import { printingOf } from '../../engine/query/abbreviation';
+import { parseQuery } from '../../engine/query/parseQuery';
+import { respelt } from '../../engine/query/spellingCorrection';
 import { choicesIn } from '../../engine/query/parseLine';
 import { wholeChoices } from '../../engine/query/wholeChoices';
 import { readList } from '../../engine';
@@ -137,3 +139,47 @@ test('a word is counted in names that nobody asked for a word before', () => {
   ]).catalogue.stores['TESCO']!.products;
   expect(holdersOf(indexOf(products), 'zwetschgendatschi')).toBe(1);
 });
+
+test.each([
+  ['oat milk for vegans oatly 1l', ['oat', 'drink']],
+  ['soya milk dairy free', ['soya', 'drink']],
+])('"%s": every drink of plants is vegan and dairy free', (line, words) => {
+  const query = parseQuery(line);
+  expect(query.words).toEqual(words);
+  expect(Object.keys(query.attributes)).toEqual(['plant']);
+});
+
+test('before a word that denies nothing is refused', () => {
+  const [item] = readList('kids packed lunch crisps no meat flavours').items;
+  expect(item!.searchTerm).toContain('crisps');
+  expect(item!.refused).not.toContain('crisps');
+});
+
+test.each([
+  ['fish - something frozen, under £4', 'frozen fish under £4'],
+  ['crisps or something', 'crisps'],
+])('in "%s" something names nothing', (line, term) =>
+  expect(readList(line).items[0]!.searchTerm).toBe(term),
+);
+
+test('riced is a form of its own', () =>
+  expect(
+    findProducts(
+      'broccoli & cauliflower',
+      'TESCO',
+      shelf([
+        'Fullgreen Riced Cauliflower & Broccoli',
+        'Tesco Cauliflower & Broccoli Florets',
+        'Tesco Ham',
+      ]),
+    )[0]?.product.name,
+  ).toBe('Tesco Cauliflower & Broccoli Florets'));
+
+test('a short form beside a maker is written out', () =>
+  expect(
+    respelt(['compak', 'reg'], ['tampax', 'compak', 'reg'], printingOf(shelf(TAMPONS)))?.words,
+  ).toEqual(['compak', 'regular']));
+const TAMPONS = Array.from(
+  { length: 12 },
+  (_, at) => `Tampax Compak Regular Tampons ${at + 10} Pack`,
+);
