@@ -3,6 +3,7 @@ import { kindOf } from '../knowledge/everydayKinds';
 import type { Kind } from '../lexicon/kinds';
 import { BAGS_FOR, MEASURING_WORDS } from '../lexicon/holders';
 import { FOR_CHILDREN } from '../lexicon/purposes';
+import { UNSOLD_MAKERS } from '../lexicon/unsoldMakers';
 import { ALONE } from '../lexicon/synonyms';
 import {
   AGE_STEMS,
@@ -93,7 +94,8 @@ export function parseQuery(line: string, rewrite = rewriteTyped): Query {
   const ids = dietFirst(rewrite(thing.length ? thing : typedIds));
   const rewritten = ids.map(wordOf);
   // Of a saying nothing is left that could name a maker: "pasta twirls" are no Twirls.
-  const brand = brandIn(ids) ?? (isSaying(typedIds) ? null : brandIn(typedIds));
+  const brand =
+    brandIn(ids) ?? (isSaying(typedIds) ? null : (brandIn(typedIds) ?? unsoldMakerIn(ids)));
   const implied = impliedIn(ids);
   const said = ids.filter((id) => !implied.has(id));
   const notNaming = new Set([...spellings, ...brandWordsIn(brand, rewritten)]);
@@ -122,6 +124,12 @@ export function parseQuery(line: string, rewrite = rewriteTyped): Query {
     insteadOfBrand: brand !== null && typed.includes(OWN),
     typed,
   };
+}
+
+/** "punjana tea bags": a maker of whom no store of ours sells anything is a maker all the same. */
+function unsoldMakerIn(ids: readonly number[]): ReturnType<typeof brandIn> {
+  const at = ids.findIndex((id) => UNSOLD_MAKERS.has(wordOf(id)));
+  return at < 0 ? null : { brand: wordOf(ids[at]!), at, length: 1, line: false };
 }
 
 /** "oat milk vegan", "soya milk dairy free": that it is so is true of every drink of plants, and names seldom print it. */

@@ -196,3 +196,11 @@ const TAMPONS = Array.from(
   { length: 12 },
   (_, at) => `Tampax Compak Regular Tampons ${at + 10} Pack`,
 );
+
+test.each(['punjana tea bags', 'garofalo spaghetti', 'maxwell house coffee'])(
+  'of "%s" no other maker is shown',
+  (line) => {
+    const others = ['PG Tips Tea Bags 80', 'Tesco Spaghetti 500g', 'Tesco House Blend Coffee 227g'];
+    expect(findProducts(line, 'TESCO', shelf([...others, 'Tesco Ham 100g']))).toEqual([]);
+  },
+);
