@@ -26,12 +26,17 @@ const naming = (tokens: Words): Words =>
       !OWN_LABEL_WORDS.has(stem),
   );
 const OWN_LABEL_WORDS = new Set(['own', ...OWN_LABEL_ENDS]);
+const isMark = ({ token: { kind, text } }: KnownToken): boolean => kind === 'mark' && text !== '%';
 /** As written, without marks at its ends. */
-const textOf = (tokens: Words): string =>
-  tokens
+function textOf(tokens: Words): string {
+  const from = tokens.findIndex((one) => !isMark(one));
+  const to = tokens.findLastIndex((one) => !isMark(one)) + 1;
+  return tokens
+    .slice(Math.max(0, from), to)
     .map(({ token }) => `${token.apart ? ' ' : ''}${token.text}`)
     .join('')
-    .replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, '');
+    .trim();
+}
 const stemsOf = (tokens: Words): string[] => tokens.map(({ stem }) => stem);
 
 /** Whether a word may say which kind of a thing is meant, rather than another thing. */
