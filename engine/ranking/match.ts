@@ -8,6 +8,7 @@ import { wholeChoices } from '../query/wholeChoices';
 import { exactProducts, resolve } from './exactProducts';
 import type { Kind } from './modelTypes';
 import { asWished } from './asWished';
+import { memoPerCatalogue } from './memoPerCatalogue';
 import { ownLabelsInstead } from './ownLabels';
 import { ownPackFirst, withoutOtherPacks } from './packs';
 import { equivalentsAll, searchAll, type Search } from './search';
@@ -28,21 +29,6 @@ export const ELSEWHERE_THRESHOLD = 0.4;
 /** Where a store has a match, what could be chosen instead of it has no lower bound. */
 export const OFFERED_THRESHOLD = 0;
 
-const MEMO = 256;
-/** Keeps the last ones made for each catalogue: a line is read and looked up once for all five stores. */
-function memoPerCatalogue<Made>(): (catalogue: Catalogue, key: string, make: () => Made) => Made {
-  const kept = new WeakMap<Catalogue, Map<string, Made>>();
-  return (catalogue, key, make) => {
-    let row = kept.get(catalogue);
-    if (!row) kept.set(catalogue, (row = new Map()));
-    let made = row.get(key);
-    if (made === undefined) {
-      if (row.size >= MEMO) row.clear();
-      row.set(key, (made = make()));
-    }
-    return made;
-  };
-}
 const memoised = memoPerCatalogue<Search>();
 const memoisedChoices = memoPerCatalogue<readonly string[]>();
 
@@ -135,10 +121,11 @@ function foundByAnyReading(search: Search, store: StoreId, threshold: number): r
   const asSaid = found(search, store, threshold, null);
   const likeliest = likeliestOf(asSaid, least);
   // A store that prints the foreign name itself has what was asked for, however little is known of such a name.
-  if (likeliest >= (search.isForeign ? least : HARDLY)) return asSaid;
+  if (likeliest >= (search.reading === 'foreign' ? least : HARDLY)) return asSaid;
   const other = search.otherwise();
-  const others = other ? found(other, store, threshold, null) : [];
-  if (likeliestOf(others, least) > likeliest) return others;
+  const isStandIn = other?.reading === 'stand-in';
+  const others = other && !(isStandIn && likeliest) ? found(other, store, threshold, null) : [];
+  if (likeliestOf(others, isStandIn ? HARDLY : least) > likeliest) return others;
   if (likeliest >= UNLIKELY) return asSaid;
   for (const shorter of search.shorter()) {
     const some = found(shorter, store, threshold, null);

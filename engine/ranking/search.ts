@@ -19,6 +19,7 @@ import { scoreFront } from './score';
 import type { Kind } from './modelTypes';
 import { isOfKind } from './kindOfBrand';
 import { isRefused } from './refusedProducts';
+import type { Reading } from './otherwise';
 import { brandTarget, lineTarget, productTarget, queryTarget, type SearchTarget } from './targets';
 import type { Catalogue, Product, StoreCatalogue } from '../types';
 import { lazy } from '../words/lazy';
@@ -36,8 +37,7 @@ export interface Search {
   otherwise(): Search | null;
   /** What the brand of the line sells, where it asks for an own label in its place. */
   ofBrand(): Search | null;
-  /** Stores print a foreign name of the line: what it may mean instead is the same in English. */
-  isForeign: boolean | undefined;
+  reading: Reading | undefined;
   /** Candidates of a store that can reach a score, with their evidence, best first. Empty for a store not searched. */
   best(store: string, least: number): readonly Ranked[];
   /** Every candidate of a store with its evidence, neither scored nor ordered: for fitting. */
@@ -68,7 +68,7 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
     refused,
     reductions,
     otherwise: read,
-    isForeign,
+    reading,
     ...searchTarget
   } = lineTarget(text, catalogue);
   const stores = storesInOrder(catalogue).map(({ store }) => store);
@@ -94,7 +94,7 @@ export function searchAll(text: string, catalogue: Catalogue): Search {
   return new StoreSearch({
     ...line,
     searchTarget,
-    isForeign,
+    reading,
     readings: { shorter, otherwise, ofBrand },
   });
 }
@@ -119,7 +119,7 @@ interface Request {
   product?: Product;
   reduced?: Reduced;
   readings?: Readings;
-  isForeign?: boolean;
+  reading?: Reading;
   certainty?: number;
 }
 /** What else a line may be read as. */
@@ -153,7 +153,7 @@ class StoreSearch implements Search {
   readonly shorter: () => readonly Search[];
   readonly otherwise: () => Search | null;
   readonly ofBrand: () => Search | null;
-  readonly isForeign: boolean | undefined;
+  readonly reading: Reading | undefined;
   private readonly refused: Refused | null;
   private readonly pools: ReadonlyMap<string, Pool>;
   private readonly prepared: PreparedTarget;
@@ -173,7 +173,7 @@ class StoreSearch implements Search {
     this.shorter = shorter;
     this.otherwise = otherwise;
     this.ofBrand = ofBrand;
-    this.isForeign = request.isForeign;
+    this.reading = request.reading;
     this.refused = request.refused ?? null;
     const finders = alsoPrinted(searchTarget.finders);
     const { pools, homePool } = withWorkspace((workspace) => {

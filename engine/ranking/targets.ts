@@ -4,6 +4,7 @@ import { aislesOf } from '../knowledge/aisleClassifier';
 import { printedFor } from '../knowledge/gazetteer';
 import { idfIn, lookedForBeside } from '../retrieval/candidates';
 import { keepsAttributes, reductionsOf, withoutGuesses, type Reduced } from './givingUp';
+import { meantOtherwise, readAgain, withWords, type MeantLine, type Reading } from './otherwise';
 import { HARMLESS, SAID_ALONG, STOP } from '../lexicon/words';
 import { parseName, type ParsedName } from '../names/parsedName';
 import { printedTogether, printsAll } from '../catalogue/invertedIndex';
@@ -14,7 +15,7 @@ import { misspeltSaying } from '../query/misspeltSayings';
 import { asOneThing } from '../query/oneThing';
 import { parseQuery, SHELF, type Query } from '../query/parseQuery';
 import type { Refused } from '../query/queryRewriting';
-import { heardRight, repairSpelling, respelt } from '../query/spellingCorrection';
+import { heardRight, repairSpelling } from '../query/spellingCorrection';
 import type { Target } from '../evidence/target';
 import type { Catalogue, Product } from '../types';
 import { lazy } from '../words/lazy';
@@ -36,28 +37,11 @@ export interface LineTarget extends SearchTarget {
   reductions: () => Reduced[];
   /** What the line may mean instead, for a store that has hardly anything of what it says. */
   otherwise: () => MeantLine | null;
-  /** Stores print a foreign name of the line: what it may mean instead is the same in English. */
-  isForeign: boolean;
-}
-
-interface MeantLine {
-  query: Query;
-  repaired: string[];
-  /** The line without the words that were repaired, for a store that has nothing of what it was taken for. */
-  unguessed?: Reduced | null;
-  refused: Refused | null;
+  reading: Reading | undefined;
 }
 
 /** A word of the brand finds at least as much as a word that one in twenty products holds. */
 const BRAND_WORD = 3;
-
-/** A line of other words; what it says beside them is as in the line that was typed. */
-function readAgain(words: string, line: Query): Query {
-  const { tier, pack, wish, cheapest, purpose, insteadOfBrand } = line;
-  const read = parseQuery(words);
-  // "mulitpack" says how it is held once it is spelt right.
-  return { ...read, tier, pack: pack ?? read.pack, wish, cheapest, purpose, insteadOfBrand };
-}
 
 /** "brie wedge", "biscuits for cheesecake": how a thing is held or cut and what it is for, where no product prints it beside the thing, does not keep it from being found. */
 function withoutSaidAlong(query: Query, plain: Query, catalogue: Catalogue): Query {
@@ -125,45 +109,6 @@ function meantBy(text: string, catalogue: Catalogue): MeantLine {
   };
 }
 
-/** The line with other words for what is asked for; its brand and its numbers stay. */
-function withWords(plain: Query, words: readonly string[]): Query {
-  const numbers = plain.typed.filter((word) => /^\d/.test(word));
-  return readAgain([...(plain.brand ? [plain.brand] : []), ...words, ...numbers].join(' '), plain);
-}
-
-/** "hand cream unscented": a line as it was typed, where it was rewritten and some name prints all that was typed; else null. */
-function asTyped(query: Query, catalogue: Catalogue): Query | null {
-  const named = query.typed.filter((word) => !STOP.has(word) && !/^\d/.test(word));
-  const brand = query.brand?.split(' ') ?? [];
-  const isRewritten = named.some((word) => !query.words.includes(word) && !brand.includes(word));
-  const isPrinted =
-    isRewritten &&
-    named.length > 1 &&
-    storesInOrder(catalogue).some(({ index }) => printsAll(index, named));
-  if (!isPrinted) return null;
-  const { tier, pack, wish, cheapest, purpose, insteadOfBrand } = query;
-  const read = parseQuery(query.typed.join(' '), (ids) => [...ids]);
-  return keepsAttributes(query, read)
-    ? { ...read, tier, pack, wish, cheapest, purpose, insteadOfBrand }
-    : null;
-}
-
-/** The same line in English, with words that are printed together, or as it was typed. */
-function meantOtherwise(
-  { query, refused }: MeantLine,
-  english: Query | null,
-  catalogue: Catalogue,
-): MeantLine | null {
-  if (english) return { query: english, repaired: [...english.words], refused };
-  const printed = printingOf(catalogue);
-  const other =
-    heardRight(query.words, query.typed, printed, false) ??
-    respelt(query.words, [...(query.brand?.split(' ') ?? []), ...query.words], printed);
-  if (other) return { query: withWords(query, other.words), repaired: other.repaired, refused };
-  const literal = asTyped(query, catalogue);
-  return literal && { query: literal, repaired: [], refused };
-}
-
 function targetOfLine(query: Query): Target {
   const name = [...new Set([...(query.brand?.split(' ') ?? []), ...query.words])];
   return {
@@ -214,7 +159,7 @@ export function lineTarget(text: string, catalogue: Catalogue): LineTarget {
     repaired,
     reductions,
     otherwise,
-    isForeign: english !== null,
+    reading: english ? 'foreign' : undefined,
   };
 }
 
