@@ -20,6 +20,7 @@ import { withWholeMakers } from './wholeMakers';
 import { withVarieties } from './varieties';
 import { isCouple } from './wordFeatures';
 import { headLevel } from './readerRoles';
+import { isPart } from './saidNumber';
 import type { KnownToken } from './wordKnowledge';
 
 /** A run of words of one label. */
@@ -51,8 +52,8 @@ function isInTwoInOne(all: readonly KnownToken[], at: number): boolean {
 function isNumberInName(all: readonly KnownToken[], label: string, at: number): boolean {
   const { token, word } = all[at]!;
   const [before, next] = [all[at - 1], all[at + 1]?.token];
-  // "50/50 bread"
-  if (/^(\d+)\/\1$/.test(word)) return true;
+  // "50/50 bread", "air freshener 24/7"
+  if (/^\d+\/\d+$/.test(word) && !isPart(word)) return true;
   // "guinness 0.0", "shampoo 2in1"
   if (word === '0.0' || isInTwoInOne(all, at)) return true;
   // A word with a number glued behind it is no unit.

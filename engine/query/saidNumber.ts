@@ -1,12 +1,18 @@
 // A number as people write it, in figures or words: "2", "½", "1 1/2", "half a dozen", "a couple", "2 x".
 import { FRACTIONS, MULTIPLYING_WORDS, NUMBER_WORDS } from '../lexicon/readerWords';
 
+const partOf = (word: string): number => {
+  const [above, below] = word.split('/');
+  return Number(above) / Number(below);
+};
+/** "3/4" is a part, "24/7" and "50/50" are names. */
+export const isPart = (word: string): boolean => /^\d+\/\d+$/.test(word) && partOf(word) < 1;
+
 /** One token as a number; null for one that is none. */
 function valueOf(word: string): number | null {
   if (Object.hasOwn(FRACTIONS, word)) return FRACTIONS[word]!;
   if (Object.hasOwn(NUMBER_WORDS, word)) return NUMBER_WORDS[word]!;
-  const part = /^(\d+)\/(\d+)$/.exec(word);
-  if (part) return Number(part[2]) > 0 ? Number(part[1]) / Number(part[2]) : null;
+  if (word.includes('/')) return isPart(word) ? partOf(word) : null;
   const value = Number(word.replace(/,(?=\d{3})/g, '').replace(',', '.'));
   return /^[\d.]/.test(word) && Number.isFinite(value) ? value : null;
 }

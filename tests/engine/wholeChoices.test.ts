@@ -204,3 +204,11 @@ test.each(['punjana tea bags', 'garofalo spaghetti', 'maxwell house coffee'])(
     expect(findProducts(line, 'TESCO', shelf([...others, 'Tesco Ham 100g']))).toEqual([]);
   },
 );
+
+test.each([
+  ['Air Wick Mulled Wine 24/7', 'Air Wick Mulled Wine 24/7'],
+  ['kingsmill 50/50 medium', 'kingsmill 50/50 medium'],
+])('"%s" holds a name and no part of one', (line, term) => {
+  const [item] = readList(line).items;
+  expect([item!.searchTerm, item!.quantity]).toEqual([term, 1]);
+});
