@@ -261,7 +261,7 @@ export function readRow(text: string): ReadItem {
   return {
     line: 1,
     text: said,
-    ...countedAlone(said),
+    ...(countedAlone(said) ?? countedAlone(plain) ?? asOne(said)),
     brand: null,
     wishes: [],
     refused: [],
@@ -271,10 +271,21 @@ export function readRow(text: string): ReadItem {
   };
 }
 
-/** A row that holds no word: a number with its "x" counts all the same. */
-function countedAlone(plain: string): Pick<ReadItem, 'searchTerm' | 'quantity' | 'asked' | 'need'> {
+type Counted = Pick<ReadItem, 'searchTerm' | 'quantity' | 'asked' | 'need'>;
+const asOne = (searchTerm: string): Counted => ({
+  searchTerm,
+  quantity: 1,
+  need: { kind: 'packs', count: 1 },
+});
+
+/** A row that holds no word: a number with its "x" counts all the same; null without one. */
+function countedAlone(plain: string): Counted | null {
   const found = /^(\d{1,9}) ?x (?=\S)/i.exec(plain) ?? / x ?(\d{1,9})$/i.exec(plain);
-  const searchTerm = found ? plain.replace(found[0], '') : plain;
-  const said = found ? bounded(Number(found[1])) : { quantity: 1 };
-  return { searchTerm, ...said, need: { kind: 'packs', count: said.quantity } };
+  if (!found) return null;
+  const said = bounded(Number(found[1]));
+  return {
+    searchTerm: plain.replace(found[0], ''),
+    ...said,
+    need: { kind: 'packs', count: said.quantity },
+  };
 }

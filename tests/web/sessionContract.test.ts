@@ -192,7 +192,7 @@ test('a quantity set with the stepper is the quantity of the text, whatever numb
         ).toBe(quantity);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 300, examples: [['"_', 3]] },
   );
 });
 
