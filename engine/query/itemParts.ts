@@ -70,9 +70,14 @@ const withoutEdges = (all: readonly KnownToken[], labels: readonly string[]): re
     const isMark = token.kind === 'picture' || (token.kind === 'mark' && !BELONGING.has(word));
     const [before, after] = [labels[at - 1]?.at(-1), labels[at + 1]];
     if (isNumberInName(all, label, at)) return 'n';
+    // "dark choc 70%+"
+    if (word === '+' && !token.apart && isNaming(labels[at - 1])) return labels[at - 1]!;
+    // "79p each"
+    if (word === EACH && !isNaming(labels[at - 1]?.at(-1))) return 'O';
     return isMark && !(before === label.at(-1) && after === label.at(-1)) ? 'O' : label;
   });
 const BELONGING = new Set(['%', '£', '+', '&']);
+const EACH = 'each';
 
 /**
  * How a thing is prepared is said apart from it ("carrots, grated"); outside of recipes what stands right beside it is
