@@ -13,11 +13,11 @@ const LEAST_NAMES = 3;
 /** A word that heads names so seldom is a variety beside any thing: "rump". */
 const SELDOM = 1;
 
-type Words = readonly KnownToken[];
+type Tokens = readonly KnownToken[];
 
 const SMALL = /^(?:holder|stop|choice|talk|wish|number|mass|volume|refuse|day|shop|typeN)$/;
 /** What names something, as far as words of names do: no figures, marks, small words or holders, no "own brand". */
-const naming = (tokens: Words): Words =>
+const naming = (tokens: Tokens): Tokens =>
   tokens.filter(
     ({ token, kind, stem }) =>
       token.kind === 'word' &&
@@ -28,7 +28,7 @@ const naming = (tokens: Words): Words =>
 const OWN_LABEL_WORDS = new Set(['own', ...OWN_LABEL_ENDS]);
 const isMark = ({ token: { kind, text } }: KnownToken): boolean => kind === 'mark' && text !== '%';
 /** As written, without marks at its ends. */
-function textOf(tokens: Words): string {
+function textOf(tokens: Tokens): string {
   const from = tokens.findIndex((one) => !isMark(one));
   const to = tokens.findLastIndex((one) => !isMark(one)) + 1;
   return tokens
@@ -37,7 +37,7 @@ function textOf(tokens: Words): string {
     .join('')
     .trim();
 }
-const stemsOf = (tokens: Words): string[] => tokens.map(({ stem }) => stem);
+const stemsOf = (tokens: Tokens): string[] => tokens.map(({ stem }) => stem);
 
 /** Whether a word may say which kind of a thing is meant, rather than another thing. */
 function maySayKind({ stem }: KnownToken, thing: KnownToken): boolean {
@@ -56,7 +56,7 @@ export function wholeChoices(choices: readonly string[], printed: Printed): stri
   const all = others.flatMap((said) => {
     const other = known(tokenise(said));
     const whole = wholeOf(words, other, printed);
-    return whole ?? (namesThing(other, printed) ? said : []);
+    return whole ?? (standsAlone(other, printed) ? said : []);
   });
   const ordered = [
     ...all.filter((whole) => saysAll(whole, words)),
@@ -66,7 +66,7 @@ export function wholeChoices(choices: readonly string[], printed: Printed): stri
   return [...new Set(ordered.flatMap((choice) => [withPrintedUse(choice, printed), choice]))];
 }
 
-const namesThing = (words: Words, { held }: Printed): boolean =>
+const standsAlone = (words: Tokens, { held }: Printed): boolean =>
   words.some(
     ({ maker, stem, kind }) =>
       maker !== '-' ||
@@ -74,17 +74,17 @@ const namesThing = (words: Words, { held }: Printed): boolean =>
       /^type[KV]$/.test(kind) ||
       (kind === 'unknown' && held(stem) >= LEAST_NAMES),
   );
-function saysAll(text: string, words: Words): boolean {
+function saysAll(text: string, words: Tokens): boolean {
   const said = new Set(stemsOf(naming(known(tokenise(text)))));
   const named = naming(words);
   return named.length > 0 && named.length < said.size && named.every(({ stem }) => said.has(stem));
 }
 
 /** The other choice with what it shares with the first; null where it stands alone. */
-function wholeOf(first: Words, other: Words, printed: Printed): string | null {
+function wholeOf(first: Tokens, other: Tokens, printed: Printed): string | null {
   if (!naming(other).length) return asHeld(first, other);
   const named = [...naming(first), ...heldLast(first)];
-  const said = inFull(other, named, printed);
+  const said = writtenOut(other, named, printed);
   const last = said.at(-1);
   const isShared = said.some(({ stem }) => named.some((word) => word.stem === stem));
   if (!last || isShared || said.some(({ maker }) => maker !== '-')) return null;
@@ -97,7 +97,7 @@ const isVariety = ({ stem }: KnownToken): boolean =>
   !/^[KV]$/.test(roleOfWord(stem) ?? 'K') || headLevel(stem) <= SELDOM;
 
 /** The words that stores print, a short form written out: "strawb", "choc". */
-const inFull = (other: Words, named: Words, printed: Printed): Words =>
+const writtenOut = (other: Tokens, named: Tokens, printed: Printed): Tokens =>
   naming(other).flatMap((one) => {
     if (printed.held(one.stem) >= LEAST_NAMES) return [one];
     const long = expansionOf(one.stem, stemsOf(named), printed)?.word;
@@ -106,23 +106,23 @@ const inFull = (other: Words, named: Words, printed: Printed): Words =>
 const SHORTEST = 3;
 
 /** The rolls of "white rolls" are the thing. */
-const heldLast = (first: Words): Words =>
+const heldLast = (first: Tokens): Tokens =>
   first.slice(-1).filter(({ kind, stem }) => kind === 'holder' && roleOfWord(stem) === 'K');
 
 /** "lager bottles or cans": the same held otherwise. */
-function asHeld(first: Words, other: Words): string | null {
+function asHeld(first: Tokens, other: Tokens): string | null {
   const isHolder = ({ word }: KnownToken): boolean => CONTAINER_WORDS.has(word);
   const [holders, rest] = [other.filter(isHolder), first.filter((one) => !isHolder(one))];
   return holders.length && rest.length ? `${textOf(rest)} ${textOf(holders)}` : null;
 }
 
 interface Choice {
-  first: Words;
-  named: Words;
-  /** Words of the first of which the other may say the kind. */
-  things: Words;
+  first: Tokens;
+  named: Tokens;
+  /** Tokens of the first of which the other may say the kind. */
+  things: Tokens;
   /** What names something in the other, and the last of it. */
-  said: Words;
+  said: Tokens;
   last: KnownToken;
 }
 
@@ -134,13 +134,13 @@ function inPlaceOfAWord(
   { first, named, things, said, last }: Choice,
   printed: Printed,
 ): string | null {
-  const without = (gone: Words): { gone: Words; names: number } => ({
+  const without = (gone: Tokens): { gone: Tokens; names: number } => ({
     gone,
     names: printed.whole(stemsOf([...said, ...named.filter((word) => !gone.includes(word))])),
   });
-  const most = (tried: readonly Words[]): { gone: Words; names: number } | undefined =>
+  const most = (tried: readonly Tokens[]): { gone: Tokens; names: number } | undefined =>
     tried.map(without).sort((a, b) => b.names - a.names)[0];
-  const others = (thing: KnownToken): Words => named.filter((word) => word !== thing);
+  const others = (thing: KnownToken): Tokens => named.filter((word) => word !== thing);
   const thing = most(things.map(others));
   const swapped = named.filter((word) => thing?.gone.includes(word));
   const alike = swapped.filter(({ stem }) => roleOfWord(stem) === roleOfWord(last.stem));
@@ -161,7 +161,7 @@ function inPlaceOfAWord(
 const joins = ({ word }: KnownToken): boolean => AND_WORDS.has(word);
 
 /** "chicken thighs or drumsticks": another thing of the same, where names print the two side by side. */
-function afterSameWords(named: Words, said: Words, printed: Printed): string | null {
+function afterSameWords(named: Tokens, said: Tokens, printed: Printed): string | null {
   const before = named.at(-2);
   if (!before || said.length > 1) return null;
   const names = printed.before(said[0]!.stem).get(before.stem) ?? 0;

@@ -1,8 +1,5 @@
-// Two choices that share a thing, a use as names print it, what is only liked better, and a pack as large as wished.
+// Two choices that share a thing, a use as names print it, what is only liked better, and other ways in which people say a thing.
 import { buildCatalogue, findProducts, readLine, type Catalogue } from '../../engine';
-import { E, FEATURES, type Feature } from '../../engine/evidence/features';
-import { asWished } from '../../engine/ranking/asWished';
-import type { Ranked } from '../../engine/ranking/ranked';
 import { holdersOf, indexOf } from '../../engine/catalogue/invertedIndex';
 import { printingOf } from '../../engine/query/abbreviation';
 import { parseQuery } from '../../engine/query/parseQuery';
@@ -120,30 +117,6 @@ test.each([
 ])('"%s" refuses only what is refused', (line, term, refused) => {
   const [item] = readList(line).items;
   expect([item!.searchTerm, item!.refused]).toEqual([term, refused]);
-});
-
-/** A candidate of 250 g times `times`, so likely, with some of its evidence. */
-const pack = (
-  times: number,
-  similarity: number,
-  evidence: Partial<Record<Feature, number>> = {},
-) => {
-  const row = new Float64Array(FEATURES.length);
-  row[E.sizeWish] = Math.log(times);
-  for (const [feature, value] of Object.entries(evidence)) row[E[feature as Feature]] = value;
-  const size = { kind: 'mass', amount: 250 * times, count: 0 } as const;
-  return { similarity, times, judged: { evidence: row, parsed: { size } } as unknown as Ranked };
-};
-test.each([
-  ['the largest of what is as likely', [pack(1, 0.9), pack(3, 0.85)], 3],
-  ['no case of twelve', [pack(1, 0.9), pack(12, 0.9)], 1],
-  ['nothing less likely', [pack(1, 0.9), pack(3, 0.7)], 1],
-  ['no dearer range', [pack(1, 0.9), pack(3, 0.9, { ownPremium: 1 })], 1],
-  ['nothing that lacks a word', [pack(1, 0.9), pack(3, 0.9, { missing: 1 })], 1],
-  ['nothing more said of it', [pack(1, 0.9), pack(3, 0.9, { extraAfter: 1 })], 1],
-])('of a big one the answer is %s', (_, ranked, times) => {
-  expect(asWished({ cheapest: false, wish: 1 }, ranked)[0]!.times).toBe(times);
-  expect(asWished({ cheapest: false, wish: 0 }, ranked)[0]!.times).toBe(1);
 });
 
 test('a word is counted in names that nobody asked for a word before', () => {
