@@ -193,11 +193,7 @@ async function followAll(
   const period: Period = { from: options.from ?? null, to: options.to ?? null };
   const all = await openBook(options.data, named.length ? named : null, io);
   const book = { ...all, leftOut: all.leftOut.filter(({ date }) => within(date, period)) };
-  const followed: Followed[] = [];
-  for (const line of lines) {
-    io.status(`following ${line} …`);
-    followed.push(await follow(line, book, period));
-  }
+  const followed = await follow(lines, book, period, (line) => io.status(`following ${line} …`));
   io.status(null);
   for (const words of noticesOf(book, followed)) io.err(`${words}\n`);
   return { book, followed, period };

@@ -3,7 +3,7 @@ import { dayText } from '../parquet';
 import { UNITS, type Run } from '../pack/runs';
 import type { StoreHistory } from '../pack/storeBook';
 import type { Book } from './book';
-import { choose, readingOf } from './choice';
+import { answersTo, choose, readingOf, type Chosen } from './choice';
 import { leastChangePath } from './leastChangePath';
 
 /** `otherPrices`: what the name stood at besides on that day, in pounds. */
@@ -36,23 +36,47 @@ export interface Period {
   to: string | null;
 }
 
-/** Follows a product by its name, so that it never turns into another one between two days. */
-export async function follow(line: string, book: Book, period: Period): Promise<Followed> {
-  const reading = readingOf(line, book);
-  const series: PriceSeries[] = [];
-  for (const history of book.histories) {
-    const chosen = await choose(reading, history, book);
-    if (!chosen) continue;
-    const { name, category } = history.products[chosen.product]!.product;
-    series.push({
+/** Follows products by their names, so that one never turns into another between two days. */
+export async function follow(
+  lines: readonly string[],
+  book: Book,
+  period: Period,
+  /** Told of each line that is looked up. */
+  say: (line: string) => void,
+): Promise<Followed[]> {
+  // Line by line through the stores: the engine reads a line once for all of them.
+  const asked = lines.map((line) => {
+    say(line);
+    const reading = readingOf(line, book);
+    return { reading, answers: book.histories.map((history) => answersTo(reading, history, book)) };
+  });
+  const chosen: (Chosen | null)[][] = [];
+  for (const [at, history] of book.histories.entries())
+    chosen.push(
+      await choose(
+        asked.map(({ answers }) => answers[at]!),
+        history,
+      ),
+    );
+  return asked.map(({ reading }, line) => ({
+    line: lines[line]!,
+    quantity: reading.quantity,
+    series: book.histories.flatMap((history, at) => seriesOf(chosen[at]![line]!, history, period)),
+  }));
+}
+
+function seriesOf(chosen: Chosen | null, history: StoreHistory, period: Period): PriceSeries[] {
+  if (!chosen) return [];
+  const { name, category } = history.products[chosen.product]!.product;
+  return [
+    {
       store: history.store.label,
       name,
       category,
       similarity: Math.round(chosen.similarity * 1000) / 1000,
       points: pointsOf(chosen.runs, history, period),
-    });
-  }
-  return { line, quantity: reading.quantity, series };
+    },
+  ];
 }
 
 export const within = (day: string, { from, to }: Period): boolean =>
