@@ -7,7 +7,7 @@ export const AREAS = {
   },
   'engine/size.ts': {
     mutate: ['engine/size.ts', 'engine/parseSize.ts'],
-    tests: engine('limits', 'size'),
+    tests: engine('limitsCounted', 'parseSize', 'parseSizeRules', 'size'),
   },
   'engine/suggest.ts': {
     mutate: ['engine/suggest.ts', 'engine/suggestionScore.ts'],
@@ -15,12 +15,12 @@ export const AREAS = {
   },
   'engine/comparison/cost.ts': {
     mutate: ['engine/comparison/cost.ts'],
-    tests: ['tests/engine/cost.test.ts', 'tests/engine/limits.test.ts'],
+    tests: engine('cost', 'coverNeed', 'limitsCounted'),
   },
   'engine/comparison': {
     mutate: ['engine/comparison/**/*.ts'],
     // Without the laws and the long texts: a minute for each mutant that lives.
-    tests: engine('alternatives', 'cost', 'describe', 'sides', 'specification'),
+    tests: engine('alternatives', 'cost', 'coverNeed', 'describe', 'sides', 'specification'),
   },
   'engine/catalogue': {
     mutate: ['csv', 'buildCatalogue', 'rowReader', 'extraColumns', 'knownProducts'].map(
@@ -56,7 +56,16 @@ export const AREAS = {
     mutate: ['parseLine', 'itemParts', 'need', 'saidNumber', 'spokenMeasures', 'priceLimit'].map(
       (name) => `engine/query/${name}.ts`,
     ),
-    tests: engine('asked', 'lines', 'listText', 'shortcuts', 'typed'),
+    tests: engine(
+      'asked',
+      'lines',
+      'listText',
+      'shortcuts',
+      'spokenMeasures',
+      'typedKinds',
+      'typedPacks',
+      'typedWords',
+    ),
   },
   'cli/catalogue/gate': {
     mutate: ['gate', 'gateHistory', 'snapshot', 'gate/*'].map((name) => `cli/catalogue/${name}.ts`),

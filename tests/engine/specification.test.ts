@@ -1,6 +1,7 @@
 // Figures and rules of the specification (sections 3, 5 and 9), typed from it: what is expected here is not worked out by the code.
 import { buildCatalogue, compareList, describeIssue } from '../../engine';
 import type { Catalogue, ListComparison } from '../../engine';
+import { shelves } from '../fixtures/shelves';
 
 const rowsOf = (text: string) => {
   const { catalogue, issues } = buildCatalogue([{ store: 'TESCO', file: 'tesco.csv', text }]);
@@ -77,15 +78,6 @@ describe('a row counts only if (section 5)', () => {
   });
 });
 
-/** Rows "name,price" by store. */
-const shelves = (files: Record<string, readonly string[]>): Catalogue =>
-  buildCatalogue(
-    Object.entries(files).map(([store, rows]) => ({
-      store,
-      file: `${store}.csv`,
-      text: `name,price\n${rows.join('\n')}\n`,
-    })),
-  ).catalogue;
 const compare = (catalogue: Catalogue, lines: readonly string[], store = 'TESCO'): ListComparison =>
   compareList({ store, lines: lines.map((text) => ({ text })) }, catalogue);
 

@@ -1,6 +1,5 @@
 // Figures typed by hand: from the issue that asked for one true answer, and from the specification, sections 3 and 9.
 import {
-  buildCatalogue,
   compareList,
   describeSecondStop,
   type Catalogue,
@@ -9,15 +8,8 @@ import {
   type Product,
 } from '../../engine';
 import { coverNeed, formatReceipt } from '../../engine/comparison/cost';
+import { shelves } from '../fixtures/shelves';
 
-const shelves = (files: Record<string, readonly string[]>, header = 'name,price'): Catalogue =>
-  buildCatalogue(
-    Object.entries(files).map(([store, rows]) => ({
-      store,
-      file: `${store}.csv`,
-      text: `${header}\n${rows.join('\n')}\n`,
-    })),
-  ).catalogue;
 const compare = (catalogue: Catalogue, lines: readonly string[], more: Partial<ListRequest> = {}) =>
   compareList({ store: 'TESCO', lines: lines.map((text) => ({ text })), ...more }, catalogue);
 

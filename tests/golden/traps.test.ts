@@ -5,6 +5,7 @@ import {
   findProducts,
   type Catalogue,
 } from '../../engine';
+import { shelf } from '../fixtures/shelves';
 
 /** One line of reason each: what must come first, or must never be shown, for a line or a product. */
 interface Trap {
@@ -13,15 +14,6 @@ interface Trap {
   first: string | null;
   why: string;
 }
-
-const shelf = (names: string[]): Catalogue =>
-  buildCatalogue([
-    {
-      store: 'TESCO',
-      file: 'tesco.csv',
-      text: `name,price,category\n${names.map((name, at) => `"${name}",${(1.5 + at / 100).toFixed(2)},fresh-food`).join('\n')}\n`,
-    },
-  ]).catalogue;
 
 const two = (tesco: string[], asda: string[]): Catalogue =>
   buildCatalogue([
