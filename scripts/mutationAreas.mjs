@@ -77,8 +77,8 @@ export const AREAS = {
       ...['formats', 'check', 'diff', 'manifest', 'jsonArray', 'unnamedFiles'],
     ].map((name) => `cli/catalogue/${name}.ts`),
     tests: [
-      ...['csv', 'formats', 'gate', 'import', 'importSources', 'leftOut', 'widths', 'utf8'],
-      'commands',
+      ...['badInput', 'commands', 'csv', 'formats', 'gate', 'import', 'importFaults'],
+      ...['importOpenPrices', 'importSources', 'leftOut', 'publish', 'widths', 'utf8'],
     ].map((name) => `tests/cli/${name}.test.ts`),
   },
 };
