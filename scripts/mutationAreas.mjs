@@ -69,7 +69,9 @@ export const AREAS = {
   },
   'cli/catalogue/gate': {
     mutate: ['gate', 'gateHistory', 'snapshot', 'gate/*'].map((name) => `cli/catalogue/${name}.ts`),
-    tests: ['gate', 'gateEdges', 'gateFaults'].map((name) => `tests/cli/${name}.test.ts`),
+    tests: ['accept', 'gate', 'gateEdges', 'gateFaults', 'gateParts'].map(
+      (name) => `tests/cli/${name}.test.ts`,
+    ),
   },
   'cli/catalogue/files': {
     mutate: [
@@ -77,8 +79,9 @@ export const AREAS = {
       ...['formats', 'check', 'diff', 'manifest', 'jsonArray', 'unnamedFiles'],
     ].map((name) => `cli/catalogue/${name}.ts`),
     tests: [
-      ...['badInput', 'commands', 'csv', 'formats', 'gate', 'import', 'importFaults'],
-      ...['importOpenPrices', 'importSources', 'leftOut', 'publish', 'widths', 'utf8'],
+      ...['accept', 'badInput', 'commands', 'csv', 'diff', 'formats', 'gate', 'import'],
+      ...['importFaults', 'importOpenPrices', 'importSources', 'leftOut', 'publish', 'utf8'],
+      'widths',
     ].map((name) => `tests/cli/${name}.test.ts`),
   },
 };
