@@ -33,9 +33,10 @@ export const AREAS = {
       ...['banners', 'browserPort', 'destination', 'draft', 'emailSettings', 'schema'],
       ...['sendMessage', 'settingNames', 'spamCheck', 'submitFlow', 'usage', 'usageStore'],
     ].map((name) => `src/contact/${name}.ts`),
-    tests: ['contactTables', 'contactFlow', 'contactRules', 'contactUsage', 'specification'].map(
-      (name) => `tests/web/${name}.test.ts`,
-    ),
+    tests: [
+      ...['contactFlow', 'contactKept', 'contactRules', 'contactTables', 'contactUsage'],
+      'specification',
+    ].map((name) => `tests/web/${name}.test.ts`),
   },
   'src/contact/useSending.ts': {
     mutate: ['src/contact/useSending.ts'],
@@ -45,11 +46,8 @@ export const AREAS = {
     mutate: ['src/session/*.ts'],
     // Without the laws of lists: half a minute for each mutant that lives.
     tests: [
-      'sessionTables',
-      'sessionStore',
-      'sessionContract',
-      'typingInTwoTabs',
-      'specification',
+      ...['keptTrip', 'listRequest', 'quantity', 'sessionContract', 'sessionStore'],
+      ...['sessionTables', 'specification', 'typingInTwoTabs'],
     ].map((name) => `tests/web/${name}.test.ts`),
   },
   'engine/query': {
