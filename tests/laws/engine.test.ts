@@ -1,3 +1,4 @@
+// Laws of a search and of a comparison over the fixtures.
 import fc from 'fast-check';
 import {
   buildCatalogue,
@@ -5,15 +6,13 @@ import {
   findEquivalents,
   findProducts,
   parseLine,
-  suggest,
   type Catalogue,
   type ListComparison,
 } from '../../engine';
-import { holdsWhole, suggestionScore } from '../../engine/suggestionScore';
 import { fold, stem } from '../../engine/words/normalise';
-import { catalogueOf, fixtureFolder, sourcesOf } from '../fixtures/catalogue';
+import { fixtureFolder, sourcesOf } from '../fixtures/catalogue';
+import { catalogue, store } from './fixtureLines';
 
-const catalogue = catalogueOf(fixtureFolder);
 const word = fc.constantFrom(
   'milk',
   'semi',
@@ -40,7 +39,7 @@ const word = fc.constantFrom(
   'zzz',
 );
 const line = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
-const store = fc.constantFrom(...Object.keys(catalogue.stores));
+
 const pounds = (value: number): number => Math.round(value * 100);
 
 test('folding and stemming are idempotent', () => {
@@ -71,63 +70,6 @@ test('folding and stemming are idempotent', () => {
         expect(stem(stem(text))).toBe(stem(text));
       },
     ),
-  );
-});
-
-test('suggestions from the index are those of a naive scan', () => {
-  const query = fc.oneof(
-    fc.string({ minLength: 2, maxLength: 6 }),
-    fc.constantFrom(
-      'mi',
-      'ilk',
-      'tom',
-      'tomato',
-      'semi skim',
-      'ed b',
-      '4 p',
-      'co, ch',
-      '5%',
-      '15g',
-      'be',
-      "sainsbury's",
-      'n b',
-      '2.27',
-      '.27',
-    ),
-  );
-  fc.assert(
-    fc.property(query, store, (text, id) => {
-      const wanted = fold(text.trim()).trim();
-      fc.pre(text.trim().length >= 2 && !text.includes('£') && wanted !== '');
-      const { products } = catalogue.stores[id]!;
-      fc.pre(products.some((product) => fold(product.name).includes(wanted)));
-      const found = suggest(text, id, catalogue);
-      const best = new Set(
-        found.filter((entry) => entry.found === 'best').map(({ product }) => product.id),
-      );
-      expect(best.size).toBeLessThanOrEqual(4);
-      const naive = products
-        .map((product) => ({
-          product,
-          score: suggestionScore(text.trim(), product),
-          whole: holdsWhole(fold(product.name), wanted),
-        }))
-        .filter(({ product, score }) => score > 0 && !best.has(product.id))
-        .sort(
-          (a, b) =>
-            Number(b.whole) - Number(a.whole) ||
-            b.score - a.score ||
-            a.product.name.length - b.product.name.length ||
-            (a.product.name < b.product.name ? -1 : 1),
-        )
-        .slice(0, 8 - best.size);
-      expect(
-        found
-          .filter((entry) => entry.found !== 'best')
-          .map((entry) => [entry.product.name, entry.score]),
-      ).toEqual(naive.map((entry) => [entry.product.name, entry.score]));
-    }),
-    { numRuns: 300 },
   );
 });
 
@@ -221,49 +163,6 @@ test('of names that are as near as one another the same come first, whatever the
   expect(first([...names].sort())).toEqual(first(names));
 });
 
-test('a store that lacks an item is not the cheapest for it', () => {
-  const shelves = buildCatalogue([
-    {
-      store: 'TESCO',
-      file: 'tesco.csv',
-      text: 'name,price\nTesco Semi Skimmed Milk 2L,1.40\nTesco Bananas 5 Pack,1.00\n',
-    },
-    { store: 'ALDI', file: 'aldi.csv', text: 'name,price\nCowbelle Semi Skimmed Milk 2L,1.45\n' },
-  ]).catalogue;
-  const { stores } = compareList(
-    { store: 'TESCO', lines: [{ text: 'semi skimmed milk' }, { text: 'bananas' }] },
-    shelves,
-  ).basket;
-  expect(
-    stores.map(({ store: id, total, difference, missing }) => [id, total, difference, missing]),
-  ).toEqual([
-    ['TESCO', 2.4, 0, []],
-    ['ALDI', 1.45, 0.05, ['bananas']],
-  ]);
-});
-
-test('the chosen store has none: what the shopper chose or refused elsewhere holds in the pairs too', () => {
-  const shelves = buildCatalogue([
-    { store: 'TESCO', file: 'tesco.csv', text: 'name,price\nTesco Bananas 5 Pack,1.00\n' },
-    ...['ALDI', 'ASDA', 'MORRISONS'].map((id, at) => ({
-      store: id,
-      file: `${id}.csv`,
-      text: `name,price\n${id} Semi Skimmed Milk 2L,1.4${at}\n${id} Semi Skimmed Milk Drink 2L,1.9${at}\n`,
-    })),
-  ]).catalogue;
-  const named = (choices?: Record<string, { name: string; price: number } | null>) =>
-    compareList(
-      { store: 'TESCO', lines: [{ text: 'semi skimmed milk', choices }] },
-      shelves,
-    ).items[0]!.comparisons.flatMap(({ product1, product2 }) => [product1.name, product2.name]);
-  expect(named().some((name) => name.startsWith('ALDI'))).toBe(true);
-  expect(named({ ALDI: null }).some((name) => name.startsWith('ALDI'))).toBe(false);
-  const chosen = named({ ALDI: { name: 'ALDI Semi Skimmed Milk Drink 2L', price: 1.9 } }).filter(
-    (name) => name.startsWith('ALDI'),
-  );
-  expect(new Set(chosen)).toEqual(new Set(['ALDI Semi Skimmed Milk Drink 2L']));
-});
-
 test('what an item is compared with is the first equivalent that the engine finds, reasons and all', () => {
   fc.assert(
     fc.property(line, store, (text, id) => {
@@ -300,27 +199,4 @@ test('any text can be searched for and compared', () => {
     }),
     { numRuns: 100 },
   );
-});
-
-test('the chosen store has none: the others cover the amount of the likeliest pack', () => {
-  const pack = (id: string, name: string, price: string) => ({
-    store: id,
-    file: `${id}.csv`,
-    text: `name,price\n${name},${price}\n`,
-  });
-  const { catalogue: shelves } = buildCatalogue([
-    pack('TESCO', 'Tesco Salted Butter 250G', '2.00'),
-    pack('ASDA', 'Heinz Baked Beans 415g', '1.00'),
-    pack('MORRISONS', 'Heinz Baked Beans 830g', '1.80'),
-  ]);
-  const { items, basket } = compareList(
-    { store: 'TESCO', lines: [{ text: 'heinz baked beans 415g' }] },
-    shelves,
-  );
-  expect(items[0]!.offers.map(({ store: at, basis, cost }) => [at, basis, cost])).toEqual([
-    ['TESCO', 'pack', null],
-    ['ASDA', 'pack', 1],
-    ['MORRISONS', 'amount', 1.8],
-  ]);
-  expect(basket.oneStop).toMatchObject({ total: 1, stops: [{ store: 'ASDA' }] });
 });

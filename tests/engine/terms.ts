@@ -1,0 +1,4 @@
+import { readList } from '../../engine';
+
+export const terms = (text: string): string[] =>
+  readList(text).items.map((item) => item.searchTerm);
