@@ -8,7 +8,6 @@ import {
   openList,
   openResults,
   unfold,
-  writeList,
 } from './shopper';
 
 /** Runs in the page: the engine works there. */
@@ -20,7 +19,7 @@ function refuseWorkers(): void {
   };
 }
 
-// What fails here is the price file: as on a host that has none prepared (faultsOfParts.spec.ts breaks those).
+// What fails here is the price file: as on a host that has none prepared (faultyFiles.spec.ts breaks those).
 test.beforeEach(({ page }) =>
   page.route('**/prepared/**', (route) => route.fulfill({ status: 404, body: '' })),
 );
@@ -181,127 +180,4 @@ test('the worker is refused: the same answers on the page', async ({ page }) => 
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await compare(page);
-});
-
-test('full storage: said, and the list stays', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await chooseStore(page, 'Tesco');
-  await expect(page.getByText('Your browser has no room left to keep your list.')).toBeVisible();
-  await writeList(page, ['milk', 'bread']);
-  await compare(page);
-});
-
-test('no storage at all: said, and the journey works', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('no', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/select-supermarket');
-  const notice = page.getByText('Your browser does not let this page keep your list.');
-  await expect(page.getByRole('combobox', { name: 'Supermarket' })).toBeEnabled();
-  // With the screen, not behind it: it would move what is just being tapped.
-  expect(await notice.isVisible()).toBe(true);
-  await chooseStore(page, 'Tesco');
-  await expect(notice).toBeVisible();
-  await writeList(page, ['milk']);
-  await compare(page);
-});
-
-test('corrupt and foreign storage: no crash', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('selectedSupermarket', 'Tesco');
-    localStorage.setItem('shoppingList', '["milk",7,{"a":1}]');
-    localStorage.setItem('selectedProducts', '{"length":');
-  });
-  await page.goto('/shopping-list');
-  await expect(item(page, 1)).toHaveValue('milk');
-});
-
-test('another tab changes the list: this one follows', async ({ context }) => {
-  const one = await context.newPage();
-  await openList(one, 'Tesco');
-  const two = await context.newPage();
-  await two.goto('/shopping-list');
-  await item(two, 1).fill('eggs');
-  await expect(item(one, 1)).toHaveValue('eggs');
-});
-
-test('another tab starts a new comparison: results and shop of the old list are left', async ({
-  context,
-}) => {
-  const one = await context.newPage();
-  await openResults(one, 'Tesco', ['milk', 'bread']);
-  await expect(one.getByRole('button', { name: 'Start New Comparison' })).toBeVisible();
-  const shop = await context.newPage();
-  await shop.goto('/shop');
-  await expect(shop.getByText(/in the trolley$/)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/results');
-  await other.getByRole('button', { name: 'Start New Comparison' }).click();
-  await expect(other).toHaveURL('/');
-  for (const left of [one, shop]) await expect(left).toHaveURL('/select-supermarket');
-});
-
-test('hostile names stay text', async ({ page }) => {
-  let alerted = false;
-  page.on('dialog', () => {
-    alerted = true;
-  });
-  await page.route('**/tesco.csv*', (route) =>
-    route.fulfill({
-      status: 200,
-      body: 'name,price,category\n<img src=x onerror=alert(1)> milk,£1.00,Dairy\n',
-    }),
-  );
-  await openList(page, 'Tesco');
-  await item(page, 1).fill('milk');
-  await page.getByRole('option').first().click();
-  await expect(item(page, 1)).toHaveValue('<img src=x onerror=alert(1)> milk - £1.00');
-  await compare(page);
-  expect(alerted).toBe(false);
-});
-
-test('hostile list text stays text: no crash, nothing runs, nothing wider than the screen', async ({
-  page,
-}) => {
-  const broken: string[] = [];
-  page.on('dialog', (dialog) => {
-    broken.push(`dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('pageerror', (error) => broken.push(error.message));
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openList(page, 'Tesco');
-  const hostile = [
-    'w'.repeat(290),
-    '\u{1F95B}\u{1F468}\u200D\u{1F469}\u200D\u{1F467} milk',
-    '\u202Eklim \u05D7\u05DC\u05D1 \u062D\u0644\u064A\u0628',
-    '<img src=x onerror=alert(1)><script>alert(2)</script>',
-    'mi\u0000lk',
-    '=HYPERLINK("http://evil.example";"milk")',
-    '__proto__',
-    "'; DROP TABLE milk; --",
-    '%00%ff',
-    '(((((a+)+)+)+)+$',
-  ];
-  await writeList(page, hostile);
-  expect(
-    await page.evaluate(() => JSON.parse(localStorage.getItem('shoppingList')!) as string[]),
-  ).toEqual(hostile);
-  await page.reload();
-  for (const [at, text] of hostile.entries()) await expect(item(page, at + 1)).toHaveValue(text);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await compare(page);
-  // A row says how its line was read.
-  await expect(page.getByRole('heading', { level: 3, name: /HYPERLINK/ }).first()).toBeVisible();
-  await expect(page.locator('img[src="x"], script:not([src])')).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  expect(broken).toEqual([]);
 });

@@ -1,24 +1,5 @@
 import { expect, test } from '@playwright/test';
-import {
-  appStarted,
-  chooseStore,
-  compare,
-  item,
-  openList,
-  openResults,
-  unfold,
-  writeList,
-} from './shopper';
-
-const LIST = [
-  'semi skimmed milk',
-  'white bread',
-  'salted butter',
-  'mature cheddar',
-  'eggs',
-  'apples',
-  'potatoes',
-];
+import { appStarted, chooseStore, compare, item, openList, openResults, unfold } from './shopper';
 
 test('a pick survives the reload, the results and the way back', async ({ page }) => {
   await chooseStore(page, 'Tesco');
@@ -59,53 +40,6 @@ test('who types sees the words, not their last letters', async ({ page }) => {
   await page.keyboard.type('semi skimmed milk');
   expect((await widths())[0]).toBeGreaterThan(0.7 * around);
   expect((await widths())[2]).toBe(height);
-});
-
-test('keyboard only: from the landing page to the results', async ({ page }) => {
-  await page.goto('/');
-  await appStarted(page);
-  await page.getByRole('link', { name: 'Get Started' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('combobox', { name: 'Supermarket' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('option', { name: 'Asda' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Continue' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(item(page, 1)).toBeEnabled();
-  await item(page, 1).focus();
-  await page.keyboard.type('cheddar');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('option')).toHaveCount(0);
-  await expect(item(page, 1)).toHaveValue('cheddar');
-  await page.keyboard.press('Enter');
-  await expect(item(page, 2)).toBeFocused();
-  await page.keyboard.type('rice');
-  // The list of the whole word, not of its beginning: who chooses has looked.
-  await expect(page.getByRole('option').first()).toContainText(/rice/i);
-  await page.waitForTimeout(300);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(item(page, 2)).toHaveValue(/£/);
-  await page.getByRole('button', { name: 'Compare Prices' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your Price Comparison Results' })).toBeVisible();
-});
-
-test('Tab goes from a row with suggestions to the next control, and the list closes', async ({
-  page,
-}) => {
-  await openList(page, 'Tesco');
-  await item(page, 1).click();
-  await page.keyboard.type('bread');
-  await expect(page.getByRole('option')).toHaveCount(8);
-  await page.keyboard.press('Tab');
-  const next = page.getByRole('button', { name: 'One more of bread' });
-  await expect(next).toBeFocused();
-  await expect(page.getByRole('option')).toHaveCount(0);
-  await expect(next).toBeFocused();
 });
 
 test('on a phone: short placeholder, no price in the row, nothing wider than the screen', async ({
@@ -192,104 +126,6 @@ test('another match is chosen, totals follow, and it is undone', async ({ page }
   await expect.poll(() => matched.innerText()).not.toBe(before);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => matched.innerText()).toBe(before);
-});
-
-test('what is scrolled to stays where it is, far down a list that has only just come', async ({
-  page,
-}) => {
-  await page.addInitScript(
-    (lines) => {
-      localStorage.setItem('selectedSupermarket', 'TESCO');
-      localStorage.setItem('shoppingList', JSON.stringify(lines));
-    },
-    [...LIST, 'bananas', ...LIST],
-  );
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/results');
-  const bananas = page.getByRole('heading', { name: /^bananas/ });
-  await bananas.waitFor({ state: 'attached' });
-  const before = await bananas.evaluate((heading) => {
-    heading.scrollIntoView({ block: 'center' });
-    return heading.getBoundingClientRect().top;
-  });
-  await page.waitForTimeout(800);
-  expect(
-    Math.abs((await bananas.evaluate((heading) => heading.getBoundingClientRect().top)) - before),
-  ).toBeLessThan(3);
-});
-
-test('Back and a reload lead to the place that was read on the results; a new comparison begins at its top', async ({
-  page,
-}) => {
-  await chooseStore(page, 'Tesco');
-  await writeList(page, LIST);
-  await compare(page);
-  const place = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
-  const read = page.getByRole('heading', { level: 3, name: new RegExp(`^${LIST.at(-2)!}`) });
-  await read.evaluate((heading) => heading.scrollIntoView());
-  await page.waitForTimeout(300);
-  const before = await place();
-  expect(before).toBeGreaterThan(300);
-  await page.reload();
-  await expect.poll(place).toBe(before);
-  await expect(read).toBeInViewport();
-  for (const link of ['Contact Us', 'Edit Shopping List']) {
-    await page
-      .getByRole('link', { name: link })
-      .first()
-      .evaluate((found: HTMLElement) => found.click());
-    await expect(page).not.toHaveURL('/results');
-    await expect.poll(place).toBe(0);
-    await page.goBack();
-    await expect.poll(place).toBe(before);
-  }
-  await page
-    .getByRole('link', { name: 'Edit Shopping List' })
-    .evaluate((found: HTMLElement) => found.click());
-  await compare(page);
-  expect(await place()).toBe(0);
-});
-
-test('the keyboard is never left nowhere: Back, Forward and home lead to the heading, a stepper at its end to its other button', async ({
-  page,
-}) => {
-  const heading = page.getByRole('heading', { level: 1 });
-  await page.goto('/');
-  await appStarted(page);
-  await expect(page.locator('body')).toBeFocused();
-  await page.getByRole('link', { name: 'Get Started' }).press('Enter');
-  await expect(heading).toHaveText('Where do you currently shop for groceries?');
-  await expect(heading).toBeFocused();
-  for (const go of [
-    () => page.goBack(),
-    () => page.goForward(),
-    () => page.getByRole('link', { name: 'Back to Home' }).press('Enter'),
-  ]) {
-    const before = await heading.innerText();
-    await go();
-    await expect(heading).not.toHaveText(before);
-    await expect(heading).toBeFocused();
-  }
-  await openList(page, 'Tesco', ['2 x milk', 'bread']);
-  await page
-    .getByRole('button', { name: /^One less of/ })
-    .first()
-    .press('Enter');
-  await expect(page.getByRole('button', { name: /^One more of/ }).first()).toBeFocused();
-  await page.getByRole('button', { name: 'Clear list' }).press('Enter');
-  await expect(heading).toBeFocused();
-});
-
-test('rows are moved with the keyboard, said aloud, and the focus stays', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openList(page, 'Tesco', ['milk', '3 x bread']);
-  await page.getByRole('button', { name: 'More for 3 x bread' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Move up: 3 x bread' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(item(page, 1)).toHaveValue('3 x bread');
-  await expect(page.getByRole('button', { name: 'More for 3 x bread' })).toBeFocused();
-  await expect(page.getByText('3 x bread moved to place 1 of 2')).toBeAttached();
 });
 
 test('editing a picked product keeps its quantity', async ({ page }) => {
