@@ -2,7 +2,7 @@
 import { sameAisle, sameGroup } from '../knowledge/aisleClassifier';
 import { E, type Evidence, type Row } from './features';
 import type { Scene } from './gather';
-import type { Kind } from '../lexicon/kinds';
+import type { Kind } from '../knowledge/everydayKinds';
 import type { Department } from '../lexicon/words';
 import { allPresent } from './maker';
 import type { Candidate, ParsedName } from '../names/parsedName';

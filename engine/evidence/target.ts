@@ -1,5 +1,5 @@
 import type { Aisles } from '../knowledge/aisleClassifier';
-import type { Kind } from '../lexicon/kinds';
+import type { Kind } from '../knowledge/everydayKinds';
 import type { TrigramSignature } from '../words/trigramSignature';
 import { HARMLESS, MEANT } from '../lexicon/words';
 import type { Form } from '../lexicon/wishes';

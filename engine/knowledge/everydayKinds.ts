@@ -1,7 +1,16 @@
-import { KIND_ROWS, type Kind } from '../lexicon/kinds';
+import { KIND_ROWS } from '../lexicon/kinds';
 import type { Department } from '../lexicon/words';
 import { parseSize } from '../parseSize';
 import { stem } from '../words/normalise';
+
+export interface Kind {
+  words: readonly string[];
+  not: ReadonlySet<string>;
+  plain: readonly (readonly string[])[];
+  departments: ReadonlySet<Department> | null;
+  /** The size of the ordinary pack, where its plain forms name one. */
+  usual: { kind: 'mass' | 'volume'; amount: number } | null;
+}
 
 const split = (text: string): string[] => text.split(' ').filter(Boolean).map(stem);
 

@@ -1,5 +1,3 @@
-import type { Department } from './words';
-
 /**
  * Everyday kinds of things, a line each: words | words that make it another thing | words of its plain form, best
  * first | departments it stands in (default: any). Words are stemmed. A name is of the kind when it holds all its
@@ -286,15 +284,6 @@ english muffin,muffin | chocolate blueberry cake case mix tin tray egg double sk
 welsh cake | | | bakery
 scone | cheese mix | fruit;plain;sultana | bakery
 `;
-
-export interface Kind {
-  words: readonly string[];
-  not: ReadonlySet<string>;
-  plain: readonly (readonly string[])[];
-  departments: ReadonlySet<Department> | null;
-  /** The size of the ordinary pack, where its plain forms name one. */
-  usual: { kind: 'mass' | 'volume'; amount: number } | null;
-}
 
 export const KIND_ROWS: readonly (readonly [string, string, string, string])[] = TABLE.trim()
   .split('\n')

@@ -1,6 +1,5 @@
 import { aislesOf, type Aisles } from '../knowledge/aisleClassifier';
-import { kindOf } from '../knowledge/everydayKinds';
-import type { Kind } from '../lexicon/kinds';
+import { kindOf, type Kind } from '../knowledge/everydayKinds';
 import {
   COLOUR_WORDS,
   departmentOf,

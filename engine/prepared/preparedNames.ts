@@ -1,7 +1,6 @@
 // What names say, out of the columns of a prepared price file.
 import { aislesWith, type Aisles } from '../knowledge/aisleClassifier';
-import { kindAt } from '../knowledge/everydayKinds';
-import type { Kind } from '../lexicon/kinds';
+import { kindAt, type Kind } from '../knowledge/everydayKinds';
 import { departmentOf, type Department } from '../lexicon/words';
 import { nameIdsOf, type NameIds } from '../names/nameWords';
 import {

@@ -1,6 +1,6 @@
 // Which word of a typed line says what the thing is: "beef diced", "rye bread dark german", "sweetcorn no salt".
 import { LACKED_WORD, LACKS } from '../lexicon/refusals';
-import type { Kind } from '../lexicon/kinds';
+import type { Kind } from '../knowledge/everydayKinds';
 import { headOf } from '../names/nameWords';
 import { wordId, wordIds, wordOf } from '../words/wordInterner';
 import { isHead, roleOfWord } from './readerRoles';

@@ -1,6 +1,5 @@
 import { wordsIn } from '../names/nameWords';
-import { kindOf } from '../knowledge/everydayKinds';
-import type { Kind } from '../lexicon/kinds';
+import { kindOf, type Kind } from '../knowledge/everydayKinds';
 import { BAGS_FOR, MEASURING_WORDS } from '../lexicon/holders';
 import { FOR_CHILDREN } from '../lexicon/purposes';
 import { UNSOLD_MAKERS } from '../lexicon/unsoldMakers';
