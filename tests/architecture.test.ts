@@ -240,21 +240,6 @@ test('A list of words stands in engine/lexicon, where a newcomer looks for it (d
   expect(lists.sort()).toEqual(Object.keys(LISTS_ELSEWHERE).sort());
 });
 
-/** Files that the formatting at 100 columns made too long; none is added here. */
-const TO_SPLIT = new Set(['scripts/build-sample.ts']);
-
-test('A file is one idea: 300 lines are the ceiling, data tables and fitted tables apart.', () => {
-  const long = ['engine', 'cli', 'src', 'scripts']
-    .flatMap(files)
-    .filter(
-      (file) =>
-        !/engine\/(?:lexicon|fitted)/.test(file) &&
-        !TO_SPLIT.has(file) &&
-        fs.readFileSync(path.join(ROOT, file), 'utf8').split('\n').length > 300,
-    );
-  expect(long).toEqual([]);
-});
-
 test('Only src/session spells the storage keys.', () => {
   const keys =
     /['"](?:selectedSupermarket|shoppingList|selectedProducts|matchedProducts|emailRateLimit|dailyEmailUsage)['"]/;
