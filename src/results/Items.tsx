@@ -21,6 +21,9 @@ import { useProgressiveList } from './useProgressiveList';
 /** Rows that are put on the page in one go. */
 const AT_ONCE = 8;
 
+/** What stays the same row in another order, and in the next answer. */
+const rowKey = ({ at, item }: PlacedItem): string => `${at}${item.originalItem}`;
+
 const HEADING = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,7 +61,7 @@ export function Items({ result }: { result: ComparedList }) {
   // The choice itself is painted first.
   const rowOrder = useDeferredValue(order);
   const { toCheck, wanted } = useSortedItems(result, rowOrder, useDeferredValue(onlySaving));
-  const shown = useProgressiveList(wanted, AT_ONCE);
+  const shown = useProgressiveList(wanted, AT_ONCE, rowKey);
   const { list, change, use, confirm, undoable, undo, dialog } = useMatchChoice(result, shown);
   const parts = useParts(result);
   const does = { onChange: change, onUse: use, onConfirm: confirm };
@@ -109,14 +112,17 @@ const Rows = ({
   onConfirm(item: string): void;
 }) => (
   <Paper variant="outlined" component="ul" sx={ITEMS}>
-    {items.map(({ item, at, key }) => (
-      <ItemCard key={`${at}${item.originalItem}`} item={item} at={at} {...card}>
-        {parts[at]?.length ? <Several parts={parts[at]} /> : null}
-        {item.check && (
-          <Confirm check={item.check} name={item.searchTerm} onConfirm={() => onConfirm(key)} />
-        )}
-      </ItemCard>
-    ))}
+    {items.map((placed) => {
+      const { item, at, key } = placed;
+      return (
+        <ItemCard key={rowKey(placed)} item={item} at={at} {...card}>
+          {parts[at]?.length ? <Several parts={parts[at]} /> : null}
+          {item.check && (
+            <Confirm check={item.check} name={item.searchTerm} onConfirm={() => onConfirm(key)} />
+          )}
+        </ItemCard>
+      );
+    })}
   </Paper>
 );
 

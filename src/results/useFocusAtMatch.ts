@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ListComparison, StoreId } from '../../engine';
+import { focusHeading } from '../layout/heading';
 
 /** Where a match is changed: by item, then by store. */
 export interface MatchPlace {
@@ -9,8 +10,9 @@ export interface MatchPlace {
 
 /**
  * The button that was pressed to change a match goes when the new answer comes: who pressed it is led to the one that stands
- * for the same item and store then, or to the item's row (`follow`). Undo goes before that, with its offer, and on a slow
- * phone the answer is long in coming: `lead` goes there at once as well. `shown`: the rows on the page.
+ * for the same item and store then, to the item's row, or, where "Only where I save" shows it no more, to the heading
+ * (`follow`). Undo goes before that, with its offer, and on a slow phone the answer is long in coming: `lead` goes there at
+ * once as well. `shown`: the rows on the page.
  */
 export function useFocusAtMatch(result: ListComparison, shown: readonly unknown[]) {
   const list = useRef<HTMLDivElement>(null);
@@ -39,12 +41,13 @@ export function useFocusAtMatch(result: ListComparison, shown: readonly unknown[
 
 export type FocusAtMatch = ReturnType<typeof useFocusAtMatch>;
 
-/** The button that changes the match of an item and store, or the item's row. */
+/** The button that changes the match of an item and store, the item's row, or the heading. */
 function focusAt(list: HTMLElement | null, { at, store }: MatchPlace): void {
   const row = list?.querySelector(`[data-item="${at}"]`);
   const buttons = [...(row?.querySelectorAll<HTMLElement>('[data-changes]') ?? [])];
-  (
+  const place =
     buttons.find((button) => button.dataset['changes'] === store) ??
-    row?.querySelector<HTMLElement>('[aria-expanded]')
-  )?.focus();
+    row?.querySelector<HTMLElement>('[aria-expanded]');
+  if (place) place.focus();
+  else focusHeading();
 }

@@ -10,15 +10,16 @@ const RESULT = {} as ListComparison;
 const SHOWN: readonly unknown[] = [];
 
 /** No new answer ever comes here. */
-function Match() {
+function Match({ at }: { at: number }) {
   const { list, lead } = useFocusAtMatch(RESULT, SHOWN);
   const [isOffered, setIsOffered] = useState(true);
   const undo = (): void => {
-    lead({ at: 1, store: 'ASDA' });
+    lead({ at, store: 'ASDA' });
     setIsOffered(false);
   };
   return (
-    <div ref={list}>
+    <main ref={list}>
+      <h1 tabIndex={-1}>Results</h1>
       <div data-item="0">
         <button data-changes="ASDA">another item</button>
       </div>
@@ -27,13 +28,19 @@ function Match() {
         <button data-changes="ASDA">the match</button>
       </div>
       {isOffered && <button onClick={undo}>Undo</button>}
-    </div>
+    </main>
   );
 }
 
 test('Undo leads to the item and its store before the new answer comes', async () => {
-  render(<Match />);
+  render(<Match at={1} />);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(screen.getByRole('button', { name: 'the match' })).toHaveFocus();
+});
+
+test('a row that is shown no more leads to the heading', async () => {
+  render(<Match at={2} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus();
 });
