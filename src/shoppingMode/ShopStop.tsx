@@ -6,7 +6,7 @@ import { storeLabel, type ShopAisle } from '../../engine';
 import { useStaggeredMount } from '../layout/useStaggeredMount';
 import type { KeptStop, KeptThing } from '../session/keptTrip';
 import { stopWords, sumsOf, TO_CHECK } from '../share/trip';
-import { aisleRows } from './aisleRows';
+import { aisleRows, takenOf } from './aisleRows';
 import { ShopRows } from './ShopRows';
 
 interface Props {
@@ -17,7 +17,9 @@ interface Props {
   onOrder(): void;
 }
 
-export function ShopStop({ stop: { store, things }, ticked, order, onTick, onOrder }: Props) {
+export function ShopStop({ stop, ticked, order, onTick, onOrder }: Props) {
+  const { store } = stop;
+  const things = takenOf(stop.things, ticked);
   const groups = aisleRows(things, ticked, order);
   const parts = useStaggeredMount(groups.length);
   const id = `stop-${store}`;

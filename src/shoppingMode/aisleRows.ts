@@ -40,16 +40,20 @@ export interface Running extends StopSums {
 
 export const missingTick = (line: string): string => `?|${line.toLowerCase()}`;
 
-/** Who puts a thing that was to be checked into the trolley has checked it: there it counts. */
+/** Who puts a thing that was to be checked into the trolley has checked it: there it counts, in each sum and in its row. */
+export const takenOf = (things: readonly KeptThing[], ticked: ReadonlySet<string>): KeptThing[] =>
+  things.map((thing) => ({ ...thing, toCheck: thing.toCheck && !ticked.has(thing.tick) }));
+
 export function runningTotal(trip: KeptTrip, ticked: ReadonlySet<string>): Running {
-  const things = trip.stops.flatMap((stop) => stop.things);
+  const things = takenOf(
+    trip.stops.flatMap((stop) => stop.things),
+    ticked,
+  );
   const ticks = [...new Set([...things.map(({ tick }) => tick), ...trip.missing.map(missingTick)])];
-  const taken = (of: readonly KeptThing[]) =>
-    of.map(({ cost, toCheck, tick }) => ({ cost, toCheck: toCheck && !ticked.has(tick) }));
   return {
     ticks,
     done: ticks.filter((tick) => ticked.has(tick)).length,
-    paid: sumsOf(taken(things.filter(({ tick }) => ticked.has(tick)))).total,
-    ...sumsOf(taken(things)),
+    paid: sumsOf(things.filter(({ tick }) => ticked.has(tick))).total,
+    ...sumsOf(things),
   };
 }

@@ -1,6 +1,7 @@
 // In the shop: the last plan at once, by aisle, with a running total; the order of the aisles is the shopper's.
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ShopAisle } from '../../engine';
 import {
   aislesInOrder,
@@ -104,6 +105,11 @@ test('the shop says the sum that the verdict counts, and what waits beside it', 
   ).toBeVisible();
   expect(screen.getByText('£0.00 of about £2.00 and £45.00 to check')).toBeVisible();
   expect(screen.getByText(/^£45\.00 · to check, not counted/)).toBeVisible();
+  // In the trolley it counts: above the stop, at the stop and in its own row.
+  await userEvent.click(screen.getByRole('checkbox', { name: /Semi Skimmed Milk/ }));
+  expect(screen.getByText('£45.00 of about £47.00')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Tesco, about £47.00' })).toBeVisible();
+  expect(screen.getByText(/^£45\.00 · (?!to check)/)).toBeVisible();
   jest.restoreAllMocks();
 });
 
