@@ -2,7 +2,7 @@
 import { PERSON_WORDS, FINITE_WORDS } from '../lexicon/readerWords';
 import type { ReadItem } from '../listTypes';
 import { denies } from './denying';
-import { readRow } from './readList';
+import { readList, readRow } from './readList';
 import { tokenise } from './tokens';
 import { known, type KnownToken } from './wordKnowledge';
 
@@ -30,14 +30,21 @@ function beforeDenied(tokens: readonly KnownToken[]): readonly KnownToken[] {
 const stemsIn = (text: string): ReadonlySet<string> =>
   new Set(known(tokenise(text)).map((one) => one.stem));
 
+/** "milk, bread, eggs": bread and eggs are things of their own, though there is milk bread and there are milk eggs. */
+const areSeveralThings = (line: string, dropped: readonly string[]): boolean =>
+  readList(line).items.filter(({ searchTerm }) => {
+    const said = stemsIn(searchTerm);
+    return dropped.some((stem) => said.has(stem));
+  }).length > 1;
+
 /**
  * A line with the words that were dropped of it and that belong to it all the same, in front of what is looked for; the line
- * itself where there are none. `kept`: what is left of it, as far as that is known already.
+ * itself where there are none. `kept`: what is left of it, as far as that is known already. `belongs`: all of them together.
  */
 export function withDropped(
   line: string,
   kept: string,
-  belongs: (stemmed: string) => boolean,
+  belongs: (...stemmed: string[]) => boolean,
 ): string {
   const left = stemsIn(kept);
   const open = beforeDenied(known(tokenise(line)))
@@ -47,5 +54,8 @@ export function withDropped(
   const item = readRow(line);
   const read = stemsIn(`${item.searchTerm} ${otherwiseRead(item)}`);
   const dropped = open.filter((one) => !read.has(one.stem) && belongs(one.stem));
-  return dropped.length ? [...dropped.map(({ word }) => word), item.searchTerm].join(' ') : line;
+  const stems = dropped.map(({ stem }) => stem);
+  if (!stems.length || (stems.length > 1 && areSeveralThings(line, stems) && !belongs(...stems)))
+    return line;
+  return [...dropped.map(({ word }) => word), item.searchTerm].join(' ');
 }

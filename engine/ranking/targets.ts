@@ -73,9 +73,9 @@ export function wholeLine(line: string, kept: string, catalogue: Catalogue): str
     const { typed, brand } = parseQuery(line);
     return { brand, named: typed.filter((word) => !STOP.has(word) && !/^\d/.test(word)) };
   });
-  const isPrinted = (word: string): boolean =>
+  const isPrinted = (...words: string[]): boolean =>
     asked().named.length > 0 &&
-    storesInOrder(catalogue).some(({ index }) => printsAll(index, [...asked().named, word]));
+    storesInOrder(catalogue).some(({ index }) => printsAll(index, [...asked().named, ...words]));
   const whole = withDropped(line, kept, isPrinted);
   if (whole === line) return line;
   const { typed, brand } = parseQuery(whole);

@@ -116,7 +116,7 @@ const Rows = ({
       const { item, at, key } = placed;
       return (
         <ItemCard key={rowKey(placed)} item={item} at={at} {...card}>
-          {parts[at]?.length ? <Several parts={parts[at]} /> : null}
+          {parts[at]?.length ? <Several parts={parts[at]} looked={item.searchTerm} /> : null}
           {item.check && (
             <Confirm check={item.check} name={item.searchTerm} onConfirm={() => onConfirm(key)} />
           )}

@@ -1,4 +1,5 @@
-// A line that holds several things is compared as the first of them: said at its row, with the way to where it is split.
+// A line that holds several things is compared as the first of them, or as one that is sold with all of them ("shampoo +
+// conditioner"): said at its row, with the way to where it is split.
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -28,9 +29,19 @@ export function useParts({ items }: ComparedList): readonly (readonly string[])[
   return known.texts === texts ? known.parts : [];
 }
 
-export const Several = ({ parts }: { parts: readonly string[] }) => (
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether what is looked for has words that only the things behind the first have. */
+function isAsOne(looked: string, [first = '', ...others]: readonly string[]): boolean {
+  const words = wordsIn(looked);
+  const known = new Set(wordsIn(first));
+  return others.flatMap(wordsIn).some((word) => words.includes(word) && !known.has(word));
+}
+
+/** `looked`: what the line is compared as. */
+export const Several = ({ parts, looked }: { parts: readonly string[]; looked: string }) => (
   <WordsAndButton
-    words={`${parts.length} things in one line (${parts.join('; ')}): only the first is compared.`}
+    words={`${parts.length} things in one line (${parts.join('; ')}): ${isAsOne(looked, parts) ? 'they are compared as one thing.' : 'only the first is compared.'}`}
   >
     <Button component={Link} to={PATHS.list} size="small" variant="outlined">
       Split it on your list

@@ -96,6 +96,16 @@ describe('what the reader takes for talk and names print with the thing', () => 
     expect(first('coconut milk grace', MILKS)).toBe('Grace Premium Coconut Milk 400ml'));
   test('says nothing where no name prints it with all the others', () =>
     expect(first('coconut milk grace', MILKS.slice(1))).toBe('KTC Coconut Milk 400ml'));
+  test('says nothing where it is several things, which no one name prints', () => {
+    const rows = [
+      'Whole Milk 2 Pints,1.20',
+      'Milk Bread Rolls 4 Pack,2.00',
+      'Milk Chocolate Eggs 90g,1.00',
+    ];
+    expect(readLine('milk, bread, eggs', catalogueOf(rows)).searchTerm).toBe('milk');
+    const one = [...rows, 'Eggs Milk & Bread Dinner Kit,5.00'];
+    expect(readLine('milk, bread, eggs', catalogueOf(one)).searchTerm).toBe('bread eggs milk');
+  });
   test('not where it is refused, left open or taken away', () => {
     const rows = [
       'Golden Syrup Porridge Oats 1kg,1.00',

@@ -68,3 +68,20 @@ test('a line that holds two things says that only the first is compared, and whe
   expect(within(told.closest('li')!).getByRole('heading')).toHaveTextContent(/^salted butter/);
   expect(screen.getAllByRole('link', { name: 'Split it on your list' })).toHaveLength(1);
 });
+
+test('two things that are sold as one are said to be compared as one', async () => {
+  kept('TESCO', ['shampoo + conditioner']);
+  visit('/results', () =>
+    pageOf(async () => ({
+      ok: true,
+      status: 200,
+      text: async () =>
+        'name,price\nVosene Shampoo & Conditioner 250ml,£2.00\nWhite Bread 800g,£1\n',
+    })),
+  );
+  expect(
+    await screen.findByText(
+      '2 things in one line (shampoo; conditioner): they are compared as one thing.',
+    ),
+  ).toBeVisible();
+});
