@@ -90,11 +90,14 @@ function unsizedOf(decision: Decision, basket: BasketComparison): number {
   return decision.kind === 'go' ? rowOf(basket, decision.store)!.unsizedSaving : 0;
 }
 
-function sameElsewhere(own: StoreId, { stores }: BasketComparison): string {
-  const least = stores.filter(({ cheapest }) => cheapest);
+/** Those that lack none of the items: a part of them at the same price is no whole shop. */
+function sameElsewhere(own: StoreId, basket: BasketComparison): string {
+  const all = rowOf(basket, own)?.sameItems;
+  const least = basket.stores.filter(({ cheapest, sameItems }) => cheapest && sameItems === all);
   const ties = least.filter(({ store }) => store !== own);
   if (ties.length === 0 || ties.length === least.length) return '';
-  return `${ties.map(({ store }) => storeLabel(store)).join(' and ')} ${ties.length === 1 ? 'costs' : 'cost'} the same`;
+  const named = new Intl.ListFormat('en-GB').format(ties.map(({ store }) => storeLabel(store)));
+  return `${named} ${ties.length === 1 ? 'costs' : 'cost'} the same`;
 }
 
 function onlyElsewhere(own: StoreId, { counted: at, stores, pence }: Receipts): string {

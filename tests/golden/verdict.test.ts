@@ -13,6 +13,8 @@ const LABELS: Record<string, string> = {
   ALDI: 'COWBELLE',
   ASDA: 'ASDA',
   MORRISONS: 'Morrisons',
+  "SAINSBURY'S": "Sainsbury's",
+  DEAR: 'Dear',
 };
 /** Shelves of the four things, each store with what they cost there. */
 const basics = (costs: Record<string, Partial<Record<keyof typeof BASICS, number>>>): Catalogue =>
@@ -34,6 +36,19 @@ describe('the verdict, in words', () => {
   test.each([
     ['stay', { TESCO: own, ALDI: { ...own, milk: 1.7 } }, 'Stay with Tesco', []],
     ['a tie', { TESCO: own, ALDI: own }, 'Stay with Tesco', ['Aldi costs the same']],
+    [
+      'a tie of many, one of them with less of the list',
+      {
+        TESCO: own,
+        ALDI: own,
+        ASDA: own,
+        MORRISONS: own,
+        "SAINSBURY'S": { milk: 1.6, butter: 2, beans: 0.8 },
+        DEAR: { ...own, rice: 2 },
+      },
+      'Stay with Tesco',
+      ['Aldi, Asda and Morrisons cost the same'],
+    ],
     [
       'go, all items',
       { TESCO: own, ALDI: { milk: 1.5, butter: 1.8, beans: 0.7, rice: 1.4 } },
