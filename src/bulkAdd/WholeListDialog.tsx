@@ -7,6 +7,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useRef } from 'react';
 import { counted, type StoreId } from '../../engine';
 import { useServices } from '../services/services';
 import type { Line } from '../session/session';
@@ -70,9 +71,14 @@ interface StepProps {
 function Steps({ list, store, phone, brought }: StepProps) {
   const { problem, draft, change, split } = list;
   const reviewing = draft.reviewed !== null;
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that led here is gone: the step is announced by its title, as a screen is by its own.
+  useEffect(() => {
+    if (reviewing) title.current?.focus();
+  }, [reviewing]);
   return (
     <>
-      <DialogTitle id="whole-list">
+      <DialogTitle id="whole-list" ref={title} tabIndex={-1} sx={{ outline: 'none' }}>
         {reviewing ? 'Is this your list?' : 'Add a whole list'}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>

@@ -69,6 +69,12 @@ test('an exported chat: the items alone, and what was left out is told', async (
     expect(box).not.toBeChecked();
 });
 
+test('the title of the review takes the focus of the button that led to it', async () => {
+  const user = await opened();
+  await brought(user, 'semi skimmed milk');
+  expect(await screen.findByRole('heading', { name: 'Is this your list?' })).toHaveFocus();
+});
+
 test('what was left out says why, and is added all the same when it is ticked', async () => {
   const user = await opened();
   await brought(user, 'Salted butter:\nsemi skimmed milk\ncheddar\n[x] eggs\nthanks love x');
