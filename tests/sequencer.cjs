@@ -7,7 +7,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 const LONG = [
   ...['package.test.ts', 'web/wholeList.test.tsx', 'web/focus.test.tsx', 'answerOrder.test.ts'],
   ...['laws/money.test.ts', 'cli/longList.test.ts', 'cli/gateFaults.test.ts'],
-  ...['golden/traps.test.ts', 'golden/money.test.ts', 'web/itemCard.test.tsx'],
+  ...['web/itemCard.test.tsx', 'laws/reader.test.ts', 'cli/shipped.test.ts'],
 ].map((file) => path.join(__dirname, file));
 
 module.exports = class extends Sequencer {

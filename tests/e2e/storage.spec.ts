@@ -13,6 +13,9 @@ test('full storage: said, and the list stays', async ({ page }) => {
   await expect(page.getByText('Your browser has no room left to keep your list.')).toBeVisible();
   await writeList(page, ['milk', 'bread']);
   await compare(page);
+  await page.getByRole('link', { name: 'Edit Shopping List' }).click();
+  for (const [at, text] of ['milk', 'bread'].entries())
+    await expect(item(page, at + 1)).toHaveValue(text);
 });
 
 test('no storage at all: said, and the journey works', async ({ page }) => {

@@ -232,5 +232,6 @@ describe('a row', () => {
   test('of a list keeps its own words where they say all of it, else what its heading says', () => {
     const rows = (text: string): string[] => readList(text).items.map((one) => lineOf(one).text);
     expect(rows('2 x baked beans\nmilk')).toEqual(['2 x baked beans', 'milk']);
+    expect(rows('Frozen:\npeas\n2 x chips')).toEqual(['frozen peas', '2 x frozen chips']);
   });
 });

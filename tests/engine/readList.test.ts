@@ -44,7 +44,11 @@ test('any text is read', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       const { items, leftOut } = readList(text);
-      for (const { line } of [...items, ...leftOut]) expect(line).toBeGreaterThan(0);
+      const lines = text.split(/\r\n?|\n/).length;
+      for (const { line } of [...items, ...leftOut]) {
+        expect(line).toBeGreaterThan(0);
+        expect(line).toBeLessThanOrEqual(lines);
+      }
     }),
   );
 });

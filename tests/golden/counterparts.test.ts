@@ -20,16 +20,16 @@ test('one tin never "saves" against a twelve-pack: the pack is compared per unit
     { store: 'TESCO', file: 'tesco.csv', text: 'name,price\nHeinz Baked Beans 12 X 415G,11.00\n' },
     { store: 'ASDA', file: 'asda.csv', text: 'name,price\nHeinz Baked Beans 415g,1.40\n' },
   ]);
-  for (const match of findEquivalents(
+  const [match, ...more] = findEquivalents(
     { name: 'Heinz Baked Beans 12 X 415G', price: 11, store: 'TESCO' },
     'ASDA',
     catalogue,
     3,
     0,
-  )) {
-    expect(match.verdict).toBe('similar');
-    expect(match.reasons.map((reason) => reason.kind)).toContain('other-size');
-  }
+  );
+  expect(more).toEqual([]);
+  expect(match!.verdict).toBe('similar');
+  expect(match!.reasons.map((reason) => reason.kind)).toContain('other-size');
 });
 
 test.each([

@@ -67,11 +67,22 @@ test('how sure: in words, and nothing is promised where prices or names are far 
 });
 
 test('what the shopper chose says so, at the own store and at another', async () => {
-  const aldi = itemOf('semi skimmed milk').offers.find(({ store }) => store === 'ALDI')!.match!;
+  const { offers, selectedProduct } = itemOf('semi skimmed milk');
+  const aldi = offers.find(({ store }) => store === 'ALDI')!.match!;
+  const own = selectedProduct!;
   const { shown } = await card(
-    itemOf('semi skimmed milk', { choices: { ALDI: { name: aldi.name, price: aldi.price } } }),
+    itemOf('semi skimmed milk', {
+      choices: { ALDI: { name: aldi.name, price: aldi.price } },
+      selectedProduct: {
+        name: own.name,
+        displayName: own.name,
+        price: own.price.toFixed(2),
+        category: 'General',
+        store: 'TESCO',
+      },
+    }),
   );
-  expect(shown.getAllByText('You chose this')).toHaveLength(1);
+  expect(shown.getAllByText('You chose this')).toHaveLength(2);
 });
 
 test('Why and Change stand beside each product', async () => {

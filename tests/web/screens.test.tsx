@@ -38,6 +38,23 @@ test.each([
   if (route === '/results') await screen.findByRole('heading', { name: 'Item-by-Item Comparison' });
 });
 
+const STORE = 'Where do you currently shop for groceries?';
+const LIST = "What's on your shopping list?";
+test.each([
+  ['/shopping-list', null, ['milk'], STORE],
+  ['/results', null, ['milk'], STORE],
+  ['/results', 'TESCO', [], LIST],
+  ['/shop', null, ['milk'], STORE],
+  ['/shop', 'TESCO', [], LIST],
+])(
+  'who comes to %s too early (store %j, list %j) is led to "%s"',
+  async (at, store, list, title) => {
+    kept(store, list);
+    visit(at);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  },
+);
+
 test('no progress where there are no steps', () => {
   visit('/');
   expect(screen.queryByRole('navigation', { name: 'Progress' })).toBeNull();
