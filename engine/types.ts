@@ -81,6 +81,7 @@ export type IssueKind =
   | 'no-price'
   | 'unreadable-price'
   | 'too-few-columns'
+  | 'too-many-columns'
   | 'repeated-header'
   | 'bad-quotes'
   | 'unreadable-size'

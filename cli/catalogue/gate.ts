@@ -31,6 +31,7 @@ export interface Judgement {
 /** Accepted snapshots that a new one is measured against. */
 export const LOOK_BACK = 4;
 const CATEGORY_MATTERS = 20;
+const NO_SHELVES: ReadonlyMap<string, string> = new Map();
 const RANK: Record<Verdict, number> = { accept: 0, warn: 1, refuse: 2 };
 
 export function judge(
@@ -76,7 +77,9 @@ function findingsOf(
       { verdict: 'accept', words: `Accepted as the new normal: ${snapshot.normal}` },
       ...found,
     ];
-  return found.length ? found : [soundWords(snapshot, yardstick)];
+  return found.some(({ verdict }) => verdict !== 'accept')
+    ? found
+    : [soundWords(snapshot, yardstick), ...found];
 }
 
 function soundWords({ distinctNames }: Snapshot, yardstick: number | null): Finding {
@@ -162,26 +165,46 @@ export class Gate {
       store.id,
       accepted
         .slice(-LOOK_BACK)
-        .map((entry) => (held.includes(entry) ? entry : this.remembered(entry))),
+        .map((entry) => (held.includes(entry) ? entry : this.remembered(entry)))
+        // Only the last one is asked for its categories.
+        .map((entry, at, all) =>
+          at === all.length - 1 || entry.shelves.size === 0
+            ? entry
+            : { ...entry, shelves: NO_SHELVES },
+        ),
     );
   }
 
   /** Without the rows, and each text once, so that a year of files is not held. */
   private remembered(entry: Accepted): Accepted {
-    const { label, date, distinctNames, categories, counts, endsWithLine } = entry;
-    const prices = this.withOwnTexts(entry.prices);
-    const codes = this.withOwnTexts(entry.codes);
-    return { label, date, distinctNames, prices, codes, categories, counts, endsWithLine };
+    const { label, date, distinctNames, counts, endsWithLine } = entry;
+    const asIs = <Value>(value: Value): Value => value;
+    return {
+      label,
+      date,
+      distinctNames,
+      prices: this.withOwnTexts(entry.prices, asIs),
+      codes: this.withOwnTexts(entry.codes, asIs),
+      shelves: this.withOwnTexts(entry.shelves, (category) => this.own(category)),
+      categories: this.withOwnTexts(entry.categories, asIs),
+      counts,
+      endsWithLine,
+    };
   }
 
-  private withOwnTexts(prices: ReadonlyMap<string, number>): Map<string, number> {
-    const own = new Map<string, number>();
-    for (const [text, price] of prices) {
-      let known = this.texts.get(text);
-      if (known === undefined) this.texts.set((known = ownText(text)), known);
-      own.set(known, price);
-    }
+  private withOwnTexts<Value>(
+    entries: ReadonlyMap<string, Value>,
+    kept: (value: Value) => Value,
+  ): Map<string, Value> {
+    const own = new Map<string, Value>();
+    for (const [text, value] of entries) own.set(this.own(text), kept(value));
     return own;
+  }
+
+  private own(text: string): string {
+    let known = this.texts.get(text);
+    if (known === undefined) this.texts.set((known = ownText(text)), known);
+    return known;
   }
 
   private before = ({ store }: Pick<Snapshot, 'store'>): readonly Accepted[] =>

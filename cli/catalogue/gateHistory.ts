@@ -33,6 +33,7 @@ const recalled = (snapshot: Snapshot, counts: readonly number[]): Accepted[] =>
           distinctNames,
           prices: new Map(),
           codes: new Map(),
+          shelves: new Map(),
           categories: new Map(),
           counts: null,
           endsWithLine: snapshot.endsWithLine,

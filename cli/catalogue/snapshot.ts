@@ -22,6 +22,8 @@ export interface RowCounts {
   unreadable: number;
   /** Rows whose name an earlier row has, at its price or another. */
   repeats: number;
+  /** Rows with more cells than the header; earlier packs do not say it. */
+  surplus?: number;
 }
 
 /** What one store's file of one day says, as far as the gate and the next days need it. */
@@ -42,6 +44,10 @@ export interface Snapshot {
   prices: Map<string, number>;
   /** Barcode or the store's own number -> pounds. */
   codes: Map<string, number>;
+  /** Name (lower case) -> its category (the first when it has several). */
+  shelves: ReadonlyMap<string, string>;
+  /** Names (lower case) that begin with a word in capitals that is not the store's own name. */
+  capitals: ReadonlySet<string>;
   /** Category -> products in it. */
   categories: Map<string, number>;
   /** Days that rows state for their prices -> rows. */
@@ -49,6 +55,10 @@ export interface Snapshot {
   /** Names that stand with more than one price. */
   severalPrices: number;
   firstSkipped: string | null;
+  /** The first row with more cells than the header. */
+  firstSurplus: string | null;
+  /** Members' prices that are none or above the price, of how many that are stated. */
+  brokenLoyalty: { count: number; of: number; first: string | null };
   /** What its header, where it stands in the file again, cuts it into; none where it does not. */
   pieces: readonly Piece[];
   /** What could not be used of its rows; null: not known of an earlier file. */
@@ -144,6 +154,7 @@ function readSnapshot(
   const shelf = catalogue.stores[store.storedName]!;
   const whole = issues.find((issue) => issue.row === null && issue.skipped);
   const skipped = issues.find((issue) => issue.row !== null && issue.skipped);
+  const surplus = issues.filter(({ kind }) => kind === 'too-many-columns');
   const prices = pricesOf(shelf, issues);
   const snapshot: Snapshot = {
     store,
@@ -152,12 +163,31 @@ function readSnapshot(
     report: shelf.report,
     unusable: whole ? describeIssue(whole) : null,
     ...prices,
+    ...factsOf(shelf, prices.products, store),
     pieces: shelf.report.skippedByKind['repeated-header'] ? piecesOf(text) : [],
     firstSkipped: skipped ? describeIssue(skipped) : null,
-    counts: countsOf(shelf.report, prices.severalPrices),
+    firstSurplus: surplus[0] ? describeIssue(surplus[0]) : null,
+    brokenLoyalty: brokenLoyaltyOf(shelf, issues),
+    counts: {
+      ...countsOf(shelf.report, prices.severalPrices),
+      ...(surplus.length ? { surplus: surplus.length } : {}),
+    },
     ...endOf(text, shelf.products, issues),
   };
   return { snapshot, shelf };
+}
+
+function brokenLoyaltyOf(
+  { products }: StoreCatalogue,
+  issues: readonly Issue[],
+): Snapshot['brokenLoyalty'] {
+  const broken = issues.filter(({ kind }) => kind === 'unreadable-loyalty-price');
+  const sound = products.filter(({ loyaltyPrice }) => loyaltyPrice !== undefined).length;
+  return {
+    count: broken.length,
+    of: broken.length + sound,
+    first: broken[0] ? describeIssue(broken[0]) : null,
+  };
 }
 
 const countsOf = (
@@ -173,24 +203,16 @@ const countsOf = (
 function pricesOf(
   { products }: StoreCatalogue,
   issues: readonly Issue[],
-): Pick<
-  Snapshot,
-  'products' | 'prices' | 'codes' | 'categories' | 'statedDays' | 'severalPrices' | 'distinctNames'
-> {
+): Pick<Snapshot, 'products' | 'prices' | 'codes' | 'severalPrices' | 'distinctNames'> {
   const prices = new Map<string, number>();
   const codes = new Map<string, number>();
-  const categories = new Map<string, number>();
-  const statedDays = new Map<string, number>();
   let severalPrices = 0;
-  const rows = products.map(({ name, price, category, gtin, code, priceDate }) => {
-    const known = prices.get(name.toLowerCase());
-    if (known !== undefined) severalPrices++;
+  const rows = products.map(({ name, price, gtin, code }) => {
     const row = { name: name.toLowerCase(), code: gtin ?? code ?? null, price };
+    const known = prices.get(row.name);
+    if (known !== undefined) severalPrices++;
     prices.set(row.name, known === undefined ? price : Math.min(known, price));
     if (row.code !== null) codes.set(row.code, Math.min(price, codes.get(row.code) ?? Infinity));
-    categories.set(category, (categories.get(category) ?? 0) + 1);
-    const day = priceDate?.slice(0, 10) ?? '';
-    if (DATED.test(day)) statedDays.set(day, (statedDays.get(day) ?? 0) + 1);
     return row;
   });
   const unpriced = issues.flatMap(({ name, skipped }) =>
@@ -200,12 +222,37 @@ function pricesOf(
     products: rows,
     prices,
     codes,
-    categories,
-    statedDays,
     severalPrices,
     distinctNames: new Set([...prices.keys(), ...unpriced]).size,
   };
 }
+
+/** What a file says of its products besides names and prices; `rows`: the same products as the gate has them. */
+function factsOf(
+  { products }: StoreCatalogue,
+  rows: Snapshot['products'],
+  store: Store,
+): Pick<Snapshot, 'shelves' | 'capitals' | 'categories' | 'statedDays'> {
+  const shelves = new Map<string, string>();
+  const capitals = new Set<string>();
+  const categories = new Map<string, number>();
+  const statedDays = new Map<string, number>();
+  products.forEach(({ name, category, priceDate }, at) => {
+    const key = rows[at]!.name;
+    if (!shelves.has(key)) shelves.set(key, category);
+    if (beginsInCapitals(name, store)) capitals.add(key);
+    categories.set(category, (categories.get(category) ?? 0) + 1);
+    const day = priceDate?.slice(0, 10) ?? '';
+    if (DATED.test(day)) statedDays.set(day, (statedDays.get(day) ?? 0) + 1);
+  });
+  return { shelves, capitals, categories, statedDays };
+}
+
+const CAPITALS = /^[A-Z][A-Z'’&.-]{3,}(?= |$)/;
+const beginsInCapitals = (name: string, { spellings }: Store): boolean => {
+  const [word] = CAPITALS.exec(name) ?? [];
+  return word !== undefined && !spellings.includes(word.toLowerCase().replace(/['’]/g, ''));
+};
 
 /** Whether the text ends with its last row. A row that is cut lacks columns, or its price a digit that nearly all others have. */
 function endOf(

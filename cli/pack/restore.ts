@@ -71,12 +71,14 @@ function acceptedOf(
   const at = dayNumber(day);
   const prices = new Map<string, number>();
   const codes = new Map<string, number>();
+  const shelves = new Map<string, string>();
   const categories = new Map<string, number>();
   products.forEach(({ product: { name, gtin, code, category } }, id) => {
     const { count, price } = runs.on(id, at);
     if (count === 0) return;
     const key = name.toLowerCase();
     prices.set(key, Math.min(price, prices.get(key) ?? Infinity));
+    shelves.set(key, category);
     const known = gtin ?? code;
     if (known) codes.set(known, Math.min(price, codes.get(known) ?? Infinity));
     categories.set(category, (categories.get(category) ?? 0) + count);
@@ -87,6 +89,7 @@ function acceptedOf(
     distinctNames,
     prices,
     codes,
+    shelves,
     categories,
     counts,
     endsWithLine: true,

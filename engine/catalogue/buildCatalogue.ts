@@ -106,6 +106,8 @@ function readProducts(
       note(fault.kind, row, fault.text, true, fault.name);
       continue;
     }
+    if (read.hasMore(record as string[]))
+      note('too-many-columns', row, (record as string[]).join(','), false, read.name);
     const first = known.find(read.name, read.pence, read.told?.per);
     if (first) {
       report.repeats++;

@@ -122,11 +122,13 @@ export const isBlank = (record: readonly string[]): boolean =>
 const QUOTE = '"'.charCodeAt(0);
 const COMMA = ','.charCodeAt(0);
 const RETURN = '\r'.charCodeAt(0);
+const FEED = '\n'.charCodeAt(0);
 const BLANK = /[^\S\r\n]/;
 
 /**
  * The records of a text, one at a time, each good until the next is read. A record is a line, or the lines that a quote
- * holds together. A line with a quote that is never closed, or closed within a cell, is given up alone: whatever stands behind it is read.
+ * holds together; each line ends as Unix, Windows or old Macs end it. A line with a quote that is never closed, or closed
+ * within a cell, is given up alone: whatever stands behind it is read.
  * Cut by hand: papaparse makes every row before the first can be used, and takes what follows such a quote for its cell.
  */
 export const recordsOf = (text: string): IterableIterator<CsvRecord> => new Records(text);
@@ -134,9 +136,9 @@ export const recordsOf = (text: string): IterableIterator<CsvRecord> => new Reco
 /** An iterator by hand: a generator would make an object for each record. */
 class Records implements IterableIterator<CsvRecord> {
   private start = 0;
-  /** Old Macs end lines with a carriage return; beside line feeds one is a letter like any other. */
-  private readonly newline: string;
   /** The next one of each: a search goes on from its last find, so that a line without quotes costs none. */
+  private feed: number;
+  private carriage: number;
   private quote: number;
   private comma: number;
   /** The cells of an ordinary line: one array for all of them, as a file has tens of thousands. */
@@ -144,7 +146,8 @@ class Records implements IterableIterator<CsvRecord> {
   private readonly result: { done: boolean; value: CsvRecord } = { done: false, value: [] };
 
   constructor(private readonly text: string) {
-    this.newline = text.includes('\n') ? '\n' : '\r';
+    this.feed = this.find('\n', 0);
+    this.carriage = this.find('\r', 0);
     this.quote = this.find('"', 0);
     this.comma = this.find(',', 0);
   }
@@ -156,13 +159,13 @@ class Records implements IterableIterator<CsvRecord> {
   next(): IteratorResult<CsvRecord> {
     const { start, result } = this;
     if (start > this.text.length) return { done: true, value: undefined };
-    const lineEnd = this.find(this.newline, start);
+    const lineEnd = this.lineEnd(start);
     if (this.quote < start) this.quote = this.find('"', start);
-    this.start = lineEnd + 1;
+    this.start = this.behind(lineEnd);
     result.value =
       this.quote < lineEnd
         ? (this.quotedCells(start, lineEnd) ?? this.givenUp(start, lineEnd))
-        : this.plainCells(start, this.contentEnd(start, lineEnd));
+        : this.plainCells(start, lineEnd);
     return result;
   }
 
@@ -171,13 +174,28 @@ class Records implements IterableIterator<CsvRecord> {
     return at < 0 ? this.text.length : at;
   }
 
-  /** Where the line's content ends: Windows has a carriage return before the line feed. */
-  private contentEnd(start: number, lineEnd: number): number {
-    return lineEnd > start && this.text.charCodeAt(lineEnd - 1) === RETURN ? lineEnd - 1 : lineEnd;
+  private lineEnd(start: number): number {
+    if (this.feed < start) this.feed = this.find('\n', start);
+    if (this.carriage < start) this.carriage = this.find('\r', start);
+    return Math.min(this.feed, this.carriage);
+  }
+
+  /** The same behind a quoted cell of several lines. Nothing is remembered of it: the first of them may be given up alone. */
+  private laterLineEnd(from: number): number {
+    const feed = this.feed >= from ? this.feed : this.find('\n', from);
+    const carriage = this.carriage >= from ? this.carriage : this.find('\r', from);
+    return Math.min(feed, carriage);
+  }
+
+  /** Where the next line begins: Windows has a carriage return before the line feed. */
+  private behind(lineEnd: number): number {
+    const { text } = this;
+    const isPair = text.charCodeAt(lineEnd) === RETURN && text.charCodeAt(lineEnd + 1) === FEED;
+    return lineEnd + (isPair ? 2 : 1);
   }
 
   private givenUp(start: number, lineEnd: number): CsvRecord {
-    const line = this.text.slice(start, this.contentEnd(start, lineEnd));
+    const line = this.text.slice(start, lineEnd);
     return { badQuotes: line.replaceAll('"', '').split(',') };
   }
 
@@ -206,19 +224,19 @@ class Records implements IterableIterator<CsvRecord> {
         const close = closingQuote(text, at);
         if (close === null) return null;
         cells.push(text.slice(at + 1, close).replaceAll('""', '"'));
-        if (close > end) end = this.find(this.newline, close);
+        if (close > end) end = this.laterLineEnd(close);
         at = close + 1;
         while (at < end && BLANK.test(text[at]!)) at++;
-        if (at < this.contentEnd(at, end) && text.charCodeAt(at) !== COMMA) return null;
+        if (at < end && text.charCodeAt(at) !== COMMA) return null;
       } else {
         const comma = text.indexOf(',', at);
-        const stop = comma < 0 || comma > end ? this.contentEnd(at, end) : comma;
+        const stop = comma < 0 || comma > end ? end : comma;
         cells.push(text.slice(at, stop));
         at = stop;
       }
       if (at >= end || text.charCodeAt(at) !== COMMA) break;
     }
-    this.start = end + 1;
+    this.start = this.behind(end);
     return cells;
   }
 }

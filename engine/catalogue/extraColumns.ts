@@ -30,7 +30,7 @@ export class ExtraColumns {
   read(product: Product, record: readonly string[], row: number, note: Note): void {
     for (const { at, read } of this.present) {
       const text = record[at]!.trim();
-      const fault = text === '' ? null : read(product, text);
+      const fault = text === '' || NOTHING.test(text) ? null : read(product, text);
       if (fault) note(fault, row, text, false);
     }
     if (product.statedSize !== undefined && !this.sizes.has(product.statedSize))
@@ -54,20 +54,16 @@ type Reader = (product: Product, text: string) => IssueKind | null;
 
 /** A shelf label's text, not a page. */
 const LONGEST_MULTIBUY = 80;
-const NO_SIZE = /^(?:n\/?a|none|null|-)$/i;
+/** What programs write where nothing is known: thousands of products are no one product for it. */
+const NOTHING = /^(?:n\/?a|none|null|nan|-)$/i;
 
 /** A column that is taken as it is printed. */
 const asPrinted =
-  (field: 'statedUnitPrice' | 'code' | 'brand' | 'priceDate'): Reader =>
+  (field: 'statedSize' | 'statedUnitPrice' | 'code' | 'brand' | 'priceDate'): Reader =>
   (product, text) => {
     product[field] = text;
     return null;
   };
-
-function readSize(product: Product, text: string): null {
-  if (!NO_SIZE.test(text)) product.statedSize = text;
-  return null;
-}
 
 function readMultibuy(product: Product, text: string): null {
   product.multibuy = text.slice(0, LONGEST_MULTIBUY);
@@ -95,7 +91,7 @@ function readLoyaltyPrice(product: Product, text: string): IssueKind | null {
 
 /** In the order in which a row is read. */
 const READERS: readonly (readonly [Column, Reader])[] = [
-  ['size', readSize],
+  ['size', asPrinted('statedSize')],
   ['unitPrice', asPrinted('statedUnitPrice')],
   ['loyaltyPrice', readLoyaltyPrice],
   ['multibuy', readMultibuy],

@@ -54,6 +54,12 @@ export class RowReader {
     return null;
   }
 
+  /** Whether something stands behind the last column: a comma that is not quoted ("2,99") cut a cell in two. */
+  hasMore(record: readonly string[]): boolean {
+    for (let at = this.width; at < record.length; at++) if (record[at]!.trim() !== '') return true;
+    return false;
+  }
+
   /** The row as a product, without what its extra columns say. */
   product(id: number, store: StoreId): Product {
     const { name, category, priceText, told } = this;

@@ -38,6 +38,10 @@ const ISSUE_WORDS: Record<IssueKind, { what: string; todo: string }> = {
     what: 'fewer columns than the header',
     todo: 'quote names that hold a comma',
   },
+  'too-many-columns': {
+    what: 'more columns than the header',
+    todo: 'quote cells that hold a comma, and name each column',
+  },
   'repeated-header': {
     what: 'the header stands there again',
     todo: 'look whether two files were joined',

@@ -99,6 +99,16 @@ test.each<[string, string, CsvRecord[]]>([
   ],
   ['line ends of old Macs', 'a,b\rc,d\r', [['a', 'b'], ['c', 'd'], ['']]],
   [
+    'line ends of every kind in one file',
+    'a,b\rc,d\ne,f\r\n"g\rh",i\r"j",k\n\rl,m',
+    [['a', 'b'], ['c', 'd'], ['e', 'f'], ['g\rh', 'i'], ['j', 'k'], [''], ['l', 'm']],
+  ],
+  [
+    'an open quote among lines of old Macs gives up its own',
+    '"a,b\rc,d\n"e,f\rg,h',
+    [{ badQuotes: ['a', 'b'] }, ['c', 'd'], { badQuotes: ['e', 'f'] }, ['g', 'h']],
+  ],
+  [
     'a cell over two lines of Windows',
     '"a\r\nb",c\r\nd,e\r\n',
     [['a\r\nb', 'c'], ['d', 'e'], ['']],
@@ -147,12 +157,17 @@ test('whatever cells are written, the same are read', () => {
   const cell = fc.stringMatching(/^[ab ,"\n£é-]{0,5}$/);
   const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1 });
   fc.assert(
-    fc.property(table, fc.constantFrom('\n', '\r\n'), fc.boolean(), (rows, newline, quotes) => {
-      const text = Papa.unparse(rows, { newline, quotes });
-      const breaks = newline === '\n' || !rows.flat().some((each) => each.includes('\n'));
-      fc.pre(breaks);
-      expect(records(text)).toEqual(rows);
-    }),
+    fc.property(
+      table,
+      fc.constantFrom('\n', '\r\n', '\r'),
+      fc.boolean(),
+      (rows, newline, quotes) => {
+        const text = Papa.unparse(rows, { newline, quotes });
+        const breaks = newline === '\n' || !rows.flat().some((each) => each.includes('\n'));
+        fc.pre(breaks);
+        expect(records(text)).toEqual(rows);
+      },
+    ),
     { numRuns: 500 },
   );
 });

@@ -1,6 +1,6 @@
 import { together } from './partAlarms';
 import { commonest, middle, type Pair, type Shared } from './shared';
-import { finding, refuse, share, type Finding } from './types';
+import { ENOUGH, finding, refuse, share, warn, type Finding } from './types';
 
 /**
  * Prices change each on its own: by its own step, to a price as the store has them. A fault gives many of them one thing in
@@ -111,6 +111,22 @@ export function jumps(shared: Shared, since: string): Finding | null {
 /** One rise of 5 % in a chain passed the first; 0.5 of it otherwise. */
 const ENDINGS_WARN: Limit = { ofAll: 0.04, ofChanged: 0.33 };
 const ENDINGS_REFUSE: Limit = { ofAll: 0.12, ofChanged: 0.4 };
+
+/** On sound days on which a tenth changed up to 77 % of them went one way. */
+const ONE_WAY_OF_ALL = 0.15;
+const ONE_WAY_WARN = 0.9;
+
+/** Prices go up and down; nearly all down are offers or members' prices, nearly all up another price list. */
+export function oneWay({ pairs, changed }: Shared, since: string): Finding | null {
+  if (changed.length < Math.max(ENOUGH, ONE_WAY_OF_ALL * pairs.length)) return null;
+  const up = changed.filter(({ old, now }) => now > old).length;
+  const part = Math.max(up, changed.length - up) / changed.length;
+  return part >= ONE_WAY_WARN
+    ? warn(
+        `${share(changed.length, pairs.length)} of ${pairs.length} shared products changed in price since ${since}, ${share(part, 1)} of them ${2 * up > changed.length ? 'up: another price list' : 'down: offers or members’ prices'} may be read.`,
+      )
+    : null;
+}
 
 /** A store's prices end as they always do, many in 9, 5 or 0: what was computed or misread ends in any digit. */
 export function strangeEndings(shared: Shared, since: string): Finding | null {

@@ -21,11 +21,21 @@ const LONGEST = 40;
 const DIGITS = [10, 100, 1000, 0.1, 0.01, 0.001];
 const near = (ratio: number, factor: number): boolean =>
   Math.abs(Math.log(ratio / factor)) < Math.log(1.06);
+/** £12.99 whose first digit was not read is £2.99; of shared products of sound files one a file at most. */
+const FIRST_LOST = 0;
+const lostFirst = ({ old, now }: Pair): boolean => {
+  const pence = String(Math.round(old * 100));
+  return pence.length > 3 && Number(pence.slice(1)) === Math.round(now * 100);
+};
 /** Half a penny is lost where a small price is divided. */
 const isShifted = ({ old, now }: Pair, digits: number): boolean =>
   near(now / old, digits) || (digits < 1 && Math.abs(now - old * digits) < 0.0055);
 const factorWords = (factor: number): string =>
-  factor > 1 ? `${Math.round(factor)} times` : `one ${Math.round(1 / factor)}th of`;
+  factor === FIRST_LOST
+    ? 'all but the first digit of'
+    : factor > 1
+      ? `${Math.round(factor)} times`
+      : `one ${Math.round(1 / factor)}th of`;
 
 /** The middle of all prices moved, by a digit or otherwise. */
 export function movedMiddle({ pairs, median }: Shared, since: string): Finding | null {
@@ -45,14 +55,18 @@ export function movedMiddle({ pairs, median }: Shared, since: string): Finding |
 export function movedDigits(shared: Shared, since: string, snapshot: Snapshot): Finding | null {
   const { pairs } = shared;
   const shifted = pairs.flatMap((pair) => {
-    const digits = DIGITS.find((factor) => isShifted(pair, factor));
+    const digits =
+      DIGITS.find((factor) => isShifted(pair, factor)) ??
+      (lostFirst(pair) ? FIRST_LOST : undefined);
     return digits === undefined ? [] : [{ ...pair, digits }];
   });
   const count = shifted.length;
   const passes = (atLeast: number, part: number): boolean =>
     count >= atLeast && count >= part * pairs.length;
   if (!passes(DIGITS_WARN_AT_LEAST, DIGITS_WARN)) return null;
-  const factors = DIGITS.filter((factor) => shifted.some(({ digits }) => digits === factor));
+  const factors = [...DIGITS, FIRST_LOST].filter((factor) =>
+    shifted.some(({ digits }) => digits === factor),
+  );
   const first = shifted
     .slice(0, NAMED)
     .map(

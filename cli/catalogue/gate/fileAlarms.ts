@@ -1,16 +1,28 @@
-import { plural } from '../../../engine';
+import { counted, plural } from '../../../engine';
 import type { Snapshot } from '../snapshot';
+import { categoryFindings } from './categoryAlarms';
+import { codeFindings } from './codeAlarms';
 import { future, stale } from './dayAlarms';
-import { joined, tooMany } from './joinAlarms';
-import { newLabels, rivalLabels } from './labelAlarms';
+import { freshPiece, joined, strangePiece, tooMany } from './joinAlarms';
+import { capitalLabels, newLabels, rivalLabels } from './labelAlarms';
 import { renamed } from './renameAlarms';
-import { brokenText, newNames, unreadable, repeats } from './rowAlarms';
+import {
+  brokenLoyalty,
+  brokenText,
+  lostLetters,
+  newNames,
+  repeats,
+  surplus,
+  unreadable,
+} from './rowAlarms';
 import { greatestShare, sharedShare } from './shared';
 import {
   daysBetween,
   ENOUGH,
+  finding,
   refuse,
   share,
+  warn,
   type Accepted,
   type Finding,
   type Measure,
@@ -52,6 +64,7 @@ export function unusableFile(snapshot: Snapshot): Finding | null {
 /** What the file as a whole says against itself, prices apart. */
 export function fileFindings(snapshot: Snapshot, measure: Measure): Finding[] {
   const fresh = freshNames(snapshot, measure);
+  const last = measure.before.at(-1);
   return [
     future(snapshot, measure),
     stale(snapshot),
@@ -59,15 +72,22 @@ export function fileFindings(snapshot: Snapshot, measure: Measure): Finding[] {
     foreign(snapshot, measure, fresh),
     joined(snapshot, measure),
     newLabels(snapshot, fresh),
+    capitalLabels(snapshot, fresh),
     tooFew(snapshot, measure),
     tooMany(snapshot, measure),
     newNames(snapshot, measure),
+    freshPiece(snapshot, fresh),
     frozen(snapshot, measure),
     unreadable(snapshot, measure),
+    surplus(snapshot, measure),
+    brokenLoyalty(snapshot),
     repeats(snapshot, measure),
     brokenText(snapshot, measure),
+    lostLetters(snapshot, last),
     cutEnd(snapshot, measure),
-    ...renamed(snapshot, measure.before.at(-1), fresh),
+    ...renamed(snapshot, last, fresh),
+    ...codeFindings(snapshot, last),
+    ...categoryFindings(snapshot, last),
   ].filter((finding) => finding !== null);
 }
 
@@ -119,16 +139,18 @@ function foreign(
 
 /** Rows that are new here and another store's: at its very price they are surely so. */
 function strangeRows(
-  { prices }: Snapshot,
+  snapshot: Snapshot,
   label: string,
   other: Accepted,
   fresh: readonly string[],
 ): Finding | null {
+  const { prices } = snapshot;
   const strange = fresh.filter((name) => other.prices.has(name));
   const priced = strange.filter((name) => other.prices.get(name) === prices.get(name)).length;
   const surely =
     strange.length >= FOREIGN_ROWS_REFUSE * prices.size ||
-    priced >= FOREIGN_PRICED_REFUSE * prices.size;
+    priced >= FOREIGN_PRICED_REFUSE * prices.size ||
+    strangePiece(snapshot, other, fresh, priced);
   return surely || strange.length >= FOREIGN_ROWS_WARN * prices.size
     ? {
         verdict: surely ? 'refuse' : 'warn',
@@ -164,12 +186,10 @@ function frozen(snapshot: Snapshot, { before }: Measure): Finding | null {
       return entry.date && same.length ? daysBetween(entry.date, same.at(-1)!.date!) : 0;
     }),
   );
-  return days > habit
-    ? {
-        verdict: 'warn',
-        words: `All ${snapshot.prices.size} products and prices ${differing(first, snapshot) ? `but ${differing(first, snapshot)} ` : ''}are those of ${first.date}, ${days} days before: the file is frozen.`,
-      }
-    : null;
+  const but = differing(first, snapshot);
+  if (days <= habit && but > 0) return null;
+  const said = `All ${snapshot.prices.size} products and prices ${but ? `but ${but} ` : ''}are those of ${first.date}, ${counted(days, 'day')} before`;
+  return days > habit ? warn(`${said}: the file is frozen.`) : finding('accept', `${said}.`);
 }
 
 const isSame = (one: Accepted, other: Accepted): boolean =>

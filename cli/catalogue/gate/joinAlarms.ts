@@ -1,5 +1,6 @@
 import type { Piece } from '../../../engine';
 import type { Snapshot } from '../snapshot';
+import { together } from './partAlarms';
 import { ENOUGH, refuse, share, warn, type Accepted, type Finding, type Measure } from './types';
 
 /** Two halves of a sound file share up to 59 % of the smaller one's names: some stores list a product in many categories. */
@@ -57,6 +58,43 @@ function partIn(
   let known = 0;
   for (const name of names) if (files.some((file) => file.has(name))) known++;
   return names.size ? known / names.size : 0;
+}
+
+/** In sound files at most 30 % of the new names stood together, 2.9 % of all names (11 % where one file was known). */
+const PIECE_WARN = 0.08;
+const PIECE_OF_NEW = 0.6;
+/** Chance brings no five together. */
+const STRANGE_TOGETHER = 30;
+
+/** New products come one here, one there; rows of another file stand together. */
+export function freshPiece(
+  { products, prices }: Snapshot,
+  fresh: readonly string[],
+): Finding | null {
+  const least = Math.max(ENOUGH, PIECE_WARN * prices.size, PIECE_OF_NEW * fresh.length);
+  if (fresh.length < least) return null;
+  const among = new Set(fresh);
+  const piece = together(products, ({ name }) => among.has(name));
+  return piece >= least
+    ? warn(
+        `${piece} rows (${share(piece, prices.size)}) that stand together have names that are new, nearly all that are, such as "${fresh[fresh.length >> 1]!.slice(0, 40)}": rows of another file may be among them.`,
+      )
+    : null;
+}
+
+/** New rows that stand together, all of them another store's at its price. */
+export function strangePiece(
+  { products }: Snapshot,
+  other: Accepted,
+  fresh: readonly string[],
+  priced: number,
+): boolean {
+  if (priced < STRANGE_TOGETHER) return false;
+  const among = new Set(fresh);
+  return (
+    together(products, ({ name, price }) => among.has(name) && other.prices.get(name) === price) >=
+    STRANGE_TOGETHER
+  );
 }
 
 /** Many more names than any file before. */

@@ -1,11 +1,15 @@
 import { STORES, type Store } from '../../../engine';
 import type { Snapshot } from '../snapshot';
-import { ENOUGH, refuse, share, type Finding } from './types';
+import { ENOUGH, finding, refuse, share, type Finding } from './types';
 
 const OWN_LABEL_MATTERS = 0.05;
 const OWN_LABEL_RIVAL = 4;
 /** On sound days 0.2 % of a file's names held another store's, by chance ("avocado"). */
 const NEW_LABEL_REFUSE = 0.03;
+
+/** In sound files of stores that print brands otherwise at most 0.6 % of the names were new and began in capitals. */
+const CAPITALS_WARN = 0.0125;
+const CAPITALS_REFUSE = 0.02;
 
 interface Label {
   entry: Store;
@@ -47,6 +51,22 @@ export function newLabels({ store, prices }: Snapshot, fresh: readonly string[])
   return count >= NEW_LABEL_REFUSE * prices.size
     ? refuse(
         `${share(count, prices.size)} of its names are new and carry ${entry.label}'s own label: rows of ${entry.label} are among them.`,
+      )
+    : null;
+}
+
+/** A store without a label of its own is known by how it prints its brands: OAKHURST, MOSER ROTH. */
+export function capitalLabels(
+  { store, prices, capitals }: Snapshot,
+  fresh: readonly string[],
+): Finding | null {
+  const others = STORES.filter(({ capitalBrands }) => capitalBrands);
+  if (prices.size < ENOUGH || others.some(({ id }) => id === store.id)) return null;
+  const found = fresh.filter((name) => capitals.has(name));
+  return found.length >= CAPITALS_WARN * prices.size
+    ? finding(
+        found.length >= CAPITALS_REFUSE * prices.size ? 'refuse' : 'warn',
+        `${share(found.length, prices.size)} of its names are new and begin with a brand in capitals, such as "${found[0]!.slice(0, 40)}", as ${others.map(({ label }) => label).join(' and ')} prints them: rows of another store are among them.`,
       )
     : null;
 }

@@ -1,5 +1,6 @@
+import type { Snapshot } from '../snapshot';
 import type { Pair, Shared } from './shared';
-import { finding, refuse, type Finding } from './types';
+import { finding, refuse, warn, type Accepted, type Finding } from './types';
 
 /** On sound days at most 0.9 % of the shared products had the old price of a neighbour, ... */
 const MOVED_REFUSE = 0.05;
@@ -16,11 +17,11 @@ const PIECE_REFUSE = 0.05;
  * How many rows stand together that show a fault: a fault in a part of a file is a long piece of it, what chance makes is not.
  * A row that speaks against it takes two away, so that a few true changes do not end the piece.
  */
-export function together(pairs: readonly Pair[], shows: (pair: Pair) => boolean | null): number {
+export function together<Row>(rows: readonly Row[], shows: (row: Row) => boolean | null): number {
   let most = 0;
   let now = 0;
-  for (const pair of pairs) {
-    const said = shows(pair);
+  for (const row of rows) {
+    const said = shows(row);
     if (said !== null) now = said ? now + 1 : Math.max(0, now - 2);
     most = Math.max(most, now);
   }
@@ -61,4 +62,30 @@ export function changedTogether({ pairs }: Shared, since: string): Finding | nul
     piece >= Math.max(PIECE_REFUSE_AT_LEAST, PIECE_REFUSE * pairs.length) ? 'refuse' : 'warn',
     `In a piece of ${piece} rows hardly a product keeps its price of ${since}: the prices of that piece may be misread.`,
   );
+}
+
+/** On sound days prices that had changed stood as before in a piece of at most 99 rows, 0.5 % of the shared products. */
+const OLDER_WARN_AT_LEAST = 150;
+const OLDER_WARN = 0.015;
+
+/** Offers end one here, one there; where all prices of a piece are those of an earlier file again, that file stands in it. */
+export function olderPiece(
+  { pairs }: Shared,
+  { products }: Snapshot,
+  before: readonly Accepted[],
+): Finding | null {
+  const least = Math.max(OLDER_WARN_AT_LEAST, OLDER_WARN * pairs.length);
+  const last = before.at(-1)!;
+  for (const older of before.slice(0, -1)) {
+    const piece = together(pairs, ({ old, now, at }) => {
+      const price = older.prices.get(products[at]!.name);
+      if (price === undefined || price === old) return null;
+      return now === price ? true : now === old ? false : null;
+    });
+    if (piece >= least)
+      return warn(
+        `In a piece with ${piece} products whose price changed between ${older.label} and ${last.label} nearly all stand as on ${older.label} again: a part of an older file may be in it.`,
+      );
+  }
+  return null;
 }

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../snapshot';
-import { jumps, newPrice, oneRatio, oneStep, strangeEndings } from './changedAlarms';
+import { jumps, newPrice, oneRatio, oneStep, oneWay, strangeEndings } from './changedAlarms';
 import { digitsWithin, movedDigits, movedMiddle } from './digitAlarms';
-import { changedTogether, movedRows } from './partAlarms';
+import { changedTogether, movedRows, olderPiece } from './partAlarms';
 import { commonest, middle, type Shared } from './shared';
 import {
   daysBetween,
@@ -39,6 +39,7 @@ export function priceFindings(
       findings.push(
         worstOf(shared, since, snapshot),
         fewSame(shared, since, isRecent(snapshot, last)),
+        olderPiece(shared, snapshot, before),
       );
     else findings.push(otherLevel(snapshot, [...last.prices.values()], since));
   }
@@ -79,6 +80,7 @@ const ALARMS: readonly Alarm[] = [
   jumps,
   changedTogether,
   strangeEndings,
+  oneWay,
 ];
 
 /** The first that refuses, else the first that warns: several of them see one fault. */

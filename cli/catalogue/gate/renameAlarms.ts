@@ -29,6 +29,9 @@ const ADDED_WARN = 0.02;
 const ADDED_ALIKE = 0.2;
 /** 0.2 % on the worst sound day. */
 const COPIES_WARN = 0.02;
+/** Two names of the last file in one: none on sound days. */
+const TWO_AT_LEAST = 10;
+const TWO_REFUSE = 0.02;
 const FEWEST_LETTERS = 8;
 
 export function renamed(
@@ -57,11 +60,27 @@ export function renamed(
     times >= Math.max(AT_LEAST, ADDED_WARN * all, ADDED_ALIKE * added.length)
       ? warn(`${of(times)} of the names have "${text}" added since ${last.label}.`)
       : null,
+    twoInOne(all, last, fresh),
     copies >= COPIES_WARN * all
       ? warn(`${of(copies)} of the products stand in it a second time, under a new name.`)
       : null,
   ];
   return found.filter((entry) => entry !== null);
+}
+
+/** Cells that ran together: one row has the names of two. */
+function twoInOne(all: number, { prices }: Accepted, fresh: readonly string[]): Finding | null {
+  const found = fresh.filter((name) => {
+    for (let at = name.indexOf(' '); at > 0; at = name.indexOf(' ', at + 1))
+      if (prices.has(name.slice(at + 1)) && prices.has(name.slice(0, at))) return true;
+    return false;
+  });
+  return found.length >= TWO_AT_LEAST
+    ? finding(
+        found.length >= TWO_REFUSE * all ? 'refuse' : 'warn',
+        `${share(found.length, all)} of the names are two names in one, such as "${found[0]!.slice(0, 60)}".`,
+      )
+    : null;
 }
 
 /** Of shortened names those that a mark or one length common to many shows to be cut. */

@@ -16,7 +16,10 @@ const NEW_NAMES_REFUSE = 0.1;
 const NEW_NAMES_WARN = 0.2;
 /** Of what the last accepted file shares with those before it; on sound days it was never less than 0.9 of that. */
 const NEW_NAMES_HABIT = 0.75;
-const BROKEN_AT_LEAST = 3;
+/** No sound file brought a single one; what the first one has may be the store's own. */
+const BROKEN_AT_LEAST = 1;
+const BROKEN_AT_LEAST_FIRST = 3;
+const LOST_LETTERS_AT_LEAST = 3;
 const BROKEN_REFUSE = 0.02;
 
 /** How much more of the rows it is than in the file before that had most of it; 0 where no file before is known. */
@@ -47,6 +50,34 @@ export function unreadable(snapshot: Snapshot, { before }: Measure): Finding | n
       }
     : null;
 }
+
+/** In no file of ten stores that we know a row had more. */
+const SURPLUS_REFUSE = 0.005;
+const SURPLUS_REFUSE_AT_LEAST = 10;
+
+/** What stands behind the last column belongs into one before it: "2,99" without quotes is a price of £2. */
+export function surplus(snapshot: Snapshot, { before }: Measure): Finding | null {
+  const { counts, firstSurplus, report } = snapshot;
+  const count = counts?.surplus ?? 0;
+  if (count === 0) return null;
+  const usual = before.at(-1)?.counts;
+  const habit = usual?.rows ? (usual.surplus ?? 0) / usual.rows : 0;
+  const more = count / report.rows - habit;
+  if (more <= 0) return null;
+  return finding(
+    more >= SURPLUS_REFUSE && count >= SURPLUS_REFUSE_AT_LEAST ? 'refuse' : 'warn',
+    `${count} of ${report.rows} rows have more cells than the header; the first: ${firstSurplus}.`,
+  );
+}
+
+/** A slip in a few rows is a store's own. */
+const LOYALTY_WARN = 0.05;
+
+/** A members' price above the price: the two columns are exchanged, or one of them is another. */
+export const brokenLoyalty = ({ brokenLoyalty: { count, of, first } }: Snapshot): Finding | null =>
+  count >= AT_LEAST && count >= LOYALTY_WARN * of
+    ? finding('warn', `${count} of ${of} members’ prices cannot be one; the first: ${first}.`)
+    : null;
 
 /** A file, or a part of it, that stands in it twice. */
 export function repeats(snapshot: Snapshot, { before }: Measure): Finding | null {
@@ -84,9 +115,29 @@ const BROKEN =
 export function brokenText({ prices }: Snapshot, { before }: Measure): Finding | null {
   const broken = [...prices.keys()].filter((name) => BROKEN.test(name));
   const fresh = broken.filter((name) => !before.some((entry) => entry.prices.has(name))).length;
-  if (fresh < BROKEN_AT_LEAST) return null;
+  if (fresh < (before.length ? BROKEN_AT_LEAST : BROKEN_AT_LEAST_FIRST)) return null;
   return {
     verdict: before.length && fresh >= BROKEN_REFUSE * prices.size ? 'refuse' : 'warn',
     words: `${broken.length} names have broken letters, such as "${broken[0]!.slice(0, 40)}": another encoding was read.`,
   };
+}
+
+const BEYOND_ASCII = /[^ -~\t]/g;
+
+/** Names that differ from known ones by letters that the encoding of a file could not hold: "pr?sident", "prsident". */
+export function lostLetters({ prices }: Snapshot, last: Accepted | undefined): Finding | null {
+  const lost: [old: string, now: string][] = [];
+  for (const old of last?.prices.keys() ?? []) {
+    if (prices.has(old) || old.search(BEYOND_ASCII) < 0) continue;
+    const now = ['?', '??', '']
+      .map((stand) => old.replace(BEYOND_ASCII, stand))
+      .find((name) => prices.has(name) && !last!.prices.has(name));
+    if (now !== undefined) lost.push([old, now]);
+  }
+  return lost.length >= LOST_LETTERS_AT_LEAST
+    ? finding(
+        lost.length >= BROKEN_REFUSE * prices.size ? 'refuse' : 'warn',
+        `${lost.length} names lost letters, such as "${lost[0]![1].slice(0, 40)}", which was "${lost[0]![0].slice(0, 40)}": another encoding was written.`,
+      )
+    : null;
 }

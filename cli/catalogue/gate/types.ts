@@ -14,9 +14,19 @@ export const refuse = (words: string): Finding => finding('refuse', words);
 export const warn = (words: string): Finding => finding('warn', words);
 
 /** What an accepted snapshot is to the ones behind it. */
-export type Accepted = Pick<
-  Snapshot,
-  'label' | 'date' | 'distinctNames' | 'prices' | 'codes' | 'categories' | 'counts' | 'endsWithLine'
+export type Accepted = Readonly<
+  Pick<
+    Snapshot,
+    | 'label'
+    | 'date'
+    | 'distinctNames'
+    | 'prices'
+    | 'codes'
+    | 'shelves'
+    | 'categories'
+    | 'counts'
+    | 'endsWithLine'
+  >
 >;
 
 /** What a snapshot is measured against. */
