@@ -203,7 +203,7 @@ export interface BasketComparison {
   twoStops: ShoppingPlan | null;
   /** Pounds that the second stop saves on the items that the one-stop plan also has; never negative. */
   secondStopSaving: number;
-  /** Items the second stop adds that the one stop lacks. */
+  /** Items that count which the second stop adds and the one stop lacks. */
   secondStopAdds: number;
   /** Whether the second stop saves as much as the shopper wants it to (`preferences.secondStopFrom`). */
   secondStopWorth: boolean;

@@ -66,6 +66,12 @@ function savingOfPlan(
   return { saving: saving / 100, unsizedSaving: Math.max(0, Math.min(unsized, saving)) / 100 };
 }
 
+/** Items of a stop that count: what waits under "Check these" is bought there as well, and told apart. */
+export const countedAt = ({ items, toCheck }: PlanStop): number => items.length - toCheck;
+/** Those of a whole plan. */
+export const countedIn = ({ stops }: ShoppingPlan): number =>
+  stops.reduce((sum, stop) => sum + countedAt(stop), 0);
+
 /** Whether a second stop saves as much as the shopper wants it to (`from`, pounds). */
 export const isWorth = (saving: number, from: number): boolean => saving > 0 && saving >= from;
 
@@ -106,7 +112,7 @@ export function bestSecondStop(
       0,
     );
     const saving = (totalOf(receipts, first.store, first.items) - again) / 100;
-    const found = { plan, saving, adds: plan.itemsPriced - one.itemsPriced };
+    const found = { plan, saving, adds: countedIn(plan) - countedIn(one) };
     if ((saving > 0 || found.adds > 0) && (!best || isBetter(found, best, from))) best = found;
   }
   return best;

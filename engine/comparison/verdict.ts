@@ -1,5 +1,6 @@
 import type { BasketComparison, BasketTotal, ListVerdict, ShoppingPlan } from '../comparisonTypes';
 import type { StoreId } from '../types';
+import { countedAt, countedIn } from './plans';
 import type { Receipts } from './receipts';
 import { verdictNotes, verdictWords } from './verdictWords';
 
@@ -42,7 +43,7 @@ function decide(
     return {
       kind: 'only-elsewhere',
       store: stop.store,
-      items: oneStop.itemsPriced,
+      items: countedIn(oneStop),
       total: oneStop.total,
     };
   if (basket.stores.every(({ store, sameItems }) => store === own || sameItems === 0))
@@ -77,7 +78,7 @@ function split(
     kind: 'split',
     store: base!.store,
     second: second!.store,
-    items: second!.items.length,
+    items: countedAt(second!),
     saving,
     sameItems,
     onlyThere: bought.length - sameItems,

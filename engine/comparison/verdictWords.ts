@@ -9,6 +9,7 @@ import type {
   ShoppingPlan,
 } from '../comparisonTypes';
 import type { StoreId } from '../types';
+import { countedAt } from './plans';
 import type { Receipts } from './receipts';
 import type { Decision } from './verdict';
 
@@ -240,8 +241,8 @@ export function describeSavings(
 }
 
 /** "Tesco £43.70 for 21 items, 1 to check": what its total counts, and what it does not. */
-export const describeStop = ({ store, items, toCheck, total }: PlanStop): string =>
-  `${storeLabel(store)} ${formatPrice(total)} for ${counted(items.length - toCheck)}${toCheck > 0 ? `, ${toCheck} to check` : ''}`;
+export const describeStop = (stop: PlanStop): string =>
+  `${storeLabel(stop.store)} ${formatPrice(stop.total)} for ${counted(countedAt(stop))}${stop.toCheck > 0 ? `, ${stop.toCheck} to check` : ''}`;
 
 /**
  * "A second stop at Asda for 8 items saves £4.20 and adds 2 items"; null where none brings anything. Its saving is against the
@@ -262,7 +263,7 @@ export function describeSecondStop({
     secondStopSaving > 0 ? `saves ${formatPrice(secondStopSaving)}${against}` : '',
     secondStopAdds > 0 ? `adds ${counted(secondStopAdds)}` : '',
   ].filter(Boolean);
-  const buys = other.items.length;
+  const buys = countedAt(other);
   return `A second stop at ${storeLabel(other.store)}${buys > secondStopAdds ? ` for ${counted(buys)}` : ''} ${brings.join(' and ')}`;
 }
 

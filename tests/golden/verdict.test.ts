@@ -153,6 +153,27 @@ describe('the verdict, in words', () => {
     expect(verdict.words).toBe('Tesco, and Aldi for 1 item: £3.80 less');
     expect(describeSecondStop(basket)).toBe('A second stop at Aldi for 1 item saves £3.80');
   });
+  test.each([
+    [
+      ['semi skimmed milk', 'salted butter', 'malt whisky'],
+      'Tesco, and Aldi for 1 item: £1.90 less',
+      'A second stop at Aldi for 1 item saves £1.90',
+    ],
+    // All that it would add waits.
+    [['semi skimmed milk', 'malt whisky'], 'Stay with Tesco', null],
+    [['thick bleach', 'malt whisky'], 'Not at Tesco: Aldi has 1 of 2, £0.90', null],
+  ])('what waits to be checked is in no number of items: %s', (lines, words, second) => {
+    const catalogue = shelves({
+      TESCO: ['Tesco Semi Skimmed Milk 2L,1.60', 'Tesco Salted Butter 250g,4.00'],
+      ALDI: [
+        ...['Semi Skimmed Milk 2L,3.70', 'Salted Butter 250g,2.10'],
+        ...['Malt Whisky 1L,45.00', 'Thick Bleach 750ml,0.90'],
+      ],
+    });
+    const { verdict, basket } = compare(catalogue, lines, { preferences: { secondStopFrom: 1 } });
+    expect(verdict.words).toBe(words);
+    expect(describeSecondStop(basket)).toBe(second);
+  });
   test('the second stop is beside the first: no item is swapped for a third store', () => {
     const { verdict, basket } = compare(
       basics({

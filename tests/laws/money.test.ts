@@ -229,8 +229,9 @@ function besideFirst(
     const [here, there] = [costAt(result, at, first), costAt(result, at, second)];
     const paid = Math.min(here ?? Infinity, there ?? Infinity);
     if (!item.check && paid < Infinity) less += (costAt(result, at, result.store) ?? paid) - paid;
+    if (item.check) return;
     if (here === null) adds += there === null ? 0 : 1;
-    else if (!item.check && there !== null) saving += Math.max(0, here - there);
+    else if (there !== null) saving += Math.max(0, here - there);
   });
   return { saving, adds, less };
 }
