@@ -1,13 +1,5 @@
 import { expect, test } from '@playwright/test';
-import {
-  appStarted,
-  compare,
-  item,
-  noAxeFindings,
-  openList,
-  openResults,
-  unfold,
-} from './shopper';
+import { appStarted, compare, item, noAxeFindings, openList, openResults, unfold } from './shopper';
 
 /** Runs in the page: the engine works there. */
 function refuseWorkers(): void {
