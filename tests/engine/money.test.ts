@@ -80,12 +80,24 @@ test('a formatted price reads back', () => {
     }),
   );
 });
+/** What stands for prices, and beside them: other text has hardly one. */
+const likePrices = fc
+  .tuple(
+    fc.constantFrom('', '£', '-£', 'was £', '2 for £', '€', '95p '),
+    fc.oneof(
+      fc.float({ min: 0, max: 2000, noNaN: true }).map(String),
+      fc.constantFrom('.5', '1,299.999', '12.5', '0', '1e3'),
+    ),
+    fc.constantFrom('', 'p', ' p', ' each', '/kg', 'p / 100g', '£2.00', ' GBP'),
+  )
+  .map((pieces) => pieces.join(''));
 test('no text makes it throw, and a price is whole pence', () => {
   fc.assert(
-    fc.property(fc.string(), (text) => {
+    fc.property(fc.oneof(fc.string(), likePrices), (text) => {
       const price = parsePrice(text);
       if (price.kind === 'price') expect(Number.isInteger(price.pence)).toBe(true);
     }),
+    { numRuns: 1000 },
   );
 });
 test('unit prices have one rule for decimals', () => {

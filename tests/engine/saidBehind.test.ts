@@ -86,7 +86,7 @@ describe('either will do', () => {
 
   test('what names no thing is not looked for', () => {
     const rows = catalogueOf([ROLLS]);
-    expect(readLine('rolls or similar', rows).searchTerm).not.toContain(' or ');
+    expect(readLine('rolls or similar', rows).searchTerm).toBe('rolls');
   });
 });
 

@@ -3,12 +3,13 @@ import {
   buildCatalogue,
   compareList,
   DEFAULT_STORES,
-  findProducts,
+  findEquivalents,
   findStore,
   STORES,
   storesWith,
   unknownStore,
 } from '../../engine';
+import { shelves } from '../fixtures/shelves';
 
 const UNKNOWN = 'Nosuchmart';
 
@@ -64,10 +65,30 @@ describe.each(STORES.map((store) => [store.label, store] as const))('%s', (label
   });
 
   test('its own labels are told from brands: any of them stands in for another', () => {
-    for (const phrase of Object.values(store.ownLabels).flat()) {
-      const text = `name,price\n${phrase} Chopped Tomatoes 400g,£0.50\n`;
-      const { catalogue } = buildCatalogue([{ store: store.storedName, file: store.file, text }]);
-      expect(findProducts('chopped tomatoes', store.storedName, catalogue)).toHaveLength(1);
+    const [own, theirs] = [
+      store.storedName,
+      store.id === 'tesco' ? findStore('aldi')! : findStore('tesco')!,
+    ];
+    const label = theirs.ownLabels.standard[0] ?? theirs.ownLabels.value[0];
+    for (const phrase of [...Object.values(store.ownLabels).flat(), 'Napolina']) {
+      const catalogue = shelves({
+        [own]: [`${phrase} Chopped Tomatoes 400g,0.50`],
+        [theirs.storedName]: [`${label} Chopped Tomatoes 400g,0.50`],
+      });
+      const [found] = findEquivalents(
+        catalogue.stores[theirs.storedName]!.products[0]!,
+        own,
+        catalogue,
+      );
+      const brandOrLabel = found!.reasons
+        .map(({ kind }) => kind)
+        .filter((kind) => /label/.test(kind));
+      expect([phrase, ...brandOrLabel]).toEqual([
+        phrase,
+        phrase === 'Napolina'
+          ? 'own-label-to-brand'
+          : expect.stringMatching(/^own-label-(?:same|other)-tier$/),
+      ]);
     }
   });
 });
