@@ -22,7 +22,8 @@ function mergeValues(): Map<string, { group: string; value: string }[]> {
   return merged;
 }
 
-type Attributes = Record<string, readonly string[]>;
+/** Values by group. */
+export type Attributes = Record<string, readonly string[]>;
 
 /** The attributes a text states, by group. */
 export function attributesOf(text: readonly number[]): Attributes {

@@ -157,6 +157,12 @@ export const NO_HAVING_BEHIND = wordSet('to you u not no none a run gone look on
 export const HAVING_PARTS = wordSet(
   'have having got already plenty loads enough done bought sorted ordered',
 );
+/** How much is there, behind having: "have both", "got lots". */
+export const HAD_AMOUNTS = wordSet(
+  'some both all these those them it lots half bit spare full opened',
+);
+/** "have none" */
+export const HAD_NOTHING = wordSet('no none not nothing nowt zero');
 /** In a lead of having these say otherwise: "I've got on mine:". */
 export const NO_HAVING_LEADS = wordSet(
   'havent hasnt hadnt dont doesnt didnt cant run out if who yet mine list down',

@@ -115,6 +115,8 @@ export const WISH_WORDS = wordSet(`
   big bigger biggest large larger largest small smaller smallest medium little mini huge massive giant family cheap cheapest cheaper nice nicest nicer good best ripe fresh decent proper
   ordinary normal usual regular plain any whichever whatever offer reduced value ideally preferably prefer possible posh cheapo
 `);
+/** Of them, those that names print of a variety: "Tena Lady Normal", "Peri-Peri Sauce Medium". */
+export const VARIETY_WISHES = wordSet('medium normal regular plain ripe');
 /** Words of a letter or a chat that buys nothing. */
 export const TALK_WORDS = wordSet(`
   ish please pls plz plse thanks thank ta cheers thx hi hiya hello hey dear love xx xxx x lol ok okay sorry yes yeah yep no nope also get grab need needs want buy bring remember forget could can would
@@ -154,6 +156,9 @@ export const isNamedWithPraise = (praise: { word: string }, thing: { stem: strin
 export const NUMBERED_WORDS = wordSet(
   'bean cheese seed seeded grain spice pepper fruit berry ply day way minute star meat layer blade',
 );
+/** Stems that a number right behind them, or right before them, gives a name to: another number is another thing. */
+export const NUMBERED_BEFORE = wordSet('number type grade stage');
+export const NUMBERED_BEHIND = wordSet('blade cheese seed grain spice');
 /** Alone behind a comma these say of which kind the thing before it is: "milk, whole", "peppers, red". */
 export const KIND_WORDS = wordSet(`
   whole skimmed semi plain white brown black blue pink wholemeal red green yellow large medium small salted unsalted smoked unsmoked sliced unsliced grated mature mild fresh frozen organic smooth crunchy

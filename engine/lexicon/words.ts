@@ -32,9 +32,9 @@ export const CONTAINERS = wordSet(
   'bag tin can bottle jar tub carton box pouch pot packet tray punnet bunch pack multipack refill sleeve loose each pint litre loaf block slice sliced fillet portion piece bar original case roll sachet twin single stick tablet drink pk',
 );
 
-/** How a thing is cut, held or how large it is: asked for where some product prints it beside the thing, else only said along ("brie wedge", "comfort big bottle"). */
+/** How a thing is cut, held, how large or how usual it is: asked for where some product prints it beside the thing, else only said along ("brie wedge", "comfort big bottle"). */
 export const SAID_ALONG = wordSet(
-  'block wedge piece slab lump packet sachet pouch tub jar carton multipack bottle can big small large little bumper wide family bunch kid child children size pocket extra spice',
+  'block wedge piece slab lump packet sachet pouch tub jar carton multipack bottle can big small large little bumper wide family bunch kid child children size pocket extra spice normal regular',
 );
 
 /** Ready dishes and snacks named after an ingredient: "butter chicken", "rice pudding", "milk chocolate". */

@@ -56,8 +56,12 @@ export const numbered = (tokens: readonly KnownToken[], labels: readonly string[
     if (label === 'w' && isOwnThing(tokens[at]!) && headLevel(tokens[at]!.stem) >= OFTEN)
       return 'n';
     if (NEVER_NAMED.has(tokens[at]!.word) && tokens[at]!.maker === '-') return 'O';
-    return label.endsWith('q') && isPart ? label.replace('q', 'n') : label;
+    return label.endsWith('q') && (isPart || COUNTS_NOTHING.test(tokens[at]!.word))
+      ? label.replace('q', 'n')
+      : label;
   });
+/** "00 flour" */
+const COUNTS_NOTHING = /^0\d/;
 
 /** A word that names a thing of its own, and no kind of another. */
 export const isOwnThing = ({ word, kind }: KnownToken): boolean =>

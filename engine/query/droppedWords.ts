@@ -1,5 +1,5 @@
 // Words that the reader took for talk, and that stores print with the thing: "coconut milk grace", "Branston small chunk".
-import { PERSON_WORDS, FINITE_WORDS } from '../lexicon/readerWords';
+import { FINITE_WORDS, PERSON_WORDS, VARIETY_WISHES } from '../lexicon/readerWords';
 import type { ReadItem } from '../listTypes';
 import { denies } from './denying';
 import { readList, readRow } from './readList';
@@ -9,7 +9,7 @@ import { known, type KnownToken } from './wordKnowledge';
 /** A word that may name a thing or its maker: what is said in talk, and who it is said of, do not. */
 const mayName = ({ kind, word, token }: KnownToken): boolean =>
   token.kind === 'word' &&
-  /^(?:type.|unknown)$/.test(kind) &&
+  (/^(?:type.|unknown)$/.test(kind) || VARIETY_WISHES.has(word)) &&
   !PERSON_WORDS.has(word) &&
   !FINITE_WORDS.has(word);
 

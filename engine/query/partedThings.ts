@@ -20,7 +20,7 @@ export const inColumns = (tokens: readonly KnownToken[], labels: readonly string
     return begins ? '|n' : label;
   });
 
-/** A cell that says where, or what it costs, names nothing; in a table without a head each row names one thing. */
+/** A cell that says where, or what it costs, names nothing; one that tells of the thing begins no other; in a table without a head each row names one thing. */
 export function inCells(
   { tokens, columns }: Pick<SeenLine, 'tokens' | 'columns'>,
   labels: readonly string[],
@@ -28,14 +28,26 @@ export function inCells(
   if (!columns) return [...labels];
   // Without a head: names of the same thing in two languages.
   const isOfOne = columns.filter((column) => column === 'item').length > 1;
+  const lists = listingCells(tokens);
   let [cell, named] = [0, -1];
   return labels.map((label, at) => {
     if (tokens[at]!.kind === 'mark\t') cell++;
     if (/^(?:shop|price)$/.test(columns[cell] ?? '')) return 'O';
-    const begins = isOfOne && label.startsWith('|') && cell !== named;
+    const tells = isOfOne || (columns[cell] === 'note' && !lists.has(cell));
+    const begins = tells && label.startsWith('|') && cell !== named;
     if (isNaming(label)) named = cell;
     return begins ? label.slice(1) : label;
   });
+}
+
+/** A cell that counts or lists things names each: "4 beef 4 veggie". */
+function listingCells(tokens: readonly KnownToken[]): ReadonlySet<number> {
+  const cells = new Set<number>();
+  let cell = 0;
+  for (const { kind } of tokens)
+    if (kind === 'mark\t') cell++;
+    else if (kind === 'mark,' || kind === 'number') cells.add(cell);
+  return cells;
 }
 
 const isMaker = ({ maker }: KnownToken): boolean => maker !== '-';

@@ -21,11 +21,12 @@ import {
 } from '../lexicon/wishes';
 import { STOP } from '../lexicon/words';
 import { normaliseMeasures, withLoafSize } from './spokenMeasures';
-import { attributesOf } from '../knowledge/attributePhrases';
+import { attributesOf, type Attributes } from '../knowledge/attributePhrases';
 import { joinedApart } from '../knowledge/joinedWords';
 import { brandIn, isAlsoCalled, isSaying, rewriteTyped } from '../knowledge/gazetteer';
 import { CHEAP_WISH } from './cheapWishes';
 import { LONGEST_MATCHED, priceLimitIn, withoutPriceLimit } from './priceLimit';
+import { namingNumbersIn, type NamingNumber } from './namingNumbers';
 import { namesThing } from '../knowledge/wordRoles';
 import { readRow } from './readList';
 import { inFull } from './shorthand';
@@ -38,11 +39,13 @@ export const wishIn = (line: string): Wish =>
 
 /** Things of some words each: a product that says all words of one is refused. */
 export type Unwanted = readonly (readonly string[])[];
-/** What is not to be shown: what holds one of these words, as stems ("crisps, not cheese and onion"), what costs more than this, in pounds ("wine under £6"), what has less fat ("full fat yoghurt"). */
+/** What is not to be shown: what holds one of these words, as stems ("crisps, not cheese and onion"), what costs more than this, in pounds ("wine under £6"), what has less fat ("full fat yoghurt"), what states none of the values of an attribute that is a must, what another number names ("number 6 candle"). */
 export interface Refused {
   unwanted: Unwanted;
   priceLimit: number | null;
   light: boolean;
+  unstated?: Attributes;
+  numbers?: readonly NamingNumber[];
 }
 /** What a line asks for, and what it refuses, if anything. */
 export interface RewrittenQuery {
@@ -63,8 +66,9 @@ export function rewriteQuery(line: string): RewrittenQuery {
   );
   const priceLimit = priceLimitIn(whole);
   const light = FULL_FAT.test(whole);
-  const refused =
-    unwanted.length || priceLimit !== null || light ? { unwanted, priceLimit, light } : null;
+  const numbers = namingNumbersIn(words.map(wordOf));
+  const refuses = unwanted.length || priceLimit !== null || light || numbers.length;
+  const refused = refuses ? { unwanted, priceLimit, light, numbers } : null;
   const apart = withoutPriceLimit(wanted);
   if (isSaying(wordsIn(apart))) return { text: apart, refused };
   const thing = apart
@@ -107,13 +111,24 @@ function losesDiet(said: readonly number[], read: readonly number[]): boolean {
   return NEVER_LOST.some((group) => asked![group] !== undefined && kept![group] === undefined);
 }
 
-/** "lamb for curry diced": how it is cut, said behind what it is for. */
+/** "lamb for curry diced", "juice for lunches no added sugar": how it is cut and its diet, said behind what it is for. */
 function howBehind(what: string): string {
   const words = what.split(' ');
-  const isHow = (word: string): boolean => attributesOf(wordsIn(word))['cut'] !== undefined;
-  const from = words.findLastIndex((word) => !isHow(word)) + 1;
-  return from > 0 && from < words.length ? ` ${words.slice(from).join(' ')}` : '';
+  const all = attributesOf(wordsIn(what));
+  const said = TOLD_BEHIND.filter((group) => all[group] !== undefined);
+  if (!said.length) return '';
+  const saysAll = (from: number, to: number): boolean => {
+    const here = attributesOf(wordsIn(words.slice(from, to).join(' ')));
+    return said.every((group) => here[group] !== undefined);
+  };
+  const from = words.findLastIndex((_, at) => saysAll(at, words.length));
+  const to = words.findIndex((_, at) => saysAll(from, at + 1)) + 1;
+  return ` ${words.slice(from, to).join(' ')}`;
 }
+/** Of a bread's kind what it is for may speak: "butter for brown bread". */
+const TOLD_BEHIND = ATTRIBUTES.filter(
+  ({ group, strict }) => group === 'cut' || (strict && group !== 'bread'),
+).map(({ group }) => group);
 
 /** "bread, not seeded": what stands behind "not" is no part of what is asked for. */
 function withoutUnwanted(line: string): { text: string; unwanted: Unwanted } {

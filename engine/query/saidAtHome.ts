@@ -1,6 +1,9 @@
 // What a line's form says for certain of what it is: a thing that is at home already, a heading.
 import {
   DENYING_LEADS,
+  HAD_AMOUNTS,
+  HAD_NOTHING,
+  HAVE_FORMS,
   HAVING_PARTS,
   LACKING_LEADS,
   NO_HAVING_LEADS,
@@ -8,7 +11,7 @@ import {
   UNNEEDED_LEADS,
   UNNEEDED_WORDS,
 } from '../lexicon/lineWords';
-import { ASKING_WORDS, FOREIGN_HAVING, HAVING_WORDS } from '../lexicon/readerWords';
+import { ASKING_WORDS, FOREIGN_HAVING, HAVING_WORDS, type Column } from '../lexicon/readerWords';
 import { denies } from './denying';
 import { STOP } from '../lexicon/words';
 import { isToldAtHome } from './havingClauses';
@@ -39,9 +42,25 @@ function partSays(part: readonly KnownToken[], whole: boolean): boolean {
   if (saysUnneeded(words)) return true;
   if (!words.length || !HAVING_PARTS.has(words[0]!.word)) return false;
   if (part.some(({ word }) => word === '?')) return false;
-  return (
-    whole || words.every(({ word }) => HAVING_WORDS.has(word) || STOP.has(word) || word === 'some')
-  );
+  if (words.some(({ word }) => HAD_NOTHING.has(word))) return false;
+  return whole || words.every(saysHowMuch);
+}
+/** "have both", "got 2 bags", "have half a jar": having, and how much. */
+const saysHowMuch = ({ word, kind }: KnownToken): boolean =>
+  HAVING_WORDS.has(word) || STOP.has(word) || HAD_AMOUNTS.has(word) || AMOUNT_KINDS.test(kind);
+const AMOUNT_KINDS = /^(?:number|holder|piece|mass|volume)$/;
+
+/** A row of a table whose count is nothing, or one of whose cells behind the first says that it is there. */
+function rowSaysAtHome(
+  tokens: readonly KnownToken[],
+  columns: readonly (Column | null)[],
+): boolean {
+  const ends = tokens.flatMap(({ kind }, at) => (kind === 'mark\t' ? [at] : []));
+  return [...ends, tokens.length].some((end, cell) => {
+    const part = tokens.slice((ends[cell - 1] ?? -1) + 1, end);
+    if (columns[cell] === 'count') return part.length === 1 && part[0]!.word === '0';
+    return /^(?:note|done)$/.test(columns[cell] ?? '') && partSays(part, false);
+  });
 }
 
 /** "kawa jest, cukier jest", "zeera, haldi ghar pe hai": the line ends with having. */
@@ -56,6 +75,12 @@ function endsWithHaving(tokens: readonly KnownToken[]): boolean {
 /** "NOT NEEDED, found a box", "no need" */
 const saysUnneeded = ([no, needed]: readonly KnownToken[]): boolean =>
   UNNEEDED_LEADS.has(no?.word ?? '') && UNNEEDED_WORDS.has(needed?.word ?? '');
+
+/** "Not needed - potatoes, onions" */
+const leadsUnneeded = (tokens: readonly KnownToken[]): boolean =>
+  tokens.length > 3 &&
+  saysUnneeded(tokens.slice(0, 2).filter(isWord)) &&
+  /^mark[-–—,]$/.test(tokens[2]!.kind);
 
 /** "oil, salt and foil, so no need for any of those": nobody buys what a sentence says so of. */
 const saysNoneNeeded = (tokens: readonly KnownToken[]): boolean =>
@@ -83,7 +108,8 @@ export function saysAtHome({ tokens, columns }: SeenLine): boolean {
   const colon = tokens.findIndex(({ kind }) => kind === 'mark:');
   if (colon > 0 && colon < tokens.length - 1 && leadSays(tokens.slice(0, colon).filter(isWord)))
     return true;
-  if (columns) return false;
+  if (leadsUnneeded(tokens)) return true;
+  if (columns) return rowSaysAtHome(tokens, columns);
   if (isToldAtHome(tokens) || endsWithHaving(tokens)) return true;
   const last = tokens.at(-1);
   const opens = tokens.findLastIndex(({ kind }) => kind === 'mark(');
@@ -102,6 +128,9 @@ export function saysWanted({ tokens }: SeenLine): boolean {
     lead.some(({ word }) => LACKING_LEADS.has(word))
   )
     return tokens.slice(colon).some(isThing);
+  // "milk - have none"
+  if (tokens.some(({ word }, at) => word === 'none' && HAVE_FORMS.has(tokens[at - 1]?.word ?? '')))
+    return tokens.some(isThing);
   const [first, second, third] = tokens.filter(isWord);
   // "don't forget bleach", not "don't forget to ring"
   const isReminded = first?.word === 'dont' && second?.word === 'forget' && third?.word !== 'to';

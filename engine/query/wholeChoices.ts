@@ -39,9 +39,13 @@ function textOf(tokens: Tokens): string {
 }
 const stemsOf = (tokens: Tokens): string[] => tokens.map(({ stem }) => stem);
 
+/** A word of names that heads none: "fresh". */
+const isProperty = ({ stem }: KnownToken): boolean =>
+  roleOfWord(stem) === 'P' && headLevel(stem) === 0;
 /** Whether a word may say which kind of a thing is meant, rather than another thing. */
 function maySayKind({ stem }: KnownToken, thing: KnownToken): boolean {
   const [role, ofThing] = [roleOfWord(stem), roleOfWord(thing.stem)];
+  if (isProperty(thing)) return false;
   if (role === 'K') return false;
   return role !== 'V' || ofThing === 'K' || headLevel(stem) < headLevel(thing.stem);
 }
@@ -77,11 +81,18 @@ const standsAlone = (words: Tokens, { held }: Printed): boolean =>
 function saysAll(text: string, words: Tokens): boolean {
   const said = new Set(stemsOf(naming(known(tokenise(text)))));
   const named = naming(words);
-  return named.length > 0 && named.length < said.size && named.every(({ stem }) => said.has(stem));
+  return (
+    named.length > 0 &&
+    named.length < said.size &&
+    [...named, ...words.filter(isProperty)].every(({ stem }) => said.has(stem))
+  );
 }
 
 /** The other choice with what it shares with the first; null where it stands alone. */
 function wholeOf(first: Tokens, other: Tokens, printed: Printed): string | null {
+  // "okra fresh, frozen if not": how a thing is, is no thing, however few names print the two together.
+  if (other.some(isProperty) && other.every((one) => isProperty(one) || isMark(one)))
+    return written({ first, said: other }, first.filter(isProperty));
   if (!naming(other).length) return asHeld(first, other);
   const named = [...naming(first), ...heldLast(first)];
   const said = writtenOut(other, named, printed);
@@ -152,10 +163,12 @@ function inPlaceOfAWord(
     enough(most(alike.map((word) => [word])), 1) ??
     enough(thing) ??
     (isVariety(last) ? enough(most(things.map((one) => [one]))) : undefined);
-  return found
-    ? `${textOf(said)} ${textOf(first.filter((word) => !found.gone.includes(word) && !joins(word)))}`
-    : null;
+  return found ? written({ first, said }, found.gone) : null;
 }
+
+/** The first choice with what is said instead of some of its words. */
+const written = ({ first, said }: Pick<Choice, 'first' | 'said'>, gone: Tokens): string =>
+  `${textOf(said)} ${textOf(first.filter((word) => !gone.includes(word) && !joins(word)))}`;
 
 /** The "and" of "salt and vinegar" joins nothing any more. */
 const joins = ({ word }: KnownToken): boolean => AND_WORDS.has(word);

@@ -1,7 +1,10 @@
 // What a line may mean instead, where a store has hardly anything of what it says.
 import { storesInOrder } from '../catalogue/storesInOrder';
 import { printsAll } from '../catalogue/invertedIndex';
+import { attributesOf } from '../knowledge/attributePhrases';
+import { ATTRIBUTES } from '../lexicon/attributes';
 import { STOP } from '../lexicon/words';
+import { wordsIn } from '../names/nameWords';
 import { printingOf } from '../query/abbreviation';
 import { parseQuery, type Query } from '../query/parseQuery';
 import type { Refused } from '../query/queryRewriting';
@@ -53,6 +56,41 @@ function asTyped(query: Query, catalogue: Catalogue): Query | null {
     : null;
 }
 
+/** Words of one phrase: "no added sugar". */
+const LONGEST_PHRASE = 3;
+const DIETS = ATTRIBUTES.filter(({ neverLost, group }) => neverLost || group === 'sugar').map(
+  ({ group }) => group,
+);
+
+/** The words of a line by which it states an attribute, as few as do; none where it states it by a single thing. */
+function statedBy(typed: readonly string[], group: string): readonly string[] {
+  for (let length = 1; length <= LONGEST_PHRASE; length++)
+    for (let from = 0; from + length <= typed.length; from++) {
+      const some = typed.slice(from, from + length);
+      if (attributesOf(wordsIn(some.join(' ')))[group] !== undefined) return some;
+    }
+  return [];
+}
+
+/** "cola no sugar" where names print "Diet": the thing alone, of which names must state the diet in whatever words. */
+function inOtherWords({ query, refused }: MeantLine): MeantLine | null {
+  const groups = DIETS.filter((group) => query.attributes[group] !== undefined);
+  const said = new Set(groups.flatMap((group) => statedBy(query.typed, group)));
+  const rest = query.typed.filter((word) => !said.has(word));
+  if (!said.size || !rest.length) return null;
+  const thing = readAgain(rest.join(' '), query);
+  // Of a maker's name that says so itself nothing may go: "oatly barista".
+  if (thing.brand !== query.brand || (!thing.words.length && thing.brand === null)) return null;
+  const unstated = Object.fromEntries(groups.map((group) => [group, query.attributes[group]!]));
+  const attributes = { ...thing.attributes, ...query.attributes };
+  return {
+    query: { ...thing, attributes },
+    repaired: [],
+    refused: { ...(refused ?? NOTHING_REFUSED), unstated },
+  };
+}
+const NOTHING_REFUSED: Refused = { unwanted: [], priceLimit: null, light: false };
+
 /** The same line in English, with words that are printed together, as it was typed, or what stands in for its thing. */
 export function meantOtherwise(
   { query, refused }: MeantLine,
@@ -65,6 +103,8 @@ export function meantOtherwise(
     heardRight(query.words, query.typed, printed, false) ??
     respelt(query.words, [...(query.brand?.split(' ') ?? []), ...query.words], printed);
   if (other) return { query: withWords(query, other.words), repaired: other.repaired, refused };
+  const inOther = inOtherWords({ query, repaired: [], refused });
+  if (inOther) return inOther;
   const literal = asTyped(query, catalogue);
   if (literal) return { query: literal, repaired: [], refused };
   const instead = query.brand === null ? standInFor(query.words, printed) : null;

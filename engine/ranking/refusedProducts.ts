@@ -1,6 +1,8 @@
 // Which candidates a line does not want.
 import { SPEAKS_OF } from '../lexicon/refusals';
+import { wordsIn } from '../names/nameWords';
 import type { Candidate } from '../names/parsedName';
+import { isNumberedOtherwise, namingNumbersIn, type NamingNumber } from '../query/namingNumbers';
 import type { Refused } from '../query/queryRewriting';
 import { wordId, wordOf } from '../words/wordInterner';
 
@@ -26,13 +28,19 @@ const NOT = wordId('not');
 /** Words between "not" and what it denies, and itself. */
 const DENIED_FROM = 2;
 
-/** Whether a product costs more than the line says, says what it refuses, or less fat than it asks for. */
+const numbersIn = (name: string): NamingNumber[] => namingNumbersIn(wordsIn(name).map(wordOf));
+
+/** Whether a product costs more than the line says, says what it refuses, less fat than it asks for, not what it must, or another number. */
 export const isRefused = (
   { product, parsed }: Candidate,
-  { unwanted, priceLimit, light }: Refused,
+  { unwanted, priceLimit, light, unstated = {}, numbers = [] }: Refused,
 ): boolean =>
   (priceLimit !== null && product.price > priceLimit) ||
   (light && parsed.attributes['lowfat'] !== undefined) ||
+  Object.entries(unstated).some(
+    ([group, values]) => !parsed.attributes[group]?.some((value) => values.includes(value)),
+  ) ||
+  (numbers.length > 0 && isNumberedOtherwise(numbers, numbersIn(product.name))) ||
   unwanted.some((words) =>
     words.every((word) => parsed.ids.all.some((_, at, all) => holds(all, at, word))),
   );

@@ -6,6 +6,8 @@ import { idfIn, lookedForBeside } from '../retrieval/candidates';
 import { keepsAttributes, reductionsOf, withoutGuesses, type Reduced } from './givingUp';
 import { meantOtherwise, readAgain, withWords, type MeantLine, type Reading } from './otherwise';
 import { HARMLESS, SAID_ALONG, STOP } from '../lexicon/words';
+import { VARIETY_WISHES } from '../lexicon/readerWords';
+import { wordsIn } from '../names/nameWords';
 import { parseName, type ParsedName } from '../names/parsedName';
 import { printedTogether, printsAll } from '../catalogue/invertedIndex';
 import { printingOf, withoutInitials } from '../query/abbreviation';
@@ -87,8 +89,16 @@ export function wholeLine(line: string, kept: string, catalogue: Catalogue): str
 function readWhole(line: string, catalogue: Catalogue): Query {
   const read = parseQuery(line);
   const whole = wholeLine(line, read.typed.join(' '), catalogue);
-  return whole === line ? read : readAgain(whole, read);
+  if (whole === line) return read;
+  const again = readAgain(whole, read);
+  // The reader takes "medium nandos sauce", too, for a wish.
+  const lost = wordsIn(whole).map(wordOf).filter(isVarietyLostIn(again));
+  return lost.length ? { ...again, words: [...lost, ...again.words] } : again;
 }
+const isVarietyLostIn =
+  ({ words }: Query) =>
+  (word: string): boolean =>
+    VARIETY_WISHES.has(word) && !words.includes(word);
 
 /** A line as it is meant: misspelt words repaired, without what is only said along. */
 function meantBy(text: string, catalogue: Catalogue): MeantLine {

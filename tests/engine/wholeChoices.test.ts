@@ -57,6 +57,9 @@ test.each([
   ['rolls (white or brown)', ['white rolls', 'brown rolls']],
   ['lager, bottles or cans', ['lager bottles', 'lager cans']],
   ['calpol sachets or bottle', ['calpol sachets', 'calpol bottle']],
+  // How a thing is, is no thing, though "frozen" and "fresh" stand in many names.
+  ['okra fresh, frozen if not', ['okra fresh', 'frozen okra']],
+  ['berries frozen or fresh', ['berries frozen', 'fresh berries']],
 ])('in "%s" the second choice is of the same thing', (line, whole) =>
   expect(choices(line)).toEqual(whole),
 );

@@ -1,0 +1,115 @@
+// What names print of a line in other words, and of which another word or number is another thing.
+import { buildCatalogue, findProducts, readList, type Catalogue } from '../../engine';
+import { parseQuery } from '../../engine/query/parseQuery';
+import { isNumberedOtherwise, namingNumbersIn } from '../../engine/query/namingNumbers';
+
+const shelf = (names: readonly string[]): Catalogue =>
+  buildCatalogue([
+    {
+      store: 'TESCO',
+      file: 'tesco.csv',
+      text: `name,price\n${names.map((name, at) => `"${name}",${(1 + at / 100).toFixed(2)}`).join('\n')}\n`,
+    },
+  ]).catalogue;
+const first = (line: string, names: readonly string[]): string | undefined =>
+  findProducts(line, 'TESCO', shelf(names))[0]?.product.name;
+
+test.each([
+  // The reader takes the word for a wish; names print it of a variety.
+  ['nandos sauce medium', "Nando's Peri-Peri Sauce Medium 250g"],
+  ['nandos sauce hot', "Nando's Peri-Peri Sauce Hot 250g"],
+  ['tena lady normal', 'Tena Lady Discreet Normal Pads'],
+  // Another number is another thing, in figures or in words.
+  ['number 6 candle', 'Dr. Oetker Number Six Candle'],
+  ['number two candle', 'Dr. Oetker Number 2 Candle'],
+  // It was read as a count of none.
+  ['00 flour for pasta', "Tesco Finest '00' Grade Pasta & Pizza Flour 1kg"],
+  // A diet is kept that is said behind a use, and is found in the words that names print.
+  ['capri sun for lunchboxes no added sugar', 'Capri-Sun Zero Orange 8 x 200ml'],
+])('"%s" finds %s', (line, name) => {
+  const names = [
+    "Nando's Peri-Peri Sauce Hot 250g",
+    "Nando's Peri-Peri Sauce Medium 250g",
+    'Tena Lady Discreet Mini Pads',
+    'Tena Lady Discreet Normal Pads',
+    'Dr. Oetker Number 1 Candle',
+    'Dr. Oetker Number 2 Candle',
+    'Dr. Oetker Number Six Candle',
+    'Tesco Plain Flour 1.5kg',
+    "Tesco Finest '00' Grade Pasta & Pizza Flour 1kg",
+    'Capri-Sun Orange 8 x 200ml',
+    'Capri-Sun Zero Orange 8 x 200ml',
+  ];
+  expect(first(line, names)).toBe(name);
+});
+
+test('"normal" that no name prints beside the thing is said along', () => {
+  const names = ['Pampers Baby-Dry Size 4 44 Nappies', 'Tena Lady Discreet Normal Pads'];
+  expect(first('pampers size 4 normal', names)).toBe('Pampers Baby-Dry Size 4 44 Nappies');
+});
+
+test('a candle of another number is no answer', () => {
+  expect(first('number 6 candle', ['Dr. Oetker Number 1 Candle'])).toBeUndefined();
+});
+
+test('a diet that no name states in any words is not given up', () => {
+  const names = ['Capri-Sun Orange 8 x 200ml', 'Tesco Diet Cola 2L'];
+  expect(first('capri sun no added sugar', names)).toBeUndefined();
+});
+
+test.each([
+  ['bread for gluten free toast', 'gluten'],
+  ['milk for coffee lactose free', 'dairy'],
+  ['juice for lunches no added sugar', 'sugar'],
+])('of "%s" the %s is kept', (line, group) => {
+  expect(parseQuery(line).attributes).toHaveProperty(group);
+});
+test.each(['butter for brown bread', 'cream for chocolate cake'])('of "%s" nothing is', (line) => {
+  expect(parseQuery(line).attributes).not.toHaveProperty('sugar');
+  expect(parseQuery(line).words.join(' ')).toMatch(/butter|cream/);
+});
+
+test('numbers that name something', () => {
+  expect(namingNumbersIn(['number', '6', 'candle'])).toEqual([{ word: 'number', number: 6 }]);
+  expect(namingNumbersIn(['gold', '1', 'number', 'candle'])).toEqual([
+    { word: 'number', number: 1 },
+  ]);
+  expect(namingNumbersIn(['four', 'cheese', 'pizza'])).toEqual([{ word: 'cheese', number: 4 }]);
+  expect(namingNumbersIn(['number', 'zero'])).toEqual([{ word: 'number', number: 0 }]);
+  // A count, and a word that only looks like one.
+  expect(namingNumbersIn(['6', 'egg'])).toEqual([]);
+  expect(namingNumbersIn(['a', 'cheese'])).toEqual([]);
+  const six = [{ word: 'number', number: 6 }];
+  expect(isNumberedOtherwise(six, [{ word: 'number', number: 1 }])).toBe(true);
+  expect(isNumberedOtherwise(six, six)).toBe(false);
+  expect(isNumberedOtherwise(six, [])).toBe(false);
+});
+
+const leftOut = (text: string): string[] =>
+  readList(text).leftOut.map(({ text: said, reason }) => `${reason}: ${said}`);
+test.each([
+  'brown sugar - have both',
+  'flour (have 2 bags)',
+  'oil - got half a bottle',
+  'Not needed - potatoes, onions',
+])('"%s" is at home', (line) => {
+  expect(leftOut(`milk\n${line}\nbread`)).toEqual([expect.stringMatching(/^has: /)]);
+});
+test.each(['milk - have none', 'jam - get 2', 'needed - eggs'])('"%s" is not', (line) => {
+  expect(leftOut(`tea\n${line}\nbread`)).toEqual([]);
+});
+
+test('a row of a table: a note names no other thing, a count of nothing buys nothing', () => {
+  const table = [
+    'Item\tQty\tSize\tNotes',
+    'Flour\t0\t1.5kg\t',
+    'Sugar\t1\t1kg\thave 2 bags',
+    'Cake cases\t100\t\tpastel',
+    'Fruit\t\t\tapples, pears',
+  ].join('\n');
+  const { items } = readList(table);
+  expect(items.map(({ line }) => line)).not.toContain(2);
+  expect(items.map(({ line }) => line)).not.toContain(3);
+  expect(items.filter(({ line }) => line === 4)).toHaveLength(1);
+  expect(items.filter(({ line }) => line === 5).length).toBeGreaterThan(1);
+});
