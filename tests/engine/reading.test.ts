@@ -101,8 +101,14 @@ describe('quotes that make no sense', () => {
       ['r', '5'],
     ]);
   });
-  test('a carriage return within a line takes no row either', () => {
-    expect(records('a,b\nx\ry,1\nz,2\n')).toEqual([['a', 'b'], ['x\ry', '1'], ['z', '2'], ['']]);
+  test('a carriage return ends a line beside line feeds, too', () => {
+    expect(records('a,b\nx,1\ry,2\nz,3\n')).toEqual([
+      ['a', 'b'],
+      ['x', '1'],
+      ['y', '2'],
+      ['z', '3'],
+      [''],
+    ]);
   });
   test('with lone carriage returns, too', () => {
     expect(records('a,b\r"open,1\rc,d')).toEqual([

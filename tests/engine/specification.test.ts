@@ -16,7 +16,6 @@ describe('a row counts only if (section 5)', () => {
     ['2 characters and blanks', 'name,price,category\n Te  ,1.00,Drinks', [], ['name-too-short']],
     ['as many columns', 'name,price,category\nTea Bags,1.00,Drinks', ['Tea Bags'], []],
     ['one column short', 'name,price,category\nTea Bags,1.00', [], ['too-few-columns']],
-    ['one column more', 'name,price,category\nTea Bags,1.00,Drinks,x', ['Tea Bags'], []],
     ['the price is N/A', 'name,price,category\nTea Bags,N/A,Drinks', [], ['no-price']],
     ['the price is missing', 'name,price,category\nTea Bags,,Drinks', [], ['no-price']],
     ['the price is nothing', 'name,price\nTea Bags,£0.00', [], ['unreadable-price']],
@@ -35,6 +34,13 @@ describe('a row counts only if (section 5)', () => {
     expect(found.products.map(({ name }) => name)).toEqual(names);
     expect(found.kinds).toEqual(kinds);
     expect(found.report.skipped).toBe(kinds.length);
+  });
+
+  test('and with one column more: it counts, and that is said', () => {
+    const found = rowsOf('name,price,category\nTea Bags,1.00,Drinks,x');
+    expect(found.products.map(({ name }) => name)).toEqual(['Tea Bags']);
+    expect(found.kinds).toEqual(['too-many-columns']);
+    expect(found.report.skipped).toBe(0);
   });
 
   test.each([
