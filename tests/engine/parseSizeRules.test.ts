@@ -28,6 +28,7 @@ describe('how strong a thing is is no size of it', () => {
   test.each<[string, Size]>([
     ['Calpol 120mg/5ml 100ml', { kind: 'volume', amount: 100, count: 0 }],
     ['100ml Calpol 120mg/5ml', { kind: 'volume', amount: 100, count: 0 }],
+    ['CALPOL 120MG/5ML 100ML', { kind: 'volume', amount: 100, count: 0 }],
     ['Paracetamol 120 mg per 5 ml Suspension 100 ml', { kind: 'volume', amount: 100, count: 0 }],
     ['Balsam 7.5mg/1.5mg per 5ml 150ml', { kind: 'volume', amount: 150, count: 0 }],
     ['Piriteze 1mg/1ml 70ml', { kind: 'volume', amount: 70, count: 0 }],
@@ -130,6 +131,7 @@ describe('one of several, or all of them', () => {
     ['Beer 4 Bottle 500ml', volume(2000, 4)],
     ['Milk 6 Carton 200ml', volume(1200, 6)],
     ['Cola x 12 330ml', volume(3960, 12)],
+    ['Cola x12 330ml', volume(3960, 12)],
     ['Cat Food pack of 12 150g', mass(1800, 12)],
     ['Cat Food 12 pack 85g each', mass(1020, 12)],
     ['Cat Food 12 pack 85g', mass(85, 12)],
