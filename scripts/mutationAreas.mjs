@@ -67,7 +67,7 @@ export const AREAS = {
   },
   'cli/catalogue/gate': {
     mutate: ['gate', 'gateHistory', 'snapshot', 'gate/*'].map((name) => `cli/catalogue/${name}.ts`),
-    tests: ['accept', 'gate', 'gateEdges', 'gateFaults', 'gateParts'].map(
+    tests: ['accept', 'gate', 'gateCells', 'gateEdges', 'gateFaults', 'gateNames', 'gateParts'].map(
       (name) => `tests/cli/${name}.test.ts`,
     ),
   },
