@@ -8,6 +8,17 @@ export const positive = (text: string): number => {
   return value;
 };
 
+/** A worker is a thread with price files of its own: a slip of a digit would hold up the machine. */
+const MOST_JOBS = 64;
+export const jobsOf = (text: string): number => {
+  const jobs = positive(text);
+  if (jobs > MOST_JOBS)
+    throw new InvalidArgumentError(
+      `give a whole number from 1 to ${MOST_JOBS}, about as many as cores`,
+    );
+  return jobs;
+};
+
 /** "2/4" */
 export const shardOf = (text: string): { shard: number; of: number } => {
   const [, shard, of] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);

@@ -1,5 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
-import { lookedFor, positive, shardOf } from './arguments';
+import { jobsOf, lookedFor, positive, shardOf } from './arguments';
 import { registerCatalogue } from './catalogue/register';
 import { compareCommand, type CompareOptions } from './commands/compare';
 import { searchCommand, type SearchOptions } from './commands/search';
@@ -135,7 +135,7 @@ function registerMatch(program: Command, io: Io, done: Done): void {
     .option('--all', 'every product of --store against the other stores', false)
     .option('--store <store>', 'with --all: whose products')
     .option('--cluster', 'with --all: a row a product, one id for the same thing over stores')
-    .option('--jobs <number>', 'worker threads', positive, 1)
+    .option('--jobs <number>', 'worker threads', jobsOf, 1)
     .option('--shard <i/n>', 'one of several parts, to be merged', shardOf)
     .addOption(format(ANSWER_FORMATS, 'jsonl'))
     .option(...OUTPUT)

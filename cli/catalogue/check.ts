@@ -40,6 +40,7 @@ export async function checkCommand(
   options: CheckOptions,
   io: Io,
 ): Promise<ExitCode> {
+  await namesIn(folder, io);
   const packed = await findPack(folder, io);
   const judgements = packed ? packed.judgements : await judgedIn(folder, options.against ?? [], io);
   await write(judgements, options, io);
@@ -54,6 +55,7 @@ async function judgedIn(folder: string, against: readonly string[], io: Io): Pro
   const first = checked[0]!.label;
   const folders: string[] = [];
   for (const other of against) {
+    await namesIn(other, io);
     const pack = await findPack(other, io);
     if (pack) await restoreGate(gate, other, pack, DATE.test(first) ? first : null, io);
     else folders.push(other);
@@ -61,11 +63,17 @@ async function judgedIn(folder: string, against: readonly string[], io: Io): Pro
   const before = (await Promise.all(folders.map((other) => setsIn(other, io))))
     .flat()
     .sort((a, b) => (a.label < b.label ? -1 : 1));
+  let known = 0;
   for (const set of before) {
     // A snapshot cannot be measured against later ones, nor against itself.
     if (DATE.test(first) && DATE.test(set.label) && set.label >= first) continue;
-    for await (const snapshot of snapshotsIn(set.folder, io, set.label)) gate.judge(snapshot);
+    for await (const snapshot of snapshotsIn(set.folder, io, set.label)) {
+      gate.judge(snapshot);
+      known++;
+    }
   }
+  if (folders.length && known === 0)
+    io.err(`${folders.join(', ')}: no earlier price file to measure against\n`);
   const judgements: Judgement[] = [];
   for (const set of checked) {
     io.status(`checking ${set.label} …`);

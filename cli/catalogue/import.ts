@@ -234,7 +234,7 @@ async function rowsOf(
         continue;
       }
       progress.update(sieve.read + 1);
-      sieve.take(isHeader(record, layout) ? HEADER_AGAIN : reader!(record), record.row);
+      sieve.take(readingOf(record, layout, reader!), record.row);
     }
   } finally {
     progress.stop();
@@ -242,7 +242,18 @@ async function rowsOf(
   return sieve.result();
 }
 
-const HEADER_AGAIN: Reading = { kind: 'skip', why: 'the header again' };
+function readingOf(
+  record: SourceRecord,
+  layout: SourceLayout,
+  reader: (record: SourceRecord) => Reading,
+): Reading {
+  if (isHeader(record, layout)) return { kind: 'skip', why: 'the header again' };
+  // "2,99" without quotes would be a price of £2.
+  const { surplus } = record;
+  return surplus === undefined
+    ? reader(record)
+    : { kind: 'skip', why: 'more cells than columns', text: surplus };
+}
 /** Of tables that were joined: each cell is the name of its column. */
 const isHeader = ({ cells }: SourceRecord, { layout }: SourceLayout): boolean =>
   layout === 'table' &&

@@ -33,11 +33,14 @@ export const COLUMNS = [
 export interface SourceRecord {
   row: number;
   cells: Readonly<Record<string, string>>;
+  /** The row, where something stands behind its last column. */
+  surplus?: string;
 }
 
 /** A row left out, with the reason that is counted. */
 export type Skip =
   | 'the header again'
+  | 'more cells than columns'
   | 'no name'
   | 'no price'
   | 'not in pounds'

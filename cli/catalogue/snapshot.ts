@@ -10,7 +10,7 @@ import {
   type StoreCatalogue,
   type StoreReport,
 } from '../../engine';
-import { readFailure, type Io } from '../io';
+import { namesIn, readFailure, type Io } from '../io';
 import { entriesIn } from './manifest';
 import { readStoreFile } from './storeFile';
 
@@ -75,7 +75,10 @@ const DATED = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The dated folders inside a folder, oldest first; none when the folder is itself one set of files. */
 export async function datedFolders(folder: string, io: Io): Promise<string[]> {
-  return ((await io.listFolder(folder)) ?? []).filter((name) => DATED.test(name)).sort();
+  const dated = ((await io.listFolder(folder)) ?? []).filter((name) => DATED.test(name)).sort();
+  // A file of such a name is somebody's slip: its day would be five stores that cannot be read.
+  for (const name of dated) await namesIn(io.join(folder, name), io);
+  return dated;
 }
 
 export const labelOf = (folder: string): string =>

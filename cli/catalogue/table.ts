@@ -99,12 +99,22 @@ function* rowsOf(
     if (bad) throw misquoted(file, place, cells);
     if (cells.every((cell) => cell.trim() === '')) continue;
     if (place.columns === null) yield (place.columns = header(cells, place, file));
-    else
-      yield {
-        row: place.row,
-        cells: Object.fromEntries(place.columns.map((column, at) => [column, cells[at] ?? ''])),
-      };
+    else yield recordIn(cells, place.columns, place);
   }
+}
+
+function recordIn(
+  cells: readonly string[],
+  columns: readonly string[],
+  { row, delimiter }: TablePlace,
+): SourceRecord {
+  const record = {
+    row,
+    cells: Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])),
+  };
+  return cells.slice(columns.length).some((cell) => cell.trim() !== '')
+    ? { ...record, surplus: cells.join(delimiter) }
+    : record;
 }
 
 function header(cells: readonly string[], place: TablePlace, file: string): readonly string[] {

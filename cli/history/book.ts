@@ -44,12 +44,13 @@ async function bookOfFolders(
   stores: readonly Store[] | null,
   io: Io,
 ): Promise<Book> {
-  const dates = await datedFolders(folder, io);
-  if (dates.length === 0)
-    throw new CliError(
-      `${folder}: no dated folders in it, and no pack; expected folders such as 2026-11-01 with tesco.csv, asda.csv ...`,
+  const nothing = (what: string): CliError =>
+    new CliError(
+      `${folder}: ${what}; expected folders such as 2026-11-01 with tesco.csv, asda.csv ...`,
       EXIT.unreadable,
     );
+  const dates = await datedFolders(folder, io);
+  if (dates.length === 0) throw nothing('no dated folders in it, and no pack');
   io.spareMemory();
   const gate = new Gate(io.today());
   const leftOut: LeftOut[] = [];
@@ -71,6 +72,8 @@ async function bookOfFolders(
     }
   }
   io.status(null);
+  if (!books.size && !leftOut.length && !stores)
+    throw nothing('no price file in its dated folders');
   const found = inOrder([...books.values()].map(({ store }) => store));
   return bookOf(
     found.map(({ storedName }) => historyOf(books.get(storedName)!)),

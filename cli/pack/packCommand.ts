@@ -17,6 +17,11 @@ export async function packCommand(
 ): Promise<ExitCode> {
   io.spareMemory();
   const days = await daysOf(folders, io);
+  if ((await datedFolders(out, io)).length)
+    throw new CliError(
+      `--out ${out} has dated folders in it, which nobody would read beside a pack; name another`,
+      EXIT.usage,
+    );
   return io.exclusive(out, async () => {
     const packer = new Packer(out, io);
     await packer.open();
@@ -26,8 +31,13 @@ export async function packCommand(
       for await (const file of filesIn(folder, null, io, day)) await packer.add(day, file);
     }
     io.status(null);
+    if (packer.isEmpty())
+      throw new CliError(
+        `${folders.join(', ')}: no price file in the dated folders (expected tesco.csv, asda.csv ...)`,
+        EXIT.unreadable,
+      );
     await packer.close();
-    io.out(packer.words(fresh.length));
+    io.out(packer.words());
     return EXIT.compared;
   });
 }
@@ -68,6 +78,7 @@ class Packer {
   private manifest: PackManifest = { version: 1, stores: [], judgements: [] };
   private readonly changed = new Set<string>();
   private readonly superseded: string[] = [];
+  private readonly added = new Set<string>();
 
   constructor(
     private readonly folder: string,
@@ -97,6 +108,7 @@ class Packer {
   async add(day: string, { snapshot, shelf }: ReadFile): Promise<void> {
     const judgement: Judgement = this.gate.judge(snapshot);
     this.manifest.judgements.push(judgement);
+    this.added.add(day);
     if (judgement.verdict === 'refuse' || !shelf) return;
     const { store, distinctNames, counts } = snapshot;
     const open = this.openStore(store);
@@ -131,7 +143,10 @@ class Packer {
     for (const file of this.superseded) await this.io.remove(this.io.join(this.folder, file));
   }
 
-  words(days: number): string {
+  isEmpty = (): boolean => this.manifest.judgements.length === 0;
+
+  words(): string {
+    const days = this.added.size;
     const { stores } = this.manifest;
     const rows = stores.flatMap(({ prices }) => prices).reduce((sum, file) => sum + file.rows, 0);
     const products = stores.reduce((sum, store) => sum + store.products.rows, 0);

@@ -17,6 +17,12 @@ test.each([
     'none of its 2 rows gives a product (2 no price)',
   ],
   [
+    'a decimal comma without quotes',
+    'name,price\nMilk semi,1,20\nBread,0,80\n',
+    [],
+    'none of its 2 rows gives a product (2 more cells than columns (the first in row 2: "Milk semi,1,20"))',
+  ],
+  [
     'mixed currencies',
     'name,price\nMilk semi,£1.20\nLait,€1.30\n',
     [],
