@@ -1186,6 +1186,9 @@ volvic natural mineral water: volvic, volvic water
 white bread: bread, loaf, loaf of bread, bread loaf
 white roll: cob, crusty white cob
 whole chicken: chicken
+small whole chicken: small chicken, little chicken
+medium whole chicken: medium chicken
+large whole chicken: large chicken, big chicken
 whole milk: blue top, milk blue top
 wholemeal bread: brown sliced, sliced brown, wholemeal sliced, brown sliced bread, sliced brown bread
 wray nephew rum: wray and nephew

@@ -587,7 +587,7 @@ export const TYPED: readonly (readonly [typed: string, meaning: string])[] = [
   ['nit lotion', 'head lice lotion'],
   ['brown bap', 'wholemeal roll'],
   ['brown roll', 'wholemeal roll'],
-  ['white bap', 'white roll'],
+  ['white bap', 'soft white roll'],
   ['cooking onion', 'onion'],
   ['pizza pepperoni', 'pepperoni pizza'],
   ['mini yorkshire', 'mini yorkshire pudding'],

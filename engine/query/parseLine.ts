@@ -1,9 +1,10 @@
 // One typed row: what to look for and how many packs of it. The reader of lists reads it as a text of one line.
 import { brandIn } from '../knowledge/gazetteer';
-import { ANY_MAKER, LIKED_BETTER } from '../lexicon/wishes';
+import { ANY_MAKER } from '../lexicon/wishes';
 import type { ReadItem } from '../listTypes';
 import { wordsIn } from '../names/nameWords';
 import type { ListLine, ParsedLine } from '../types';
+import { beforeLikedBetter } from './likedBetter';
 import { OWN_BRAND } from './readItem';
 import { readList, readRow } from './readList';
 import { dietsIn } from './saidDiets';
@@ -81,14 +82,10 @@ function choicesOf(text: string, item: ReadItem): string[] {
   return thing === null ? [searchTerm] : [searchTerm, thing];
 }
 
-/** Letters of what is said last, at most: the cost stays linear in the text. */
-const LONGEST_TAIL = 60;
-/** What is left of a line without the last thing said, where that is only liked better: "sauerkraut (krakus if they have)". */
+/** What is left of a line without what is only liked better: "sauerkraut (krakus if they have)". */
 function withoutLikedBetter(text: string): string[] {
-  const at = Math.max(...[',', '(', ' - ', '–'].map((mark) => text.lastIndexOf(mark)));
-  const isLiked =
-    at > 0 && text.length - at <= LONGEST_TAIL && LIKED_BETTER.test(text.slice(at + 1));
-  return isLiked ? [readRow(text.slice(0, at)).searchTerm] : [];
+  const rest = beforeLikedBetter(text);
+  return rest === null ? [] : [readRow(rest).searchTerm];
 }
 
 /** What is looked for, whoever makes it; null where no maker is named, or nothing but one. */

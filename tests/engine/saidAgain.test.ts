@@ -69,6 +69,12 @@ test.each(['butter for brown bread', 'cream for chocolate cake'])('of "%s" nothi
   expect(parseQuery(line).words.join(' ')).toMatch(/butter|cream/);
 });
 
+test('who they are is no count', () => {
+  expect(readList('small chicken just the 2 of us').items).toMatchObject([
+    { searchTerm: 'small chicken', quantity: 1, need: { kind: 'packs', count: 1 } },
+  ]);
+});
+
 test('numbers that name something', () => {
   expect(namingNumbersIn(['number', '6', 'candle'])).toEqual([{ word: 'number', number: 6 }]);
   expect(namingNumbersIn(['gold', '1', 'number', 'candle'])).toEqual([

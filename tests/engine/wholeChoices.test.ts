@@ -102,6 +102,15 @@ test.each([
   ['sauerkraut jar (krakus if they have)', ['krakus sauerkraut jar', 'sauerkraut jar']],
   ['bar soap, fragrance free if poss', ['bar soap, fragrance free if poss', 'bar soap']],
   ['apples (gala ideally)', ['gala apples', 'apples']],
+  // Said behind the thing without a mark: the words that say which one.
+  ['shallots banana if you have them', ['shallots banana', 'shallots']],
+  ['apples pink lady if they have them', ['apples pink lady', 'apples']],
+  ['tea bags yorkshire if poss', ['tea bags yorkshire', 'tea bags']],
+  // The thing itself, of one thing, too much to tell which, a diet: all of it is asked for.
+  ['free range eggs if poss', ['free range eggs if poss']],
+  ['apple juice if they have it', ['apple juice if they have it']],
+  ['king prawns raw shell on if poss', ['king prawns raw shell on if poss']],
+  ['bread gluten free if they have it', ['bread gluten free if they have it']],
   ['sprouts if they have', ['sprouts if they have']],
   ["wine - if it's under a fiver", ["wine - if it's under a fiver"]],
 ])('of "%s" what is only liked better may go', (line, whole) =>
