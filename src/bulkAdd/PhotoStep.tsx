@@ -7,6 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { TryAgain } from '../layout/TryAgain';
+import { VISUALLY_HIDDEN } from '../layout/visuallyHidden';
 import { readPhoto, type PhotoReading } from './readPhoto';
 
 type OnText = (text: string, picture: string) => void;
@@ -17,10 +18,14 @@ interface Props {
 }
 
 export function PhotoStep({ first, given, onText }: Props) {
-  const { reading, problem, read, stop } = usePhoto(given, onText);
+  const { reading, problem, done, read, stop } = usePhoto(given, onText);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <PhotoButton first={first} disabled={reading !== null} onFile={(file) => void read(file)} />
+      {/* Here before there is anything to say: what comes into it later is read out. */}
+      <Box role="status" sx={VISUALLY_HIDDEN}>
+        {done && 'The photo has been read. Correct the text, then find the products.'}
+      </Box>
       <Typography variant="body2" color="textSecondary">
         The photo stays on this device: it is read here, and never sent anywhere. Printed lists are
         read best.
@@ -42,6 +47,7 @@ export function PhotoStep({ first, given, onText }: Props) {
 function usePhoto(given: File | null, onText: OnText) {
   const [reading, setReading] = useState<PhotoReading | null>(null);
   const [problem, setProblem] = useState<{ why: string; again: File | null } | null>(null);
+  const [done, setDone] = useState(false);
   const running = useRef<AbortController | null>(null);
   useEffect(() => {
     if (given) void read(given);
@@ -53,6 +59,7 @@ function usePhoto(given: File | null, onText: OnText) {
   async function read(file: File | undefined): Promise<void> {
     if (!file) return;
     setProblem(null);
+    setDone(false);
     const controller = new AbortController();
     running.current = controller;
     const told = (now: PhotoReading): void => {
@@ -60,6 +67,7 @@ function usePhoto(given: File | null, onText: OnText) {
     };
     try {
       const result = await readPhoto(file, told, controller.signal);
+      setDone(result.ok);
       if (result.ok) onText(result.text, URL.createObjectURL(file));
       else setProblem({ why: result.why, again: result.again ? file : null });
     } catch {
@@ -71,7 +79,21 @@ function usePhoto(given: File | null, onText: OnText) {
     running.current?.abort();
     setReading(null);
   }
-  return { reading, problem, read, stop };
+  return { reading, problem, done, read, stop };
+}
+
+/** For a button that is disabled while it works: the focus that it lost by that comes back, unless it is somewhere by then. */
+function useFocusAgain(disabled: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const lost = useRef(false);
+  useEffect(() => {
+    const at = document.activeElement;
+    // A dialog takes what was lost to itself.
+    const isNowhere = at === document.body || at?.getAttribute('role') === 'presentation';
+    if (!disabled && lost.current && isNowhere) button.current?.focus();
+    lost.current = disabled;
+  }, [disabled]);
+  return button;
 }
 
 interface ButtonProps {
@@ -82,9 +104,11 @@ interface ButtonProps {
 
 function PhotoButton({ first, disabled, onFile }: ButtonProps) {
   const input = useRef<HTMLInputElement>(null);
+  const button = useFocusAgain(disabled);
   return (
     <>
       <Button
+        ref={button}
         variant="outlined"
         startIcon={<PhotoCameraIcon />}
         disabled={disabled}

@@ -50,7 +50,7 @@ export function TextStep({ list, phone, brought }: Props) {
       <PhotoStep
         first={'way' in brought && brought.way === 'photo'}
         given={'photo' in brought ? brought.photo : null}
-        onText={(read, url) => list.write({ text: read, picture: url })}
+        onText={list.read}
       />
     </>
   );

@@ -16,6 +16,8 @@ export interface WholeList {
   /** Takes a file in the text's place. */
   take(file: File | undefined): Promise<void>;
   write(changed: Partial<Draft>): void;
+  /** What was read in a photo comes behind what is there already: a list may have two pages. */
+  read(text: string, picture: string): void;
   change(at: number, edit: (line: ReviewLine) => ReviewLine): void;
   /** A line that holds several things becomes a line for each. */
   split(line: ReviewLine): Promise<void>;
@@ -51,11 +53,6 @@ export function useWholeList(store: StoreId, brought: Brought): WholeList {
     await find(read.text);
   }
 
-  function write(changed: Partial<Draft>): void {
-    setDraft((now) => ({ ...now, ...changed }));
-    if (changed.picture) setProblem(null);
-  }
-
   return {
     draft,
     problem,
@@ -63,11 +60,21 @@ export function useWholeList(store: StoreId, brought: Brought): WholeList {
     find,
     take,
     ...useSplitting(store, setDraft),
-    write,
+    write: (changed) => setDraft((now) => ({ ...now, ...changed })),
+    read(text, picture) {
+      setProblem(null);
+      setDraft((now) => withPage(now, text, picture));
+    },
     change: (at, edit) => setDraft((now) => ({ ...now, lines: edited(now.lines, at, edit) })),
     drop: () => dropDraft(session),
   };
 }
+
+const withPage = (draft: Draft, text: string, picture: string): Draft => ({
+  ...draft,
+  picture,
+  text: [draft.text.trimEnd(), text].filter(Boolean).join('\n'),
+});
 
 /** What was brought is looked at once, on opening. */
 function useBrought(

@@ -39,6 +39,8 @@ test('a photo of a printed list is read on the device, corrected, reviewed and a
     timeout: 90_000,
   });
   await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
+  // It was disabled meanwhile, which takes the focus.
+  await expect(page.getByRole('button', { name: 'Take or choose a photo' })).toBeFocused();
   await noAxeFindings(page);
   await text.fill((await text.inputValue()).replace(/bananas/i, 'apples'));
   await page.getByRole('button', { name: 'Find the products' }).click();
