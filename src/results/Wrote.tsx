@@ -12,6 +12,10 @@ interface Written {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** One tin of "2 tins" is no other word; one of twelve is another number. */
+const isWrittenIn = (word: string, written: readonly string[]): boolean =>
+  written.some((one) => one === word || (/^\p{L}+$/u.test(word) && one.startsWith(word)));
+
 /** Null where it says the same, and of a product that was picked: that is named as it was picked. */
 function wrote({ originalItem, searchTerm }: ItemComparison): Written | null {
   const written = wordsOf(originalItem);
@@ -19,7 +23,7 @@ function wrote({ originalItem, searchTerm }: ItemComparison): Written | null {
   if (same || isSelected(originalItem)) return null;
   return {
     text: originalItem.trim(),
-    unlike: wordsOf(searchTerm).some((word) => !written.includes(word)),
+    unlike: wordsOf(searchTerm).some((word) => !isWrittenIn(word, written)),
   };
 }
 

@@ -17,6 +17,7 @@ test('the row: the item, where it is cheapest, what is handed over for all of it
 test.each([
   ['half doz eggs', 'row'],
   ['butter (salted)', 'card'],
+  ['2 tins chopped tomatoes', 'card'],
   ['2 x salted butter', 'nowhere'],
 ])('what was written stands where the name does not say it: %s', async (text, where) => {
   const words = `You wrote “${text}”`;
