@@ -106,7 +106,7 @@ export interface StoreOffer {
   cost: number | null;
   /** Pounds saved against the own store by the rule of `Comparison.potentialSaving`; 0 at the own store and without it. */
   saving: number;
-  /** As in `Comparison`. */
+  /** As in `Comparison`; of the chosen store's own product that it does not say how much of what was asked for it holds. */
   note: string | null;
 }
 

@@ -64,6 +64,7 @@ export const ItemCard = memo(function ItemCard({ item, at, store: own, ...props 
 /** Name, where it is cheapest, what is handed over there, what that saves. */
 function RowWords({ item, own }: { item: ItemComparison; own: StoreId }) {
   const { store, receipt, saving, mark, where } = itemRow(item, own);
+  const unmeasured = item.offers.find((offer) => offer.store === own)?.note;
   return (
     <span className="item-words">
       <span className="item-name">{item.searchTerm}</span>
@@ -76,6 +77,7 @@ function RowWords({ item, own }: { item: ItemComparison; own: StoreId }) {
       )}
       <Wrote item={item} unlike />
       {item.asked !== undefined && <span className="item-asked">{describeAsked(item)}</span>}
+      {unmeasured && <span className="item-asked">{unmeasured}</span>}
     </span>
   );
 }

@@ -26,6 +26,17 @@ test.each([
   expect(shown.queryAllByText(words)).toHaveLength(where === 'nowhere' ? 0 : 1);
 });
 
+test('what the own product leaves open stands in the row, not only where it unfolds', async () => {
+  const item = itemOf('salted butter');
+  const note = '2 kg asked for; one is counted';
+  const offers = item.offers.map((offer) =>
+    offer.store === 'TESCO' ? { ...offer, note } : { ...offer, note: 'of another store' },
+  );
+  const { folded } = await card({ ...item, offers });
+  expect(folded).toContain(note);
+  expect(folded).not.toContain('of another store');
+});
+
 test('a saving that rests on a pack of unknown size is marked in its row', async () => {
   const item = itemOf('salted butter');
   const { shown, folded } = await card({
