@@ -3,7 +3,7 @@ import { parseName } from '../names/parsedName';
 import { isOnePiece } from '../names/onePiece';
 import { compareSizes, formatSize, sizeRatio, unitPriceOf } from '../size';
 import { storeLabel } from '../stores';
-import { describeNeed, SIZE_UNKNOWN } from './describe';
+import { SIZE_UNKNOWN } from './describe';
 import type { Cover } from '../comparisonTypes';
 import type { Need, Product, Size } from '../types';
 
@@ -230,14 +230,13 @@ export function describeCover(own: Costed, other: Costed): string | null {
 }
 
 /**
- * What the shopper should know of the own product alone: "2 kg asked for; the pack at Tesco does not say its size: one is
- * counted". A spoonful of a recipe is in any pack; null where the pack says what it holds.
+ * What the shopper should know of the own product alone, where an amount was asked for: "The pack at Tesco does not say its size:
+ * one is counted". A spoonful of a recipe is in any pack; null where the pack says what it holds.
  */
 export function describeUnmeasured({ product, cover }: Costed, need: Need): string | null {
   if (cover.basis !== 'size-unknown' || need.kind === 'packs') return null;
   if (need.kind === 'pieces' ? need.count === 1 : need.recipe) return null;
-  const asked = need.kind === 'pieces' ? need.count : describeNeed(need);
-  return `${asked} asked for; the pack at ${storeLabel(product.store)} does not say its size: one is counted`;
+  return `The pack at ${storeLabel(product.store)} does not say its size: one is counted`;
 }
 
 /** "84p", "2 × 42p = 84p", "1.5 kg at £2.00/kg = £3.00": the receipt line of a product, in every front end. */

@@ -28,7 +28,7 @@ test.each([
 
 test('what the own product leaves open stands in the row, not only where it unfolds', async () => {
   const item = itemOf('salted butter');
-  const note = '2 kg asked for; one is counted';
+  const note = 'The pack at Tesco does not say its size: one is counted';
   const offers = item.offers.map((offer) =>
     offer.store === 'TESCO' ? { ...offer, note } : { ...offer, note: 'of another store' },
   );
