@@ -1185,9 +1185,8 @@ vitalite dairy free spread: vitalite
 volvic natural mineral water: volvic, volvic water
 white bread: bread, loaf, loaf of bread, bread loaf
 white roll: cob, crusty white cob
-whole chicken: chicken
+whole chicken: chicken, medium chicken
 small whole chicken: small chicken, little chicken
-medium whole chicken: medium chicken
 large whole chicken: large chicken, big chicken
 whole milk: blue top, milk blue top
 wholemeal bread: brown sliced, sliced brown, wholemeal sliced, brown sliced bread, sliced brown bread

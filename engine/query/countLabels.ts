@@ -27,15 +27,15 @@ export function countedAgain(tokens: readonly KnownToken[], labels: readonly str
 export const withCounts = (tokens: readonly KnownToken[], labels: readonly string[]): string[] =>
   labels.map((label, at) => {
     const [here, next] = [tokens[at]!, tokens[at + 1]];
-    // "just the 2 of us"
-    if (label.endsWith('q') && next?.word === 'of' && WE.has(tokens[at + 2]?.word ?? ''))
-      return 'O';
+    if (label.endsWith('q') && countsPeople(tokens, at)) return 'O';
     const leads = at === 0 && here.kind === 'number' && next?.token.kind === 'word';
     if (leads && (label === 'O' || (next.kind === 'holder' && label === 'n'))) return 'q';
     if (label === 'n') return heldLabel(tokens, labels, at);
     return label === 'O' && ORIGINS.has(here.word) && tokens[at - 1]?.word === 'or' ? 'a' : label;
   });
-const WE = new Set(['us', 'you']);
+/** "just the 2 of us" */
+const countsPeople = (tokens: readonly KnownToken[], at: number): boolean =>
+  tokens[at + 1]?.word === 'of' && /^(?:us|you)$/.test(tokens[at + 2]?.word ?? '');
 const isHolderOf = (tokens: readonly KnownToken[], at: number): boolean =>
   tokens[at]?.kind === 'holder' && tokens[at + 1]?.word === 'of';
 /** "6 cans of coke": what is withCounts holds the thing, and is no part of its name. */
