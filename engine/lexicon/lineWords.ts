@@ -239,6 +239,9 @@ export const CALLED_LEADS = wordSet('the my a re about');
 export const SURE_ERRANDS = wordSet('return renew cancel sell read');
 /** ... and if it is nothing that a shop sells: "charge fitbit". */
 export const ERRANDS = wordSet('charge defrost reply email');
+/** How long a step of a recipe takes: "fry 2 min", "bubble til it splits". */
+export const MINUTES = wordSet('min mins minute minutes hr hrs hour hours');
+export const UNTIL = wordSet('until til till');
 /** "(2 people)" */
 export const SERVED_WORDS = wordSet('people portions servings');
 export const CALORIE_WORDS = wordSet('cal cals kcal kcals');

@@ -6,11 +6,13 @@ import {
   CALORIE_WORDS,
   ERRANDS,
   KIN_WORDS,
+  MINUTES,
   PARTING_WORDS,
   SERVED_WORDS,
   SURE_ERRANDS,
+  UNTIL,
 } from '../lexicon/lineWords';
-import { ASKING_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
+import { ASKING_WORDS, COOKING_VERBS, PERSON_WORDS } from '../lexicon/readerWords';
 import { isThing } from './headings';
 import { isWord, type SeenLine } from './lineSketch';
 import { isHead } from './readerRoles';
@@ -38,9 +40,36 @@ const isDoing = ([verb, ...rest]: readonly KnownToken[]): boolean =>
 
 /** Whether a line tells what somebody has to do, and no thing to buy for it. */
 export const isErrand = ({ tokens }: SeenLine): boolean => {
-  const words = tokens.filter(isWord);
-  return words[0] === tokens[0] && words.length > 0 && (isCall(words) || isDoing(words));
+  const done = behindPlace(tokens);
+  const words = done.filter(isWord);
+  if (words[0] !== done[0] || words.length === 0) return false;
+  return isCall(words) || isDoing(words) || isStep(done);
 };
+
+/** Words that say where: "Library: return books". */
+const LONGEST_PLACE = 3;
+function behindPlace(tokens: readonly KnownToken[]): readonly KnownToken[] {
+  const colon = tokens.findIndex(({ kind }) => kind === 'mark:');
+  const place = tokens.slice(0, Math.max(0, colon));
+  const isPlace = colon > 0 && place.length <= LONGEST_PLACE && place.every(isWord);
+  return isPlace ? tokens.slice(colon + 1) : tokens;
+}
+
+/** "fry paste 2 min, add coconut milk": how it is cooked, and for how long. */
+const isStep = ([verb, ...rest]: readonly KnownToken[]): boolean =>
+  COOKING_VERBS.has(verb!.word) &&
+  rest.filter(isWord).length > 2 &&
+  rest.some(
+    ({ word }, at) => UNTIL.has(word) || (MINUTES.has(word) && rest[at - 1]?.kind === 'number'),
+  );
+
+/** "To finish", alone above others. */
+const saysWhen = ({ tokens: [to, when, ...more] }: SeenLine): boolean =>
+  to?.word === 'to' &&
+  when !== undefined &&
+  isWord(when) &&
+  !isThing(when) &&
+  more.every(({ kind }) => kind === 'mark:');
 
 /** "Serves 4", "(2 people)" of a dish: what stands below is what is meant. */
 const isDish = ({ tokens }: SeenLine): boolean =>
@@ -96,6 +125,7 @@ export function markTold(
     if (found[at] === 'K') return;
     if (isSignature(line, above)) found[at] = 'S';
     else if (isDish(line) && isAbove(at, lines)) found[at] = 'H';
+    else if (saysWhen(line) && lines[at + 1]?.tokens.length) found[at] = 'H';
     else if (isSum(line)) found[at] = 'T';
     else if (isNutrition(line)) found[at] = 'N';
   });

@@ -5,6 +5,7 @@ import { listFigures, shownFigures } from './figures';
 import {
   isHard,
   isLastTest,
+  isLatest,
   isNew,
   isNewest,
   isOldTest,
@@ -29,6 +30,7 @@ export const keptBackFigures = (chains: ReaderChains, lists: readonly MarkedList
     { name: 'hard lists', is: isHard },
     { name: 'last lists', is: isLastTest },
     { name: 'sealed lists', is: isSealed },
+    { name: 'latest lists', is: isLatest },
   ].map(({ name, is }) => {
     const some = lists.filter(({ id }) => is(id));
     return `${name} (${some.length}): ${shownFigures(listFigures(chains, some))}`;

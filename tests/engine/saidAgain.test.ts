@@ -105,6 +105,18 @@ test.each(['milk - have none', 'jam - get 2', 'needed - eggs'])('"%s" is not', (
   expect(leftOut(`tea\n${line}\nbread`)).toEqual([]);
 });
 
+test.each([
+  ['fry paste 2 min, add thick coconut milk', 'note'],
+  ['simmer the sauce until it thickens', 'note'],
+  ['To finish', 'heading'],
+])('"%s" names nothing to buy', (line, reason) => {
+  expect(leftOut(`prawn crackers\n${line}\nmango sorbet`)).toEqual([`${reason}: ${line}`]);
+});
+test.each(['roast potatoes', 'bake at home rolls', 'fry light spray', 'tofu'])(
+  '"%s" does',
+  (line) => expect(leftOut(`prawn crackers\n${line}\nmango sorbet`)).toEqual([]),
+);
+
 test('a row of a table: a note names no other thing, a count of nothing buys nothing', () => {
   const table = [
     'Item\tQty\tSize\tNotes',
