@@ -22,6 +22,8 @@ export interface RowHandlers {
   text(id: number, text: string): void;
   /** `packs`: how many of it; without a number as many as the row says. */
   pick(id: number, product: Picked, packs?: number): void;
+  /** In the place of a pick that is gone or costs something else. */
+  use(id: number, product: Picked): void;
   quantity(line: Line, quantity: number): void;
   enter(id: number): void;
   lines(text: string): void;
@@ -90,7 +92,7 @@ function RowWords({ line, at, store, narrow, disabled, answer, handlers }: Props
           answer={answer}
           narrow={narrow}
           id={note}
-          onUse={onField.onPick}
+          onUse={(product) => handlers.use(id, product)}
           onSplit={(parts) => handlers.split(id, parts)}
         />
       )}

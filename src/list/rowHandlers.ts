@@ -22,7 +22,20 @@ export interface RowEnds {
 }
 
 export function rowHandlers(ends: RowEnds): RowHandlers {
-  return { register: ends.row.register, lines: ends.lines, ...ofText(ends), ...ofPlace(ends) };
+  const { row, lines, narrow, say } = ends;
+  const words = ofText(ends);
+  return {
+    register: row.register,
+    lines,
+    ...words,
+    ...ofPlace(ends),
+    use(id, product) {
+      words.pick(id, product);
+      say(`${product.name} chosen`);
+      // The button that was pressed is gone. On a phone the field would open its keyboard.
+      row.focus(id, narrow ? 'menu' : 'field');
+    },
+  };
 }
 
 /** What a row says: its words, its product, its number. */

@@ -1,6 +1,7 @@
 // The order in which a shop is walked: as shops usually have it, until it is changed for this one.
 import DownIcon from '../icons/KeyboardArrowDown';
 import UpIcon from '../icons/KeyboardArrowUp';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,8 +11,9 @@ import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { storeLabel, type ShopAisle, type StoreId } from '../../engine';
+import { VISUALLY_HIDDEN } from '../layout/visuallyHidden';
 import { aislesInOrder } from '../session/keptTrip';
 import { aisleWords } from './aisleRows';
 
@@ -26,6 +28,7 @@ interface Props {
 function useMoves(aisles: readonly ShopAisle[], onOrder: Props['onOrder']) {
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<{ aisle: ShopAisle; by: -1 | 1 } | null>(null);
+  const [said, setSaid] = useState('');
   // At either end the other button takes the focus.
   useLayoutEffect(() => {
     if (!moved.current) return;
@@ -40,18 +43,23 @@ function useMoves(aisles: readonly ShopAisle[], onOrder: Props['onOrder']) {
     const next = [...aisles];
     [next[at], next[at + by]] = [next[at + by]!, next[at]!];
     moved.current = { aisle, by };
+    setSaid(`${aisleWords(aisle)} moved to place ${at + by + 1} of ${aisles.length}`);
     onOrder(next);
   }
-  return { list, move };
+  return { list, move, said };
 }
 
 export function AisleOrder({ store, order, onOrder, onClose }: Props) {
   const aisles = aislesInOrder(order);
-  const { list, move } = useMoves(aisles, onOrder);
+  const { list, move, said } = useMoves(aisles, onOrder);
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="aisle-order">
       <DialogTitle id="aisle-order">{`Aisles at ${storeLabel(store)}`}</DialogTitle>
       <DialogContent>
+        {/* For who cannot see the row change its place. */}
+        <Box role="status" sx={VISUALLY_HIDDEN}>
+          {said}
+        </Box>
         <List ref={list} dense disablePadding>
           {aisles.map((aisle, at) => (
             <ListItem key={aisle} divider disablePadding>

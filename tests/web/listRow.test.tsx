@@ -96,6 +96,9 @@ test('a pick whose price changed says so, and takes the price of today', async (
   );
   await user.click(screen.getByRole('button', { name: `Use today’s price: ${NAME}` }));
   expect(stored('shoppingList')).toEqual([`${NAME} - £1.99`]);
+  // The button is gone: the row it changed has the focus, and it is told.
+  expect(screen.getByRole('combobox', { name: 'Item 1' })).toHaveFocus();
+  expect(screen.getByText(`${NAME} chosen`)).toHaveAttribute('role', 'status');
 });
 
 test('a sample that is shown while the file is missing gives its words, and is no product of the store', async () => {

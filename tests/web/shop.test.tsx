@@ -193,6 +193,9 @@ test('the order of the aisles is changed, kept for this shop, and back to usual'
   const down = () => dialog.getByRole('button', { name: 'Move Dairy, eggs and chilled down' });
   for (let times = 0; times < 1; times++) await user.click(down());
   expect(down()).toHaveFocus();
+  expect(dialog.getByRole('status')).toHaveTextContent(
+    'Dairy, eggs and chilled moved to place 5 of 14',
+  );
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(aisles()).toEqual(['Food cupboard', 'Dairy, eggs and chilled']);
