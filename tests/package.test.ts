@@ -44,10 +44,12 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 test('three megabytes at most, nothing to install beside it', () => {
   expect(fs.statSync(tarball).size).toBeLessThan(MOST_BYTES);
-  const { dependencies, peerDependencies } = JSON.parse(
+  const { dependencies, peerDependencies, bin } = JSON.parse(
     fs.readFileSync(path.join(installed, 'package.json'), 'utf8'),
   ) as Record<string, unknown>;
   expect([dependencies ?? {}, peerDependencies ?? {}]).toEqual([{}, {}]);
+  // `npx basketwise` runs the only command that there is, whatever its name.
+  expect(Object.keys(bin as object)).toEqual(['price-compare']);
 });
 
 test('the command compares a list over the bundled prices', () => {

@@ -4,7 +4,6 @@ import { priceFindings } from './gate/priceAlarms';
 import { sharedWith, type Shared } from './gate/shared';
 import { share, type Accepted, type Finding, type Measure, type Verdict } from './gate/types';
 import { EXIT } from '../io';
-import { ownText } from '../ownText';
 import type { Snapshot } from './snapshot';
 
 export type { Accepted, Verdict } from './gate/types';
@@ -125,8 +124,6 @@ function notesOn(snapshot: Snapshot, last: Accepted | undefined, shared: Shared 
 export class Gate {
   private readonly accepted = new Map<string, readonly Accepted[]>();
   private readonly labels = new Map<string, string>();
-  /** Names and codes of all files: most stand in each of them. */
-  private readonly texts = new Map<string, string>();
 
   /** `today`: YYYY-MM-DD, so that a day in the future is seen; null where it is not known. */
   constructor(private readonly today: string | null = null) {}
@@ -165,7 +162,7 @@ export class Gate {
       store.id,
       accepted
         .slice(-LOOK_BACK)
-        .map((entry) => (held.includes(entry) ? entry : this.remembered(entry)))
+        .map((entry) => (held.includes(entry) ? entry : remembered(entry)))
         // Only the last one is asked for its categories.
         .map((entry, at, all) =>
           at === all.length - 1 || entry.shelves.size === 0
@@ -175,40 +172,25 @@ export class Gate {
     );
   }
 
-  /** Without the rows, and each text once, so that a year of files is not held. */
-  private remembered(entry: Accepted): Accepted {
-    const { label, date, distinctNames, counts, endsWithLine } = entry;
-    const asIs = <Value>(value: Value): Value => value;
-    return {
-      label,
-      date,
-      distinctNames,
-      prices: this.withOwnTexts(entry.prices, asIs),
-      codes: this.withOwnTexts(entry.codes, asIs),
-      shelves: this.withOwnTexts(entry.shelves, (category) => this.own(category)),
-      categories: this.withOwnTexts(entry.categories, asIs),
-      counts,
-      endsWithLine,
-    };
-  }
-
-  private withOwnTexts<Value>(
-    entries: ReadonlyMap<string, Value>,
-    kept: (value: Value) => Value,
-  ): Map<string, Value> {
-    const own = new Map<string, Value>();
-    for (const [text, value] of entries) own.set(this.own(text), kept(value));
-    return own;
-  }
-
-  private own(text: string): string {
-    let known = this.texts.get(text);
-    if (known === undefined) this.texts.set((known = ownText(text)), known);
-    return known;
-  }
-
   private before = ({ store }: Pick<Snapshot, 'store'>): readonly Accepted[] =>
     this.accepted.get(store.id) ?? [];
+}
+
+/** Without the rows, so that a year of files is not held. */
+function remembered(entry: Accepted): Accepted {
+  const { label, date, distinctNames, prices, codes, shelves, categories, counts } = entry;
+  const { endsWithLine } = entry;
+  return {
+    label,
+    date,
+    distinctNames,
+    prices,
+    codes,
+    shelves,
+    categories,
+    counts,
+    endsWithLine,
+  };
 }
 
 const CODE = { accept: EXIT.compared, warn: EXIT.warned, refuse: EXIT.refused } as const;

@@ -25,10 +25,11 @@ export function codeFindings(snapshot: Snapshot, last: Accepted | undefined): Fi
 }
 
 function oneCode({ products, codes }: Snapshot): Finding | null {
+  const least = Math.max(AT_LEAST, ONE_CODE * products.length);
   const coded = products.flatMap(({ code }) => (code === null ? [] : [code]));
-  if (coded.length - codes.size < AT_LEAST - 1) return null;
+  if (coded.length - codes.size < least - 1) return null;
   const [code, count] = commonest(coded);
-  return count >= Math.max(AT_LEAST, ONE_CODE * products.length)
+  return count >= least
     ? finding(
         BARCODE.test(code) ? 'refuse' : 'warn',
         `${count} of ${products.length} products have the number ${code}: the column of barcodes or numbers looks wrong.`,

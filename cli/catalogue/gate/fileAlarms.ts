@@ -83,7 +83,7 @@ export function fileFindings(snapshot: Snapshot, measure: Measure): Finding[] {
     brokenLoyalty(snapshot),
     repeats(snapshot, measure),
     brokenText(snapshot, measure),
-    lostLetters(snapshot, last),
+    lostLetters(snapshot, last, fresh),
     cutEnd(snapshot, measure),
     ...renamed(snapshot, last, fresh),
     ...codeFindings(snapshot, last),
@@ -92,10 +92,14 @@ export function fileFindings(snapshot: Snapshot, measure: Measure): Finding[] {
 }
 
 /** Names that no accepted file has. */
-const freshNames = ({ prices }: Snapshot, { before }: Measure): string[] =>
-  before.length
-    ? [...prices.keys()].filter((name) => !before.some((entry) => entry.prices.has(name)))
-    : [];
+function freshNames({ prices }: Snapshot, { before }: Measure): string[] {
+  if (before.length === 0) return [];
+  const fresh: string[] = [];
+  // The newest file knows nearly all of them.
+  const files = before.map((entry) => entry.prices).reverse();
+  for (const name of prices.keys()) if (!files.some((known) => known.has(name))) fresh.push(name);
+  return fresh;
+}
 
 function shiftedColumns({ products, categories, report }: Snapshot): Finding | null {
   const rows = products.length;
@@ -122,13 +126,15 @@ function foreign(
   fresh: readonly string[],
 ): Finding | null {
   const { store, prices } = snapshot;
-  const mine = greatestShare(snapshot, before);
+  // The newest file is its likest as a rule: the earlier ones are asked where another store's is liker than that.
+  const likely = greatestShare(snapshot, before.slice(-1));
   let strange: Finding | null = null;
   for (const [label, other] of others) {
     if (Math.min(prices.size, other.prices.size) < ENOUGH) continue;
-    const theirs = sharedShare(snapshot, other, mine);
+    const theirs = sharedShare(snapshot, other, likely);
+    const mine = theirs >= FOREIGN_REFUSE ? greatestShare(snapshot, before) : likely;
     const own = before.length ? `, ${share(mine, 1)} with ${store.label}'s own` : '';
-    if (theirs >= FOREIGN_REFUSE)
+    if (theirs >= FOREIGN_REFUSE && theirs > mine)
       return refuse(
         `${share(theirs, 1)} of its products stand in ${label}'s last file${own}: this is ${label}'s file.`,
       );

@@ -20,7 +20,7 @@ interface Label {
 function labelsIn(names: Iterable<string>): Label[] {
   const words = STORES.map((entry) => ({ entry, word: entry.spellings[0]!, count: 0 }));
   for (const key of names) {
-    const name = key.replace(/['’]/g, '');
+    const name = /['’]/.test(key) ? key.replace(/['’]/g, '') : key;
     for (const label of words) if (name.includes(label.word)) label.count++;
   }
   return words;

@@ -70,13 +70,17 @@ const OLDER_WARN = 0.015;
 
 /** Offers end one here, one there; where all prices of a piece are those of an earlier file again, that file stands in it. */
 export function olderPiece(
-  { pairs }: Shared,
+  { pairs, changed }: Shared,
   { products }: Snapshot,
   before: readonly Accepted[],
 ): Finding | null {
   const least = Math.max(OLDER_WARN_AT_LEAST, OLDER_WARN * pairs.length);
   const last = before.at(-1)!;
   for (const older of before.slice(0, -1)) {
+    const again = changed.filter(
+      ({ now, at }) => older.prices.get(products[at]!.name) === now,
+    ).length;
+    if (again < least) continue;
     const piece = together(pairs, ({ old, now, at }) => {
       const price = older.prices.get(products[at]!.name);
       if (price === undefined || price === old) return null;

@@ -96,6 +96,8 @@ export function repeats(snapshot: Snapshot, { before }: Measure): Finding | null
 export function newNames(snapshot: Snapshot, { before }: Measure): Finding | null {
   const comparable = before.filter(({ prices }) => prices.size >= ENOUGH);
   if (comparable.length === 0 || snapshot.prices.size < ENOUGH) return null;
+  // Most files share more with the newest one than any habit could ask for.
+  if (namesShare(snapshot, comparable.at(-1)!) >= NEW_NAMES_HABIT) return null;
   const shared = greatestShare(snapshot, comparable, namesShare);
   const habit = greatestShare(comparable.at(-1)!, comparable.slice(0, -1), namesShare);
   if (shared >= Math.max(NEW_NAMES_WARN, NEW_NAMES_HABIT * habit)) return null;
@@ -125,8 +127,13 @@ export function brokenText({ prices }: Snapshot, { before }: Measure): Finding |
 const BEYOND_ASCII = /[^ -~\t]/g;
 
 /** Names that differ from known ones by letters that the encoding of a file could not hold: "pr?sident", "prsident". */
-export function lostLetters({ prices }: Snapshot, last: Accepted | undefined): Finding | null {
+export function lostLetters(
+  { prices }: Snapshot,
+  last: Accepted | undefined,
+  fresh: readonly string[],
+): Finding | null {
   const lost: [old: string, now: string][] = [];
+  if (fresh.length < LOST_LETTERS_AT_LEAST) return null;
   for (const old of last?.prices.keys() ?? []) {
     if (prices.has(old) || old.search(BEYOND_ASCII) < 0) continue;
     const now = ['?', '??', '']
