@@ -244,23 +244,30 @@ export function describeSavings(
 export const describeStop = (stop: PlanStop): string =>
   `${storeLabel(stop.store)} ${formatPrice(stop.total)} for ${counted(countedAt(stop))}${stop.toCheck > 0 ? `, ${stop.toCheck} to check` : ''}`;
 
+/** " (£1.20 of it on packs of unknown size)" of a second stop beside the chosen store that the verdict does not suggest. */
+function restsOn(
+  { reference, secondStopWorth, twoStops }: BasketComparison,
+  first: PlanStop,
+): string {
+  const said = secondStopWorth || first.store !== reference ? '' : describeUnsized(twoStops!);
+  return said && ` (${said})`;
+}
+
 /**
  * "A second stop at Asda for 8 items saves £4.20 and adds 2 items"; null where none brings anything. Its saving is against the
- * first stop, which is said where that is not the store that the verdict's saving is against.
+ * first stop, which is said where that is not the store that the verdict's saving is against. What it rests on the verdict says,
+ * where it speaks of this stop; else it is said here.
  */
-export function describeSecondStop({
-  reference,
-  oneStop,
-  twoStops,
-  secondStopSaving,
-  secondStopAdds,
-}: BasketComparison): string | null {
+export function describeSecondStop(basket: BasketComparison): string | null {
+  const { reference, oneStop, twoStops, secondStopSaving, secondStopAdds } = basket;
   if (!oneStop || !twoStops) return null;
   const [first, other] = [oneStop.stops[0]!, twoStops.stops[1]!];
   const against =
     first.store === reference ? '' : ` compared with ${storeLabel(first.store)} alone`;
   const brings = [
-    secondStopSaving > 0 ? `saves ${formatPrice(secondStopSaving)}${against}` : '',
+    secondStopSaving > 0
+      ? `saves ${formatPrice(secondStopSaving)}${against}${restsOn(basket, first)}`
+      : '',
     secondStopAdds > 0 ? `adds ${counted(secondStopAdds)}` : '',
   ].filter(Boolean);
   const buys = countedAt(other);

@@ -1,5 +1,5 @@
 // Packs that state no size: what they stand against, and when their price counts.
-import { buildCatalogue, compareList, findEquivalents } from '../../engine';
+import { buildCatalogue, compareList, describeSecondStop, findEquivalents } from '../../engine';
 
 test('with a size not stated, a wide gap in price is no saving; a small one is', () => {
   const save = (price: string): number =>
@@ -106,4 +106,34 @@ test('of packs of unstated size the one at the price of the product stands again
     catalogue,
   );
   expect(first?.product.price).toBe(1.65);
+});
+
+test.each([
+  // The verdict is for two stops, and says what its saving rests on.
+  [0.1, 'saves £0.21'],
+  [2, 'saves £0.21 (£0.16 of it on packs of unknown size)'],
+])('what a second stop rests on is said once: from £%s', (secondStopFrom, saves) => {
+  const file = (store: string, file: string, rows: string[]) => ({
+    store,
+    file,
+    text: `name,price\n${rows.join('\n')}\n`,
+  });
+  const { catalogue } = buildCatalogue([
+    file('TESCO', 'tesco.csv', [
+      'Tesco Semi Skimmed Milk 2.272L 4 Pints,1.65',
+      'Tesco Salted Butter 250g,2.00',
+      'Tesco Baked Beans 400g,0.50',
+    ]),
+    file('ALDI', 'aldi.csv', [
+      'COWBELLE Semi Skimmed Milk,1.49',
+      'COWBELLE Salted Butter 250g,1.95',
+      'CORALE Baked Beans 400g,0.90',
+    ]),
+  ]);
+  const lines = ['semi skimmed milk 4 pints', 'salted butter', 'baked beans'].map((text) => ({
+    text,
+  }));
+  const request = { store: 'TESCO', lines, preferences: { secondStopFrom } };
+  const { basket } = compareList(request, catalogue);
+  expect(describeSecondStop(basket)).toBe(`A second stop at Aldi for 2 items ${saves}`);
 });
