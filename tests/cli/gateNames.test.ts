@@ -73,6 +73,11 @@ test.each<[string, (name: string) => string, number, string]>([
     expect(judgement.reason).toMatch(/^3 names lost letters, such as ".*", which was ".*[éè]/);
 });
 
+test('of a long name the piece with the broken letter is shown', () => {
+  const long = planted(few(1), ({ name }) => ({ name: `${name} ${'loaf '.repeat(9)}crÃ¨me` }));
+  expect(judged(long).reason).toMatch(/^1 name has broken letters, such as ".*loaf crã¨me"/);
+});
+
 test('one name with broken letters warns where a file is known, and three in the first', () => {
   const broken = (count: number): string =>
     planted(few(count), ({ name }) => ({ name: `${name} crÃ¨me` }));

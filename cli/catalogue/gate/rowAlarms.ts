@@ -1,3 +1,4 @@
+import { plural } from '../../../engine';
 import type { RowCounts, Snapshot } from '../snapshot';
 import { greatestShare, namesShare } from './shared';
 import { ENOUGH, finding, share, type Accepted, type Finding, type Measure } from './types';
@@ -110,6 +111,10 @@ export function newNames(snapshot: Snapshot, { before }: Measure): Finding | nul
   };
 }
 
+/** A piece of a name with the letter that is meant. */
+const around = (name: string, at: number): string =>
+  name.slice(Math.max(0, at - 20), Math.max(0, at - 20) + 40);
+
 /** UTF-8 read as Windows-1252, and letters that were lost. Lower case, as names are kept. */
 const BROKEN =
   /\ufffd|[\u00e2\u00e3\u00ee\u00ef][\u0080-\u00bf\u0152-\u0178\u2013-\u2122]|\u00e2\u20ac/;
@@ -120,7 +125,7 @@ export function brokenText({ prices }: Snapshot, { before }: Measure): Finding |
   if (fresh < (before.length ? BROKEN_AT_LEAST : BROKEN_AT_LEAST_FIRST)) return null;
   return {
     verdict: before.length && fresh >= BROKEN_REFUSE * prices.size ? 'refuse' : 'warn',
-    words: `${broken.length} names have broken letters, such as "${broken[0]!.slice(0, 40)}": another encoding was read.`,
+    words: `${broken.length} ${plural(broken.length, 'name')} ${broken.length === 1 ? 'has' : 'have'} broken letters, such as "${around(broken[0]!, broken[0]!.search(BROKEN))}": another encoding was read.`,
   };
 }
 
@@ -141,10 +146,11 @@ export function lostLetters(
       .find((name) => prices.has(name) && !last!.prices.has(name));
     if (now !== undefined) lost.push([old, now]);
   }
+  const at = lost[0]?.[0].search(BEYOND_ASCII) ?? 0;
   return lost.length >= LOST_LETTERS_AT_LEAST
     ? finding(
         lost.length >= BROKEN_REFUSE * prices.size ? 'refuse' : 'warn',
-        `${lost.length} names lost letters, such as "${lost[0]![1].slice(0, 40)}", which was "${lost[0]![0].slice(0, 40)}": another encoding was written.`,
+        `${lost.length} names lost letters, such as "${around(lost[0]![1], at)}", which was "${around(lost[0]![0], at)}": another encoding was written.`,
       )
     : null;
 }
