@@ -139,6 +139,14 @@ export async function openParquet(path: string, io: Io): Promise<ParquetFile> {
 const broken = (path: string, error: unknown): CliError =>
   new CliError(`${path}: broken Parquet (${(error as Error).message})`, EXIT.unreadable);
 
+/** A column without a value, by the file's own count: a store that states no sizes has such for years. */
+const saysNothing = ({ row_groups }: FileMetaData, name: string): boolean =>
+  row_groups.every(({ columns, num_rows }) => {
+    const { statistics } =
+      columns.find(({ meta_data }) => meta_data?.path_in_schema[0] === name)?.meta_data ?? {};
+    return statistics?.null_count !== undefined && BigInt(statistics.null_count) === num_rows;
+  });
+
 /** Values of some columns between two rows; days as numbers since 1970, other values as Parquet has them. */
 export async function readColumns(
   { path, file, metadata }: Omit<ParquetFile, 'close'>,
@@ -147,10 +155,14 @@ export async function readColumns(
   rowEnd = Number(metadata.num_rows),
 ): Promise<Record<string, unknown[]>> {
   const out: Record<string, unknown[]> = Object.fromEntries(columns.map((name) => [name, []]));
+  const empty = columns.filter((name) => saysNothing(metadata, name));
+  for (const name of empty) out[name] = new Array<null>(rowEnd - rowStart).fill(null);
+  const told = columns.filter((name) => !empty.includes(name));
+  if (told.length === 0) return out;
   await parquetRead({
     file,
     metadata,
-    columns: [...columns],
+    columns: told,
     rowStart,
     rowEnd,
     compressors,
