@@ -1185,6 +1185,7 @@ vitalite dairy free spread: vitalite
 volvic natural mineral water: volvic, volvic water
 white bread: bread, loaf, loaf of bread, bread loaf
 white roll: cob, crusty white cob
+blended scotch whisky: whisky, whiskey, bottle of whisky, bottle of whiskey
 whole chicken: chicken, medium chicken
 small whole chicken: small chicken, little chicken
 large whole chicken: large chicken, big chicken

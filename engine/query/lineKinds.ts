@@ -188,7 +188,7 @@ function takeBackAtHome(
 function byForm(kind: string, line: SeenLine): string {
   if (kind !== 'K' && isItemByForm(line)) return 'I';
   if (isSender(line.tokens)) return 'G';
-  if (kind === 'I' && isErrand(line)) return 'N';
+  if (/[IGT]/.test(kind) && isErrand(line)) return 'N';
   // What is left out is lost.
   if (/[NG]/.test(kind) && isPlainThing(line)) return 'I';
   return /[IH]/.test(kind) && line.tokens.every(isTalk) ? 'G' : kind;

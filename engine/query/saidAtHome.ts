@@ -14,6 +14,7 @@ import {
 import { ASKING_WORDS, FOREIGN_HAVING, HAVING_WORDS, type Column } from '../lexicon/readerWords';
 import { denies } from './denying';
 import { STOP } from '../lexicon/words';
+import { isErrand } from './tellingLines';
 import { isToldAtHome } from './havingClauses';
 import { isThing } from './headings';
 import { phraseAt } from './phraseAt';
@@ -118,6 +119,13 @@ export function saysAtHome({ tokens, columns }: SeenLine): boolean {
   return dash > 0 && partSays(tokens.slice(dash + 1), false);
 }
 
+/** "don't forget bleach", not "don't forget to ring", nor "don't forget parents evening 6pm" */
+function isReminded(tokens: readonly KnownToken[]): boolean {
+  const [first, second, third] = tokens.filter(isWord);
+  const isTold = first?.word === 'dont' && second?.word === 'forget' && third?.word !== 'to';
+  return isTold && !isErrand({ tokens });
+}
+
 /** "Don't forget: rice, salt", "have you any milk?": things that somebody says are wanted, though it speaks of having. */
 export function saysWanted({ tokens }: SeenLine): boolean {
   const colon = tokens.findIndex(({ kind }) => kind === 'mark:');
@@ -131,10 +139,8 @@ export function saysWanted({ tokens }: SeenLine): boolean {
   // "milk - have none"
   if (tokens.some(({ word }, at) => word === 'none' && HAVE_FORMS.has(tokens[at - 1]?.word ?? '')))
     return tokens.some(isThing);
-  const [first, second, third] = tokens.filter(isWord);
-  // "don't forget bleach", not "don't forget to ring"
-  const isReminded = first?.word === 'dont' && second?.word === 'forget' && third?.word !== 'to';
-  if (isReminded) return tokens.some((one) => isThing(one) || isHead(one.stem));
+  const [first, second] = tokens.filter(isWord);
+  if (isReminded(tokens)) return tokens.some((one) => isThing(one) || isHead(one.stem));
   return first?.word === 'have' && second?.word === 'you' && tokens.some(isThing);
 }
 

@@ -39,12 +39,20 @@ const isDoing = ([verb, ...rest]: readonly KnownToken[]): boolean =>
   (SURE_ERRANDS.has(verb!.word) || (ERRANDS.has(verb!.word) && rest.every(isNoThing)));
 
 /** Whether a line tells what somebody has to do, and no thing to buy for it. */
-export const isErrand = ({ tokens }: SeenLine): boolean => {
+export const isErrand = ({ tokens }: Pick<SeenLine, 'tokens'>): boolean => {
+  if (isAppointment(tokens)) return true;
   const done = behindPlace(tokens);
   const words = done.filter(isWord);
   if (words[0] !== done[0] || words.length === 0) return false;
   return isCall(words) || isDoing(words) || isStep(done);
 };
+
+/** "parents evening 6pm", "optician 14:30": a time of the day, and no kind of thing that shops sell. */
+const isAppointment = (tokens: readonly KnownToken[]): boolean =>
+  tokens.some(
+    ({ kind }, at) => kind === 'time' || (kind === 'number' && isHalfDay(tokens[at + 1])),
+  ) && !tokens.some(({ kind, maker, stem }) => kind === 'typeK' || maker !== '-' || isHead(stem));
+const isHalfDay = (one: KnownToken | undefined): boolean => /^[ap]m$/.test(one?.word ?? '');
 
 /** Words that say where: "Library: return books". */
 const LONGEST_PLACE = 3;

@@ -109,6 +109,9 @@ test.each([
   ['fry paste 2 min, add thick coconut milk', 'note'],
   ['simmer the sauce until it thickens', 'note'],
   ['To finish', 'heading'],
+  ["Don't forget parents evening 6pm", 'note'],
+  ['dentist 4.30pm', 'note'],
+  ['optician 14:30', 'note'],
 ])('"%s" names nothing to buy', (line, reason) => {
   expect(leftOut(`prawn crackers\n${line}\nmango sorbet`)).toEqual([`${reason}: ${line}`]);
 });
@@ -116,6 +119,12 @@ test.each(['roast potatoes', 'bake at home rolls', 'fry light spray', 'tofu'])(
   '"%s" does',
   (line) => expect(leftOut(`prawn crackers\n${line}\nmango sorbet`)).toEqual([]),
 );
+
+test('"bread and butter" is a maker only in front of what it makes', () => {
+  const terms = (text: string): string[] => readList(text).items.map((item) => item.searchTerm);
+  expect(terms('bread and butter')).toEqual(['bread', 'butter']);
+  expect(terms('bread and butter chardonnay')).toEqual(['bread and butter chardonnay']);
+});
 
 test('a row of a table: a note names no other thing, a count of nothing buys nothing', () => {
   const table = [
