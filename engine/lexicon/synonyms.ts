@@ -67,6 +67,7 @@ export const PHRASES: readonly (readonly [typed: string, meaning: string])[] = [
   ['green milk', 'semi skimmed milk'],
   ['lacto free', 'lactose free'],
   ['lactofree', 'lactose free'],
+  ['nz', 'new zealand'],
   ['diabetic', 'no added sugar'],
   ['gf', 'gluten free'],
   ['df', 'dairy free'],

@@ -17,7 +17,7 @@ export const HARMLESS = wordSet(`
 
 /** Of them, those that a typed line means when it names them: "sweet peppers", "thick bread", "greek yogurt". */
 export const MEANT = wordSet(`
-  sweet soft thick extra super strong whole half double single greek italian french danish spanish cornish yorkshire natural high protein fibre vitamin wafer thin chunk chunky original classic special flat round vine medium purpose
+  sweet soft thick extra super strong whole half double single greek italian french danish spanish cornish yorkshire zealand natural high protein fibre vitamin wafer thin chunk chunky original classic special flat round vine medium purpose
   sliced slice traditional purpose bone boneless skinless peeled washed crisp juicy daily care bag
 `);
 

@@ -24,6 +24,8 @@ test.each([
   ['number two candle', 'Dr. Oetker Number 2 Candle'],
   // It was read as a count of none.
   ['00 flour for pasta', "Tesco Finest '00' Grade Pasta & Pizza Flour 1kg"],
+  // Where a wine is from is meant.
+  ['sauvignon blanc nz', 'Fern Bay New Zealand Sauvignon Blanc 75cl'],
   // A diet is kept that is said behind a use, and is found in the words that names print.
   ['capri sun for lunchboxes no added sugar', 'Capri-Sun Zero Orange 8 x 200ml'],
 ])('"%s" finds %s', (line, name) => {
@@ -37,6 +39,8 @@ test.each([
     'Dr. Oetker Number Six Candle',
     'Tesco Plain Flour 1.5kg',
     "Tesco Finest '00' Grade Pasta & Pizza Flour 1kg",
+    'Barefoot Sauvignon Blanc 75cl',
+    'Fern Bay New Zealand Sauvignon Blanc 75cl',
     'Capri-Sun Orange 8 x 200ml',
     'Capri-Sun Zero Orange 8 x 200ml',
   ];
