@@ -24,6 +24,8 @@ export const NAMED_BY_NUMBER =
 export const CASE_OF = / (?:case|crate|slab|tray|box|pack|packet|multipack) of (\d{1,3})$/i;
 /** "24x330": millilitres that a can or bottle holds. */
 export const CANS = /\b(\d{1,2}) ?x ?(150|200|250|275|330|440|500|568|660)$/i;
+/** "6 x 1.5": litres. */
+export const BOTTLES = /\b(\d{1,2}) ?x ?(\d\.\d{1,2})$/i;
 /** What a small bottle of it holds. */
 export const SMALL_BOTTLES: readonly (readonly [of: RegExp, size: string])[] = [
   [/\b(?:prosecco|champagne|cava)\b/i, '20cl'],

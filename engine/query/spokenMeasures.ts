@@ -2,6 +2,7 @@
 import { NUMBER_WORDS, SPOKEN_NUMBERS } from '../lexicon/readerWords';
 import { SPOKEN_UNITS } from '../lexicon/units';
 import {
+  BOTTLES,
   BY_HUNDREDS,
   CANS,
   CASE_OF,
@@ -64,6 +65,9 @@ const inFigures = (line: string): string =>
     .replace(CASE_OF, ' $1 pack')
     .replace(SO_MANY, '$1 pack')
     .replace(CANS, '$1x$2ml')
+    .replace(BOTTLES, (said, count: string, each: string) =>
+      POURED.test(line) ? `${count}x${each}l` : said,
+    )
     .replace(BARE, (number) =>
       BY_HUNDREDS.test(line) || Number(number) % 5 > 0
         ? number

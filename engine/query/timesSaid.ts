@@ -34,6 +34,8 @@ export function times(tokens: readonly KnownToken[], labels: readonly string[]):
 
 /** So many bottles are a pack, fewer are bought one by one: "water 6 x 1.5l", "milk 2 x 2l". */
 const LEAST_IN_PACK = 4;
+/** "water 6 x 1.5": nobody buys half a pack. */
+const LITRES = /^\d\.\d{1,2}$/;
 /** "still water 6 x 1.5l": how many bottles a pack holds, and how much each, is its size. */
 export function packOfMany(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const sized = [...labels];
@@ -43,6 +45,9 @@ export function packOfMany(tokens: readonly KnownToken[], labels: readonly strin
     if (isPack && amount!.token.kind === 'number' && unit?.kind === 'volume')
       sized.fill('s', at, at + 4);
   }
+  const [number, x, litres] = tokens.slice(-3);
+  if (tokens.length > 3 && isNumber(number) && isX(x) && LITRES.test(litres!.word))
+    sized.fill('s', -3);
   return sized;
 }
 

@@ -73,6 +73,18 @@ test.each(['butter for brown bread', 'cream for chocolate cake'])('of "%s" nothi
   expect(parseQuery(line).words.join(' ')).toMatch(/butter|cream/);
 });
 
+test('"6 x 1.5" of a drink are six of a litre and a half', () => {
+  expect(readList('sparkling water 6 x 1.5').items).toMatchObject([
+    { searchTerm: 'sparkling water 6 x 1.5', quantity: 1, need: { kind: 'pieces', count: 6 } },
+  ]);
+  expect(parseQuery('sparkling water 6 x 1.5').size).toMatchObject({
+    kind: 'volume',
+    amount: 9000,
+  });
+  // Of what is no drink nothing tells the unit.
+  expect(parseQuery('mince 2 x 1.5').size.kind).not.toBe('volume');
+});
+
 test('who they are is no count', () => {
   expect(readList('small chicken just the 2 of us').items).toMatchObject([
     { searchTerm: 'small chicken', quantity: 1, need: { kind: 'packs', count: 1 } },
