@@ -1,16 +1,11 @@
 // What names print of a line in other words, and of which another word or number is another thing.
-import { buildCatalogue, findProducts, readList, type Catalogue } from '../../engine';
+import { findProducts, readList } from '../../engine';
 import { parseQuery } from '../../engine/query/parseQuery';
 import { isNumberedOtherwise, namingNumbersIn } from '../../engine/query/namingNumbers';
+import { shelves } from '../fixtures/shelves';
 
-const shelf = (names: readonly string[]): Catalogue =>
-  buildCatalogue([
-    {
-      store: 'TESCO',
-      file: 'tesco.csv',
-      text: `name,price\n${names.map((name, at) => `"${name}",${(1 + at / 100).toFixed(2)}`).join('\n')}\n`,
-    },
-  ]).catalogue;
+const shelf = (names: readonly string[]) =>
+  shelves({ TESCO: names.map((name, at) => `"${name}",${(1 + at / 100).toFixed(2)}`) });
 const first = (line: string, names: readonly string[]): string | undefined =>
   findProducts(line, 'TESCO', shelf(names))[0]?.product.name;
 

@@ -1,21 +1,15 @@
 // Two choices that share a thing, a use as names print it, what is only liked better, and other ways in which people say a thing.
-import { buildCatalogue, findProducts, readLine, type Catalogue } from '../../engine';
+import { buildCatalogue, findProducts, readLine, readList } from '../../engine';
 import { holdersOf, indexOf } from '../../engine/catalogue/invertedIndex';
 import { printingOf } from '../../engine/query/abbreviation';
 import { parseQuery } from '../../engine/query/parseQuery';
 import { respelt } from '../../engine/query/spellingCorrection';
 import { choicesIn } from '../../engine/query/parseLine';
 import { wholeChoices } from '../../engine/query/wholeChoices';
-import { readList } from '../../engine';
+import { shelves } from '../fixtures/shelves';
 
-const shelf = (names: readonly string[]): Catalogue =>
-  buildCatalogue([
-    {
-      store: 'TESCO',
-      file: 'tesco.csv',
-      text: `name,price\n${names.map((name, at) => `"${name}",${(1 + at / 100).toFixed(2)}`).join('\n')}\n`,
-    },
-  ]).catalogue;
+const shelf = (names: readonly string[]) =>
+  shelves({ TESCO: names.map((name, at) => `"${name}",${(1 + at / 100).toFixed(2)}`) });
 const inSizes = (name: string): string[] =>
   ['250g', '300g', '500g', '1kg'].map((size) => `${name} ${size}`);
 
