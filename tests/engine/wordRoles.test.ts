@@ -1,28 +1,14 @@
 import fc from 'fast-check';
-import { buildCatalogue } from '../../engine';
 import { parseName } from '../../engine/names/parsedName';
 import { E, FEATURES, type Feature } from '../../engine/evidence/features';
 import { equivalentsAll } from '../../engine/ranking/search';
 import { namesMaker, namesThing, weightOfWord } from '../../engine/knowledge/wordRoles';
 import { wordId } from '../../engine/words/wordInterner';
-
-const shelves = (tesco: string[], asda: string[]): ReturnType<typeof buildCatalogue>['catalogue'] =>
-  buildCatalogue([
-    {
-      store: 'TESCO',
-      file: 'tesco.csv',
-      text: `name,price\n${tesco.map((name) => `"${name}",2.10`).join('\n')}\n`,
-    },
-    {
-      store: 'ASDA',
-      file: 'asda.csv',
-      text: `name,price\n${asda.map((name) => `"${name}",2.10`).join('\n')}\n`,
-    },
-  ]).catalogue;
+import { twoShelves } from '../fixtures/shelves';
 
 /** One piece of evidence for each ASDA product against the first Tesco one. */
 function evidence(feature: Feature, tesco: string[], asda: string[]): Record<string, number> {
-  const catalogue = shelves(tesco, asda);
+  const catalogue = twoShelves(tesco, asda);
   const rows = equivalentsAll(catalogue.stores['TESCO']!.products[0]!, catalogue, ['ASDA']).all(
     'ASDA',
   );
@@ -109,7 +95,7 @@ test.each([
   { name: 'Zzyzx 200g', brand: null, why: 'all there is names the thing' },
   { name: 'Strawberry Jam 340g', brand: null, why: 'a variety is no maker' },
 ])('the maker of $name: $why', ({ name, brand }) => {
-  const [product] = shelves([name], []).stores['TESCO']!.products;
+  const [product] = twoShelves([name], []).stores['TESCO']!.products;
   const { maker } = parseName(product!);
   expect(maker.kind === 'brand' ? maker.brand : null).toBe(brand);
 });

@@ -1,19 +1,6 @@
 // What is, and what is never, the counterpart of a product elsewhere.
-import { buildCatalogue, findEquivalents, type Catalogue } from '../../engine';
-
-const two = (tesco: string[], asda: string[]): Catalogue =>
-  buildCatalogue([
-    {
-      store: 'TESCO',
-      file: 'tesco.csv',
-      text: `name,price\n${tesco.map((name) => `"${name}",2.10`).join('\n')}\n`,
-    },
-    {
-      store: 'ASDA',
-      file: 'asda.csv',
-      text: `name,price\n${asda.map((name) => `"${name}",2.10`).join('\n')}\n`,
-    },
-  ]).catalogue;
+import { buildCatalogue, findEquivalents } from '../../engine';
+import { twoShelves as two } from '../fixtures/shelves';
 
 test('one tin never "saves" against a twelve-pack: the pack is compared per unit or alarmed, not called same', () => {
   const { catalogue } = buildCatalogue([
