@@ -384,7 +384,7 @@ export const PHRASES: readonly (readonly [typed: string, meaning: string])[] = [
   ['thin cut marmalade', 'fine cut marmalade'],
   ['smoky cheddar', 'smoked cheddar'],
   ['smoky cheese', 'smoked cheese'],
-  ['choc ice', 'chocice'],
+  ['chocice', 'choc ice'],
   ['choc ice cream', 'chocolate ice cream'],
   ['chocolate ice cream', 'chocolate ice cream'],
   // What is like cheese and no cheese; "to" has fallen away in names.
@@ -402,7 +402,8 @@ export const PHRASES: readonly (readonly [typed: string, meaning: string])[] = [
   ['bread stick', 'breadstick'],
   ['low salt', 'reduced salt'],
   ['less salt', 'reduced salt'],
-  ['tea light', 'tealight'],
+  ['tea light', 'tealight candle'],
+  ['tealight', 'tealight candle'],
   // What own labels call a brand's line.
   ['frosties', 'frosties frosted flake'],
   ['coco pops', 'coco pops chocolate rice'],

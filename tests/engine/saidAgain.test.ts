@@ -42,6 +42,19 @@ test.each([
   expect(first(line, names)).toBe(name);
 });
 
+test('what is written in two words is looked for as names print it, or is what it is', () => {
+  const names = [
+    'Tesco Milk Choc Ices 8 x 70ml',
+    'Tesco Milk Chocolate Bar 200g',
+    'Tesco Green Tea 80',
+  ];
+  expect(first('choc ices', names)).toBe('Tesco Milk Choc Ices 8 x 70ml');
+  expect(first('chocices', names)).toBe('Tesco Milk Choc Ices 8 x 70ml');
+  // No bar for an ice, no tea for a candle.
+  expect(first('choc ices', names.slice(1))).toBeUndefined();
+  expect(first('tea lights', names)).toBeUndefined();
+});
+
 test('"normal" that no name prints beside the thing is said along', () => {
   const names = ['Pampers Baby-Dry Size 4 44 Nappies', 'Tena Lady Discreet Normal Pads'];
   expect(first('pampers size 4 normal', names)).toBe('Pampers Baby-Dry Size 4 44 Nappies');
