@@ -2,6 +2,7 @@
 import type { ListLine, ListRequest } from '../../engine';
 import { itemKey } from '../session/quantity';
 import type { AskedLine, AskedList } from '../session/request';
+import { pickedName } from '../session/shownQuantity';
 import { pickedQuantity } from '../session/session';
 
 const keyOf = ({ text, pick = null }: AskedLine): string => itemKey({ text, pick });
@@ -37,7 +38,10 @@ export function listRequest({
 
 /** How many of a picked product stands in its row's text; of typed words the engine reads it. */
 function lineOf({ text, pick }: AskedLine): ListLine {
-  if (pick) return { text, selectedProduct: pick, quantity: pickedQuantity(text, pick) ?? 1 };
+  if (pick) {
+    const quantity = pickedQuantity(text, pick) ?? 1;
+    return { text: pickedName(pick, quantity), selectedProduct: pick, quantity };
+  }
   // A priced row whose product is gone is looked up by its words. One without words stays: item and row keep the same place.
   return { text: text.replace(/(\S\s*) - £[\d.,]+$/, '$1'), selectedProduct: null };
 }

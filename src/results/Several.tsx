@@ -6,15 +6,13 @@ import { Link } from 'react-router-dom';
 import type { ComparedList } from '../engineClient/protocol';
 import { useServices } from '../services/services';
 import { PATHS } from '../services/steps';
-import { isSelected } from '../session/session';
+import { wasPicked } from './wasPicked';
 import { WordsAndButton } from './WordsAndButton';
 
 /** By place on the list: the things of each line. Asked for behind the answer, which need not wait for it. */
 export function useParts({ items }: ComparedList): readonly (readonly string[])[] {
   const { engine } = useServices();
-  const texts = JSON.stringify(
-    items.map(({ originalItem }) => (isSelected(originalItem) ? '' : originalItem)),
-  );
+  const texts = JSON.stringify(items.map((item) => (wasPicked(item) ? '' : item.originalItem)));
   const [known, setKnown] = useState<{ texts: string; parts: string[][] }>({ texts, parts: [] });
   useEffect(() => {
     let latest = true;

@@ -1,8 +1,8 @@
 // What the shopper wrote, where the results name the item by what was read in it.
 import Typography from '@mui/material/Typography';
 import type { ItemComparison } from '../../engine';
-import { isSelected } from '../session/session';
 import { shownWords } from '../session/shownQuantity';
+import { wasPicked } from './wasPicked';
 
 interface Written {
   text: string;
@@ -17,10 +17,11 @@ const isWrittenIn = (word: string, written: readonly string[]): boolean =>
   written.some((one) => one === word || (/^\p{L}+$/u.test(word) && one.startsWith(word)));
 
 /** Null where it says the same, and of a product that was picked: that is named as it was picked. */
-function wrote({ originalItem, searchTerm }: ItemComparison): Written | null {
+function wrote(item: ItemComparison): Written | null {
+  const { originalItem, searchTerm } = item;
   const written = wordsOf(originalItem);
   const same = shownWords({ text: originalItem }).toLowerCase() === searchTerm.toLowerCase();
-  if (same || isSelected(originalItem)) return null;
+  if (same || wasPicked(item)) return null;
   return {
     text: originalItem.trim(),
     unlike: wordsOf(searchTerm).some((word) => !isWrittenIn(word, written)),

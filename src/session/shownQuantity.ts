@@ -25,11 +25,18 @@ export function shownQuantity({ text, pick }: Line, reading: Reading | null | un
   return reading?.quantity ?? withinLimits(Number(before ?? behind ?? 1));
 }
 
-/** A picked row's text. */
-export const pickedText = (pick: SelectedProduct, quantity: number): string => {
+const times = (words: string, quantity: number): string => {
   const wanted = withinLimits(quantity);
-  return wanted === 1 ? pickText(pick) : `${wanted} x ${pickText(pick)}`;
+  return wanted === 1 ? words : `${wanted} x ${words}`;
 };
+
+/** A picked row's text. */
+export const pickedText = (pick: SelectedProduct, quantity: number): string =>
+  times(pickText(pick), quantity);
+
+/** The same as it is told where another store is spoken of, or a friend: the whole name, and no price of the own store. */
+export const pickedName = ({ name }: SelectedProduct, quantity: number): string =>
+  times(name, quantity);
 
 /** Words alone behind the number: with another one they say nothing else. */
 const PLAIN = /^\d{1,2} x (\p{L}[^\d]*)$/u;

@@ -1,7 +1,8 @@
 // The list in the fragment of an address: fragments are never sent to a server.
 import { findStore, type StoreId } from '../../engine';
 import { filledLines } from '../session/request';
-import type { Session } from '../session/session';
+import { pickedQuantity, type Session } from '../session/session';
+import { pickedName } from '../session/shownQuantity';
 import { limitList, type LimitedList } from '../session/listLimits';
 import { PATHS } from '../services/steps';
 
@@ -38,11 +39,7 @@ const fromBase64Url = (text: string): string =>
 /** What is shared of a session: the store and the lines, a picked product by its full name, no price. */
 export function sharedListOf(session: Session): SharedList | null {
   const lines = filledLines(session).map((line) =>
-    line.pick
-      ? line.text
-          .replace(` - £${line.pick.price}`, '')
-          .replace(line.pick.displayName, () => line.pick!.name)
-      : line.text,
+    line.pick ? pickedName(line.pick, pickedQuantity(line.text, line.pick) ?? 1) : line.text,
   );
   return session.store && lines.length ? { store: session.store, ...limitList(lines) } : null;
 }

@@ -1,9 +1,11 @@
 // The row of an item, folded, and the order of the rows.
 import '@testing-library/jest-dom';
-import { buildCatalogue, compareList } from '../../engine';
+import { buildCatalogue, compareList, type ItemComparison } from '../../engine';
 import { orderedItems } from '../../src/results/itemOrder';
 import { itemRow } from '../../src/results/itemRow';
 import { itemOf, card, labelOf } from './itemOnCard';
+
+const BUTTER = 'Tesco Salted Butter 250g';
 
 test('the row: the item, where it is cheapest, what is handed over for all of it, what that saves', async () => {
   const found = itemOf('3 x salted butter');
@@ -24,6 +26,16 @@ test.each([
   const { shown, folded } = await card(itemOf(text));
   expect(folded!.includes(words)).toBe(where === 'row');
   expect(shown.queryAllByText(words)).toHaveLength(where === 'nowhere' ? 0 : 1);
+});
+
+test.each<[string, Partial<ItemComparison>, number]>([
+  ['stands on its shelf', { picked: true }, 0],
+  ['is gone', { searchTerm: BUTTER, kept: { state: 'gone', name: BUTTER, was: 2 } }, 0],
+  ['was never picked', {}, 1],
+])('nobody wrote the name of a picked product: it %s', async (_, change, times) => {
+  const item = { ...itemOf('salted butter'), originalItem: `2 x 250g ${BUTTER}`, ...change };
+  const { shown } = await card(item);
+  expect(shown.queryAllByText(/^You wrote/)).toHaveLength(times);
 });
 
 test('what the own product leaves open stands in the row, not only where it unfolds', async () => {

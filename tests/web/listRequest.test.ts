@@ -79,7 +79,8 @@ describe('what the engine is asked', () => {
           confirmed: false,
         },
         {
-          text: '2 x Whole Milk 1L - £1.10',
+          // Its name, as what a shop lacks is told by: no price of the own store, no shortened words.
+          text: '2 x Tesco Whole Milk 1L',
           quantity: 2,
           selectedProduct: PICK,
           confirmed: true,
