@@ -33,6 +33,8 @@ function useMoves(aisles: readonly ShopAisle[], onOrder: Props['onOrder']) {
   useLayoutEffect(() => {
     if (!moved.current) return;
     const { aisle, by } = moved.current;
+    // Once: whatever is pressed next keeps the focus.
+    moved.current = null;
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>(`[data-aisle="${aisle}"]`);
     const [up, down] = buttons ? [...buttons] : [];
     const wanted = by < 0 ? up : down;
@@ -46,12 +48,16 @@ function useMoves(aisles: readonly ShopAisle[], onOrder: Props['onOrder']) {
     setSaid(`${aisleWords(aisle)} moved to place ${at + by + 1} of ${aisles.length}`);
     onOrder(next);
   }
-  return { list, move, said };
+  function usual(): void {
+    setSaid('Usual order');
+    onOrder([]);
+  }
+  return { list, move, usual, said };
 }
 
 export function AisleOrder({ store, order, onOrder, onClose }: Props) {
   const aisles = aislesInOrder(order);
-  const { list, move, said } = useMoves(aisles, onOrder);
+  const { list, move, usual, said } = useMoves(aisles, onOrder);
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="aisle-order">
       <DialogTitle id="aisle-order">{`Aisles at ${storeLabel(store)}`}</DialogTitle>
@@ -71,7 +77,7 @@ export function AisleOrder({ store, order, onOrder, onClose }: Props) {
         </List>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={() => onOrder([])}>
+        <Button color="inherit" onClick={usual}>
           Usual order
         </Button>
         <Button variant="contained" onClick={onClose}>

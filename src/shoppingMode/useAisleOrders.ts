@@ -11,7 +11,9 @@ export function useAisleOrders() {
     readAisleOrders(store.kept(STORAGE_KEYS.aisleOrder)),
   );
   function setOrder(of: StoreId, order: readonly ShopAisle[]): void {
-    const others = Object.fromEntries(Object.entries(orders).filter(([name]) => name !== of));
+    // Another tab may have written the order of another shop meanwhile.
+    const known = { ...orders, ...readAisleOrders(store.kept(STORAGE_KEYS.aisleOrder)) };
+    const others = Object.fromEntries(Object.entries(known).filter(([name]) => name !== of));
     const next = order.length ? { ...others, [of]: order } : others;
     setOrders(next);
     store.keep(writeAisleOrders(next));

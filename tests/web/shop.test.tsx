@@ -202,3 +202,30 @@ test('the order of the aisles is changed, kept for this shop, and back to usual'
   const stored = JSON.parse(window.localStorage.getItem('aisleOrder')!) as Record<string, string[]>;
   expect(Object.values(stored)[0]!.slice(0, 4)).toEqual(['produce', 'bakery', 'meat', 'cupboard']);
 });
+
+test('the usual order comes back by its button, which keeps the focus and says so', async () => {
+  kept('TESCO', ['salted butter', 'bananas']);
+  const { user } = visit('/shop');
+  await screen.findAllByRole('checkbox');
+  await user.click(screen.getByRole('button', { name: /^Change the order of the aisles/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Move Frozen up' }));
+  expect(dialog.getByRole('button', { name: 'Move Frozen up' })).toHaveFocus();
+  const usual = dialog.getByRole('button', { name: 'Usual order' });
+  await user.click(usual);
+  expect(usual).toHaveFocus();
+  expect(dialog.getByRole('status')).toHaveTextContent('Usual order');
+  expect(window.localStorage.getItem('aisleOrder')).toBeNull();
+});
+
+test('the order of one shop stands when another tab has changed that of another shop', async () => {
+  kept('TESCO', ['salted butter', 'bananas']);
+  const { user } = visit('/shop');
+  await screen.findAllByRole('checkbox');
+  window.localStorage.setItem('aisleOrder', '{"MORRISONS":["frozen"]}');
+  await user.click(screen.getByRole('button', { name: /^Change the order of the aisles/ }));
+  await user.click(await screen.findByRole('button', { name: 'Move Frozen up' }));
+  expect(readAisleOrders(window.localStorage.getItem('aisleOrder'))).toMatchObject({
+    MORRISONS: ['frozen'],
+  });
+});
