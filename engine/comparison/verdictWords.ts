@@ -179,7 +179,7 @@ const isNamedBy = (verdict: ListVerdict, store: StoreId): boolean =>
 function whyNotNamed(best: StoreId, basket: BasketComparison): string | null {
   const row = rowOf(basket, best);
   if (!row) return null;
-  if (row.rank === null) return `, but has only ${counted(row.sameItems)} of yours`;
+  if (row.rank === null) return `, but has only ${counted(row.itemsPriced)} of yours`;
   if (row.difference > 0) return `, but ${formatPrice(row.difference)} more in all`;
   const first = basket.stores[0]!.store;
   if (first !== best) return `; in all ${storeLabel(first)} costs less`;
