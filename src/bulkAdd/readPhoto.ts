@@ -14,6 +14,9 @@ export type PhotoText = { ok: true; text: string } | { ok: false; why: string; a
 const SURE = 35;
 const UNREADABLE =
   'No words could be read in this picture. Try it straight from above, in good light, or type the list.';
+/** Damaged, or of a kind that the reader does not know: better light would not help. */
+const UNOPENED =
+  'This picture could not be opened. Try another one, saved as JPEG or PNG, or type the list.';
 /** Without a sign for so long the shopper is told; a slow phone may still be at it. */
 const SLOW_MS = 12_000;
 /** And for so long the reader is given up. */
@@ -63,6 +66,7 @@ export async function readPhoto(
 }
 
 function wordsFor(error: unknown, called: AbortSignal): { why: string; again: boolean } {
+  if (!called.aborted && !(error instanceof ReaderMissing)) return { why: UNOPENED, again: false };
   if (navigator.onLine === false)
     return {
       why: 'The text reader is not on this device yet and there is no connection. Try again when you are online.',
@@ -73,12 +77,11 @@ function wordsFor(error: unknown, called: AbortSignal): { why: string; again: bo
       why: 'The text reader does not answer. Try again, or type the list.',
       again: true,
     };
-  if (error instanceof ReaderMissing)
-    return {
-      why: `The text reader could not be loaded (${error.message}). Try again, or type the list.`,
-      again: true,
-    };
-  return { why: UNREADABLE, again: false };
+  const { message } = error as ReaderMissing;
+  return {
+    why: `The text reader could not be loaded (${message}). Try again, or type the list.`,
+    again: true,
+  };
 }
 
 /** The reader never says that it was stopped: whoever waits for it would wait for ever. */

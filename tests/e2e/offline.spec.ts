@@ -135,7 +135,7 @@ test.describe('on a host that is stopped', () => {
     });
     await page.waitForURL('**/shopping-list');
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-      'No words could be read in this picture.',
+      'This picture could not be opened.',
       { timeout: 60_000 },
     );
     await expect(page.getByRole('button', { name: 'Take or choose a photo' })).toBeEnabled();

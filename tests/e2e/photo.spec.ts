@@ -49,7 +49,9 @@ test('a photo of a printed list is read on the device, corrected, reviewed and a
   expect(foreign).toEqual([]);
 });
 
-test('a picture without words, and a file that is no picture, say so', async ({ page }) => {
+test('a picture without words, a broken one, and a file that is no picture say so', async ({
+  page,
+}) => {
   await openList(page, 'Tesco');
   await page.getByRole('button', { name: 'Photo' }).click();
   const photo = page.getByLabel('Photo of your list');
@@ -59,6 +61,13 @@ test('a picture without words, and a file that is no picture, say so', async ({ 
     buffer: Buffer.from('milk'),
   });
   await expect(page.getByRole('alert')).toContainText('notes.txt is not a picture');
+  // No light would help: it is not said to be dark.
+  await photo.setInputFiles({
+    name: 'cut.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('no picture at all'),
+  });
+  await expect(page.getByRole('alert')).toContainText('could not be opened', { timeout: 90_000 });
   await photo.setInputFiles({
     name: 'sky.png',
     mimeType: 'image/png',
