@@ -1,5 +1,6 @@
 // What is mutated together, and the tests that are to notice.
 const engine = (...names) => names.map((name) => `tests/engine/${name}.test.ts`);
+const golden = (...names) => names.map((name) => `tests/golden/${name}.test.ts`);
 export const AREAS = {
   'engine/money.ts': {
     mutate: ['engine/money.ts'],
@@ -20,7 +21,11 @@ export const AREAS = {
   'engine/comparison': {
     mutate: ['engine/comparison/**/*.ts'],
     // Without the laws and the long texts: a minute for each mutant that lives.
-    tests: engine('alternatives', 'cost', 'coverNeed', 'describe', 'sides', 'specification'),
+    tests: [
+      ...engine('alternatives', 'cost', 'coverNeed', 'describe', 'limitsCounted', 'limitsShown'),
+      ...engine('priceHistory', 'sides', 'specification', 'stores'),
+      ...golden('counterparts', 'money', 'offers', 'unstatedSizes', 'verdict'),
+    ],
   },
   'engine/catalogue': {
     mutate: ['csv', 'buildCatalogue', 'rowReader', 'extraColumns', 'knownProducts'].map(
@@ -46,8 +51,8 @@ export const AREAS = {
     mutate: ['src/session/*.ts'],
     // Without the laws of lists: half a minute for each mutant that lives.
     tests: [
-      ...['keptTrip', 'listRequest', 'quantity', 'sessionContract', 'sessionStore'],
-      ...['sessionTables', 'specification', 'typingInTwoTabs'],
+      ...['keptAnswerText', 'keptTrip', 'listRequest', 'quantity', 'rowText', 'sessionContract'],
+      ...['sessionKeeping', 'sessionStore', 'sessionTables', 'specification', 'typingInTwoTabs'],
     ].map((name) => `tests/web/${name}.test.ts`),
   },
   'engine/query': {

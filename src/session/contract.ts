@@ -35,12 +35,12 @@ export const SESSION_KEYS: readonly string[] = [
 /** What can be worked out again: it makes room where the storage is full. */
 export const DERIVED = [STORAGE_KEYS.lastAnswer, STORAGE_KEYS.shoppingTrip] as const;
 
-function parsed(text: string | null): unknown {
-  if (text === null) return undefined;
+/** What is kept as JSON; null where that is nothing, or none. */
+export function parsed(text: string | null): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text ?? 'null');
   } catch {
-    return undefined;
+    return null;
   }
 }
 

@@ -1,10 +1,7 @@
 import type { Line } from './session';
 
-const same = (a: Line | undefined, b: Line | undefined): boolean =>
-  a !== undefined &&
-  b !== undefined &&
-  a.text === b.text &&
-  JSON.stringify(a.pick) === JSON.stringify(b.pick);
+const same = (a: Line, b: Line): boolean =>
+  a.text === b.text && JSON.stringify(a.pick) === JSON.stringify(b.pick);
 
 /**
  * This tab's rows as another tab has written them. Rows that say the same stay the same, those between them go on in their
@@ -19,9 +16,9 @@ export function followed(
 ): Line[] {
   const most = Math.min(mine.length, theirs.length);
   let head = 0;
-  while (head < most && same(mine[head], theirs[head])) head++;
+  while (head < most && same(mine[head]!, theirs[head]!)) head++;
   let tail = 0;
-  while (tail < most - head && same(mine.at(-1 - tail), theirs.at(-1 - tail))) tail++;
+  while (tail < most - head && same(mine.at(-1 - tail)!, theirs.at(-1 - tail)!)) tail++;
   const before = mine.slice(head, mine.length - tail);
   const between = theirs.slice(head, theirs.length - tail).map((line, at) => {
     const own = before[at];

@@ -1,7 +1,7 @@
 // The shopping trip as it was last worked out, kept so that the shop has it at once and without a connection. It is the one
 // result that is stored; it is shown only for the list, the choices and the number of stops that it was made for.
 import { isRecord, isText, SHOP_AISLES, type ShopAisle, type StoreId } from '../../engine';
-import type { Entries } from './contract';
+import { parsed, type Entries } from './contract';
 import type { Session } from './session';
 import { STORAGE_KEYS } from './storageKeys';
 
@@ -99,11 +99,3 @@ export const orderAt = (orders: AisleOrders, store: StoreId): readonly ShopAisle
 export const aislesInOrder = (order: readonly ShopAisle[] = []): ShopAisle[] => [
   ...new Set([...order, ...SHOP_AISLES.map(({ id }) => id)]),
 ];
-
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

@@ -20,8 +20,8 @@ export function readingOf(line: Row): ParsedLine {
 export function withQuantity(line: Row, quantity: number): string {
   if (line.pick) return pickedText(line.pick, quantity);
   const wanted = withinLimits(quantity);
-  const words = uncounted(line.text);
-  const { searchTerm } = parseLine(line.text);
+  const { searchTerm, quantity: read } = parseLine(line.text);
+  const words = uncounted(line.text, read);
   const [own, plain] = [words, searchTerm].map((said) =>
     spellings(said, wanted).filter((text) => parseLine(text).quantity === wanted),
   );
@@ -44,13 +44,17 @@ function spellings(words: string, wanted: number): string[] {
   ];
 }
 
-/** Without a count in front ("2 x milk", "2 milks") or behind ("milk x2"); the reader says afterwards whether it was one. */
-const uncounted = (text: string): string =>
+/**
+ * Without a count in front ("2 x milk", "2 milks") or behind ("milk x2"); the reader says afterwards whether it was one. An x
+ * that is part of a word is none ("12 XL eggs", "weetabix 24"); before a figure only what was read is one: "6 x 330ml cola".
+ */
+const uncounted = (text: string, read: number): string =>
   text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^\d+(?:\s*[x×*]\s*|\s+)(?=\p{L})/iu, '')
-    .replace(/ ?[x×*] ?\d{1,9}$/iu, '');
+    .replace(/^\d+(?: ?[×*] ?|x ?| x | (?!x ))(?=\p{L})/iu, '')
+    .replace(/^(\d+) ?[x×*] ?(?=\d)/iu, (said, count) => (Number(count) === read ? '' : said))
+    .replace(/(?: [x*]| ?×) ?\d{1,9}$/iu, '');
 
 /** A size that more follows. */
 const LEADING_SIZE = /^(?:\d+(?:[.,]\d+)?\s*\p{L}+\s*(?=\S))+/u;

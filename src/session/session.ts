@@ -49,7 +49,7 @@ export const isSelected = (text: string): boolean => text.includes('£');
 
 export const pickText = (pick: SelectedProduct): string => `${pick.displayName} - £${pick.price}`;
 
-const TIMES = /^(\d{1,2}) x (.+)$/s;
+const TIMES = /^(\d{1,2}) x (.+)/s;
 
 /** The quantity in front of a picked row's text, or null when the pick does not belong to this text. */
 export function pickedQuantity(text: string, pick: SelectedProduct): number | null {

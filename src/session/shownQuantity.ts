@@ -11,18 +11,20 @@ export type Reading = Pick<ParsedLine, 'searchTerm' | 'quantity' | 'asked' | 'as
 export const withinLimits = (quantity: number): number =>
   Math.min(MOST, Math.max(1, Math.floor(quantity)));
 
-/** "2 x milk", "milk x2": until the reader has said what else there is. */
-const COUNTED = /^(\d{1,2}) ?[x×] ?\p{L}|\p{L} ?[x×] ?(\d{1,2})$/iu;
+/** "2 x milk", "milk x2": until the reader has said what else there is. "12 XL eggs" and "weetabix 24" hold no such x. */
+const IN_FRONT = /^(\d{1,2})(?: ?× ?|x ?| x )(?=\p{L})/iu;
+const BEHIND = /(?<=\p{L})(?: x| ?×) ?(\d{1,2})$/iu;
 
 /** Its words without that number. */
 export const shownWords = ({ text }: Pick<Line, 'text'>): string =>
-  text.trim().replace(/^\d{1,2} ?[x×] ?(?=\p{L})|(?<=\p{L}) ?[x×] ?\d{1,2}$/giu, '');
+  text.trim().replace(IN_FRONT, '').replace(BEHIND, '');
 
 /** Of a picked row its own number; of a typed one what was read in it. */
 export function shownQuantity({ text, pick }: Line, reading: Reading | null | undefined): number {
   if (pick) return pickedQuantity(text, pick) ?? 1;
-  const [, before, behind] = COUNTED.exec(text.trim()) ?? [];
-  return reading?.quantity ?? withinLimits(Number(before ?? behind ?? 1));
+  const typed = text.trim();
+  const [, count = 1] = IN_FRONT.exec(typed) ?? BEHIND.exec(typed) ?? [];
+  return reading?.quantity ?? withinLimits(Number(count));
 }
 
 const times = (words: string, quantity: number): string => {

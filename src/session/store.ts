@@ -56,21 +56,8 @@ function writeAll(to: Storage, entries: Entries): boolean {
   }
 }
 
-/** Whether anything went that can be worked out again. */
-const makeRoom = (to: Storage): boolean =>
-  DERIVED.some((key) => held(to, key)) &&
-  writeAll(
-    to,
-    DERIVED.map((key) => [key, null]),
-  );
-
-function held(from: Storage, key: string): boolean {
-  try {
-    return from.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+/** Takes entries away. */
+const without = (keys: readonly string[]): Entries => keys.map((key) => [key, null]);
 
 /** The browser's storage, which may be missing, refuse and throw at any time. */
 function carefully(port: StoragePort) {
@@ -92,16 +79,16 @@ function carefully(port: StoragePort) {
     write(entries: Entries): Keeping {
       const to = storageOf(port);
       if (!to || unread) return 'blocked';
-      return writeAll(to, entries) || (makeRoom(to) && writeAll(to, entries)) ? 'kept' : 'full';
+      // Where there is no room, what can be worked out again makes some.
+      return writeAll(to, entries) || (writeAll(to, without(DERIVED)) && writeAll(to, entries))
+        ? 'kept'
+        : 'full';
     },
     /** Whatever of it does not fit is taken away. */
     spare(entries: Entries): void {
       const to = storageOf(port);
       if (!to || unread || writeAll(to, entries)) return;
-      writeAll(
-        to,
-        entries.map(([key]) => [key, null]),
-      );
+      writeAll(to, without(entries.map(([key]) => key)));
     },
     entry(key: string): string | null {
       try {

@@ -7,9 +7,10 @@ import {
   readTrip,
   tripKey,
   writeAisleOrders,
+  writeTrip,
 } from '../../src/session/keptTrip';
 import { EMPTY_SESSION, type Session } from '../../src/session/session';
-import { rows, PICK } from './sessionRows';
+import { rows, PICK, row } from './sessionRows';
 
 describe('the storage is asked to stay', () => {
   const asked = async (storage: unknown): Promise<boolean> => {
@@ -68,6 +69,11 @@ test.each<[string, unknown, boolean]>([
   ['something else is missing', { ...TRIP, missing: [5] }, false],
   ['a stop without things', { ...TRIP, stops: [{ store: 'TESCO' }] }, false],
   ['a stop without a store', { ...TRIP, stops: [{ things: [] }] }, false],
+  [
+    'one of its things is none',
+    { ...TRIP, stops: [{ store: 'TESCO', things: [...TRIP.stops[0]!.things, null] }] },
+    false,
+  ],
   ['a stop that is none', { ...TRIP, stops: [null] }, false],
   ['a cost below nothing', thing({ cost: -0.01 }), false],
   ['a cost in words', thing({ cost: '1' }), false],
@@ -84,6 +90,9 @@ test.each<[string, unknown, boolean]>([
   expect(readTrip(JSON.stringify(trip))).toEqual(taken ? trip : null);
 });
 test('what is no JSON is no trip, and none is none', () => {
+  expect(writeTrip({ of: 'x', stops: [], missing: [] })).toEqual([
+    ['shoppingTrip', '{"of":"x","stops":[],"missing":[]}'],
+  ]);
   expect([readTrip('{'), readTrip(null), readTrip('null')]).toEqual([null, null, null]);
 });
 
@@ -92,6 +101,7 @@ test('a trip is for one list, choice, filter and number of stops', () => {
   const key = tripKey(base);
   const same: Partial<Session>[] = [
     { lines: rows('8 milk') },
+    { lines: [row('milk'), row('  ')] },
     { ticks: ['x'] },
     { view: { ...base.view, order: 'list' } },
   ];
@@ -117,6 +127,8 @@ test('orders of aisles: what is none is left out, the usual order follows', () =
   expect([readAisleOrders('5'), readAisleOrders('{'), readAisleOrders(null)]).toEqual([{}, {}, {}]);
   const usual = aislesInOrder();
   const last = usual.at(-1)!;
+  expect(usual).toEqual(expect.arrayContaining(['bakery', 'frozen', 'household']));
+  expect(new Set(usual).size).toBe(usual.length);
   expect(aislesInOrder([last])).toEqual([last, ...usual.slice(0, -1)]);
   expect(writeAisleOrders({})).toEqual([['aisleOrder', null]]);
   expect(writeAisleOrders({ TESCO: ['bakery'] })).toEqual([['aisleOrder', '{"TESCO":["bakery"]}']]);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readSession, writeSession } from '../../src/session/contract';
+import { readSession, writeMatched, writeSession } from '../../src/session/contract';
 import { orderAt, readAisleOrders } from '../../src/session/keptTrip';
 import { withQuantity } from '../../src/session/quantity';
 import {
@@ -143,6 +143,41 @@ test('the exact form of the specification', () => {
   });
 });
 
+test('of an empty session nothing is left, of a full one each part; an answer is kept as long as there is a list', () => {
+  const nothing = { store: null, lines: [], choices: {}, filters: {}, ticks: [], view: FIRST_VIEW };
+  expect(writeSession(nothing)).toEqual([
+    ['selectedSupermarket', null],
+    ['shoppingList', null],
+    ['selectedProducts', null],
+    ['matchChoices', null],
+    ['listFilters', null],
+    ['shoppingTicks', null],
+    ['viewChoices', null],
+    ['lastAnswer', null],
+    ['shoppingTrip', null],
+  ]);
+  const full = {
+    store: 'TESCO',
+    lines: [{ id: 1, text: 'tea', pick: null }],
+    choices: { tea: { ALDI: null } },
+    filters: { ownLabel: false },
+    ticks: ['TESCO|tea'],
+    view: { ...FIRST_VIEW, stops: 'two' as const },
+  };
+  expect(writeSession(full)).toEqual([
+    ['selectedSupermarket', 'TESCO'],
+    ['shoppingList', '["tea"]'],
+    ['selectedProducts', '[null]'],
+    ['matchChoices', '{"tea":{"ALDI":null}}'],
+    ['listFilters', '{"ownLabel":false}'],
+    ['shoppingTicks', '["TESCO|tea"]'],
+    ['viewChoices', '{"order":"saving","stops":"two","cards":[],"confirmed":[]}'],
+  ]);
+  expect(writeMatched([{ searchTerm: 'tea', product: null }])).toEqual([
+    ['matchedProducts', '[{"searchTerm":"tea","product":null}]'],
+  ]);
+});
+
 test('the order and the number of stops: unknown words fall back to the first view, and what nobody chose is not written', () => {
   const read = (text: string) => readSession(memory({ viewChoices: text })).view;
   expect(read('{"order":"unit-price","stops":"two"}')).toEqual({
@@ -218,6 +253,7 @@ describe('what is kept of another make is left out, the rest stays', () => {
     ['a number for a price', { price: 1.2 }, false],
     ['a sign before the price', { price: '-1.20' }, false],
     ['letters behind it', { price: '1.200' }, false],
+    ['a blank before the price', { price: ' 1.20' }, false],
     ['nothing for a price', { price: '0.00' }, false],
   ])('a pick with %s', (_, change, kept) => {
     const changed = { ...pick, ...change };
@@ -237,7 +273,7 @@ describe('what is kept of another make is left out, the rest stays', () => {
       LIDL: { name: 7, price: 1 },
       X: 7,
     };
-    expect(read('matchChoices', { milk, tea: { ALDI: 7 }, jam: 7 }).choices).toEqual({
+    expect(read('matchChoices', { milk, tea: { ALDI: 7 }, jam: 7, salt: null }).choices).toEqual({
       milk: { ALDI: null, ASDA: { name: 'Milk', price: 1 } },
     });
   });

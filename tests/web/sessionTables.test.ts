@@ -32,6 +32,11 @@ test.each([
   expect(said(followed(rows(mine), rows(theirs), typing, numbers(50)))).toBe(result);
 });
 
+test('followed: of the same words a pick is a change as well', () => {
+  const [taken] = followed([row('a')], [{ ...picked('a'), id: 7 }], null, numbers(50));
+  expect(taken).toEqual(picked('a'));
+});
+
 describe('a change taken back', () => {
   const [a, b, c] = rows('1 a, 2 b, 3 c') as [Line, Line, Line];
   const empty = { ...a, text: '' };
@@ -45,6 +50,7 @@ describe('a change taken back', () => {
     ['an addition', [a], [a, b, c], [a, b, c], '1 a'],
     ['an addition, one of it changed since', [a], [a, b], [a, { ...b, text: 'B' }], '1 a, 2 B'],
     ['a blank row that came since goes', [a, b], [a], [a, blank], '1 a, 2 b'],
+    ['a removal, and a row emptied since stays', [a, b], [a], [empty], '1, 2 b'],
     ['the only row, cleared', [a], [empty], [empty], '1 a'],
     ['the only row, cleared and written anew', [a], [empty], [typed], '90 a, 1 tea'],
     ['one that was moved stays where it is now', [a, b], [b, a], [b, a], '2 b, 1 a'],
@@ -90,6 +96,7 @@ describe('each change of the session', () => {
     [{ type: 'rowSplit', id: 2, rows: rows('7 x, 8 y') }, '1 a, 7 x, 8 y, 3'],
     [{ type: 'rowMoved', id: 2, by: -1 }, '2 b, 1 a, 3'],
     [{ type: 'rowMoved', id: 2, by: 1 }, '1 a, 3, 2 b'],
+    [{ type: 'rowMoved', id: 1, by: 1 }, '2 b, 1 a, 3'],
     [{ type: 'rowMoved', id: 1, by: -1 }, '1 a, 2 b, 3'],
     [{ type: 'rowMoved', id: 3, by: 1 }, '1 a, 2 b, 3'],
     [{ type: 'rowMoved', id: 9, by: 1 }, '1 a, 2 b, 3'],
@@ -113,6 +120,16 @@ describe('each change of the session', () => {
       row('Whole Milk 1L'),
     ]);
     expect(reduce(session, { type: 'storeChosen', store: 'TESCO' })).toBe(session);
+  });
+  test('a row of blanks is an empty one', () => {
+    const blank = { ...start, lines: [row('a'), { ...row('  '), id: 2 }] };
+    expect(said(reduce(blank, { type: 'emptyRowsDropped' }).lines)).toBe('1 a');
+  });
+  test('at another store the price behind a pick goes, not one in its name', () => {
+    const session = { ...start, lines: [picked('Tea - £1 off - £1.10')] };
+    expect(reduce(session, { type: 'storeChosen', store: 'ALDI' }).lines).toEqual([
+      row('Tea - £1 off'),
+    ]);
   });
   test('what changes nothing is the same session', () => {
     const full = { ...start, lines: rows('1 a'), ticks: [] };
@@ -148,6 +165,17 @@ describe('each change of the session', () => {
       },
     ],
   ])('%j', (action, change) => expect(reduce(start, action)).toEqual({ ...start, ...change }));
+});
+
+test('a session begins with nothing chosen: savings first, one shop', () => {
+  expect(EMPTY_SESSION).toEqual({
+    store: null,
+    lines: [],
+    choices: {},
+    filters: {},
+    ticks: [],
+    view: { order: 'saving', stops: 'one', cards: [], confirmed: [] },
+  });
 });
 
 test('the keys of the specification and ours, and the most of an item', () => {
