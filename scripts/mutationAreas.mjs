@@ -1,6 +1,7 @@
 // What is mutated together, and the tests that are to notice.
 const engine = (...names) => names.map((name) => `tests/engine/${name}.test.ts`);
 const golden = (...names) => names.map((name) => `tests/golden/${name}.test.ts`);
+const comparison = (...names) => names.map((name) => `engine/comparison/${name}.ts`);
 export const AREAS = {
   'engine/money.ts': {
     mutate: ['engine/money.ts'],
@@ -18,14 +19,21 @@ export const AREAS = {
     mutate: ['engine/comparison/cost.ts'],
     tests: engine('cost', 'coverNeed', 'limitsCounted'),
   },
-  'engine/comparison': {
-    mutate: ['engine/comparison/**/*.ts'],
-    // Without the laws and the long texts: a minute for each mutant that lives.
+  // The laws and the long texts take a minute for each mutant that lives: without them.
+  'engine/comparison/basket': {
+    mutate: comparison('basket', 'plans', 'receipts', 'verdict', 'verdictWords'),
+    tests: [...golden('verdict', 'money')],
+  },
+  'engine/comparison/items': {
+    mutate: comparison('compareItem', 'compareList', 'compareSides', 'offers', 'sides'),
     tests: [
-      ...engine('alternatives', 'cost', 'coverNeed', 'describe', 'limitsCounted', 'limitsShown'),
-      ...engine('priceHistory', 'sides', 'specification', 'stores'),
-      ...golden('counterparts', 'money', 'offers', 'unstatedSizes', 'verdict'),
+      ...engine('alternatives', 'sides', 'specification'),
+      ...golden('money', 'offers', 'unstatedSizes'),
     ],
+  },
+  'engine/comparison/words': {
+    mutate: comparison('describe', 'describeMatch', 'priceHistory', 'priceHistoryWords'),
+    tests: engine('describe', 'issueWords', 'priceHistory', 'priceHistoryEdges'),
   },
   'engine/catalogue': {
     mutate: ['csv', 'buildCatalogue', 'rowReader', 'extraColumns', 'knownProducts'].map(

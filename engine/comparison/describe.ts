@@ -105,7 +105,7 @@ export function describeLeftOut(leftOut: readonly LeftOut[]): string[] {
     const { one, named } = LEFT_OUT_WORDS[reason];
     const names = lines
       .slice(0, NAMED)
-      .map(({ text }) => text.replace(/^[*_]+|(?<![:*_\s])[:*_\s]+$/g, '').slice(0, 40))
+      .map(({ text }) => text.replace(/^[*_\s]+|(?<![:*_\s])[:*_\s]+$/g, '').slice(0, 40))
       .join(', ');
     const words = one.replace(/^(?:ticked )?\w+/, (word) => plural(lines.length, word));
     return [

@@ -155,11 +155,11 @@ function quantile(stretches: readonly Stretch[], share: number): number {
   const sorted = [...stretches].sort((a, b) => a.price - b.price);
   const enough = share * sum(stretches.map(daysOf));
   let days = 0;
-  for (const stretch of sorted) {
+  const reached = sorted.find((stretch) => {
     days += daysOf(stretch);
-    if (days >= enough - 1e-9) return stretch.price;
-  }
-  return sorted.at(-1)!.price;
+    return days >= enough - 1e-9;
+  });
+  return reached!.price;
 }
 
 function lowestOf(
@@ -209,9 +209,9 @@ export function judgePrice(
     runs: counted,
   };
   // The price of today alone is no history.
-  return told.price === null || sure.length === 0
+  return sure.length === 0
     ? { ...told, verdict: 'unknown' }
-    : { ...told, ...factsOf(stretches, told.price, dayNumber(today)) };
+    : { ...told, ...factsOf(stretches, told.price!, dayNumber(today)) };
 }
 
 function pricesOf(

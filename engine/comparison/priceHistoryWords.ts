@@ -32,13 +32,13 @@ export function describePriceHistory(judgement: PriceJudgement): string[] {
     sentences.push(
       `Usually ${formatAmount(usual.low)}${usual.high > usual.low ? ` to ${formatAmount(usual.high)}` : ''}.`,
     );
-  if (lowest && price !== null && (lowest.price < price || verdict === 'below-usual'))
+  if (lowest && (lowest.price < price! || verdict === 'below-usual'))
     sentences.push(
       `Lowest in ${counted(lowest.days, 'day')}: ${formatAmount(lowest.price)}${lowest.until === null ? ', now' : `, until ${dayWords(lowest.until, today)}`}.`,
     );
-  if (since && price !== null)
+  if (since)
     sentences.push(
-      `${formatAmount(price)} since ${dayWords(since.date, today)}${since.orLonger ? ' or longer' : ''}.`,
+      `${formatAmount(price!)} since ${dayWords(since.date, today)}${since.orLonger ? ' or longer' : ''}.`,
     );
   if (cardPrice !== null) sentences.push(`With its loyalty card: ${formatAmount(cardPrice)}.`);
   if (withCard) sentences.push('Prices with its loyalty card count.');

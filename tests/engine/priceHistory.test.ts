@@ -7,19 +7,8 @@ import {
   type PriceRun,
   type ShownPrice,
 } from '../../engine';
-import { TODAY, before } from '../fixtures/priceRuns';
+import { TODAY, before, runsOf } from '../fixtures/priceRuns';
 
-/** "2.00 100..30" was the price from 100 days ago to 30 days ago. */
-const runsOf = (...texts: readonly string[]): PriceRun[] =>
-  texts.map((text) => {
-    const [, price, card, from, to] = /^([\d.]+)(?:\/([\d.]+))? (\d+)\.\.(\d+)$/.exec(text)!;
-    return {
-      from: before(Number(from)),
-      to: before(Number(to)),
-      price: Number(price),
-      loyaltyPrice: card === undefined ? null : Number(card),
-    };
-  });
 const words = (runs: PriceRun[], more: object = {}): string =>
   describePriceHistory(judgePrice(runs, { today: TODAY, ...more })).join(' ');
 
