@@ -2,6 +2,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { FormikProps } from 'formik';
 import type { ChangeEvent } from 'react';
+import { menuPlace } from '../layout/menuPlace';
 import type { ContactField as FieldName, ContactMessage } from './schema';
 
 export type ContactFormik = FormikProps<ContactMessage>;
@@ -25,9 +26,6 @@ interface Props extends Pick<TextFieldProps, Look> {
   describedBy?: string;
   onEdit(): void;
 }
-
-/** The menu opens inside the page's landmark, not after it. */
-const menuPlace = (): Element => document.querySelector('main') ?? document.body;
 
 export function ContactField({ formik, name, maxLength, describedBy, onEdit, ...field }: Props) {
   const id = `contact-${name}`;

@@ -2,6 +2,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { menuPlace } from '../layout/menuPlace';
 import { MOST } from '../session/shownQuantity';
 import { RowButton } from './RowButton';
 
@@ -35,6 +36,7 @@ export function RowMenu({ buttonRef, item, disabled, ...choices }: Props) {
         <Menu
           open
           anchorEl={at}
+          container={menuPlace}
           onClose={() => setAt(null)}
           slotProps={{ list: { 'aria-label': name } }}
         >

@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { findStore, type Store } from '../../engine';
+import { menuPlace } from '../layout/menuPlace';
 import { PageTitle } from '../layout/PageTitle';
 import { StepProgress } from '../layout/StepProgress';
 import { useOfferedStores } from '../services/offeredStores';
@@ -74,6 +75,7 @@ const StoreSelect = ({ offered, value, onChange }: StoreSelectProps) => (
       label="Supermarket"
       value={value}
       onChange={(event) => onChange(event.target.value)}
+      MenuProps={{ container: menuPlace }}
     >
       {offered.map(({ storedName, label }) => (
         <MenuItem key={storedName} value={storedName} sx={{ minHeight: 48 }}>

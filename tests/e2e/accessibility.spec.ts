@@ -31,6 +31,9 @@ for (const [width, colorScheme, other] of [
     await page.goto('/select-supermarket');
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
     await nothingFound();
+    await page.getByRole('combobox', { name: 'Supermarket' }).click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await nothingFound();
     await chooseStore(page, 'Tesco');
     await writeList(page, ['2 x semi skimmed milk', 'cheddar', 'zzqqxx']);
     await item(page, 3).fill('bread');
@@ -145,6 +148,10 @@ test('in forced colours what is chosen is told apart: switches, suggestions, the
     sample.remove();
     return `${backgroundColor} 1`;
   });
+  // A dot of the store's colour, no gap.
+  expect(await ground(page.getByRole('rowheader').first().locator('[style*="50%"]'))).toMatch(
+    /^rgb/,
+  );
   await page.getByRole('button', { name: /^Shops, cards and preferences/ }).click();
   const track = (name: string): Locator =>
     page.locator('label', { hasText: name }).locator('.MuiSwitch-track');
