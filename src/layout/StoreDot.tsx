@@ -14,6 +14,8 @@ const DOT = {
   borderRadius: '50%',
   // A dark colour on the dark page keeps an edge.
   boxShadow: '0 0 0 1px rgb(255 255 255 / 0.45)',
+  // Not a gap where colours are forced: it is no text that has to be read.
+  forcedColorAdjust: 'none',
 } as const;
 
 export function StoreDot({ store }: { store: StoreId }) {
