@@ -72,6 +72,8 @@ function useUndoing({ session: store }: Services, row: RowFocus) {
     changed('List cleared', before);
     // The button that was pressed goes. The next stop from the heading is the empty row; its field itself would open a phone's keyboard over Undo.
     focusHeading();
+    // Of the page hardly more than a screen is left: it is shown from where the list begins anew.
+    window.scrollTo(0, 0);
   }, [store, lines, changed]);
   return { undoable, undo, clear, changed };
 }

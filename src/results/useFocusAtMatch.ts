@@ -22,8 +22,11 @@ export function useFocusAtMatch(result: ListComparison, shown: readonly unknown[
     now.current = result;
     if (!following.current) return;
     const { at, store, from } = following.current;
-    // Only a focus that was lost: nobody is called back from elsewhere.
-    if (document.activeElement === document.body) focusAt(list.current, { at, store });
+    // Only a focus that was lost, or has gone along with its row: nobody is called back from elsewhere.
+    const { activeElement } = document;
+    if (activeElement === document.body) focusAt(list.current, { at, store });
+    else if (rowAt(list.current, at)?.contains(activeElement))
+      activeElement!.scrollIntoView({ block: 'nearest' });
     if (result !== from) following.current = null;
   }, [result, shown]);
   const follow = useCallback(({ at, store }: MatchPlace): void => {
@@ -41,9 +44,12 @@ export function useFocusAtMatch(result: ListComparison, shown: readonly unknown[
 
 export type FocusAtMatch = ReturnType<typeof useFocusAtMatch>;
 
+const rowAt = (list: HTMLElement | null, at: number): Element | null | undefined =>
+  list?.querySelector(`[data-item="${at}"]`);
+
 /** The button that changes the match of an item and store, the item's row, or the heading. */
 function focusAt(list: HTMLElement | null, { at, store }: MatchPlace): void {
-  const row = list?.querySelector(`[data-item="${at}"]`);
+  const row = rowAt(list, at);
   const buttons = [...(row?.querySelectorAll<HTMLElement>('[data-changes]') ?? [])];
   const place =
     buttons.find((button) => button.dataset['changes'] === store) ??

@@ -1,6 +1,6 @@
 // The whole journey by keyboard: nobody is left nowhere.
 import { expect, test } from '@playwright/test';
-import { appStarted, item, openList } from './shopper';
+import { appStarted, item, noAxeFindings, openList, openResults, unfold } from './shopper';
 
 test('keyboard only: from the landing page to the results', async ({ page }) => {
   await page.goto('/');
@@ -84,9 +84,49 @@ test('rows are moved with the keyboard, said aloud, and the focus stays', async 
   await openList(page, 'Tesco', ['milk', '3 x bread']);
   await page.getByRole('button', { name: 'More for 3 x bread' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await noAxeFindings(page, ['region']);
   await page.getByRole('menuitem', { name: 'Move up: 3 x bread' }).focus();
   await page.keyboard.press('Enter');
   await expect(item(page, 1)).toHaveValue('3 x bread');
   await expect(page.getByRole('button', { name: 'More for 3 x bread' })).toBeFocused();
   await expect(page.getByText('3 x bread moved to place 1 of 2')).toBeAttached();
+});
+
+const TEN = [
+  'coffee',
+  'mature cheddar',
+  'semi skimmed milk',
+  'bread',
+  'eggs',
+  'bananas',
+  'rice',
+  'tea bags',
+  'carrots',
+  'olive oil',
+];
+
+test.describe('on a phone what takes the focus is in view', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test('the heading, when the list is cleared', async ({ page }) => {
+    await openList(page, 'Tesco', TEN);
+    await page.getByRole('button', { name: 'Clear list' }).press('Enter');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  });
+  test('a changed match, whose row has gone to another place', async ({ page }) => {
+    await openResults(page, 'Tesco', TEN);
+    const first = page.getByRole('heading', { level: 3 }).first();
+    const name = (await first.innerText()).split('\n')[0]!;
+    await unfold(page, new RegExp(`^${name}`));
+    const change = page.getByRole('button', { name: /^Change .* at Tesco$/ });
+    await change.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'None of these' })).toBeVisible();
+    await dialog.getByRole('button').nth(1).press('Enter');
+    await expect(first).not.toContainText(name);
+    await expect(change).toBeFocused();
+    await expect(change).toBeInViewport();
+  });
 });

@@ -17,6 +17,8 @@ module.exports = class extends TestEnvironment {
       fetch,
       declaredByTryingEach,
     });
+    // Nothing has a place in jsdom.
+    this.global.Element.prototype.scrollIntoView = () => undefined;
     useQuickStyles(this.global);
   }
 };
