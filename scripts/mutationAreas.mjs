@@ -22,7 +22,7 @@ export const AREAS = {
   // The laws and the long texts take a minute for each mutant that lives: without them.
   'engine/comparison/basket': {
     mutate: comparison('basket', 'plans', 'receipts', 'verdict', 'verdictWords'),
-    tests: [...golden('verdict', 'money')],
+    tests: [...engine('basketTables', 'verdictTables'), ...golden('verdict', 'money')],
   },
   'engine/comparison/items': {
     mutate: comparison('compareItem', 'compareList', 'compareSides', 'offers', 'sides'),
@@ -62,6 +62,10 @@ export const AREAS = {
       ...['keptAnswerText', 'keptTrip', 'listRequest', 'quantity', 'rowText', 'sessionContract'],
       ...['sessionKeeping', 'sessionStore', 'sessionTables', 'specification', 'typingInTwoTabs'],
     ].map((name) => `tests/web/${name}.test.ts`),
+  },
+  'engine/query/spokenMeasures.ts': {
+    mutate: ['engine/query/spokenMeasures.ts'],
+    tests: engine('spokenMeasures'),
   },
   'engine/query': {
     mutate: ['parseLine', 'itemParts', 'need', 'saidNumber', 'spokenMeasures', 'priceLimit'].map(

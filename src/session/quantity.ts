@@ -52,7 +52,7 @@ const uncounted = (text: string, read: number): string =>
   text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^\d+(?: ?[×*] ?|x ?| x | (?!x ))(?=\p{L})/iu, '')
+    .replace(/^\d+(?: ?[×*] ?|x ?| x | (?!x[ \d]))(?=\p{L})/iu, '')
     .replace(/^(\d+) ?[x×*] ?(?=\d)/iu, (said, count) => (Number(count) === read ? '' : said))
     .replace(/(?: [x*]| ?×) ?\d{1,9}$/iu, '');
 

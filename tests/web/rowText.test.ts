@@ -10,6 +10,9 @@ test.each<[string, number, string]>([
   ['2 x milk', 2, 'milk'],
   ['2x milk', 2, 'milk'],
   ['12 × milk', 12, 'milk'],
+  ['2xmilk', 2, 'milk'],
+  ['2 ×milk', 2, 'milk'],
+  ['2×milk', 2, 'milk'],
   ['2 X milk', 2, 'milk'],
   ['milk x2', 2, 'milk'],
   ['milk x 12', 12, 'milk'],
@@ -73,6 +76,10 @@ test.each<[string, number, string]>([
   ['10 x 7up', 1, '7up'],
   ['2 x 6 pack crisps', 1, '6 pack crisps'],
   ['4 x 4 pack beans', 2, '2 x 4 pack beans'],
+  ['4x4 pack beans', 2, '2 x 4 pack beans'],
+  ['4 x4 pack beans', 2, '2 x 4 pack beans'],
+  ['vimto 2 x 6 pack', 3, '3 x vimto 2 x 6 pack'],
+  ['2xmilk', 3, '3 x milk'],
   // What is one pack stays one, whatever its name counts.
   ['6 x 330ml cola', 1, '6 x 330ml cola'],
   ['4 x 100g yogurt', 2, '4 x 100g yogurt x2'],
@@ -87,6 +94,8 @@ test.each<[string, number, string]>([
   // "2 x 500g mince" would be a pack of two: the size goes behind, or the number does.
   ['500g mince', 2, '500g mince x2'],
   ['1 x 400ml can coconut milk', 3, '3 x can coconut milk 400ml'],
+  ['1 x 1.25l bottle cola', 3, '3 x bottle cola 1.25l'],
+  ['1 x 2 litre bottle cola', 3, '3 x bottle cola 2 litre'],
 ])('"%s" set to %i is "%s"', (text, quantity, set) => {
   expect(withQuantity(row(text), quantity)).toBe(set);
 });
