@@ -16,8 +16,9 @@ import { UndoOffer } from '../layout/UndoOffer';
 import { LoadingView } from '../results/LoadingView';
 import { ownCompared } from '../results/ownStoreCompared';
 import { OwnStoreMissing } from '../results/OwnStoreMissing';
+import { PriceWarnings } from '../results/PriceNotes';
 import { useComparison, type Comparing } from '../results/useComparison';
-import { useSessionPart } from '../services/services';
+import { useFileStates, useSessionPart } from '../services/services';
 import { PATHS } from '../services/steps';
 import { orderAt, type KeptTrip } from '../session/keptTrip';
 import { sumWords } from '../share/trip';
@@ -34,7 +35,7 @@ import { useWakeLock } from './useWakeLock';
 
 export default function ShopPage() {
   const comparing = useComparison();
-  const { trip, pending, earlier } = useTrip(comparing);
+  const { trip, pending, earlier, held } = useTrip(comparing);
   const { page, onTick, undoable, clear, undo } = useTicks();
   const ticks = useSessionPart((session) => session.ticks);
   useWakeLock();
@@ -46,19 +47,15 @@ export default function ShopPage() {
     );
   const ticked = new Set(ticks);
   const running = trip && runningTotal(trip, ticked);
-  const basket = comparing.state === 'loaded' ? comparing.result?.basket : null;
+  const loaded = comparing.state === 'loaded' ? comparing : null;
   return (
     <Container ref={page} maxWidth="sm" sx={{ py: 3, display: 'grid', gap: 2 }}>
       <PageTitle title="In the shop">In the shop</PageTitle>
-      {comparing.state === 'loaded' && (
-        <PricesMissing comparing={comparing} kept={trip !== null && earlier} />
-      )}
-      {basket && <StopsChoice basket={basket} inShop />}
+      {loaded && <AboutPlan comparing={loaded} kept={trip !== null && earlier} held={held} />}
       {trip && running && <Trolley {...running} />}
       {trip && <Stops trip={trip} ticked={ticked} onTick={onTick} />}
-      {!trip && comparing.state === 'loaded' && (
-        <NoPlan result={comparing.result} onRetry={comparing.retry} />
-      )}
+      {!trip && loaded && <NoPlan result={loaded.result} onRetry={loaded.retry} />}
+      {loaded && <Warnings comparing={loaded} held={held} />}
       <Actions running={running} clear={clear} undoable={undoable} undo={undo} />
     </Container>
   );
@@ -84,15 +81,40 @@ const Actions = ({
   </Stack>
 );
 
-/** The own store's prices are not there: with a kept plan that is no more than worth knowing. */
-function PricesMissing({
-  comparing: { result, retry, stale },
-  kept,
-}: {
-  comparing: Extract<Comparing, { state: 'loaded' }>;
+type Loaded = Extract<Comparing, { state: 'loaded' }>;
+interface About {
+  comparing: Loaded;
+  /** The plan is of an earlier visit, */
   kept: boolean;
-}) {
-  if (result && ownCompared(result) && !stale) return null;
+  /** and stays. */
+  held: boolean;
+}
+
+const AboutPlan = (about: About) => {
+  const basket = about.comparing.result?.basket;
+  return (
+    <>
+      <PricesMissing {...about} />
+      {basket && !about.held && <StopsChoice basket={basket} inShop />}
+    </>
+  );
+};
+
+/** What the plan rests on: shops that were left out, files that are cut off, old prices. */
+function Warnings({ comparing: { result, retry }, held }: Omit<About, 'kept'>) {
+  const files = useFileStates();
+  return (
+    <PriceWarnings
+      files={files}
+      today={new Date().toISOString().slice(0, 10)}
+      onRetry={result && ownCompared(result) && !held ? retry : undefined}
+    />
+  );
+}
+
+/** The prices of the own store, or of a shop of the kept plan, are not there: with a kept plan that is no more than worth knowing. */
+function PricesMissing({ comparing: { result, retry, stale }, kept, held }: About) {
+  if (result && ownCompared(result) && !stale && !held) return null;
   if (kept)
     return (
       <Alert severity="info" action={<TryAgain onRetry={retry} />}>

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { ListComparison, ShopAisle } from '../../engine';
 import type { EngineClient } from '../engineClient/client';
+import type { FileStates } from '../engineClient/protocol';
 import { ownCompared } from '../results/ownStoreCompared';
 import type { Comparing } from '../results/useComparison';
 import { useServices, useSession } from '../services/services';
@@ -18,6 +19,8 @@ export interface TripState {
   pending: boolean;
   /** It is of an earlier visit. */
   earlier: boolean;
+  /** It stays: prices of today that it rests on are not there. */
+  held: boolean;
 }
 
 /** The trip of this list: from the last time at once, then as the prices of today have it. */
@@ -28,9 +31,13 @@ export function useTrip(comparing: Comparing): TripState {
   const { stops } = session.view;
   const [made, setMade] = useState(() => keptBefore(store));
   const result = comparing.state === 'loaded' && !comparing.updating ? comparing.result : null;
-  // Without the own store's prices half a trip would take the place of a whole one.
-  const wholeBefore = made.of === of && made.earlier && made.trip !== null;
-  const wanted = result && (!wholeBefore || ownCompared(result)) ? result : null;
+  // Without the prices of the own store, and of the shops it leads to, half a trip would take the place of a whole one.
+  const wholeBefore = made.of === of && made.earlier ? made.trip : null;
+  const held =
+    result !== null &&
+    wholeBefore !== null &&
+    !(ownCompared(result) && areWhole(engine.files.getSnapshot(), session.store, wholeBefore));
+  const wanted = held ? null : result;
 
   useEffect(() => {
     if (!wanted) return;
@@ -50,8 +57,16 @@ export function useTrip(comparing: Comparing): TripState {
     trip: made.of === of || pending ? made.trip : null,
     pending,
     earlier: made.earlier,
+    held,
   };
 }
+
+/** Whether the files of the own store and of the trip's shops are there, each with all of its rows. */
+const areWhole = (files: FileStates, own: Session['store'], { stops }: KeptTrip): boolean =>
+  [own, ...stops.map(({ store }) => store)].every((store) => {
+    const file = store === null ? undefined : files[store];
+    return file?.state !== 'failed' && !(file?.state === 'ready' && file.cutOff !== null);
+  });
 
 function keptBefore(store: SessionStore) {
   const trip = readTrip(store.kept(STORAGE_KEYS.shoppingTrip));

@@ -175,6 +175,50 @@ test('the plan of the last visit is there while nothing answers, and not for ano
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
+describe('the plan of the last visit stays, and is said to be old, until its prices are there again', () => {
+  beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+  const ALDI = 'name,price\nAldi Salted Butter 250g,£1.00\nAldi Bananas,£0.80\n';
+  const files = (aldi: string | null): Record<string, string> => ({
+    '/tesco.csv': 'name,price\nTesco Salted Butter 250g,£2.00\nTesco Bananas,£1.00\n',
+    '/asda.csv': 'name,price\nASDA Salted Butter 250g,£1.50\nASDA Bananas,£0.90\n',
+    '/catalogue.json': '{"stores":[{"store":"ALDI","file":"aldi.csv","rows":2}]}',
+    ...(aldi === null ? {} : { '/aldi.csv': aldi }),
+  });
+  const host = { files: files(ALDI) };
+  const port = () =>
+    pageOf((url) => {
+      const text = host.files[url.split('?')[0]!];
+      return Promise.resolve({
+        ok: text !== undefined,
+        status: text === undefined ? 404 : 200,
+        text: async () => text ?? '',
+      });
+    });
+  test.each([
+    ['cannot be loaded', null],
+    ['is cut off', 'name,price\nAldi Salted Butter 250g,£1.00\n'],
+  ])('the file of the shop it leads to %s', async (_, broken) => {
+    kept('TESCO', ['salted butter', 'bananas']);
+    host.files = files(ALDI);
+    const first = visit('/shop', port);
+    await screen.findByRole('heading', { name: 'Aldi, about £1.80' });
+    await waitFor(() => expect(window.localStorage.getItem('shoppingTrip')).not.toBeNull());
+    first.unmount();
+    host.files = files(broken);
+    const { user } = visit('/shop', port);
+    const old = 'This is your last plan: the prices of today could not be loaded.';
+    await screen.findByText(old);
+    expect(screen.getByRole('heading', { name: 'Aldi, about £1.80' })).toBeVisible();
+    expect(screen.getByText(/Aldi \((?:1 of 2 rows|HTTP error)/)).toBeVisible();
+    if (broken !== null) return;
+    host.files = files(ALDI.replace('1.00', '1.10'));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'Aldi, about £1.90' });
+    expect(screen.queryByText(old)).toBeNull();
+  });
+});
+
 test('the results keep the plan for the shop', async () => {
   kept('TESCO', ['salted butter']);
   visit('/results');
