@@ -6,7 +6,7 @@ import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { memo, Suspense, useCallback, useDeferredValue, useEffect, type DragEvent } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { storeLabel, type StoreId } from '../../engine';
 import { lazyScreen } from '../app/lazyScreen';
 import { takeShared } from '../offline/shared';
@@ -18,6 +18,7 @@ import { writeMatched } from '../session/contract';
 import { keepStorage } from '../session/keepStorage';
 import { askedList, filledLines, isFilled } from '../session/request';
 import type { Line } from '../session/session';
+import type { TakenOver } from '../share/TakenOverOffer';
 import { CompareBar } from './CompareBar';
 import { shortName } from './displayName';
 import { FileNotice } from './FileNotice';
@@ -34,6 +35,9 @@ import { useRowAnswers } from './useRowAnswers';
 const FIRST_ROWS: readonly Line[] = [{ id: 0, text: '', pick: null }];
 
 const { Screen: WholeListDialog } = lazyScreen(() => import('../bulkAdd/WholeListDialog'), 'part');
+
+// Rarely needed: not part of the first load.
+const { Screen: TakenOverOffer } = lazyScreen(() => import('../share/TakenOverOffer'), 'part');
 
 export default function ListPage() {
   const { session } = useSession();
@@ -75,6 +79,7 @@ function StoreList({ store }: { store: StoreId }) {
         <ListActions {...actionsOf(rows)} lines={later} loading={loading} />
       </Paper>
       <Said>{rows.said}</Said>
+      <OwnListBack />
       <Below />
       <CompareBar lines={later} answers={answers} disabled={loading} onCompare={compare} />
       {brought && (
@@ -107,6 +112,18 @@ const Above = memo(({ store }: { store: StoreId }) => (
     <CurrentStore store={store} />
   </>
 ));
+
+/** Behind "Use this list", where there was another one. */
+function OwnListBack() {
+  const { state } = useLocation() as { state: TakenOver | null };
+  return (
+    state?.own && (
+      <Suspense fallback={null}>
+        <TakenOverOffer {...state} />
+      </Suspense>
+    )
+  );
+}
 
 const Below = memo(() => (
   <>

@@ -16,6 +16,7 @@ import { useServices, useSession } from '../services/services';
 import { filledLines } from '../session/request';
 import { leftOutWords } from '../session/listLimits';
 import { PATHS } from '../services/steps';
+import type { TakenOver } from './TakenOverOffer';
 import { readShareLink, type ArrivedList } from './shareLink';
 
 export default function SharedListPage() {
@@ -29,12 +30,14 @@ export default function SharedListPage() {
 
   function take(): void {
     if (!shared) return;
+    const before = store.getSnapshot().session;
     store.dispatch({
       type: 'listTakenOver',
       store: shared.store,
       lines: shared.lines.map((text) => ({ id: store.nextId(), text, pick: null })),
     });
-    void navigate(PATHS.list, { replace: true });
+    const state: TakenOver | null = mine > 0 ? { own: before, taken: shared.lines } : null;
+    void navigate(PATHS.list, { replace: true, state });
   }
 
   return (

@@ -39,6 +39,35 @@ test('a second link opened in the same tab shows its own list, and that is the o
   expect([store, ...lines.map(({ text }) => text)]).toEqual(['ALDI', 'jam', 'ham']);
 });
 
+describe('a list that took the place of the own one', () => {
+  const taken = async () => {
+    kept('TESCO', ['semi skimmed milk', '2 x bread']);
+    window.localStorage.setItem('shoppingTicks', '["TESCO|bread"]');
+    const { user } = visit(address('ALDI', 'jam', 'ham'));
+    await user.click(await screen.findByRole('button', { name: 'Use this list' }));
+    await screen.findByText('Own list put away');
+    expect(window.localStorage.getItem('shoppingList')).toBe('["jam","ham"]');
+    return user;
+  };
+  test('goes by Undo: store, rows and ticks of before come back, and the heading has the focus', async () => {
+    const user = await taken();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const { selectedSupermarket, shoppingList, shoppingTicks } = { ...window.localStorage };
+    expect([selectedSupermarket, shoppingList, shoppingTicks]).toEqual([
+      'TESCO',
+      '["semi skimmed milk","2 x bread"]',
+      '["TESCO|bread"]',
+    ]);
+    expect(screen.queryByText('Own list put away')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+  test('once it is changed it is the own one: no press takes the change away', async () => {
+    const user = await taken();
+    await user.click(await screen.findByRole('button', { name: 'Remove jam' }));
+    expect(screen.queryByText('Own list put away')).toBeNull();
+  });
+});
+
 test('who opens a link that was cut short is told that the end of the list is missing', async () => {
   kept(null);
   visit(address('MORRISONS', 'tea', 'jam', 'butter').slice(0, -5));
