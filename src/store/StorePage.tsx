@@ -27,16 +27,18 @@ const inWords = (count: number): string => COUNTS[count] ?? String(count);
 export default function StorePage() {
   const { session: store, engine } = useServices();
   const { session } = useSession();
-  const [choice, setChoice] = useState(session.store ?? '');
+  const [wanted, setWanted] = useState(session.store ?? '');
   const navigate = useNavigate();
   // A store that no build knew is compared with, but not kept as one's own: its name would mean Aldi on the next visit.
   const offered = useOfferedStores().filter(({ storedName }) => findStore(storedName));
+  // A list of a store without prices here may have come by a link: nothing would be seen chosen, and Continue lead back to it.
+  const choice = offered.some(({ storedName }) => storedName === wanted) ? wanted : '';
   useEffect(() => {
     engine.ask('published').catch(() => undefined);
   }, [engine]);
 
   function choose(to: string): void {
-    setChoice(to);
+    setWanted(to);
     // Its prices are on their way while the visitor reaches for Continue; a failure is named on the next screen.
     engine.ask('open', to).catch(() => undefined);
   }

@@ -39,6 +39,21 @@ test('a published store can be chosen; one that no build knew cannot: its name w
   expect(await offered(['Lidl', 'Nosuchmart'])).toEqual([...OF_THE_SPECIFICATION, 'Lidl']);
 });
 
+test.each([
+  ['published', ['Lidl'], true],
+  ['not published', [], false],
+])('a list for Lidl came by a link, whose prices are %s', async (_, stores, chosen) => {
+  localStorage.setItem('selectedSupermarket', 'LIDL');
+  visit('/select-supermarket', () => published(stores));
+  const others = chosen ? 'five' : 'four';
+  await screen.findByText(`We compare its prices with those of the other ${others}.`);
+  const select = screen.getByRole('combobox', { name: 'Supermarket' });
+  expect(select.textContent).toMatch(chosen ? /^Lidl$/ : /^\u200b?$/);
+  expect((screen.getByRole('button', { name: 'Continue' }) as HTMLButtonElement).disabled).toBe(
+    !chosen,
+  );
+});
+
 test('both are compared with', async () => {
   localStorage.setItem('selectedSupermarket', 'TESCO');
   localStorage.setItem('shoppingList', JSON.stringify(['unsalted butter']));
