@@ -27,7 +27,7 @@ export const AREAS = {
   'engine/comparison/items': {
     mutate: comparison('compareItem', 'compareList', 'compareSides', 'offers', 'sides'),
     tests: [
-      ...engine('alternatives', 'sides', 'specification'),
+      ...engine('alternatives', 'listItems', 'sides', 'specification'),
       ...golden('money', 'offers', 'unstatedSizes'),
     ],
   },

@@ -74,9 +74,7 @@ export function describeIssue(issue: Issue): string {
 
 /** Its columns may be there: a file with semicolons or tabs is one wide column. */
 const isSeparatedOtherwise = ({ kind, text }: Issue): boolean =>
-  (kind === 'no-name-column' || kind === 'no-price-column') &&
-  !text.includes(',') &&
-  /[;\t|]/.test(text);
+  kind === 'no-name-column' && !text.includes(',') && /[;\t|]/.test(text);
 
 const LEFT_OUT_WORDS: Record<LeftOutReason, { one: string; named: boolean }> = {
   heading: { one: 'heading', named: true },

@@ -37,8 +37,8 @@ function decide(
 ): Decision {
   if (!isLoaded) return { kind: 'own-not-loaded', store: own };
   const { oneStop, twoStops, reference } = basket;
-  const [stop] = oneStop?.stops ?? [];
-  if (!stop || reference === null || !oneStop) return { kind: 'nothing-found' };
+  if (!oneStop) return { kind: 'nothing-found' };
+  const stop = oneStop.stops[0]!;
   if (reference !== own)
     return {
       kind: 'only-elsewhere',

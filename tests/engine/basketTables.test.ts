@@ -1,5 +1,6 @@
 // The whole shop at each store, and where to go, from what each item costs: figures by hand.
 import type { BasketTotal } from '../../engine';
+import { describeBestAlternative } from '../../engine/comparison/verdictWords';
 import { answerOf, receiptTable, type Cell } from '../fixtures/receiptTable';
 
 type Table = Record<string, Cell[]>;
@@ -220,6 +221,51 @@ test('a trip: each item where it costs least, at the first of equals; what waits
     saving: 6,
     unsizedSaving: 2,
   });
+});
+
+test.each<[string, Table, object]>([
+  [
+    'who stays: the items that any other store has, too',
+    { TESCO: [1, 1, 1], ALDI: [2, null, null], ASDA: [null, 2, null] },
+    { kind: 'stay', store: 'TESCO', items: 2 },
+  ],
+  [
+    'who goes: the items of both, and those of one',
+    { TESCO: [9, 9, 1, null], ALDI: [6, 9, null, 1] },
+    { kind: 'go', store: 'ALDI', saving: 3, items: 2, onlyHere: 1, onlyThere: 1 },
+  ],
+  [
+    'two stops: what is bought at the second',
+    { TESCO: [5, 1, null], ALDI: [3, 9, 1] },
+    {
+      kind: 'split',
+      store: 'TESCO',
+      second: 'ALDI',
+      items: 2,
+      saving: 2,
+      sameItems: 2,
+      onlyThere: 1,
+      onlyHere: 0,
+    },
+  ],
+  [
+    'all of it elsewhere',
+    { TESCO: [null, null], ALDI: [1, 2] },
+    { kind: 'only-elsewhere', store: 'ALDI', items: 2, total: 3 },
+  ],
+  [
+    'nothing to compare with',
+    { TESCO: [1, 1], ALDI: [null, null] },
+    { kind: 'nothing-compared', store: 'TESCO', items: 2 },
+  ],
+])('the decision, %s', (_, table, decision) => {
+  expect(answerOf(table).verdict).toMatchObject(decision);
+});
+
+test('a store that the verdict names needs no reason, also where it lacks some', () => {
+  const { basket, verdict } = answerOf({ TESCO: [5, 5, 1], ALDI: [4, 3.9] });
+  expect(verdict.kind).toBe('go');
+  expect(describeBestAlternative('ALDI', verdict, basket)).toBe('Offers the most savings');
 });
 
 test('receipts keep of an offer its state, its basis and its prices; of a store that is not compared nothing', () => {

@@ -1,6 +1,8 @@
 // What is said of a file that cannot be read, of a line that is no item, of what is asked for and of an earlier choice.
 import {
   buildCatalogue,
+  comparisonMark,
+  describeAsked,
   describeIssue,
   describeKept,
   describeLeftOut,
@@ -10,6 +12,7 @@ import {
   describeReason,
   issueWords,
   type LeftOut,
+  type Reason,
 } from '../../engine';
 
 const HEAD = 'name,price,size,loyalty_price,gtin';
@@ -43,6 +46,7 @@ describe('a file, or a row of it, that cannot be used: where, what, and what to 
   test.each<[string, string]>([
     ['XY,£1,,,', 'the name has fewer than 3 characters (XY,£1,,,); give the full product name'],
     ['Pads,,,,', 'no price (Pads,,,,); fill in the price'],
+    ['Pads;£1;;;', 'fewer columns than the header (Pads;£1;;;); quote names that hold a comma'],
     ['Pads,soon,,,', 'the price cannot be read (Pads,soon,,,); write it like 1.20, £1.20 or 95p'],
     ['Pads,£1,500 miles,,', 'the size cannot be read (500 miles); write it like 500g or 6 x 330ml'],
     [
@@ -134,6 +138,15 @@ describe('lines that are no items', () => {
 
 test('how much is asked for', () => {
   expect([
+    describeAsked({ quantity: 2 }),
+    describeAsked({ quantity: 99, asked: 150 }),
+    describeAsked({ quantity: 1, asks: 80 }),
+  ]).toEqual([
+    '',
+    '150 asked for, 99 counted: a line holds 1 to 99 of an item',
+    '80 was not taken for a number of packs; write 80 x in front if it is one',
+  ]);
+  expect([
     describeNeed({ kind: 'packs', count: 1 }),
     describeNeed({ kind: 'packs', count: 2 }),
     describeNeed({ kind: 'pieces', count: 6 }),
@@ -160,6 +173,16 @@ test.each([
   ['same', 0.99, true, 'Check this'],
 ] as const)('a match that is %s, %d sure, alarm %s: %s', (verdict, sure, priceAlarm, said) => {
   expect(describeMatch({ verdict, priceAlarm, combinedSimilarity: sure })).toBe(said);
+});
+
+test('of all reasons one alone takes a price out of the totals', () => {
+  const mark = (kind: Reason['kind']): string =>
+    comparisonMark({
+      basis: 'amount',
+      priceAlarm: false,
+      reasons: [{ kind, weight: 'note', words: '' }],
+    });
+  expect([mark('saving-not-counted'), mark('your-choice')]).toEqual(['not counted', 'other size']);
 });
 
 test('what became of an earlier pick', () => {
