@@ -64,6 +64,11 @@ interface Found {
   pools: Side[][];
 }
 
+/** Who writes a product's whole name, as a picked one is kept and sent, wants one of it, whatever the name says of washes, pieces and weights. */
+const isNameOf = (own: Side | null, { originalItem, quantity }: Asked): boolean =>
+  quantity === 1 && own?.product.name === originalItem;
+const onePack: Need = { kind: 'packs', count: 1 };
+
 /** The products that stand for a line. */
 function productsFor(line: ListLine, asked: Asked, context: ComparisonContext): Found {
   const { store, stores, catalogue, filters } = context;
@@ -92,7 +97,7 @@ export function compareItem(line: ListLine, context: ComparisonContext): ItemCom
   const found = productsFor(line, asked, context);
   const { own, kept, others } = found;
   const terms: Terms = {
-    need: line.need ?? asked.need,
+    need: line.need ?? (isNameOf(own, asked) ? onePack : asked.need),
     // Where the chosen store has none, the likeliest match elsewhere gives the pack that "so many packs" speaks of.
     reference: own ?? likeliest([...others.values()].map(({ side }) => side)),
     cards,

@@ -62,6 +62,24 @@ function timesIn(words: readonly string[]): number {
   return [first!, ...more].reduce((all, part) => all * (saidNumber(part.split(' ')) ?? 1), 1);
 }
 
+/** Words that two numbers before a unit may have between them: "2 x 500", "half a", "2 to 3". */
+const JOINING = new Set(['x', '×', 'a', 'an', 'and', 'of', 'to', 'or', 'plus']);
+
+/** Of what stands before a unit what is of it: the 2.1 of "42 w 2.1", a pack that says its washes and its weight. */
+function besideUnit(words: readonly string[]): readonly string[] {
+  const numbers = words.flatMap((word, at) => (saidNumber([word]) === null ? [] : [at]));
+  const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
+  const parting = words.findLastIndex(
+    (word, at) =>
+      at > first &&
+      at < last &&
+      /^\p{L}+$/u.test(word) &&
+      !numbers.includes(at) &&
+      !JOINING.has(word),
+  );
+  return words.slice(parting + 1);
+}
+
 /** An amount with its unit in g or ml: "500g", "2 pints", "1 1/2 tbsp"; null for "12 pack" and the like. */
 export function measuredIn(
   size: readonly KnownToken[],
@@ -74,7 +92,7 @@ export function measuredIn(
         : null;
     if (!kind) continue;
     const worth = MASS_UNITS[word] ?? VOLUME_UNITS[word] ?? COOKING_UNITS[word] ?? 0;
-    const amount = worth * timesIn(size.slice(0, at).map((one) => one.word));
+    const amount = worth * timesIn(besideUnit(size.slice(0, at).map((one) => one.word)));
     return amount > 0 ? { kind, amount: Math.round(amount * 100) / 100 } : null;
   }
   return null;

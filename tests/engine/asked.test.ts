@@ -191,6 +191,11 @@ test.each<[string, ReturnType<typeof measuredIn>]>([
   ['6x330 ml', { kind: 'volume', amount: 1980 }],
   ['6×330 ml', { kind: 'volume', amount: 1980 }],
   ['2 x 3 x 100 g', { kind: 'mass', amount: 600 }],
+  ['42 w 2.1 kg', { kind: 'mass', amount: 2100 }],
+  ['19 washes 1.9 l', { kind: 'volume', amount: 1900 }],
+  // As names have it: what is in all six.
+  ['6 pack 150 g', { kind: 'mass', amount: 150 }],
+  ['2 to 3 kg', { kind: 'mass', amount: 2000 }],
   ['g', { kind: 'mass', amount: 1 }],
   ['half kilo', { kind: 'mass', amount: 500 }],
   ['3 oz', { kind: 'mass', amount: 85.05 }],
