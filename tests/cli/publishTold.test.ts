@@ -2,12 +2,13 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { OLD } from '../../cli/replaceFiles';
 import { importing } from './importing';
 import { cli } from './memoryIo';
 
 const { at } = importing();
-const rows = (count: number): string =>
-  `name,price\n${Array.from({ length: count }, (_, n) => `Product ${n},1.00`).join('\n')}\n`;
+const rows = (count: number, name = 'Product'): string =>
+  `name,price\n${Array.from({ length: count }, (_, n) => `${name} ${n},1.00`).join('\n')}\n`;
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const write = (folder: string, files: Record<string, string | object>): string => {
   fs.mkdirSync(at(folder), { recursive: true });
@@ -118,6 +119,36 @@ test('a first file that is refused leaves no trace', async () => {
   expect(err).not.toContain('the earlier file stays');
   expect(fs.existsSync(path.join(at('page'), 'tesco.csv'))).toBe(false);
   expect(fs.existsSync(path.join(at('page'), 'catalogue.json'))).toBe(false);
+});
+
+test('several files are named one by one, published or refused', async () => {
+  write('new', { 'tesco.csv': rows(100), 'aldi.csv': rows(90, 'Thing') });
+  const { out } = await publish('new');
+  expect(out).toContain(`published to ${at('page')}: aldi.csv, tesco.csv, catalogue.json\n`);
+  write('small', { 'tesco.csv': rows(20), 'aldi.csv': rows(10, 'Thing') });
+  expect((await publish('small')).err).toContain('refused: Aldi, Tesco (--force');
+});
+
+test('a first file that is just being written is not there yet', async () => {
+  write('new', { 'tesco.csv': rows(9), [`tesco.csv${OLD}`]: '' });
+  expect(await publish('new')).toMatchObject({
+    code: 3,
+    err: `price-compare: ${at('new')}: no price file to publish\n`,
+  });
+});
+
+test.each([
+  ['new', '{', 'not a manifest'],
+  ['page', '{"version":1,"stores":[{"store":7}]}', 'entry 1: "store" is not a store'],
+])('a manifest in %s that says something else is not written over', async (folder, text, why) => {
+  write('new', { 'tesco.csv': rows(9) });
+  write(folder, { 'catalogue.json': text });
+  const { code, err } = await publish('new');
+  expect(code).toBe(3);
+  expect(err).toContain(`${path.join(at(folder), 'catalogue.json')}, `);
+  expect(err).toContain(why);
+  expect(err).toContain('; move it away or repair it');
+  expect(fs.readFileSync(path.join(at(folder), 'catalogue.json'), 'utf8')).toBe(text);
 });
 
 test.each([
