@@ -86,7 +86,10 @@ export const AREAS = {
   },
   'cli/catalogue/gate': {
     mutate: catalogue('gate', 'gateHistory', 'snapshot'),
-    tests: cli('accept', 'gate', 'gateCells', 'gateEdges', 'gateFaults', 'gateParts'),
+    tests: [
+      ...cli('snapshot', 'accept', 'checkTold', 'publish', 'publishTold'),
+      ...cli('gate', 'gateCells', 'gateEdges', 'gateFaults', 'gateParts'),
+    ],
   },
   'cli/catalogue/gate/alarms': {
     mutate: ['cli/catalogue/gate/*.ts'],

@@ -279,7 +279,7 @@ function endOf(
   issues: readonly Issue[],
 ): Pick<Snapshot, 'endsWithLine' | 'brokenEnd'> {
   if (text === '' || /[\r\n]$/.test(text)) return { endsWithLine: true, brokenEnd: null };
-  const tail = text.slice(text.lastIndexOf('\n') + 1).slice(-60);
+  const row = text.slice(text.lastIndexOf('\n') + 1);
   const last = products.at(-1);
   const pence = (price: string): boolean => /\d\.\d\d(?!\d)|\dp\b/.test(price);
   const shortened =
@@ -289,8 +289,9 @@ function endOf(
   const lacking = issues.some(
     ({ kind, text: said }) =>
       ['too-few-columns', 'bad-quotes', 'no-price', 'unreadable-price'].includes(kind) &&
+      // An issue shows the beginning of its row.
       said !== '' &&
-      said.slice(-20) === tail.replaceAll('"', '').slice(-20),
+      said === row.replaceAll('"', '').slice(0, 80),
   );
-  return { endsWithLine: false, brokenEnd: shortened || lacking ? tail : null };
+  return { endsWithLine: false, brokenEnd: shortened || lacking ? row.slice(-60) : null };
 }
