@@ -290,7 +290,6 @@ function endOf(
     ({ kind, text: said }) =>
       ['too-few-columns', 'bad-quotes', 'no-price', 'unreadable-price'].includes(kind) &&
       // An issue shows the beginning of its row.
-      said !== '' &&
       said === row.replaceAll('"', '').slice(0, 80),
   );
   return { endsWithLine: false, brokenEnd: shortened || lacking ? row.slice(-60) : null };
