@@ -141,6 +141,23 @@ describe('the answer', () => {
         .join(' '),
     ).toContain('looks broken off.');
   });
+  test('what is noted beside the verdict: below it, joined in a cell, and a bar of a reason is no column', async () => {
+    const more = 'Tea,\nProduct 1,1.00\n';
+    fs.mkdirSync(at('new'));
+    fs.writeFileSync(path.join(at('new'), 'tesco.csv'), `${rows(100)}${more}`);
+    const indent = ' '.repeat('new         Tesco        accept  '.length);
+    const { out } = await check('new');
+    expect(out).toContain(
+      `measure against.\n${indent}- 1 row skipped: no-price\n${indent}- 1 row repeats a product\n`,
+    );
+    expect((await check('new', '--format', 'csv')).out).toContain(
+      ',1 row skipped: no-price; 1 row repeats a product\n',
+    );
+    await cli(['catalogue', 'accept', at('new'), '--reason', 'this | that']);
+    expect((await check('new', '--format', 'markdown')).out).toContain(
+      '| Accepted as the new normal: this \\| that |',
+    );
+  });
   test('into a file, at its whole width', async () => {
     two();
     const file = at('said.txt');

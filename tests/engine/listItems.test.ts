@@ -103,7 +103,7 @@ describe('a pick of the list', () => {
   test('counts as picked at its own store only', () => {
     const whole = itemOf(pick('TESCO', 'Tesco Whole Milk 2L', '1.70'));
     expect(whole).toMatchObject({ picked: true, selectedProduct: { name: 'Tesco Whole Milk 2L' } });
-    const foreign = itemOf(pick('ALDI', 'COWBELLE Semi Skimmed Milk 1L', '0.90'));
+    const foreign = itemOf(pick('ALDI', 'Thick Bleach 750ml', '0.90'));
     expect(foreign).toMatchObject({
       picked: false,
       selectedProduct: { name: 'Tesco Semi Skimmed Milk 2L' },
@@ -149,6 +149,28 @@ test.each<[Partial<ListLine>, number, number | undefined, number]>([
 ])('%j: %i packs, asked for %j', (line, quantity, asked, cost) => {
   const item = itemOf(line);
   expect([item.quantity, item.asked, item.selectedProduct!.cost]).toEqual([quantity, asked, cost]);
+});
+
+test('no other number is asked for than is counted: nothing is said of it', () => {
+  expect(itemOf({ text: '2 x semi skimmed milk' })).not.toHaveProperty('asked');
+});
+
+test('an offer beside the own one: what it saves, and what is to be known of its size', () => {
+  const catalogue = shelves({
+    TESCO: ['Tesco Mature Cheddar 220g,2.50', 'Tesco Bananas,0.20'],
+    ALDI: ['EMPORIUM Mature Cheddar 400g,2.20', 'Aldi Bananas,0.18'],
+  });
+  const offers = (text: string) =>
+    itemOf({ text }, {}, catalogue).offers.map(({ saving, note, basis }) => [saving, note, basis]);
+  expect(offers('mature cheddar')).toEqual([
+    [0, null, 'pack'],
+    [0.3, 'Bigger pack: 400 g, yours 220 g', 'amount'],
+  ]);
+  // The own pack is no other one, though nobody states its size.
+  expect(offers('bananas')).toEqual([
+    [0, null, 'pack'],
+    [0.02, 'Pack size unknown: pack against pack', 'size-unknown'],
+  ]);
 });
 
 test('equal lines are compared once, and each is an item; blank ones are none', () => {
