@@ -34,10 +34,11 @@ export function writeAnswer(answer: KeptAnswer): Entries {
 
 /** Never throws; null for whatever is no answer to this question. */
 export function readAnswer(text: string | null, of: string): KeptAnswer | null {
-  const from = text?.indexOf('{') ?? -1;
-  if (text === null || from < 0) return null;
-  const json = text.slice(from);
-  if (text.slice(0, from) !== headOf(json)) return null;
+  const kept = text ?? '';
+  const from = kept.indexOf('{');
+  const json = kept.slice(from);
+  // Without a brace the head fits as little.
+  if (kept.slice(0, from) !== headOf(json)) return null;
   const answer = JSON.parse(json) as KeptAnswer;
   return answer.of === of ? answer : null;
 }

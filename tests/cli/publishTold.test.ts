@@ -121,6 +121,22 @@ test('a first file that is refused leaves no trace', async () => {
   expect(fs.existsSync(path.join(at('page'), 'catalogue.json'))).toBe(false);
 });
 
+test.each<[string, object | null, number]>([
+  ['of which no manifest speaks', null, 20],
+  ['that was never counted as accepted', {}, 20],
+  ['that once was larger', { accepted: [400, 100] }, 20],
+  ['by its count, where it is not what was accepted last', { accepted: [21] }, 0],
+  ['that is a sample: no measure', { source: 'sample' }, 0],
+])('measured against the file of the page %s', async (_, more, exit) => {
+  const text = rows(100);
+  write('page', {
+    'tesco.csv': text,
+    ...(more && { 'catalogue.json': { version: 1, stores: [entry('TESCO', text, more)] } }),
+  });
+  write('new', { 'tesco.csv': rows(20) });
+  expect((await publish('new')).code).toBe(exit);
+});
+
 test('several files are named one by one, published or refused', async () => {
   write('new', { 'tesco.csv': rows(100), 'aldi.csv': rows(90, 'Thing') });
   const { out } = await publish('new');
