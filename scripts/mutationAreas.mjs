@@ -29,7 +29,7 @@ export const AREAS = {
   'engine/comparison/items': {
     mutate: comparison('compareItem', 'compareList', 'compareSides', 'offers', 'sides'),
     tests: [
-      ...engine('alternatives', 'listItems', 'sidePairs', 'sides', 'specification'),
+      ...engine('alternatives', 'listItems', 'nearest', 'sidePairs', 'sides', 'specification'),
       ...golden('money', 'offers', 'unstatedSizes'),
     ],
   },
