@@ -213,6 +213,7 @@ describe('EmailJS', () => {
         await fresh.sendMessage(MESSAGE, SETTINGS, NOW);
       });
       expect(request).toHaveBeenCalledTimes(1);
+      expect(window.localStorage).toBeUndefined();
     } finally {
       Object.defineProperty(window, 'localStorage', own);
     }
@@ -221,6 +222,13 @@ describe('EmailJS', () => {
   test.each([201, 400, 429, 500])('status %d is a failure', async (status) => {
     answer(status, 'no');
     await expect(sendMessage(MESSAGE, SETTINGS, NOW)).rejects.toBeDefined();
+  });
+
+  test('only 200 is success: what else the service answers is said', async () => {
+    answer(201, 'later');
+    await expect(sendMessage(MESSAGE, SETTINGS, NOW)).rejects.toMatchObject({
+      message: expect.stringMatching(/^The email service answered 201: later$/),
+    });
   });
 
   test('without settings nothing is sent, and the form says which settings are missing', async () => {
