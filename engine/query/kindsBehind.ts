@@ -67,3 +67,20 @@ export const isKindOfBefore = (
   const isPlural = word.endsWith('s') && word !== stem;
   return thing !== undefined && !isPlural && saysWhichKind(thing.stem, stem);
 };
+
+const isUnit = ({ kind }: KnownToken): boolean => kind === 'mass' || kind === 'volume';
+
+/** "chicken breasts 500g, mince 500g": who says how much of each names two things, whatever commas part elsewhere in the text. */
+export function sizedApart(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
+  const parted = [...labels];
+  const commas = tokens.flatMap(({ kind }, at) => (PARTS.test(kind) ? [at] : []));
+  for (const [place, at] of commas.entries()) {
+    const before = tokens.slice(place > 0 ? commas[place - 1]! + 1 : 0, at);
+    const segment = tokens.slice(at + 1, commas[place + 1]);
+    if (!before.some(isUnit) || !segment.some(isUnit) || labels[at + 1] !== 'n') continue;
+    if (!before.some(isSaying) || saysKindOf(before, segment)) continue;
+    if (parted[at] === 'n') parted[at] = 'O';
+    parted[at + 1] = '|n';
+  }
+  return parted;
+}

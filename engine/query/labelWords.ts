@@ -7,7 +7,7 @@ import { bestSequence, type Chain } from './linearChain';
 import { withCounts, countedAgain, isOwnThing, numbered } from './countLabels';
 import type { SeenLine } from './lineSketch';
 import { isThing } from './headings';
-import { isKindOfBefore } from './kindsBehind';
+import { isKindOfBefore, sizedApart } from './kindsBehind';
 import { withIncluded, withoutDescriptions } from './descriptions';
 import { missingBesideHad, toldAtHome } from './havingClauses';
 import { isComma, isName, twoThings, withContents } from './joints';
@@ -61,7 +61,6 @@ export function labelWords(chain: Chain, line: SeenLine, text: string, whole: Te
 
 /** What is certain of a line's words, one thing after another. */
 type Step = (tokens: readonly KnownToken[], labels: readonly string[]) => readonly string[];
-const unchanged: Step = (_, labels) => labels;
 /** All of them, in their order; where a line says kinds behind its commas, the chain has learned what they part. */
 const stepsFor = (text: string, isLearned: boolean): readonly Step[] => [
   planned,
@@ -75,7 +74,7 @@ const stepsFor = (text: string, isLearned: boolean): readonly Step[] => [
   lacking,
   withCounts,
   numbered,
-  isLearned ? unchanged : byCommas,
+  isLearned ? sizedApart : byCommas,
   alsoWanted,
   times,
   packOfMany,

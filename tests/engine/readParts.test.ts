@@ -173,3 +173,12 @@ test.each([
     { searchTerm: expect.stringMatching(searchTerm), quantity },
   ]);
 });
+
+test('how much of each is said: two things, also where other lines say a kind behind their mark', () => {
+  const others = 'butter (not spreadable)\nwine (red)\n';
+  expect(terms(`${others}chicken breasts 500g, mince 500g`).slice(2)).toEqual([
+    'chicken breasts 500g',
+    'mince 500g',
+  ]);
+  expect(terms(`${others}milk 2l, semi skimmed`).slice(2)).toEqual(['semi skimmed milk 2l']);
+});
