@@ -100,15 +100,17 @@ const AboutPlan = (about: About) => {
   );
 };
 
-/** What the plan rests on: shops that were left out, files that are cut off, old prices. */
+/** What the plan rests on: shops that were left out, files that are cut off, old prices. A plan of the last time rests on none of it. */
 function Warnings({ comparing: { result, retry }, held }: Omit<About, 'kept'>) {
   const files = useFileStates();
   return (
-    <PriceWarnings
-      files={files}
-      today={new Date().toISOString().slice(0, 10)}
-      onRetry={result && ownCompared(result) && !held ? retry : undefined}
-    />
+    !held && (
+      <PriceWarnings
+        files={files}
+        today={new Date().toISOString().slice(0, 10)}
+        onRetry={result && ownCompared(result) ? retry : undefined}
+      />
+    )
   );
 }
 

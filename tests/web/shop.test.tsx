@@ -210,12 +210,14 @@ describe('the plan of the last visit stays, and is said to be old, until its pri
     const old = 'This is your last plan: the prices of today could not be loaded.';
     await screen.findByText(old);
     expect(screen.getByRole('heading', { name: 'Aldi, about £1.80' })).toBeVisible();
-    expect(screen.getByText(/Aldi \((?:1 of 2 rows|HTTP error)/)).toBeVisible();
+    // Its shop is not said to be left out beside it.
+    expect(screen.queryByText(/Aldi \((?:1 of 2 rows|HTTP error)/)).toBeNull();
     if (broken !== null) return;
     host.files = files(ALDI.replace('1.00', '1.10'));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { name: 'Aldi, about £1.90' });
     expect(screen.queryByText(old)).toBeNull();
+    expect(screen.getByText(/^Left out, .*: Morrisons \(/)).toBeVisible();
   });
 });
 
