@@ -69,8 +69,12 @@ export const AREAS = {
     mutate: ['engine/query/spokenMeasures.ts'],
     tests: engine('spokenMeasures'),
   },
+  'engine/query/parseLine.ts': {
+    mutate: ['engine/query/parseLine.ts'],
+    tests: engine('lineChoices', 'asked', 'lines', 'listLines', 'listText', 'wholeChoices'),
+  },
   'engine/query': {
-    mutate: ['parseLine', 'itemParts', 'need', 'saidNumber', 'spokenMeasures', 'priceLimit'].map(
+    mutate: ['itemParts', 'need', 'saidNumber', 'priceLimit'].map(
       (name) => `engine/query/${name}.ts`,
     ),
     tests: engine(
