@@ -19,12 +19,23 @@ test.each<[string, string, string[]]>([
     'oat milk not sweetened or soya not sweetened',
     ['oat milk not sweetened', 'soya not sweetened'],
   ],
+  // One that says a diet of its own keeps that.
+  [
+    'gluten free rolls or vegan baps',
+    'gluten free rolls or vegan baps',
+    ['gluten free rolls', 'vegan baps'],
+  ],
+  // What is refused leaves no choice, nor does an "or" behind which nothing stands.
+  ['hummus or guac not spicy', 'hummus not spicy', ['hummus or guac not spicy']],
+  ['rolls or', 'rolls', ['rolls or']],
   // Two makers of one thing.
   [
     'firm tofu (Tofoo or Cauldron)',
     'Tofoo firm tofu or Cauldron firm tofu',
     ['Tofoo firm tofu', 'Cauldron firm tofu'],
   ],
+  ['Heinz beans or Branston', 'Heinz beans or Branston beans', ['Heinz beans', 'Branston beans']],
+  ['Heinz beans or spaghetti', 'Heinz beans or spaghetti', ['Heinz beans', 'spaghetti']],
   // A maker that is only liked better, or left open: the thing alone as well.
   [
     'sauerkraut (krakus if they have)',
