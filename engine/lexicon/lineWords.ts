@@ -7,6 +7,10 @@ import { phraseList, wordSet } from './wordSet';
 export const KIN_WORDS = wordSet(`
   mum mums mam mummy dad dads daddy nan nans nana gran granny grandma grandad aunt auntie uncle husband wife hubby kids
 `);
+/** Whose a thing is, in front of it: "mums milk". */
+export const OWNERS = wordSet(
+  'mums mams mummys dads daddys nans nanas grans grannys grandmas grandads husbands hubbys wifes',
+);
 /** In front of a colon these say for whom the things behind it are, as relatives do: "Baby: wipes". */
 export const FOR_WHOM = wordSet('me us baby');
 /** In front of what a thing is for: "for the cottage pie", "for mums birthday". */

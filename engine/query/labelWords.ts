@@ -20,7 +20,7 @@ import { withSecondChoice } from './secondChoice';
 import { signed } from './numberSigns';
 import { LONGEST_MATCHED } from './priceLimit';
 import { withCheapWishes } from './cheapWishes';
-import { withOwnVersion } from './ownVersions';
+import { ownLabelNamed, withOwnVersion } from './ownVersions';
 import { withDiets } from './saidDiets';
 import { packOfMany, times } from './timesSaid';
 import {
@@ -32,6 +32,7 @@ import {
   withDescribing,
   withoutDay,
   withoutLabel,
+  withoutOwner,
 } from './partedThings';
 import type { KnownToken } from './wordKnowledge';
 import { bondOf } from './wordPairs';
@@ -90,10 +91,12 @@ const stepsFor = (text: string, isLearned: boolean): readonly Step[] => [
   sideBySide,
   inColumns,
   withoutDay,
+  withoutOwner,
   (tokens, labels) => priceLimit(tokens, text, labels),
   withLacked,
   withSecondChoice,
   withOwnVersion,
+  ownLabelNamed,
   withCheapWishes,
   withDiets,
   signed,

@@ -3,6 +3,9 @@ import {
   ASKING_BEHIND_IF,
   ASKING_VERBS,
   ASKING_VERBS_BEHIND,
+  HAVING_HEADINGS,
+  HOME_PLACES,
+  HOME_STATES,
   STATUS_WORDS,
 } from '../lexicon/lineWords';
 import { ERRAND_VERBS, FINITE_WORDS, HAVING_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
@@ -25,7 +28,7 @@ import { markSections } from './homeSections';
 import { bestSequence, type Chain } from './linearChain';
 import { lineFeatures } from './lineFeatures';
 import { openingOf, type SeenLine } from './lineSketch';
-import { ownVersionIn } from './ownVersions';
+import { ownLabelAt, ownVersionIn } from './ownVersions';
 import { isHead } from './readerRoles';
 import { isThingWithKind, isTitle } from './partedThings';
 import { isErrand, markTold } from './tellingLines';
@@ -132,7 +135,12 @@ const isItemByForm = (line: SeenLine): boolean =>
   isThingWithKind(line.tokens) ||
   isDescribedThing(line.tokens) ||
   ownVersionIn(line.tokens) !== null ||
+  asksOwnLabel(line) ||
   missingBesideHad(line.tokens).length > 0;
+
+/** "cornflakes own brand" */
+const asksOwnLabel = ({ tokens }: SeenLine): boolean =>
+  ownLabelAt(tokens) > 0 && tokens.length <= LONGEST_PLAIN && !tokens.some(tells);
 
 const LONGEST_PLAIN = 7;
 const TELLS = [ERRAND_VERBS, FINITE_WORDS, HAVING_WORDS, PERSON_WORDS];
@@ -168,20 +176,32 @@ function isPlainThing({ tokens }: SeenLine): boolean {
   );
 }
 
-/** Writes into `found` what is to buy: a plain thing of which no word says that it is there, nor of those around it. */
+/** Whether a line says itself, or by how the text is laid out, that things are there. */
+const maySayHome = (line: SeenLine): boolean =>
+  line.columns !== null ||
+  line.chat ||
+  STATUS_WORDS.has(line.tokens.at(-1)!.word) ||
+  line.tokens.some(({ word }) => SAYS_HOME.some((words) => words.has(word))) ||
+  saysAtHome(line);
+const SAYS_HOME = [HAVING_WORDS, HAVING_HEADINGS, HOME_PLACES, HOME_STATES];
+const isThingAlone = (line: SeenLine): boolean =>
+  isPlainThing(line) || (line.tokens.some(isThing) && !line.tokens.some(tells));
+
+/** Writes into `found` what is to buy: things that no word says to be there, in their lines or in the one above. */
 function takeBackAtHome(
   found: string[],
   lines: readonly SeenLine[],
   full: readonly number[],
 ): void {
-  const kinds = full.map((at) => found[at]);
-  full.forEach((at, place) => {
-    const line = lines[at]!;
-    const around = [kinds[place - 1], kinds[place + 1]];
-    const isAlone = kinds[place] === 'A' && around.includes('I') && !around.includes('A');
-    const isRow = line.columns !== null || line.chat || STATUS_WORDS.has(line.tokens.at(-1)!.word);
-    if (isAlone && !isRow && !saysAtHome(line) && isPlainThing(line)) found[at] = 'I';
-  });
+  for (let from = 0; from < full.length; from++) {
+    if (found[full[from]!] !== 'A') continue;
+    let to = from;
+    while (to < full.length && found[full[to]!] === 'A') to++;
+    const run = full.slice(Math.max(0, from - 1), to);
+    if (!run.some((at) => maySayHome(lines[at]!)))
+      for (const at of full.slice(from, to)) if (isThingAlone(lines[at]!)) found[at] = 'I';
+    from = to;
+  }
 }
 
 /** Nothing but talk names nothing; who counts with an "x" buys, and who has this "but no jam". */

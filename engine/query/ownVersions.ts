@@ -8,6 +8,7 @@ import {
   OWN_VERSION_WORDS,
   SHOPS,
 } from '../lexicon/lineWords';
+import { OWN_LABEL_ENDS } from '../lexicon/wishes';
 import type { KnownToken } from './wordKnowledge';
 
 const isSaid = ({ word, kind }: KnownToken): boolean =>
@@ -64,6 +65,23 @@ export function withOwnVersion(tokens: readonly KnownToken[], labels: readonly s
     start = end + 1;
   }
   return wished;
+}
+
+/** Where "own brand", "own label" stands; -1 in a line that asks for none. */
+export const ownLabelAt = (tokens: readonly KnownToken[]): number =>
+  tokens.findIndex(
+    ({ word }, at) => word === 'own' && OWN_LABEL_ENDS.has(tokens[at + 1]?.word ?? ''),
+  );
+/** "cornflakes own brand": of something; what stands before it, where nothing else is named. */
+export function ownLabelNamed(
+  tokens: readonly KnownToken[],
+  labels: readonly string[],
+): readonly string[] {
+  const at = ownLabelAt(tokens);
+  if (at <= 0 || labels.some((label) => /[nb]$/.test(label))) return labels;
+  return labels.map((label, place) =>
+    place < at && tokens[place]!.token.kind === 'word' ? 'n' : label,
+  );
 }
 
 function wish(tokens: readonly KnownToken[], labels: string[], from: number, to: number): void {

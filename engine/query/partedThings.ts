@@ -1,5 +1,5 @@
 // What parts the things of a line, and what does not, beside its words: columns, a maker behind the only comma.
-import { PLAN_TALK } from '../lexicon/lineWords';
+import { OWNERS, PLAN_TALK } from '../lexicon/lineWords';
 import { LIST_WORDS, NAMED_WITH_DAY, TITLE_WORDS, WEEKDAYS } from '../lexicon/readerWords';
 import { isThing } from './headings';
 import { isName } from './joints';
@@ -168,6 +168,18 @@ export const withoutDay = (
   const isDay = day !== undefined && WEEKDAYS.has(day.word) && isName(next);
   const isWhen = isDay && !NAMED_WITH_DAY.has(next!.word) && labels.slice(1).some(isNaming);
   return labels.map((label, at) => (isWhen && at === 0 ? 'O' : label));
+};
+/** "Mums milk", "dad's beer": whose it is to be. Kids' things are of their own. */
+export const withoutOwner = (
+  tokens: readonly KnownToken[],
+  labels: readonly string[],
+): string[] => {
+  const [owner, mark, end] = tokens;
+  const isApart = /^['’]$/.test(mark?.word ?? '') && end?.word === 's';
+  const said = isApart ? `${owner!.word}s` : (owner?.word ?? '').replace(/['’]s$/, 's');
+  const length = OWNERS.has(said) ? (isApart ? 3 : 1) : 0;
+  const isOwned = length > 0 && isName(tokens[length]) && labels.slice(length).some(isNaming);
+  return labels.map((label, at) => (isOwned && at < length ? 'O' : label));
 };
 const isNaming = (label: string): boolean => /[nb]$/.test(label);
 

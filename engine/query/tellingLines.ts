@@ -121,17 +121,34 @@ function isSignature({ tokens }: SeenLine, above: readonly KnownToken[]): boolea
   );
 }
 
+/** How often a name stands alone between the lines of a chat, at least. */
+const LEAST_SPOKEN = 2;
+/** "Marcus", again and again, with something below it each time: who says it. */
+function speakersIn(lines: readonly SeenLine[], full: readonly number[]): Set<number> {
+  const places = new Map<string, number[]>();
+  full.forEach((at, place) => {
+    const { tokens } = lines[at]!;
+    const isName = tokens.length <= LONGEST_NAME && tokens.every((one) => mayBeName(one, false));
+    if (!isName || place === full.length - 1) return;
+    const name = tokens.map(({ word }) => word).join(' ');
+    places.set(name, [...(places.get(name) ?? []), at]);
+  });
+  return new Set([...places.values()].filter((all) => all.length >= LEAST_SPOKEN).flat());
+}
+
 /** Writes into `found` what lines tell for certain: "S" who wrote them, "H" what stands above others, "N" a note. Linear. */
 export function markTold(
   found: string[],
   lines: readonly SeenLine[],
   full: readonly number[],
 ): void {
+  const speakers = speakersIn(lines, full);
   full.forEach((at, place) => {
     const line = lines[at]!;
     const above = lines[full[place - 1] ?? -1]?.tokens ?? [];
     if (found[at] === 'K') return;
-    if (isSignature(line, above)) found[at] = 'S';
+    if (speakers.has(at)) found[at] = 'G';
+    else if (isSignature(line, above)) found[at] = 'S';
     else if (isDish(line) && isAbove(at, lines)) found[at] = 'H';
     else if (saysWhen(line) && lines[at + 1]?.tokens.length) found[at] = 'H';
     else if (isSum(line)) found[at] = 'T';

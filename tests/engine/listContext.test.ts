@@ -1,0 +1,53 @@
+// What the lines around a line say of it, and what they do not.
+import { readList } from '../../engine';
+
+const read = (text: string): { items: string[]; left: string[] } => {
+  const { items, leftOut } = readList(text);
+  return {
+    items: items.map(({ searchTerm }) => searchTerm),
+    left: leftOut.map(({ text: said, reason }) => `${reason}: ${said}`),
+  };
+};
+
+test('prices behind things do not say that they are at home already', () => {
+  const lines = [
+    'bread 75p x2 - 1.50',
+    'SM price pasta 3 bags - 1.23',
+    'pasta sauce 2 jars - 1.10',
+  ];
+  const { items, left } = read(
+    ['£40 max till Friday!!', ...lines, 'carrots 69p', 'onions 89p'].join('\n'),
+  );
+  expect(items).toEqual(['bread', 'SM price pasta', 'pasta sauce', 'carrots', 'onions']);
+  expect(left).toEqual(['heading: 40 max till Friday!!']);
+});
+
+test('what stands under such a heading is at home all the same', () => {
+  const { items } = read('Already in the cupboard:\nrice\nolive oil\n\nTo buy:\nmilk\nbread');
+  expect(items).toEqual(['milk', 'bread']);
+});
+
+test.each(['cornflakes own brand', 'corn flakes own label'])('"%s" is to buy', (line) =>
+  expect(read(`milk\n${line}\nbread`).items).toHaveLength(3),
+);
+
+test('a name that stands alone again and again says who speaks', () => {
+  const chat =
+    'i am in the shop what do we need\nMarcus\nmilk\nJess\nhummus x2\nJess\nyeah loads\nMarcus\nsponge';
+  expect(read(chat).items).toEqual(['milk', 'hummus', 'sponge']);
+});
+
+test('a thing that is written twice is no speaker', () => {
+  expect(read('milk\nPesto\nbread\nPesto\nham').items).toHaveLength(5);
+});
+
+test.each([
+  ['Mums milk - 1 pint', 'milk 1 pint'],
+  ["mum's bread", 'bread'],
+  ['dads beer x4', 'beer'],
+  ['nans digestives', 'digestives'],
+  ['kids yoghurts', 'kids yoghurts'],
+  ['lambs liver', 'lambs liver'],
+])('"%s" looks for "%s": whose it is to be, is no part of it', (line, term) =>
+  expect(read(`eggs\n${line}\nham`).items[1]).toBe(term),
+);
