@@ -34,7 +34,7 @@ export const CONTAINERS = wordSet(
 
 /** How a thing is cut, held, how large or how usual it is: asked for where some product prints it beside the thing, else only said along ("brie wedge", "comfort big bottle"). */
 export const SAID_ALONG = wordSet(
-  'block wedge piece slab lump packet sachet pouch tub jar carton multipack bottle can big small large little bumper wide family bunch kid child children size pocket extra spice normal regular',
+  'block wedge piece slab lump packet sachet pouch tub jar carton multipack bottle can big small large little bumper wide family bunch kid child children size pocket extra spice normal regular bulb',
 );
 
 /** Ready dishes and snacks named after an ingredient: "butter chicken", "rice pudding", "milk chocolate". */

@@ -5,7 +5,8 @@ import type { Printed } from './abbreviation';
 import { fold, stem } from '../words/normalise';
 import { wordOf } from '../words/wordInterner';
 
-const FOR_USE = /^(.*\S) for ([a-z]+)$/i;
+/** The thing, its use, and how many or how much: "tomato sauce for pasta x2". */
+const FOR_USE = /^(.*\S) for ([a-z]+)( (?:x ?)?\d.*)?$/i;
 /** So many names over all stores print a use right before its thing. */
 const LEAST_NAMES = 4;
 
@@ -13,7 +14,7 @@ const LEAST_NAMES = 4;
 export function withPrintedUse(line: string, { before }: Printed): string {
   const said = FOR_USE.exec(line);
   if (!said) return line;
-  const [, thing, use] = said as unknown as [string, string, string];
+  const [, thing = '', use = '', many = ''] = said;
   const words = thing.split(' ');
   // "tatties" are printed as potatoes.
   const head = rewriteTyped(wordsIn(words.at(-1)!))
@@ -24,6 +25,6 @@ export function withPrintedUse(line: string, { before }: Printed): string {
   const printed = before(head).get(stemmed) ?? 0;
   const turned = before(stemmed).get(head) ?? 0;
   return printed >= LEAST_NAMES && printed > turned
-    ? [...words.slice(0, -1), use, words.at(-1)!].join(' ')
+    ? [...words.slice(0, -1), use, words.at(-1)!].join(' ') + many
     : line;
 }

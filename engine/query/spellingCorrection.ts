@@ -26,18 +26,22 @@ export function repairSpelling(
 /** Names must hold a word so often, with another of the line where there is one, for two typed words to be it; letters of the shorter. */
 const LEAST_JOINED = 3;
 const SHORTEST_PART = 3;
-/** "micro wave rice", "flora pro activ": two words that no name prints side by side, written apart from the one that names print. */
+const SO_MUCH_OFTENER = 4;
+/** "micro wave rice", "flora pro activ", "ground nut oil": two words that names hardly print side by side, written apart from the one that they print. */
 function joined(
   typed: readonly string[],
-  { held, together, before }: Printed,
+  { held, together, before, whole: printing }: Printed,
   heard: (word: string, others: readonly string[]) => string | undefined,
 ): { words: readonly string[]; repaired: string[] } {
   for (let at = 1; at < typed.length; at++) {
     const [first, second] = [typed[at - 1]!, typed[at]!];
-    if (Math.min(first.length, second.length) < SHORTEST_PART || before(second).has(first))
-      continue;
+    if (Math.min(first.length, second.length) < SHORTEST_PART) continue;
     const others = typed.filter((word) => word !== first && word !== second);
     const said = stem(first + second);
+    const isOftener = others.some(
+      (other) => together(said, other) > SO_MUCH_OFTENER * printing([first, second, other]),
+    );
+    if (before(second).has(first) && !isOftener) continue;
     const isRare = Math.min(held(first), held(second)) <= RARE;
     const whole = held(said) >= LEAST_JOINED ? said : isRare ? heard(said, others) : undefined;
     if (whole === undefined) continue;

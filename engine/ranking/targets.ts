@@ -2,6 +2,7 @@
 import { storesInOrder } from '../catalogue/storesInOrder';
 import { aislesOf } from '../knowledge/aisleClassifier';
 import { printedFor } from '../knowledge/gazetteer';
+
 import { idfIn, lookedForBeside } from '../retrieval/candidates';
 import { keepsAttributes, reductionsOf, withoutGuesses, type Reduced } from './givingUp';
 import { meantOtherwise, readAgain, withWords, type MeantLine, type Reading } from './otherwise';
@@ -10,12 +11,13 @@ import { VARIETY_WISHES } from '../lexicon/readerWords';
 import { wordsIn } from '../names/nameWords';
 import { parseName, type ParsedName } from '../names/parsedName';
 import { printedTogether, printsAll } from '../catalogue/invertedIndex';
-import { printingOf, withoutInitials } from '../query/abbreviation';
+import { printingOf, withoutInitials, type Printed } from '../query/abbreviation';
 import { bridged } from '../query/foreignWords';
 import { withDropped } from '../query/droppedWords';
 import { misspeltSaying } from '../query/misspeltSayings';
 import { asOneThing } from '../query/oneThing';
 import { parseQuery, SHELF, type Query } from '../query/parseQuery';
+import { roleOfWord } from '../query/readerRoles';
 import type { Refused } from '../query/queryRewriting';
 import { heardRight, repairSpelling } from '../query/spellingCorrection';
 import type { Target } from '../evidence/target';
@@ -58,7 +60,11 @@ function withoutSaidAlong(query: Query, plain: Query, catalogue: Catalogue): Que
   const spare = along.filter(
     (word) => !stores.some(({ index }) => printedTogether(index, word, rarest!) > 0),
   );
-  if (!spare.length) return query;
+  const left = query.words.filter((word) => !spare.includes(word));
+  // A bulb of fennel is fennel; a light bulb is no light spread.
+  const isThingLeft =
+    query.brand !== null || left.some((word) => /[KV]/.test(roleOfWord(word) ?? ''));
+  if (!spare.length || !isThingLeft) return query;
   const shorter = readAgain(query.typed.filter((word) => !spare.includes(word)).join(' '), {
     ...plain,
     tier: query.tier,
@@ -100,13 +106,25 @@ const isVarietyLostIn =
   (word: string): boolean =>
     VARIETY_WISHES.has(word) && !words.includes(word);
 
+/** "kleenex mansize" is no mansion: what a word beside a maker was meant to be, the maker prints with some thing. */
+function isOfMaker(brand: string | null, repaired: readonly string[], printed: Printed): boolean {
+  const makers = (brand?.split(' ') ?? []).filter((word) => printed.held(word) > 0);
+  return (
+    !makers.length ||
+    repaired.every((word) => makers.some((maker) => printed.together(maker, word) > 0))
+  );
+}
+
 /** A line as it is meant: misspelt words repaired, without what is only said along. */
 function meantBy(text: string, catalogue: Catalogue): MeantLine {
   const plain = readWhole(asOneThing(text, catalogue), catalogue);
   const printed = printingOf(catalogue);
   const heard =
     heardRight(plain.words, plain.typed, printed, true) ?? misspeltSaying(plain.words, printed);
-  const { words, repaired } = heard ?? repairSpelling(catalogue, plain.words);
+  const spelling = heard ?? repairSpelling(catalogue, plain.words);
+  const { words, repaired } = isOfMaker(plain.brand, spelling.repaired, printed)
+    ? spelling
+    : { words: plain.words, repaired: [] };
   const spelt = repaired.length ? withWords(plain, words) : plain;
   const guessed = plain.words.filter((word) => repaired.length > 0 && !words.includes(word));
   const rest = withoutGuesses(plain, guessed);
