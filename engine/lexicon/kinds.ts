@@ -67,7 +67,7 @@ nectarine | | ripe | produce fresh
 plum | tomato sauce jam duck pudding dried hoisin chutney gin crumble | ripe | produce fresh
 kiwi | juice lime strawberry polish | | produce fresh
 grapefruit | juice squash soda tin gin tonic segment radler | red;white | produce fresh
-potato | sweet salad crisp waffle wedge chip mash mashed croquette rosti gratin dauphinoise roast smiley cake salad fritter skin slice starch gnocchi scone soup stick snack fry hash vodka bread bombay leek farl pie tin dice parmentier topped flake ring bean jacket filled curry spanish aloo letter spiced hasselback | white;maris piper;all rounder;baking;king edward | produce fresh
+potato | peeled sweet salad crisp waffle wedge chip mash mashed croquette rosti gratin dauphinoise roast smiley cake salad fritter skin slice starch gnocchi scone soup stick snack fry hash vodka bread bombay leek farl pie tin dice parmentier topped flake ring bean jacket filled curry spanish aloo letter spiced hasselback | white;maris piper;all rounder;baking;king edward | produce fresh
 sweet potato | fry mash crisp wedge chip soup falafel curry pie dip chunk diced frozen | | produce fresh
 baby potato,new potato | butter mint tin dressed herb | | produce fresh
 baking potato,jacket potato | cheese filled frozen microwave bean tuna chilli half | | produce fresh
@@ -97,7 +97,7 @@ cabbage | pickled red soup coleslaw kimchi | sweetheart;savoy;white;pointed | pr
 ginger | beer biscuit nut cake ale bread snap tea powder ground wine shot cordial stem shampoo cookie garlic chilli paste chocolate lemon kombucha crystallised soy preserve syrup pickled oil sauce parkin seasoning gin rum loaf pudding crunch cream | root;loose | produce fresh
 garlic | bread sauce salt mayonnaise dip powder granule puree butter sausage kyiv chicken mushroom prawn oil paste baguette pizza crouton crisp herb cheese flake black chilli naan olive ginger lazy stuffing soft frozen chopped pickled doughball roasted houmous | bulb;4;each | produce fresh
 basil | pesto sauce dried pasta tomato oil seed mozzarella sausage freeze drink | pot;cut;living | produce fresh
-coriander | ground seed dried soup naan houmous leaf? carrot chutney lime frozen powder | | produce fresh
+coriander | chopped ground seed dried soup naan houmous leaf? carrot chutney lime frozen powder | | produce fresh
 parsley | sauce dried butter frozen fish garlic | | produce fresh
 chicken breast | cooked roast sliced breaded nugget sandwich wafer battered kyiv goujon marinated tikka frozen slice chargrilled bite wrap stuffed bacon coated steak southern mini chunk piece tin flavour dog cat escalope butterfly garlic sauce ready diced smoked | fillet;600g;skinless | meat fresh
 chicken thigh | cooked marinated breaded frozen tikka jerk southern katsu sticky | | meat fresh
@@ -283,6 +283,40 @@ baguette | garlic filled ham part? cheese | white | bakery
 english muffin,muffin | chocolate blueberry cake case mix tin tray egg double skinny lemon banana oat choc | white;4 | bakery
 welsh cake | | | bakery
 scone | cheese mix | fruit;plain;sultana | bakery
+fish sauce | steak parsley butter cat pie mix white food chip tartare creamy spinach adult cheese | | cupboard diet
+worcester sauce | crisp snack fry multipack | | cupboard
+quark | bar chocolate vanilla | | chilled fresh
+egg white | powder mug surprise bunny leghorn large multipack | | chilled fresh cupboard
+hand cream | wash face body nail crisp cooked sour paprika | | toiletries
+duck breast | sauce fry stir hoisin | | meat fresh frozen
+antibacterial wipe | hand floor dog cleansing | | household
+brisket | cooked burger slow sauce smoked gravy crisp shallot mac smoky slice sliced teriyaki jus | | meat fresh
+black bean | sauce rice chicken beef fry burger eye bowl burrito salted chipotle mexican stir egg | | cupboard diet
+crusty roll | | white;6;4 | bakery
+lamb chop,lamb cutlet | minted chilli salted | | meat fresh
+toilet cleaner | refill brush disc bathroom holder block descaler | liquid;original | household
+tenderstem | asparagus pea carrot bean kale stir corn cabbage medley vegetable edamame | | produce fresh
+swim nappy | reusable | | baby
+cake mix | muffin protein | | cupboard
+watercress | soup salmon spinach rocket pea | | produce fresh
+chocolate spread | breadstick snack free orange crunchy pot | | cupboard
+toothbrush | head electric kid baby battery year replacement finger sonic powered toddler rechargeable month interdental children aged | | toiletries
+custard powder | sachet instant | | cupboard
+sriracha | mayonnaise chicken crisp peanut honey ketchup wing noodle prawn houmous halloumi seaweed pasta ginster wrap tofu mackerel mix | | cupboard diet
+jelly | bean baby cat dog kitten senior adult food pouch sweet petroleum fish meat meaty poultry selection mint redcurrant quince belly tot gum pot snack snake vegetable chicken turkey tuna salmon lamb candy popping custard bar cake 10 mango coconut aloe port ruby tin ocean juice | strawberry;raspberry;orange;135g | cupboard
+mackerel | pate smoked chilli curry korma barbecue thai | fillet;tomato sauce;whole | cupboard meat fresh
+rice cake | chocolate caramel baby month apple flavour snack chilli spicy yogurt vinegar barbecue chive sour banana blueberry mini sweet cinnamon multipack | | cupboard snacks diet
+mushy pea | fish rosti | original;300g;chip shop | cupboard
+sauvignon blanc | semillon sparkling free rose blush chardonnay fizz can low | marlborough;new zealand;75cl | alcohol drinks
+turmeric | shot teabag tea ginger orange kombucha juice tablet rice honey lemon infusion digest vitamin ashwagandha raw vegetable | ground;powder | cupboard diet
+dark chocolate | biscuit digestive milk nut hazelnut peanut almond cereal protein ice mint orange ginger raspberry caramel coconut cake drink dessert rice sea salt brownie truffle granola raisin fruit box oat mousse finger thin wafer chip cooking cherry cranberry snack coffee gluten coated flavour white | 70% bar;bar 100g;bar | cupboard snacks
+nutritional yeast | | | cupboard diet
+soft mint | | | snacks cupboard
+rice pudding | protein oat coconut light low chocolate strawberry vanilla raspberry mix sauce baby toffee mango | creamed;original;400g | cupboard chilled fresh
+corned beef | hash pasty slice sandwich pie spread crispbake | tin;340g | cupboard
+kefir | soap ice dressing spread cheese kid strawberry mango vanilla raspberry cherry blueberry peach honey passionfruit | natural;original;plain | chilled fresh
+steak pie | family mini dog pudding slice kidney | for one;shortcrust;puff | chilled fresh frozen
+
 `;
 
 export const KIND_ROWS: readonly (readonly [string, string, string, string])[] = TABLE.trim()
