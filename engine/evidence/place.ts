@@ -12,6 +12,7 @@ import { ASKED, FOREIGN } from './queryMarks';
 import { MAYBE } from './sizes';
 import type { Target } from './target';
 import type { Workspace } from './workspace';
+import { wordId } from '../words/wordInterner';
 
 /** From commodities, where one maker is as good as another, to where the brand is the point. */
 const DEPARTMENTS: readonly Department[] = [
@@ -106,9 +107,13 @@ function addKind(
   { prepared: { target, plain }, workspace }: Scene,
   parsed: ParsedName,
 ): void {
-  row[E.kindForeign] = target.kind ? foreignWords(workspace, parsed) : -1;
-  row[E.kindPlain] = target.kind ? plainness(workspace, plain) : -1;
-  row[E.kindSame] = kindRelation(target.kind, parsed.kind);
+  const foreign = target.kind ? foreignWords(workspace, parsed) : -1;
+  row[E.kindForeign] = foreign;
+  row[E.kindSame] = target.kind?.ofBrand
+    ? ordinaryOfBrand(target.kind, foreign, parsed)
+    : kindRelation(target.kind, parsed.kind);
+  const isAnother = target.kind?.ofBrand && row[E.kindSame] !== 1;
+  row[E.kindPlain] = !target.kind ? -1 : isAnother ? 0 : plainness(workspace, plain);
 }
 
 /** The fit of a department that holds every form, and so tells little. */
@@ -138,6 +143,19 @@ function plainness(workspace: Workspace, phrases: readonly (readonly number[])[]
     if (allPresent(workspace, phrases[rank]!)) return 1 / (1 + rank);
   return 0;
 }
+
+/** 1 for the brand's own with all words of the line it is named by, without one that makes it another product; else -1. */
+const ordinaryOfBrand = (
+  { ofBrand, words }: Kind,
+  foreign: number,
+  { maker, ids: { all } }: ParsedName,
+): number =>
+  foreign === 0 &&
+  maker.kind === 'brand' &&
+  maker.brand === ofBrand &&
+  words.every((word) => all.includes(wordId(word)))
+    ? 1
+    : -1;
 
 function kindRelation(kind: Target['kind'], other: Kind | null): number {
   if (kind === null || other === null) return kind === other ? 0 : -0.5;

@@ -10,11 +10,14 @@ export interface Kind {
   departments: ReadonlySet<Department> | null;
   /** The size of the ordinary pack, where its plain forms name one. */
   usual: { kind: 'mass' | 'volume'; amount: number } | null;
+  /** The brand whose ordinary product it is (`brandKinds.ts`); null for a kind of anybody's. */
+  ofBrand: string | null;
 }
 
 const split = (text: string): string[] => text.split(' ').filter(Boolean).map(stem);
 
-const KINDS: readonly Kind[] = KIND_ROWS.map(([name, not, plain, departments]) => ({
+/** A kind from its words, as they are written: in the lexicon's cells. */
+export const kindFrom = (name: string, not: string, plain: string, departments: string): Kind => ({
   words: split(name),
   not: new Set(split(not)),
   plain: plain
@@ -23,7 +26,9 @@ const KINDS: readonly Kind[] = KIND_ROWS.map(([name, not, plain, departments]) =
     .filter((phrase) => phrase.length > 0),
   departments: departments ? new Set(departments.split(' ') as Department[]) : null,
   usual: usualIn(plain.split(';')),
-}));
+  ofBrand: null,
+});
+const KINDS: readonly Kind[] = KIND_ROWS.map((row) => kindFrom(...row));
 function usualIn(plain: readonly string[]): Kind['usual'] {
   const size = plain.map(parseSize).find(({ kind }) => kind === 'mass' || kind === 'volume');
   return size?.kind === 'mass' || size?.kind === 'volume'

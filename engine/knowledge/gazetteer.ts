@@ -164,6 +164,17 @@ interface BrandIn extends Named {
   length: number;
 }
 
+/** The words that a brand takes. A product line that stands for it ("hobnobs") also says what the thing is: its words stay. */
+export const brandWordsIn = (
+  brand: ReturnType<typeof brandIn>,
+  rewritten: readonly string[],
+): readonly string[] =>
+  brand
+    ? brand.brand
+        .split(' ')
+        .concat(brand.line ? [] : rewritten.slice(brand.at, brand.at + brand.length))
+    : [];
+
 function brandsIn(text: readonly number[]): BrandIn[] {
   const all: BrandIn[] = [];
   for (let at = 0; at < text.length; at++) {

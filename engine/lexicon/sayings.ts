@@ -1135,7 +1135,6 @@ mars: mars bar
 mattessons smoked pork sausage: mattessons, matesons, mattesons, mattisons, matessons
 milk chocolate button: button
 minestrone soup: minestrone
-mini babybel original: babybel, mini babybel, baby bel, babybell, baby bell
 mulligatawny soup: mulligatawny
 mushroom: mushy
 nandos peri peri sauce hot: nandos hot
@@ -1143,7 +1142,6 @@ nescafe original instant coffee: nescafe
 nice biscuit: nice
 orange juice: juice, carton of juice, juice carton, juice box
 oreo original vanilla biscuit: oreo
-parle gluco biscuit: parle g
 pecorino cheese: pecorino
 peshwari naan: peshwari
 ploughman sandwich: ploughman

@@ -1,4 +1,5 @@
 import { wordsIn } from '../names/nameWords';
+import { brandKindOf } from '../knowledge/brandKinds';
 import { kindOf, type Kind } from '../knowledge/everydayKinds';
 import { BAGS_FOR, MEASURING_WORDS } from '../lexicon/holders';
 import { FOR_CHILDREN } from '../lexicon/purposes';
@@ -14,7 +15,14 @@ import {
   type Form,
 } from '../lexicon/wishes';
 import { STOP, type Department } from '../lexicon/words';
-import { brandIn, impliedIn, isSaying, rewriteTyped, withoutRange } from '../knowledge/gazetteer';
+import {
+  brandIn,
+  brandWordsIn,
+  impliedIn,
+  isSaying,
+  rewriteTyped,
+  withoutRange,
+} from '../knowledge/gazetteer';
 import { attributesOf } from '../knowledge/attributePhrases';
 import { STORES, type Tier } from '../stores';
 import { headOfLine, lackedIn } from './lineHead';
@@ -90,7 +98,7 @@ export function parseQuery(line: string, rewrite = rewriteTyped): Query {
   const spellings = ownLabelIn(typed);
   // "tesco beans" are what "beans" are.
   const thing = typedIds.filter((id) => !spellings.includes(wordOf(id)));
-  const ids = dietFirst(rewrite(thing.length ? thing : typedIds));
+  const ids = dietFirst(rewrite(formFirst(thing.length ? thing : typedIds, rewrite)));
   const rewritten = ids.map(wordOf);
   // Of a saying nothing is left that could name a maker: "pasta twirls" are no Twirls.
   const brand =
@@ -106,7 +114,7 @@ export function parseQuery(line: string, rewrite = rewriteTyped): Query {
   const thingItself = served.length < words.length ? served : wordsBefore('for', typed, words);
   const lacked = lackedIn(typed);
   const had = named.filter((word) => !lacked.has(word));
-  const kind = kindFor(had, form);
+  const kind = kindFor(had, form, brand, refused);
   return {
     pack: packIn(wordsIn(line)) ?? packIn(ids),
     wish: wishIn(line),
@@ -150,17 +158,6 @@ const OF_PLANTS: ReadonlySet<string> = new Set(['vegan', 'dairy', 'lactose', 'fr
 /** What stands behind "for"; "crisps for the kids" are any where a store has none for children. */
 const purposeIn = (line: string, typed: readonly string[]): readonly string[] =>
   FOR_CHILDREN.test(line) ? ['kid'] : typed.slice(typed.indexOf('for') + 1 || typed.length);
-
-/** The words that a brand takes. A product line that stands for it ("hobnobs") also says what the thing is: its words stay. */
-const brandWordsIn = (
-  brand: ReturnType<typeof brandIn>,
-  rewritten: readonly string[],
-): readonly string[] =>
-  brand
-    ? brand.brand
-        .split(' ')
-        .concat(brand.line ? [] : rewritten.slice(brand.at, brand.at + brand.length))
-    : [];
 
 /** The words that ask for a store's own label: its name, "own", "own label". */
 const ownLabelIn = (typed: readonly string[]): readonly string[] => [
@@ -237,9 +234,28 @@ function dietFirst(read: readonly number[]): readonly number[] {
   return diet ? [...diet, ...ids.slice(0, -diet.length)] : ids;
 }
 
+/** "berries frozen" says what "frozen berries" does, which may have a saying of its own. */
+function formFirst(ids: readonly number[], rewrite: typeof rewriteTyped): readonly number[] {
+  const last = ids.at(-1);
+  if (last === undefined || ids.length < 2 || !FORM_WORDS.has(wordOf(last))) return ids;
+  const turned = [last, ...ids.slice(0, -1)];
+  const said = rewrite(turned);
+  const isSaid = said.length !== turned.length || said.some((id, at) => id !== turned[at]);
+  return isSaid && rewrite(ids).every((id) => ids.includes(id)) ? turned : ids;
+}
+
 /** The everyday kind of a line's words, unless its form stands elsewhere: tinned salmon is not the fish counter's, no dried lemon is among the fruit. */
-function kindFor(words: readonly string[], form: Form | null): Kind | null {
-  const kind = kindOf(words);
+function kindFor(
+  words: readonly string[],
+  form: Form | null,
+  brand: ReturnType<typeof brandIn>,
+  refused: Refused | null,
+): Kind | null {
+  const known = brand && brandKindOf(brand.brand, words);
+  // Who refuses one of a brand's varieties ("doritos not the hot ones") may not mean the usual one.
+  const ofBrand = known && refused ? { ...known, plain: [] } : known;
+  if (ofBrand?.words.length) return ofBrand;
+  const kind = kindOf(words) ?? ofBrand;
   const shelf = form ? FORM_DEPARTMENTS[form] : words.includes('dried') ? DRIED : null;
   const departments = kind?.departments;
   return shelf && departments && !shelf.some((department) => departments.has(department))

@@ -9,7 +9,7 @@ export function isOfKind(
   { brand, kind }: Target,
   pools: ReadonlyMap<string, readonly Candidate[]>,
 ): boolean {
-  if (brand === null || kind === null) return true;
+  if (brand === null || kind === null || kind.ofBrand) return true;
   const made = [...pools.values()]
     .flat()
     .filter(({ parsed: { maker } }) => maker.kind === 'brand' && maker.brand === brand);

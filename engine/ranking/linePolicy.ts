@@ -182,6 +182,13 @@ export const LINE_POLICY: readonly Policy[] = [
     (e) => e[E.kindForeign]! > 0 && e[E.kindSame]! < 1,
   ),
   rule(
+    'another of the brand',
+    'only a brand was typed, and a word makes this another product than its ordinary one (lexicon/brandKinds.ts)',
+    -1.2,
+    'who types "smirnoff" means the vodka, and neither Raspberry Crush nor a can of it mixed',
+    (e) => brandAlone(e) && e[E.kindForeign]! > 0,
+  ),
+  rule(
     'half of a pair',
     'the name joins two by "and" and one of them was typed',
     -0.7,

@@ -43,6 +43,7 @@ const LINES: Record<string, [figures: Partial<Record<Feature, number>>, points: 
   'another kind': [{ kindForeign: 0, kindSame: -0.5, missing: 1 }, -1.2],
   'plain form': [{ kindPlain: 0.5 }, 0.4],
   'foreign word': [{ kindForeign: 1, kindSame: -1 }, -0.8],
+  'another of the brand': [{ asked: 0, kindForeign: 1, kindSame: 1 }, -1.2 + 2],
   'half of a pair': [{ halfPair: 1 }, -0.7],
   'organic unasked': [{ organicExtra: 1 }, -1],
   'light unasked': [{ lightExtra: 1 }, -0.3],
