@@ -19,7 +19,7 @@ export const AREAS = {
   },
   'engine/comparison/cost.ts': {
     mutate: ['engine/comparison/cost.ts'],
-    tests: engine('cost', 'coverNeed', 'limitsCounted'),
+    tests: [...engine('cost', 'costWords', 'coverNeed', 'limitsCounted'), ...golden('money')],
   },
   // The laws and the long texts take a minute for each mutant that lives: without them.
   'engine/comparison/basket': {
