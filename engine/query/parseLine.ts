@@ -104,12 +104,26 @@ const wordsOf = ({ searchTerm }: ReadItem): string => searchTerm.split(' ').sort
 /** An item of a list as a row: its own words where they say all of it, else what is looked for (a heading said the rest). */
 export function lineOf(item: ReadItem): ListLine & { need: ReadItem['need'] } {
   const alone = readRow(item.text);
-  const text =
-    wordsOf(alone) === wordsOf(item) && alone.quantity === item.quantity
-      ? item.text
-      : `${packsIn(item) > 1 ? `${packsIn(item)} x ` : ''}${choicesOf(item.text, item).join(CHOICE)}`;
-  return { text, need: item.need };
+  const saysAll = wordsOf(alone) === wordsOf(item) && alone.quantity === item.quantity;
+  return { text: saysAll ? item.text : writtenOut(item), need: item.need };
 }
+
+/** What is looked for, with how many: "2 x organic peas", "organic carrots x3". */
+function writtenOut(item: ReadItem): string {
+  const term = choicesOf(item.text, item).join(CHOICE);
+  const packs = packsIn(item);
+  if (packs > 1) return `${packs} x ${term}`;
+  const { need } = item;
+  if (need.kind !== 'pieces' || isSameNeed(readRow(term), item)) return term;
+  return (
+    [`${term} x${need.count}`, `${need.count} ${term}`].find((said) =>
+      isSameNeed(readRow(said), item),
+    ) ?? term
+  );
+}
+const isSameNeed = ({ need }: ReadItem, other: ReadItem): boolean =>
+  need.kind === other.need.kind &&
+  (need.kind !== 'pieces' || need.count === (other.need as typeof need).count);
 
 /** The rows of a whole text. */
 export const parseList = (text: string): string[] =>

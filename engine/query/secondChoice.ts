@@ -24,7 +24,7 @@ const joins = (tokens: readonly KnownToken[], labels: readonly string[], at: num
   tokens[at]!.word === 'or' &&
   labels[at] === 'O' &&
   /[nb]$/.test(labels[at - 1] ?? '') &&
-  labels[at + 1] === 'n';
+  (labels[at + 1] === 'n' || (labels[at + 1] === 'O' && isThing(tokens[at + 1]!)));
 
 /** "stotties, else baps"; "what else" begins none. */
 const saysElse = (tokens: readonly KnownToken[], at: number): boolean =>
@@ -48,7 +48,8 @@ export function withSecondChoice(
   };
   tokens.forEach((_, at) => {
     const isSettled = at > 0 && isNamed(at - 1) && phraseAt(tokens, at, SETTLING_PHRASES) > 0;
-    if (joins(tokens, kept, at)) for (let to = at + 1; kept[to] === 'n'; to++) kept[to] = 'a';
+    if (joins(tokens, kept, at))
+      for (let to = at + 1; kept[to] === 'n' || to === at + 1; to++) kept[to] = 'a';
     if (isSettled) choose(segmentStart(tokens, at), at);
     const end = segmentEnd(tokens, at);
     const length = phraseAt(tokens, at, FAILING_PHRASES) || Number(saysElse(tokens, at));

@@ -14,11 +14,11 @@ export interface Token {
 
 /**
  * Alternatives in the order they are tried: a time, a number (with fraction or decimals), a word with its apostrophes and
- * with the letter that stands for the word before it ("C/Flakes", "w/o"),
+ * with the letter that stands for the word before it ("C/Flakes", "w/o"), the x of "2xmilk" alone,
  * a picture with what it is joined of, a run of one mark, a tab (it parts the cells of a table).
  */
 const TOKEN =
-  /(\d{1,2}:\d{2}(?::\d{2})?)|(\d+\/\d+(?!\d)|\d+(?:[.,]\d+)*|\.\d+|[¼½¾⅓⅔⅛])|((?:(?<![\p{L}\p{N}])\p{L}\/(?=\p{L}))?\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*)|((?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{M}|\p{Emoji_Modifier}|\u200d\p{Extended_Pictographic}|[\u{E0020}-\u{E007F}])*)|(([^\s\p{L}\p{N}])\6*|\t|\S)/gu;
+  /(\d{1,2}:\d{2}(?::\d{2})?)|(\d+\/\d+(?!\d)|\d+(?:[.,]\d+)*|\.\d+|[¼½¾⅓⅔⅛])|((?<=\d)x(?=\p{L}{3})|(?:(?<![\p{L}\p{N}])\p{L}\/(?=\p{L}))?\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*)|((?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{M}|\p{Emoji_Modifier}|\u200d\p{Extended_Pictographic}|[\u{E0020}-\u{E007F}])*)|(([^\s\p{L}\p{N}])\6*|\t|\S)/gu;
 /** What a phone puts around names and times, and what no reader sees. */
 const UNSEEN = /^(?:[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f)+$/;
 

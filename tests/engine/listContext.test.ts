@@ -1,5 +1,5 @@
 // What the lines around a line say of it, and what they do not.
-import { readList } from '../../engine';
+import { lineOf, parseLine, readList } from '../../engine';
 
 const read = (text: string): { items: string[]; left: string[] } => {
   const { items, leftOut } = readList(text);
@@ -50,4 +50,27 @@ test.each([
   ['lambs liver', 'lambs liver'],
 ])('"%s" looks for "%s": whose it is to be, is no part of it', (line, term) =>
   expect(read(`eggs\n${line}\nham`).items[1]).toBe(term),
+);
+
+test.each([
+  ['Organic:\ncarrots x3', 'organic carrots x3', { kind: 'pieces', count: 3 }],
+  ['Organic:\n2 x peas', '2 x organic peas', { kind: 'packs', count: 2 }],
+  ['Vegan:\nrolls or baps', 'vegan rolls or vegan baps', { kind: 'packs', count: 1 }],
+])(
+  'the row of an item under a heading says how many, and the second choice: %j',
+  (text, row, need) => {
+    const [, item] = readList(`milk\n\n${text}\nbread`).items;
+    expect(lineOf(item!).text).toBe(row);
+    expect(parseLine(row).need).toEqual(need);
+  },
+);
+
+test.each([
+  ['2xmilk', 'milk', 2],
+  ['3xbeans', 'beans', 3],
+  ['2 x beans', 'beans', 2],
+  ['10x50g bars', '10x50g bars', 1],
+])(
+  '"%s": the x between a number and a word counts, and is no letter of it',
+  (line, term, quantity) => expect(parseLine(line)).toMatchObject({ searchTerm: term, quantity }),
 );
