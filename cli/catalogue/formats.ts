@@ -3,12 +3,15 @@ import { columnOf, type Column, type Store } from '../../engine';
 import { openPrices, sameShop, type OpenPricesTables } from './openPrices';
 import {
   blankRow,
+  checkedLoyalty,
   checkedPrice,
   currencyIn,
   isoDate,
   withoutCurrency,
-  type ClearedCell as ClearedCell,
+  type Cell,
+  type ClearedCell,
   type ImportedRow,
+  type PricePlace,
   type Reading,
   type SourceRecord,
 } from './rows';
@@ -53,18 +56,17 @@ const OURS: Readonly<Record<keyof ImportedRow, Column>> = {
 const ALSO: Readonly<Record<string, Column>> = { title: 'name', 'unit size': 'size' };
 /** "Price (EUR)" is a price. */
 const meaning = (header: string): Column | undefined => {
-  const currency = currencyIn(header.replaceAll('_', ' '));
+  const words = header.replaceAll('_', ' ');
+  const currency = currencyIn(words);
   const plain =
-    currency === null
-      ? header
-      : withoutCurrency(header.replaceAll('_', ' '), currency).replace(/[()[\]]/g, '');
+    currency === null ? words : withoutCurrency(words, currency).replace(/[()[\]]/g, '');
   return (
-    columnOf(plain.trim()) ??
+    columnOf(plain) ??
     ALSO[
       plain
         .trim()
         .toLowerCase()
-        .replace(/[\s_-]+/g, ' ')
+        .replace(/[\s-]+/g, ' ')
     ]
   );
 };
@@ -101,17 +103,9 @@ function columnsOf(
   return found;
 }
 
-type Cell = { ok: true; text: string } | { ok: false; why: ClearedCell };
 /** How the cells are read that say more than a text. */
-const OPTIONAL: Partial<
-  Record<keyof ImportedRow, (text: string, file: string, row: number, column: string) => Cell>
-> = {
-  loyalty_price(text, file, row, column) {
-    const price = checkedPrice(text, file, row, column);
-    return price.ok
-      ? { ok: true, text: price.text }
-      : { ok: false, why: 'loyalty price that cannot be read' };
-  },
+const OPTIONAL: Partial<Record<keyof ImportedRow, (text: string, place: PricePlace) => Cell>> = {
+  loyalty_price: checkedLoyalty,
   price_date(text) {
     const day = isoDate(text);
     return day ? { ok: true, text: day } : { ok: false, why: 'day that cannot be read' };
@@ -136,20 +130,20 @@ const csv: SourceFormat = {
       if (name.length <= 2) return { kind: 'skip', why: 'no name' };
       if (currencyAt !== undefined && otherCurrency(cells[currencyAt] ?? '', context.currency))
         return { kind: 'skip', why: 'in another currency' };
-      const price = checkedPrice(
-        cells[at.price!] ?? '',
-        context.file,
+      const { file, currency } = context;
+      const price = checkedPrice(cells[at.price!] ?? '', {
+        file,
         row,
-        at.price!,
-        context.currency,
-      );
+        column: at.price!,
+        currency,
+      });
       if (!price.ok) return { ...price, kind: 'skip' };
       const out = {
         ...blankRow(name, price.text),
         loyalty_price: price.loyalty,
         unit_price: price.unit,
       };
-      const emptied = putOptional(out, at, { row, cells }, context.file);
+      const emptied = putOptional(out, at, { row, cells }, context);
       return { kind: 'row', row: out, emptied };
     };
   },
@@ -160,13 +154,13 @@ function putOptional(
   out: ImportedRow,
   at: ReturnType<typeof columnsOf>,
   { row, cells }: SourceRecord,
-  file: string,
+  { file, currency }: FormatContext,
 ): { why: ClearedCell; text: string }[] {
   const emptied: { why: ClearedCell; text: string }[] = [];
   for (const [ours, column] of Object.entries(at) as [keyof ImportedRow, string][]) {
     const text = (cells[column] ?? '').trim().replace(/^n\/a$/i, '');
     if (ours === 'name' || ours === 'price' || text === '') continue;
-    const read = OPTIONAL[ours]?.(text, file, row, column) ?? { ok: true, text };
+    const read = OPTIONAL[ours]?.(text, { file, row, column, currency }) ?? { ok: true, text };
     if (read.ok) out[ours] = read.text;
     else emptied.push({ why: read.why, text });
   }
@@ -205,7 +199,7 @@ const kaggleUk: SourceFormat = {
       if (shop && !isKaggleShop(shop, store)) return { kind: 'skip', why: 'another shop' };
       const name = (cells[KAGGLE.name] ?? '').trim();
       if (name.length <= 2) return { kind: 'skip', why: 'no name' };
-      const price = checkedPrice(cells[KAGGLE.price] ?? '', file, row, KAGGLE.price);
+      const price = checkedPrice(cells[KAGGLE.price] ?? '', { file, row, column: KAGGLE.price });
       if (!price.ok) return { ...price, kind: 'skip' };
       const unitPrice = Number(cells[KAGGLE.unitPrice]);
       const unit = (cells[KAGGLE.unit] ?? '').trim().toLowerCase();
@@ -216,7 +210,7 @@ const kaggleUk: SourceFormat = {
           category: (cells[KAGGLE.category] ?? '').trim(),
           price_date: isoDate(cells[KAGGLE.date] ?? ''),
           size: sizeFrom(Number(price.text), unitPrice, unit),
-          unit_price: unitPrice > 0 ? `£${unitPrice}/${unit}` : '',
+          unit_price: unitPrice > 0 && unit ? `£${unitPrice}/${unit}` : '',
         },
       };
     };
@@ -247,7 +241,7 @@ const heissePreise: SourceFormat = {
       if (cells['unavailable'] === 'true') return { kind: 'skip', why: 'no price' };
       const name = (cells['name'] ?? '').trim();
       if (name.length <= 2) return { kind: 'skip', why: 'no name' };
-      const price = checkedPrice(cells['price'] ?? '', file, row, 'price');
+      const price = checkedPrice(cells['price'] ?? '', { file, row, column: 'price' });
       if (!price.ok) return { ...price, kind: 'skip' };
       const size =
         cells['quantity'] && cells['unit']

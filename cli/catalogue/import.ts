@@ -44,7 +44,7 @@ export async function importCommand(
   io: Io,
 ): Promise<ExitCode> {
   const store = await storeNamed(options.store, [options.out], io, 'any');
-  if (options.date !== undefined && options.date > io.today())
+  if ((options.date ?? '') > io.today())
     throw new CliError(`--date ${options.date} is in the future`, EXIT.usage);
   const { rows, skipped, emptied, read } = await rowsOf(file, store, options, io);
   if (rows.length === 0)
@@ -83,11 +83,7 @@ export async function importCommand(
 /** The store's CSV, without the columns of which nothing is known. */
 function textOf(rows: readonly ImportedRow[]): string {
   const used = COLUMNS.filter(
-    (column) =>
-      column === 'name' ||
-      column === 'price' ||
-      column === 'category' ||
-      rows.some((row) => row[column] !== ''),
+    (column) => column === 'category' || rows.some((row) => row[column] !== ''),
   );
   const data = rows.map((row) => used.map((column) => row[column]));
   return `${Papa.unparse({ fields: [...used], data }, { newline: '\n' })}\n`;

@@ -4,8 +4,10 @@ import type { FormatContext, SourceFormat } from './formats';
 import { recordsOf } from './records';
 import {
   blankRow,
+  checkedLoyalty,
   checkedPrice,
   isoDate,
+  type Cell,
   type Reading,
   type Skip,
   type SourceRecord,
@@ -90,10 +92,13 @@ function read({ row, cells }: SourceRecord, context: FormatContext): Reading {
   const name = first(cells, 'product_name', 'product.product_name') || first(known, 'product_name');
   if (name.length <= 2) return { kind: 'skip', why: 'no name' };
   const { stated, loyalty } = pricesIn(cells);
-  const price = checkedPrice(stated, context.file, row, 'price', context.currency);
+  const place = { file: context.file, row, column: 'price', currency: context.currency };
+  const price = checkedPrice(stated, place);
   if (!price.ok) return { ...price, kind: 'skip' };
+  const card: Cell = loyalty ? checkedLoyalty(loyalty, place) : { ok: true, text: '' };
   return {
     kind: 'row',
+    emptied: card.ok ? [] : [{ why: card.why, text: loyalty }],
     row: {
       ...blankRow(name, cells['price_per'] === 'KILOGRAM' ? `£${price.text}/kg` : price.text),
       category: cells['category_tag'] ?? '',
@@ -101,7 +106,7 @@ function read({ row, cells }: SourceRecord, context: FormatContext): Reading {
       brand: first(known, 'brands').split(',')[0]!.trim(),
       price_date: isoDate(cells['date'] ?? ''),
       size: sizeIn(cells, known),
-      loyalty_price: loyalty,
+      loyalty_price: card.ok ? card.text : '',
     },
   };
 }

@@ -90,13 +90,19 @@ export const withoutCurrency = (text: string, currency: string): string =>
 const plainNumber = (text: string, currency: string): string =>
   withoutCurrency(text, currency).replace(/^(-?\d+),(\d{1,2})$/, '$1.$2');
 
+/** Where a price stands, for errors, and what it is in. */
+export interface PricePlace {
+  file: string;
+  row: number;
+  column: string;
+  /** Pounds where nothing is said. */
+  currency?: string;
+}
+
 /** Checks a price cell. Mixed currencies, negative and absurd prices are mistakes of the whole file: an error with row and column. */
 export function checkedPrice(
   text: string,
-  file: string,
-  row: number,
-  column: string,
-  currency = 'GBP',
+  { file, row, column, currency = 'GBP' }: PricePlace,
 ):
   | { ok: true; text: string; loyalty: string; unit: string }
   | { ok: false; why: Skip; text?: string } {
@@ -124,6 +130,15 @@ export function checkedPrice(
     loyalty: price.loyaltyPence ? inPounds(price.loyaltyPence) : '',
     unit: price.unit ?? '',
   };
+}
+/** What a cell says that a product can do without, or why it is left empty. */
+export type Cell = { ok: true; text: string } | { ok: false; why: ClearedCell };
+/** Checks the price of a loyalty card: its mistakes are those of any price, but it may be left empty. */
+export function checkedLoyalty(text: string, place: PricePlace): Cell {
+  const price = checkedPrice(text, place);
+  return price.ok
+    ? { ok: true, text: price.text }
+    : { ok: false, why: 'loyalty price that cannot be read' };
 }
 const inPounds = (pence: number): string => `£${(pence / 100).toFixed(2)}`;
 

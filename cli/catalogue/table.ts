@@ -25,16 +25,18 @@ export async function* tableRows(
   if (given) yield (place.columns = given);
   let rest = '';
   for await (const chunk of chunks) {
-    const { whole, open } = cutAt(rest + chunk, place, file);
+    const { whole, open, last } = cutAt(rest + chunk, place);
     rest = open;
     yield* rowsOf(whole, place, file);
-    if (rest.length > LONGEST_ROW) throw misquoted(file, place, [rest.slice(0, 60)]);
+    if (rest.length > LONGEST_ROW)
+      throw misquoted(file, { ...place, row: place.row + 1 }, last!.cells);
   }
   const { records } = parse(rest, place);
   const last = records.at(-1)?.cells.length ?? Infinity;
   // No line end, and too few cells: the file broke off in this row, and nobody knows what stood behind it.
   if (
     rest.trim() !== '' &&
+    !rest.endsWith('\r') &&
     place.columns &&
     last < place.columns.length &&
     !records.at(-1)!.misquoted
@@ -52,15 +54,20 @@ interface Parsed {
   end: number;
 }
 
-/** Whole records of a piece, and the text of the last one, which may go on in the next piece. */
-function cutAt(text: string, place: TablePlace, file: string): { whole: Parsed[]; open: string } {
+interface Cut {
+  whole: Parsed[];
+  /** The text of the last record, which may go on in the next piece, and what is read of it so far. */
+  open: string;
+  last: Parsed | undefined;
+}
+
+/** Cuts a piece behind its last whole record. */
+function cutAt(text: string, place: TablePlace): Cut {
   // A line end may be cut between its two characters.
   const held = text.endsWith('\r') ? '\r' : '';
   const { records, clean } = parse(held ? text.slice(0, -1) : text, place);
   const whole = records.slice(0, -1);
-  if (place.columns === null && whole.length === 0 && text.length > LONGEST_ROW)
-    throw misquoted(file, place, [text.slice(0, 60)]);
-  return { whole, open: clean.slice(whole.at(-1)?.end ?? 0) + held };
+  return { whole, open: clean.slice(whole.at(-1)?.end ?? 0) + held, last: records.at(-1) };
 }
 
 function parse(text: string, place: TablePlace): { records: Parsed[]; clean: string } {
@@ -75,7 +82,7 @@ function parse(text: string, place: TablePlace): { records: Parsed[]; clean: str
     step: ({ data, errors, meta }) =>
       records.push({
         cells: data,
-        misquoted: errors.some(({ type }) => type === 'Quotes'),
+        misquoted: errors.length > 0,
         end: meta.cursor,
       }),
   });
@@ -85,7 +92,7 @@ function parse(text: string, place: TablePlace): { records: Parsed[]; clean: str
 /** The mark that cuts the header into the most cells. */
 function delimiterOf(line: string): string {
   const cells = (delimiter: string): number =>
-    Papa.parse<string[]>(line, { delimiter }).data[0]?.length ?? 0;
+    Papa.parse<string[]>(line, { delimiter }).data[0]!.length;
   return [',', '\t', ';', '|'].reduce((best, mark) => (cells(mark) > cells(best) ? mark : best));
 }
 
@@ -121,7 +128,7 @@ function header(cells: readonly string[], place: TablePlace, file: string): read
   const columns = cells.map((cell) => cell.trim());
   if (columns.length < 2)
     throw new CliError(
-      `${file}: row ${place.row} is not a header of several columns ("${columns.join('').slice(0, 60)}")`,
+      `${file}: row ${place.row} is not a header of several columns ("${columns[0]!.slice(0, 60)}")`,
       EXIT.unreadable,
     );
   const twice = columns.find((column, at) => column !== '' && columns.indexOf(column) !== at);
