@@ -1,5 +1,5 @@
 // Written by a fit (docs/contribute/refit.md); do not edit. Sources: data/README.md.
-// Sources as fitted: 8a16e58e765019bc
+// Sources as fitted: 45ee0b74f41630c4
 
 // Fitted to lines of recipes besides, which are not in this repository nor in that number.
 import type { ChainTable } from '../query/linearChain';
