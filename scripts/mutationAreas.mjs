@@ -77,8 +77,9 @@ export const AREAS = {
     mutate: ['engine/query/itemParts.ts'],
     // Without the sayings and layouts of whole lists: three seconds for each mutant that lives.
     tests: engine(
-      ...['asked', 'lines', 'listContext', 'listLines', 'listText', 'readList', 'readParts'],
-      ...['saidAgain', 'saidBehind', 'sentences', 'toldBehind', 'wholeChoices', 'writingHabits'],
+      ...['asked', 'lines', 'listContext', 'listLines', 'listText', 'partsOfLine', 'readList'],
+      ...['readParts', 'saidAgain', 'saidBehind', 'sentences', 'toldBehind'],
+      ...['wholeChoices', 'writingHabits'],
     ),
   },
   'engine/query': {
@@ -100,6 +101,10 @@ export const AREAS = {
       ...cli('snapshot', 'accept', 'checkTold', 'publish', 'publishTold'),
       ...cli('gate', 'gateCells', 'gateEdges', 'gateFaults', 'gateParts'),
     ],
+  },
+  'cli/catalogue/gate/file': {
+    mutate: ['fileAlarms', 'joinAlarms'].map((name) => `cli/catalogue/gate/${name}.ts`),
+    tests: cli('gateJoined', 'gateParts', 'gatePieces', 'gateWholeFile'),
   },
   'cli/catalogue/gate/alarms': {
     mutate: ['cli/catalogue/gate/*.ts'],

@@ -153,11 +153,13 @@ function strangeRows(
   const { prices } = snapshot;
   const strange = fresh.filter((name) => other.prices.has(name));
   const priced = strange.filter((name) => other.prices.get(name) === prices.get(name)).length;
+  // Divided, not multiplied: 0.07 * 100 is more than 7.
+  const part = strange.length / prices.size;
   const surely =
-    strange.length >= FOREIGN_ROWS_REFUSE * prices.size ||
-    priced >= FOREIGN_PRICED_REFUSE * prices.size ||
+    part >= FOREIGN_ROWS_REFUSE ||
+    priced / prices.size >= FOREIGN_PRICED_REFUSE ||
     strangePiece(snapshot, other, fresh, priced);
-  return surely || strange.length >= FOREIGN_ROWS_WARN * prices.size
+  return surely || part >= FOREIGN_ROWS_WARN
     ? {
         verdict: surely ? 'refuse' : 'warn',
         words: `${share(strange.length, prices.size)} of its products are new here and stand in ${label}'s last file, ${share(priced, prices.size)} at its price: rows of ${label} are among them.`,
@@ -171,9 +173,9 @@ function tooFew({ distinctNames }: Snapshot, { before }: Measure): Finding | nul
   const yardstick = Math.max(...before.map((entry) => entry.distinctNames));
   const said = `${distinctNames} distinct ${plural(distinctNames, 'product')} ${distinctNames === 1 ? 'is' : 'are'}`;
   const of = `${share(distinctNames, yardstick)} of the ${yardstick} last accepted`;
-  if (distinctNames < REFUSE_BELOW * yardstick)
+  if (distinctNames / yardstick < REFUSE_BELOW)
     return refuse(`${said} ${of}: the file looks broken off.`);
-  return distinctNames < WARN_BELOW * yardstick
+  return distinctNames / yardstick < WARN_BELOW
     ? { verdict: 'warn', words: `${said} only ${of}.` }
     : null;
 }
