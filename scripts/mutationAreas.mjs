@@ -106,6 +106,10 @@ export const AREAS = {
     mutate: ['fileAlarms', 'joinAlarms'].map((name) => `cli/catalogue/gate/${name}.ts`),
     tests: cli('gateJoined', 'gateParts', 'gatePieces', 'gateWholeFile'),
   },
+  'cli/catalogue/gate/rows': {
+    mutate: ['rowAlarms', 'dayAlarms'].map((name) => `cli/catalogue/gate/${name}.ts`),
+    tests: cli('gateRows'),
+  },
   'cli/catalogue/gate/alarms': {
     mutate: ['cli/catalogue/gate/*.ts'],
     tests: cli('gate', 'gateCells', 'gateEdges', 'gateFaults', 'gateNames', 'gateParts'),

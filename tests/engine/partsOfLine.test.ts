@@ -183,6 +183,30 @@ describe('where a thing begins and ends', () => {
   ]);
 });
 
+describe('a name behind what is told of another', () => {
+  holds([
+    ['sausages and it was the last, chips', 'n O O O O O O n', 'n:sausages | n:chips'],
+    // Three words that make a sentence: what is done, who, or what is asked.
+    ['sausages the nice was chips', 'n O O O n', 'n:sausages | n:chips'],
+    ['sausages for me today chips', 'n O O O n', 'n:sausages | n:chips'],
+    ['sausages for dinner need chips', 'n O O O n', 'n:sausages | n:chips'],
+    ['sausages it was chips', 'n O O n', 'n:sausages, n:chips'],
+    ['sausages it , was chips', 'n O O O n', 'n:sausages, n:chips'],
+    ['sausages with the last chips', 'n O O O n', 'n:sausages, n:chips'],
+    ['heinz and it was chips', 'b O O O n', 'b:heinz | n:chips'],
+    ['sausages and it was heinz', 'n O O O b', 'n:sausages | b:heinz'],
+    ['sausages and it was oven chips', 'n O O O n n', 'n:sausages | n:oven chips'],
+    // What names no thing tells of the one before.
+    ['sausages and it was vegan', 'n O O O n', 'n:sausages, n:vegan'],
+    ['sausages and it was boneless', 'n O O O n', 'n:sausages, n:boneless'],
+    ['sausages and it was chips ones', 'n O O O n O', 'n:sausages, n:chips'],
+    ['sausages and it was chips one', 'n O O O n O', 'n:sausages, n:chips'],
+    ['sausages and it was chips stones', 'n O O O n O', 'n:sausages | n:chips'],
+    ['sausages and it was chips onesie', 'n O O O n O', 'n:sausages | n:chips'],
+    ['sausages and it was two', 'n O O O q', 'n:sausages, q:two'],
+  ]);
+});
+
 describe('what names nothing', () => {
   holds([
     ['please', 'n', ''],

@@ -91,7 +91,8 @@ function commonShare(
   const most = (1 - beyond) * small.size;
   let missing = 0;
   for (const key of small.keys()) if (!large.has(key) && ++missing >= most) return 0;
-  return 1 - missing / small.size;
+  // Not 1 - missing / size: of 100 with 90 missing that is less than 0.1.
+  return (small.size - missing) / small.size;
 }
 
 /** The value that stands most often, and how often. */
