@@ -355,6 +355,24 @@ smirnoff vodka | ice raspberry mango peach cola flavoured cranberry | red label;
 colgate toothpaste | kid max charcoal whitening travel | total original toothpaste;cavity protection toothpaste;toothpaste
 warburtons bread | gluten roll thin pitta wholemeal seeded sourdough bloomer protein danish half tiger farmhouse super | toastie thick sliced white;medium sliced white;toastie;white bread
 hovis bread | granary wholemeal seed seeded flour both wheatgerm yeast farmhouse fibre | soft white medium;soft white thick;white sliced
+oreo | cadbury grenade ice cheesecake mini golden white brownie double gingerbread latte cereal milka | original;vanilla
+babybel | protein plant | original;mini red
+nutella | biscuit ready bar ice muffin donut croissant go plant | hazelnut chocolate spread;hazelnut spread
+pilgrims choice | lighter grated sliced vintage | mature cheddar;extra mature cheddar
+boursin | pepper truffle plant vegan blue | garlic herb
+reggae reggae | chilli | jerk bbq sauce;sauce
+oatibix | flake |
+curiously cinnamon | bar | cereal
+penguin | bamboo wine milkshake mint orange caramel friend night mug stool warmies toothbrush munchkin plush seat | mcvities original biscuit bar;original
+milkybar | dessert slice mousse button crumble advent friend reindeer piece | white chocolate bar;white chocolate block;white
+cadbury flake | ice cake dessert mini | chocolate bar
+freddo | caramel friend | chocolate bar
+bombay sapphire | tonic | london dry gin;gin
+vosene | kid | anti dandruff shampoo
+sanex | kid deodorant roll bath bar men | shower gel
+buldak | carbonara cup | hot chicken ramen;hot chicken
+winiary | stock gravy liquid | mayonnaise
+geetas | flatbread sauce ginger chilli | mango chutney
 `;
 
 /** Brand and line, words that make it another product, words of the ordinary one, as they are written. */

@@ -1141,7 +1141,6 @@ nandos peri peri sauce hot: nandos hot
 nescafe original instant coffee: nescafe
 nice biscuit: nice
 orange juice: juice, carton of juice, juice carton, juice box
-oreo original vanilla biscuit: oreo
 pecorino cheese: pecorino
 peshwari naan: peshwari
 ploughman sandwich: ploughman
