@@ -110,8 +110,17 @@ export const AREAS = {
     mutate: ['rowAlarms', 'dayAlarms'].map((name) => `cli/catalogue/gate/${name}.ts`),
     tests: cli('gateRows'),
   },
+  'cli/catalogue/gate/prices': {
+    mutate: ['codeAlarms', 'digitAlarms', 'priceAlarms'].map(
+      (name) => `cli/catalogue/gate/${name}.ts`,
+    ),
+    tests: cli('gateCodes', 'gatePrices'),
+  },
   'cli/catalogue/gate/alarms': {
-    mutate: ['cli/catalogue/gate/*.ts'],
+    mutate: [
+      ...['categoryAlarms', 'changedAlarms', 'labelAlarms', 'partAlarms', 'renameAlarms'],
+      'shared',
+    ].map((name) => `cli/catalogue/gate/${name}.ts`),
     tests: cli('gate', 'gateCells', 'gateEdges', 'gateFaults', 'gateNames', 'gateParts'),
   },
   'cli/catalogue/publish': {
