@@ -225,7 +225,7 @@ cream cracker | | | cupboard snacks bakery
 popcorn | chicken shrimp kernel chocolate machine cauliflower seasoning bucket halloumi | sweet;salted;sweet salted | cupboard snacks
 tortilla chip | dip salsa | lightly salted;cool;cheese | cupboard snacks
 jelly baby | | original | cupboard snacks
-sponge | pudding finger cake treacle roll syrup jam victoria custard golden chocolate lemon bath body makeup tea madeira strawberry scouring? floor mop | scourer;washing | household
+sponge | trifle pudding finger cake treacle roll syrup jam victoria custard golden chocolate lemon bath body makeup tea madeira strawberry scouring? floor mop | scourer;washing | household
 foil | tray container bag balloon candle platter mint | 10m;kitchen | household
 cling film | | | household
 tissue | toilet wipe moist tempo deep | box;pocket;family | household toiletries
@@ -311,6 +311,7 @@ sauvignon blanc | semillon sparkling free rose blush chardonnay fizz can low | m
 turmeric | shot teabag tea ginger orange kombucha juice tablet rice honey lemon infusion digest vitamin ashwagandha raw vegetable | ground;powder | cupboard diet
 dark chocolate | biscuit digestive milk nut hazelnut peanut almond cereal protein ice mint orange ginger raspberry caramel coconut cake drink dessert rice sea salt brownie truffle granola raisin fruit box oat mousse finger thin wafer chip cooking cherry cranberry snack coffee gluten coated flavour white | 70% bar;bar 100g;bar | cupboard snacks
 nutritional yeast | | | cupboard diet
+tealight | holder | | household
 soft mint | | | snacks cupboard
 rice pudding | protein oat coconut light low chocolate strawberry vanilla raspberry mix sauce baby toffee mango | creamed;original;400g | cupboard chilled fresh
 corned beef | hash pasty slice sandwich pie spread crispbake | tin;340g | cupboard

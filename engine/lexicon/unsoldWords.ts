@@ -349,6 +349,7 @@ dehydrator
 deicer
 delphinium
 demijohn
+denier
 depilatory
 derbyshire
 desiree
@@ -1183,6 +1184,7 @@ tataki
 tatsoi
 tattie
 tayberry
+tealight
 teaspoon
 telly
 tench

@@ -104,7 +104,9 @@ const saysNoMore = (shorter: Query, query: Query): boolean =>
  */
 export function withoutGuesses(typed: Query, guessed: readonly string[]): Reduced | null {
   // "prawn crax": what was guessed at may be the thing itself.
-  if (!guessed.length || guessed.includes(wordOf(typed.head))) return null;
+  const isThing = (word: string): boolean =>
+    word === wordOf(typed.head) || (typed.kind?.words.includes(word) ?? false);
+  if (!guessed.length || guessed.some(isThing)) return null;
   const query = without(typed, guessed);
   return query?.words.some((word) => namesThing(wordId(word)))
     ? { query, givenUp: guessed, certainty: certaintyOf(UNSOLD * guessed.length), repaired: [] }

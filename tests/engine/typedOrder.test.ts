@@ -45,3 +45,10 @@ test('a bulb of fennel is fennel, and a light bulb no light spread', () => {
   expect(first('fennel bulb', names)).toBe(names[0]);
   expect(first('light bulb', names)).toBeUndefined();
 });
+
+test('where no tealights are sold, a candle for a cake is none; denier is no dinner', () => {
+  const names = ['Great Baking Party Candles 24 Pack', 'Tesco Roast Beef Dinner 400G'];
+  expect(first('tealight candles', names)).toBeUndefined();
+  expect(first('tights 40 denier', names)).toBeUndefined();
+  expect(first('birthday candles', names)).toBe(names[0]);
+});
