@@ -5,16 +5,19 @@ import type { Printed } from './abbreviation';
 import { fold, stem } from '../words/normalise';
 import { wordOf } from '../words/wordInterner';
 
-/** The thing, its use, and how many or how much: "tomato sauce for pasta x2". */
-const FOR_USE = /^(.*\S) for ([a-z]+)( (?:x ?)?\d.*)?$/i;
+/** A use, and how many or how much: "pasta x2". */
+const USE = /^([a-z]+)( (?:x ?)?\d.*)?$/i;
+const FOR = / for /gi;
 /** So many names over all stores print a use right before its thing. */
 const LEAST_NAMES = 4;
 
 /** The line with its use before the thing, where names print it there and no dish the other way round ("beef stew"). */
 export function withPrintedUse(line: string, { before }: Printed): string {
-  const said = FOR_USE.exec(line);
+  const at = [...line.matchAll(FOR)].at(-1)?.index ?? 0;
+  const said = at > 0 ? USE.exec(line.slice(at + ' for '.length)) : null;
   if (!said) return line;
-  const [, thing = '', use = '', many = ''] = said;
+  const [, use = '', many = ''] = said;
+  const thing = line.slice(0, at);
   const words = thing.split(' ');
   // "tatties" are printed as potatoes.
   const head = rewriteTyped(wordsIn(words.at(-1)!))
