@@ -16,7 +16,7 @@ import { isHead } from './readerRoles';
 import { withRefusedBehind } from './refusedBehind';
 import { contextOf, type TextKind } from './seenText';
 import { wordFeatures } from './wordFeatures';
-import { withSecondChoice } from './secondChoice';
+import { withSecondChoice, withTranslation } from './secondChoice';
 import { signed } from './numberSigns';
 import { LONGEST_MATCHED } from './priceLimit';
 import { withCheapWishes } from './cheapWishes';
@@ -95,6 +95,7 @@ const stepsFor = (text: string, isLearned: boolean): readonly Step[] => [
   (tokens, labels) => priceLimit(tokens, text, labels),
   withLacked,
   withSecondChoice,
+  withTranslation,
   withOwnVersion,
   ownLabelNamed,
   withCheapWishes,

@@ -2,6 +2,7 @@
 import { FAILING_PHRASES, LACKING_PHRASES, SETTLING_PHRASES } from '../lexicon/lineWords';
 import { isThing } from './headings';
 import { phraseAt } from './phraseAt';
+import { hasAisle } from '../knowledge/aisleClassifier';
 import type { KnownToken } from './wordKnowledge';
 
 const PARTS = /^mark[,;.(|/\t–—-]/;
@@ -59,4 +60,22 @@ export function withSecondChoice(
     if (at > 0 && phraseAt(tokens, at, LACKING_PHRASES)) kept.fill('O', at, end);
   });
   return kept;
+}
+
+/** A word that no table knows: of another language, as likely as not. */
+const isForeign = ({ kind, maker, stem, token }: KnownToken): boolean =>
+  token.kind === 'word' && kind === 'unknown' && maker === '-' && !hasAisle(stem);
+
+/** "leite meio gordo / semi milk x4": the same thing in two languages; "ketchup / mayo" are two. */
+export function withTranslation(
+  tokens: readonly KnownToken[],
+  labels: readonly string[],
+): readonly string[] {
+  const slashes = tokens.flatMap(({ kind }, at) => (kind === 'mark/' ? [at] : []));
+  const [slash = 0] = slashes;
+  const said = tokens.slice(0, slash);
+  const isSaid = slashes.length === 1 && said.length > 0 && said.every(isForeign);
+  if (!isSaid || labels[slash + 1] !== '|n' || !tokens.slice(slash).some(isThing)) return labels;
+  const end = labels.findIndex((label, at) => at > slash + 1 && label !== 'n');
+  return labels.map((label, at) => (at > slash && (end < 0 || at < end) ? 'a' : label));
 }

@@ -74,3 +74,15 @@ test.each([
   '"%s": the x between a number and a word counts, and is no letter of it',
   (line, term, quantity) => expect(parseLine(line)).toMatchObject({ searchTerm: term, quantity }),
 );
+
+test('a thing that is named in two languages is one, with how many; two of one language are two', () => {
+  const { items } = readList('bread\nleite meio gordo / semi milk x4\nketchup / mayo\nham');
+  expect(items.map(({ searchTerm, quantity }) => [searchTerm, quantity])).toEqual([
+    ['bread', 1],
+    ['leite meio gordo', 4],
+    ['ketchup', 1],
+    ['mayo', 1],
+    ['ham', 1],
+  ]);
+  expect(items[1]!.alternatives).toEqual(['semi milk']);
+});
