@@ -26,7 +26,8 @@ export function repairSpelling(
 /** Names must hold a word so often, with another of the line where there is one, for two typed words to be it; letters of the shorter. */
 const LEAST_JOINED = 3;
 const SHORTEST_PART = 3;
-const SO_MUCH_OFTENER = 4;
+/** So many times as often as the two apart the joined one must stand beside another word of the line, where some name prints them side by side. */
+const JOINED_OFTENER = 4;
 /** "micro wave rice", "flora pro activ", "ground nut oil": two words that names hardly print side by side, written apart from the one that they print. */
 function joined(
   typed: readonly string[],
@@ -38,10 +39,9 @@ function joined(
     if (Math.min(first.length, second.length) < SHORTEST_PART) continue;
     const others = typed.filter((word) => word !== first && word !== second);
     const said = stem(first + second);
-    const isOftener = others.some(
-      (other) => together(said, other) > SO_MUCH_OFTENER * printing([first, second, other]),
-    );
-    if (before(second).has(first) && !isOftener) continue;
+    const isOftener = (other: string): boolean =>
+      together(said, other) > JOINED_OFTENER * printing([first, second, other]);
+    if (before(second).has(first) && !others.some(isOftener)) continue;
     const isRare = Math.min(held(first), held(second)) <= RARE;
     const whole = held(said) >= LEAST_JOINED ? said : isRare ? heard(said, others) : undefined;
     if (whole === undefined) continue;

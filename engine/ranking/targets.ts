@@ -2,7 +2,6 @@
 import { storesInOrder } from '../catalogue/storesInOrder';
 import { aislesOf } from '../knowledge/aisleClassifier';
 import { printedFor } from '../knowledge/gazetteer';
-
 import { idfIn, lookedForBeside } from '../retrieval/candidates';
 import { keepsAttributes, reductionsOf, withoutGuesses, type Reduced } from './givingUp';
 import { meantOtherwise, readAgain, withWords, type MeantLine, type Reading } from './otherwise';

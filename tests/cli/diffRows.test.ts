@@ -5,16 +5,8 @@ import { differences } from '../../cli/catalogue/diff';
 import type { Product } from '../../engine';
 import { importing } from './importing';
 import { cli } from './memoryIo';
+import { product } from '../fixtures/products';
 
-const product = (name: string, price: number, more: Partial<Product> = {}): Product => ({
-  id: 0,
-  name,
-  store: 'TESCO',
-  category: 'General',
-  price,
-  priceText: '',
-  ...more,
-});
 const gtin = { gtin: '5000000000012' };
 const code = { code: '7' };
 

@@ -1,26 +1,7 @@
 // What the gate says of barcodes and the store's own numbers, each limit of docs/use/operators.md from both sides.
 import { codeFindings } from '../../cli/catalogue/gate/codeAlarms';
 import type { Finding } from '../../cli/catalogue/gate/types';
-import { snapshotOf, type Snapshot } from '../../cli/catalogue/snapshot';
-import { STORES } from '../../engine';
-
-const TESCO = STORES.find(({ id }) => id === 'tesco')!;
-type Row = readonly [name: string, price: number, code?: string];
-const fileOf = (rows: readonly Row[], day = '2026-11-08'): Snapshot =>
-  snapshotOf(
-    TESCO,
-    day,
-    [
-      'name,price,code',
-      ...rows.map(([name, price, code = '']) => `${name},${price.toFixed(2)},${code}`),
-      '',
-    ].join('\n'),
-  );
-/** Products with a price of each its own, from £1. */
-const some = (count: number, price = (at: number): number => 1 + at / 100, kind = 'plain'): Row[] =>
-  Array.from({ length: count }, (_, at) => [`${kind} thing ${at}`, price(at)]);
-const own = (at: number): number => 1 + at / 100;
-const verdictOf = (finding: Finding | null | undefined): string => finding?.verdict ?? 'nothing';
+import { fileOf, own, some, verdictOf, type Row } from '../fixtures/gateFiles';
 
 describe('barcodes and numbers', () => {
   const coded = (count: number, code: (at: number) => string | undefined): Row[] =>

@@ -3,26 +3,8 @@ import { digitsWithin, movedDigits, movedMiddle } from '../../cli/catalogue/gate
 import { priceFindings } from '../../cli/catalogue/gate/priceAlarms';
 import { sharedWith } from '../../cli/catalogue/gate/shared';
 import type { Finding } from '../../cli/catalogue/gate/types';
-import { snapshotOf, type Snapshot } from '../../cli/catalogue/snapshot';
-import { STORES } from '../../engine';
-
-const TESCO = STORES.find(({ id }) => id === 'tesco')!;
-type Row = readonly [name: string, price: number, code?: string];
-const fileOf = (rows: readonly Row[], day = '2026-11-08'): Snapshot =>
-  snapshotOf(
-    TESCO,
-    day,
-    [
-      'name,price,code',
-      ...rows.map(([name, price, code = '']) => `${name},${price.toFixed(2)},${code}`),
-      '',
-    ].join('\n'),
-  );
-/** Products with a price of each its own, from £1. */
-const some = (count: number, price = (at: number): number => 1 + at / 100, kind = 'plain'): Row[] =>
-  Array.from({ length: count }, (_, at) => [`${kind} thing ${at}`, price(at)]);
-const own = (at: number): number => 1 + at / 100;
-const verdictOf = (finding: Finding | null | undefined): string => finding?.verdict ?? 'nothing';
+import type { Snapshot } from '../../cli/catalogue/snapshot';
+import { fileOf, own, some, verdictOf } from '../fixtures/gateFiles';
 
 describe('prices', () => {
   const found = (now: Snapshot, about: RegExp, last?: Snapshot): Finding | undefined =>

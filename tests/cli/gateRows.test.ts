@@ -12,9 +12,8 @@ import {
 } from '../../cli/catalogue/gate/rowAlarms';
 import type { Finding, Measure } from '../../cli/catalogue/gate/types';
 import { snapshotOf, type RowCounts, type Snapshot } from '../../cli/catalogue/snapshot';
-import { STORES } from '../../engine';
+import { TESCO, verdictOf } from '../fixtures/gateFiles';
 
-const TESCO = STORES.find(({ id }) => id === 'tesco')!;
 const namesOf = (count: number, kind = 'plain', from = 0): string[] =>
   Array.from({ length: count }, (_, at) => `${kind} thing ${from + at}`);
 const fileOf = (names: readonly string[]): Snapshot =>
@@ -31,7 +30,6 @@ const against = (...before: readonly Snapshot[]): Measure => ({
   others: new Map(),
   today: '2026-11-27',
 });
-const verdictOf = (finding: Finding | null): string => finding?.verdict ?? 'nothing';
 /** A file of so many rows, of which some could not be used. */
 const counted = (rows: number, counts: Partial<RowCounts>): Snapshot => {
   const all = { rows, skipped: 0, unreadable: 0, repeats: 0, ...counts };

@@ -5,6 +5,7 @@ import { coverNeed } from '../../engine/comparison/cost';
 import { likeliest, type Side } from '../../engine/comparison/sides';
 import type { Product } from '../../engine';
 import { shelves } from '../fixtures/shelves';
+import { product } from '../fixtures/products';
 
 const MILK = shelves({
   TESCO: ['Tesco Semi Skimmed Milk 2L,1.60', 'Tesco Whole Milk 2L,1.70'],
@@ -250,15 +251,6 @@ test.each([
   expect(itemOf({ text: 'malt whisky' }, {}, catalogue).check?.kind ?? null).toBe(kind);
 });
 
-const product = (name: string, price: number, more: Partial<Product> = {}): Product => ({
-  id: 1,
-  name,
-  store: 'TESCO',
-  category: 'General',
-  price,
-  priceText: '',
-  ...more,
-});
 const PER_KILO = { pricePer: { amount: 1000, unit: 'g' as const } };
 test.each<[string, Product, Product, object, boolean]>([
   ['1.4 times as dear: the same pack', product('Jam', 1), product('Jam', 1.4), {}, true],

@@ -2,16 +2,8 @@
 import { compareList, type Need, type Product } from '../../engine';
 import { coverNeed, formatReceipt } from '../../engine/comparison/cost';
 import { compare, shelves } from '../fixtures/shelves';
+import { product as pack } from '../fixtures/products';
 
-const pack = (name: string, price: number, more: Partial<Product> = {}): Product => ({
-  id: 1,
-  name,
-  store: 'TESCO',
-  category: 'General',
-  price,
-  priceText: '',
-  ...more,
-});
 const packs = (count: number): Need => ({ kind: 'packs', count });
 const pieces = (count: number): Need => ({ kind: 'pieces', count });
 const grams = (amount: number): Need => ({ kind: 'mass', amount });
