@@ -206,7 +206,7 @@ flaxseed: linseed
 forest fruit: mixed berry, summer fruit
 fragrant rice: jasmine rice
 freeze dried coffee: instant coffee
-freezer bag: food and freezer bag
+freezer bag: food freezer bag
 french bread: baguette
 fromage blanc: fromage frais
 fruit medley: fruit salad

@@ -1,5 +1,8 @@
 // What stands in for a thing that a store does not sell under its name.
 import { buildCatalogue, findProducts, type Match } from '../../engine';
+import { wordsIn } from '../../engine/names/nameWords';
+import { parseQuery } from '../../engine/query/parseQuery';
+import { wordOf } from '../../engine/words/wordInterner';
 import { STAND_INS } from '../../engine/lexicon/standIns';
 
 const LINES = STAND_INS.trim().split('\n');
@@ -9,6 +12,15 @@ test('a line each: the thing, what stands in for it; no thing twice', () => {
     expect(line).toMatch(/^[a-z0-9%' -]+: [a-z0-9%' -]+(?:, [a-z0-9%' -]+)*$/);
   const things = LINES.map((line) => line.split(':')[0]);
   expect(new Set(things).size).toBe(things.length);
+});
+
+test('what stands in is read as the thing it is, not as the first of two: "food and freezer bag" was food', () => {
+  const isLost = (phrase: string): boolean => {
+    const thing = wordOf(wordsIn(phrase).at(-1)!);
+    return !parseQuery(phrase).typed.includes(thing);
+  };
+  const instead = LINES.flatMap((line) => line.split(':')[1]!.split(','));
+  expect(instead.filter(isLost)).toEqual([]);
 });
 
 const found = (line: string, ...names: string[]): Match[] => {
