@@ -231,12 +231,13 @@ export function describeCover(own: Costed, other: Costed): string | null {
 
 /**
  * What the shopper should know of the own product alone, where an amount was asked for: "The pack at Tesco does not say its size:
- * one is counted". A spoonful of a recipe is in any pack; null where the pack says what it holds.
+ * one is counted"; of a number of pieces, "how many it holds". A spoonful of a recipe is in any pack; null where the pack says what it holds.
  */
 export function describeUnmeasured({ product, cover }: Costed, need: Need): string | null {
   if (cover.basis !== 'size-unknown' || need.kind === 'packs') return null;
   if (need.kind === 'pieces' ? need.count === 1 : need.recipe) return null;
-  return `The pack at ${storeLabel(product.store)} does not say its size: one is counted`;
+  const unsaid = need.kind === 'pieces' ? 'how many it holds' : 'its size';
+  return `The pack at ${storeLabel(product.store)} does not say ${unsaid}: one is counted`;
 }
 
 /** "84p", "2 × 42p = 84p", "1.5 kg at £2.00/kg = £3.00": the receipt line of a product, in every front end. */

@@ -1,5 +1,6 @@
 // How many or how much an item asks for: packs, pieces of the thing itself, or an amount.
 import { HELD_SEVERALLY, PACK_WORDS, SMALL_BAGS, SOLD_IN_PACKS } from '../lexicon/holders';
+import { HOLLOW } from '../lexicon/sizeWords';
 import { PROCESSED_WORDS } from '../lexicon/wishes';
 import { COUNTED_IN_PACKS, COUNTED_SINGLY, SIZED_BY_NUMBER } from '../lexicon/countedThings';
 import {
@@ -98,6 +99,10 @@ export function measuredIn(
   return null;
 }
 
+/** The thirty litres of "bin bags 30L" are what a bag holds: nobody buys litres of it. */
+const isWhatItHolds = ({ name }: ItemWords, kind: 'mass' | 'volume'): boolean =>
+  kind === 'volume' && HOLLOW.test(name.map(({ word }) => word).join(' '));
+
 const has = (words: ReadonlySet<string>, tokens: readonly KnownToken[]): boolean =>
   tokens.some(({ stem: one }) => words.has(one));
 
@@ -123,6 +128,7 @@ export function amountOf(item: ItemWords): Amount {
 /** One pack of a size: "500g", "12 pack". */
 function uncounted(item: ItemWords, measure: ReturnType<typeof measuredIn>): Amount {
   const { size, recipe, name } = item;
+  if (measure && isWhatItHolds(item, measure.kind)) return onePack();
   if (measure) return { ...onePack(), need: recipe ? { ...measure, recipe: true } : measure };
   const inside = saidNumber(size.map(({ word }) => word));
   // "salted butter 80": a bare number, taken for what the pack holds.

@@ -72,6 +72,7 @@ describe('how many or how much', () => {
     ['0 milk', item({ count: '0' }), { ...packs(1), asked: 0 }],
     ['1 milk', item({ count: '1' }), packs(1)],
     ['milk 500g', item({ size: '500 g' }), { ...packs(1), need: { kind: 'mass', amount: 500 } }],
+    ['bin bags 30L', item({ name: 'bin bags', size: '30 l' }), packs(1)],
     [
       '500g flour of a recipe',
       item({ size: '500 g', recipe: true }),

@@ -12,10 +12,12 @@ const pack = (name: string, price = 2): Product => ({
 });
 const packs = (count: number): Need => ({ kind: 'packs', count });
 
-const OPEN = 'The pack at Tesco does not say its size: one is counted';
+const unsaid = (what: string) => `The pack at Tesco does not say ${what}: one is counted`;
+const OPEN = unsaid('its size');
 test.each<[string, Need, string, string | null]>([
   ['an amount', { kind: 'mass', amount: 500 }, 'Salmon Fillets', OPEN],
-  ['several pieces', { kind: 'pieces', count: 6 }, 'Salmon Fillets', OPEN],
+  ['several pieces', { kind: 'pieces', count: 6 }, 'Salmon Fillets', unsaid('how many it holds')],
+  ['pieces of a weight', { kind: 'pieces', count: 8 }, 'Thighs 1kg', unsaid('how many it holds')],
   ['one piece', { kind: 'pieces', count: 1 }, 'Salmon Fillets', null],
   ['a spoon of a recipe', { kind: 'mass', amount: 5, recipe: true }, 'Paprika', null],
   ['packs', packs(2), 'Salmon Fillets', null],
