@@ -56,6 +56,9 @@ export const storeToLoad = (text: string): Store =>
 export const storeIdOf = (text: string): StoreId =>
   findStore(text)?.storedName ?? (text in {} ? text.toUpperCase() : text);
 
+/** What its loyalty card is called: "Clubcard"; of a store whose scheme nobody wrote down "its card". */
+export const cardOf = (store: StoreId): string => findStore(store)?.loyalty?.scheme ?? 'its card';
+
 /**
  * A store that no build knew, by the name a manifest gives it: prices can be compared, own labels are only told by its
  * name, its mark is neutral. Null where the name holds no letter or digit.

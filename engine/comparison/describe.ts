@@ -2,6 +2,7 @@ import { formatAmount } from '../money';
 import { counted, plural } from '../plural';
 import type { LeftOut, LeftOutReason } from '../listTypes';
 import { formatSize } from '../size';
+import { cardOf } from '../stores';
 import type { Issue, IssueKind, Need, ParsedLine } from '../types';
 import type { ComparedProduct, Comparison, ComparisonBasis } from '../comparisonTypes';
 
@@ -179,16 +180,17 @@ export const describeCertainty = (similarity: number): string => `${percent(simi
 
 /** What else the price label says, in half lines: the second price for all packs, and a multibuy as it is printed. */
 export function describeOffers({
+  store,
   cost,
   shelfCost,
   loyaltyCost,
   multibuy,
-}: Pick<ComparedProduct, 'cost' | 'shelfCost' | 'loyaltyCost' | 'multibuy'>): string[] {
+}: Pick<ComparedProduct, 'store' | 'cost' | 'shelfCost' | 'loyaltyCost' | 'multibuy'>): string[] {
   const card =
     loyaltyCost === undefined || loyaltyCost === shelfCost
       ? ''
       : cost === loyaltyCost
-        ? `${formatAmount(shelfCost)} without its card`
-        : `${formatAmount(loyaltyCost)} with its card`;
+        ? `${formatAmount(shelfCost)} without ${cardOf(store)}`
+        : `${formatAmount(loyaltyCost)} with ${cardOf(store)}`;
   return [card, multibuy ?? ''].filter(Boolean);
 }

@@ -1,5 +1,5 @@
 import { formatPrice, toPence } from '../money';
-import { storeLabel } from '../stores';
+import { cardOf, storeLabel } from '../stores';
 import type {
   BasketComparison,
   BasketTotal,
@@ -125,7 +125,7 @@ function cardAt(
   if (off <= 0) return '';
   const left = toPence(decision.saving) - off;
   const amount = formatPrice(Math.abs(left) / 100);
-  const card = `With its card ${storeLabel(own)}`;
+  const card = `With ${cardOf(own)} ${storeLabel(own)}`;
   if (left === 0) return `${card} costs the same`;
   return left > 0 ? `${card} is still ${amount} more` : `${card} is ${amount} less than that`;
 }
@@ -199,14 +199,15 @@ export function describeDifference(
   return `${said} on ${rank === null ? 'only ' : ''}${counted(sameItems)}`;
 }
 
-/** "£18.20 with its card", "£23.10 without its card"; empty where a card changes nothing. */
+/** "£18.20 with Clubcard", "£23.10 without Clubcard"; empty where a card changes nothing. */
 export function describeCardTotal({
+  store,
   total,
   shelfTotal,
   cardTotal,
-}: Pick<BasketTotal, 'total' | 'shelfTotal' | 'cardTotal'>): string {
-  if (total < shelfTotal) return `${formatPrice(shelfTotal)} without its card`;
-  return cardTotal < total ? `${formatPrice(cardTotal)} with its card` : '';
+}: Pick<BasketTotal, 'store' | 'total' | 'shelfTotal' | 'cardTotal'>): string {
+  if (total < shelfTotal) return `${formatPrice(shelfTotal)} without ${cardOf(store)}`;
+  return cardTotal < total ? `${formatPrice(cardTotal)} with ${cardOf(store)}` : '';
 }
 
 /** "£2.61 of it on packs of unknown size": how much of a saving rests on such packs; empty where none does. */

@@ -47,7 +47,7 @@ export function ProductLine({
   );
 }
 
-/** "500 g · £1.60 per kg · £1.50 with its card" */
+/** "500 g · £1.60 per kg · £1.50 with Clubcard" */
 function labelOf(product: ComparedProduct, sizeSaid: boolean): string {
   const unsized = sizeSaid ? '' : 'Pack size unknown';
   return [

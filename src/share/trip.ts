@@ -30,7 +30,7 @@ export interface TripLine {
   cost: number;
   /** "84p", "2 × 42p = 84p" */
   receipt: string;
-  /** What else the price label says: "£3.10 without its card", a multibuy. */
+  /** What else the price label says: "£3.10 without Clubcard", a multibuy. */
   offers: readonly string[];
   /** It waits under "Check these": bought, and in no total. */
   toCheck: boolean;

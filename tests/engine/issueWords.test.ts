@@ -158,12 +158,14 @@ test('how much is asked for', () => {
 test.each<[object, string[]]>([
   [{ cost: 4 }, []],
   [{ cost: 4, loyaltyCost: 4 }, []],
-  [{ cost: 4, loyaltyCost: 3 }, ['£3.00 with its card']],
-  [{ cost: 3, loyaltyCost: 3 }, ['£4.00 without its card']],
+  [{ cost: 4, loyaltyCost: 3 }, ['£3.00 with Clubcard']],
+  [{ cost: 3, loyaltyCost: 3 }, ['£4.00 without Clubcard']],
   [{ cost: 4, multibuy: '2 for £5' }, ['2 for £5']],
-  [{ cost: 4, loyaltyCost: 3, multibuy: '2 for £5' }, ['£3.00 with its card', '2 for £5']],
+  [{ cost: 4, loyaltyCost: 3, multibuy: '2 for £5' }, ['£3.00 with Clubcard', '2 for £5']],
 ])('at £4 on the shelf, %j: %j', (more, said) => {
-  expect(describeOffers({ shelfCost: 4, ...(more as { cost: number }) })).toEqual(said);
+  expect(describeOffers({ store: 'TESCO', shelfCost: 4, ...(more as { cost: number }) })).toEqual(
+    said,
+  );
 });
 
 test.each([

@@ -102,20 +102,20 @@ test.each<[string, Table, More, string[]]>([
     'its card makes the own store still dearer',
     { TESCO: ['5/4', 2], ALDI: [3, 2] },
     {},
-    ['With its card Tesco is still £1.00 more'],
+    ['With Clubcard Tesco is still £1.00 more'],
   ],
-  ['as cheap', { TESCO: ['5/4', '2/1'], ALDI: [3, 2] }, {}, ['With its card Tesco costs the same']],
+  ['as cheap', { TESCO: ['5/4', '2/1'], ALDI: [3, 2] }, {}, ['With Clubcard Tesco costs the same']],
   [
     'cheaper',
     { TESCO: ['5/4', '3/1'], ALDI: [3, 3] },
     {},
-    ['With its card Tesco is £1.00 less than that'],
+    ['With Clubcard Tesco is £1.00 less than that'],
   ],
   [
     'only what is bought elsewhere changes by it',
     { TESCO: ['5/4.50', '3/1'], ALDI: [3, 9] },
     {},
-    ['With its card Tesco is still £1.50 more'],
+    ['With Clubcard Tesco is still £1.50 more'],
   ],
   ['who has the card is told nothing of it', { TESCO: ['5\\4', 2], ALDI: [3, 2] }, {}, []],
   [
@@ -162,10 +162,10 @@ describe('the ranking, row by row', () => {
     ]);
   });
   test('what a card makes of the total', () => {
-    const card = (total: number, shelfTotal: number, cardTotal: number): string =>
-      describeCardTotal({ total, shelfTotal, cardTotal });
-    expect([card(8, 8, 6), card(6, 8, 6), card(8, 8, 8)]).toEqual([
-      '£6.00 with its card',
+    const card = (total: number, shelfTotal: number, cardTotal: number, store = 'TESCO'): string =>
+      describeCardTotal({ store, total, shelfTotal, cardTotal });
+    expect([card(8, 8, 6), card(6, 8, 6, 'NISA'), card(8, 8, 8)]).toEqual([
+      '£6.00 with Clubcard',
       '£8.00 without its card',
       '',
     ]);

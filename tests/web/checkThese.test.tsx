@@ -50,13 +50,13 @@ test('the card of the own store: its second price counts, and both totals are sa
   kept('TESCO', ['salted butter']);
   const { user } = visit('/results', port);
   const go = await screen.findByRole('region', { name: /^Go to Aldi: £0\.20 less/ });
-  expect(go).toHaveTextContent('With its card Tesco is £0.30 less than that.');
+  expect(go).toHaveTextContent('With Clubcard Tesco is £0.30 less than that.');
   const own = () => screen.findByRole('row', { name: /Tesco/ });
-  expect(await own()).toHaveTextContent('£1.50 with its card');
+  expect(await own()).toHaveTextContent('£1.50 with Clubcard');
   await user.click(await screen.findByRole('button', { name: /^Shops, cards and preferences/ }));
   await user.click(screen.getByRole('switch', { name: 'Tesco: Clubcard' }));
   expect(await screen.findByRole('region', { name: 'Stay with Tesco' })).toBeVisible();
-  await waitFor(async () => expect(await own()).toHaveTextContent('£2.00 without its card'));
+  await waitFor(async () => expect(await own()).toHaveTextContent('£2.00 without Clubcard'));
 });
 
 test('a line that holds two things says that only the first is compared, and where it is split', async () => {

@@ -191,5 +191,5 @@ test('a second price and a multibuy stand at their product', async () => {
       multibuy: 'Any 2 for £3',
     },
   });
-  expect(shown.getByText(/£1\.50 with its card · Any 2 for £3$/)).toBeVisible();
+  expect(shown.getByText(/£1\.50 with Clubcard · Any 2 for £3$/)).toBeVisible();
 });

@@ -248,11 +248,11 @@ test('a price that needs a card says so on paper, in a message, in the table and
     return tripOf({ basket, ...rest }, basket.oneStop!);
   };
   const trip = tripWith(['TESCO']);
-  expect(tripText(trip)).toContain('Butter 250g, £1.50 (£2.00 without its card)\n');
-  expect(tripText(tripWith([]))).toContain('Butter 250g, £2.00 (£1.50 with its card)\n');
-  expect(tripCsv(trip)).toContain('1.50,1.50,£2.00 without its card');
+  expect(tripText(trip)).toContain('Butter 250g, £1.50 (£2.00 without Clubcard)\n');
+  expect(tripText(tripWith([]))).toContain('Butter 250g, £2.00 (£1.50 with Clubcard)\n');
+  expect(tripCsv(trip)).toContain('1.50,1.50,£2.00 without Clubcard');
   expect(keptTripOf(trip, [], '').stops[0]!.things[0]!.about).toBe(
-    '250 g · £2.00 without its card · for “salted butter”',
+    '250 g · £2.00 without Clubcard · for “salted butter”',
   );
 });
 
