@@ -8,6 +8,14 @@ export const positive = (text: string): number => {
   return value;
 };
 
+/** "1.50" */
+export const poundsOf = (text: string): number => {
+  const pounds = Number(text.replace(/^£/, ''));
+  if (!/\d/.test(text) || !Number.isFinite(pounds) || pounds < 0)
+    throw new InvalidArgumentError('give pounds, such as 1.50');
+  return pounds;
+};
+
 /** A worker is a thread with price files of its own: a slip of a digit would hold up the machine. */
 const MOST_JOBS = 64;
 export const jobsOf = (text: string): number => {

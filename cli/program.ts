@@ -1,5 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
-import { jobsOf, lookedFor, positive, shardOf } from './arguments';
+import { jobsOf, lookedFor, positive, shardOf, poundsOf } from './arguments';
 import { registerCatalogue } from './catalogue/register';
 import { compareCommand, type CompareOptions } from './commands/compare';
 import { searchCommand, type SearchOptions } from './commands/search';
@@ -48,6 +48,11 @@ function registerList(program: Command, io: Io, done: Done): void {
     .option(...OUTPUT)
     .option('--stores <stores>', 'compare with these only, such as Aldi,Asda')
     .option('--cards <stores>', 'stores whose loyalty card you have, such as Tesco,Sainsburys')
+    .option(
+      '--second-stop-from <pounds>',
+      'what a second stop has to save to be suggested (default: 2)',
+      poundsOf,
+    )
     .option(
       '--top <number>',
       'alternatives shown per item (default: 1 in table and Markdown, all in CSV and JSON)',

@@ -54,6 +54,7 @@ export { readPrepared } from './prepared/readPrepared';
 export { prepareStore } from './prepared/writePrepared';
 export { readAhead } from './retrieval/readAhead';
 export { findEquivalents, findProducts, OFFERED_THRESHOLD, readLine } from './ranking/match';
+export { isSecondStopOffered, SECOND_STOP_FROM } from './comparison/plans';
 export {
   describeCardTotal,
   describeDifference,

@@ -33,6 +33,8 @@ export interface CompareOptions {
   wide?: boolean;
   /** Stores whose loyalty card counts: "tesco,sainsburys". */
   cards?: string;
+  /** Pounds that a second stop has to save before it is suggested. */
+  secondStopFrom?: number;
   quiet?: boolean;
 }
 
@@ -48,7 +50,7 @@ export async function compareCommand(
   const io = options.quiet ? { ...terminal, status: () => undefined } : terminal;
   const folder = options.data ?? io.bundledCatalogue;
   const store = await storeNamed(options.store, [folder], io);
-  const { cards, stores } = options;
+  const { cards, stores, secondStopFrom } = options;
   const loyalty = cards === undefined ? [] : await storesNamed(cards, [folder], io);
   const named = stores === undefined ? null : await storesAsked(options, [folder], io);
   const lines = await linesOf(list, io);
@@ -58,6 +60,7 @@ export async function compareCommand(
     store: store.storedName,
     lines,
     loyalty: loyalty.map(({ storedName }) => storedName),
+    ...(secondStopFrom === undefined ? {} : { preferences: { secondStopFrom } }),
   };
   const compared = compareEach(request, loaded.catalogue);
   const progress = progressOf(lines.length, options, io);

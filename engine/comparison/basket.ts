@@ -1,11 +1,9 @@
 import type { BasketComparison, BasketTotal, ShoppingPlan } from '../comparisonTypes';
 import type { ListPreferences, StoreId } from '../types';
 import { toPence } from '../money';
-import { bestSecondStop, isWorth, planFor } from './plans';
+import { bestSecondStop, isWorth, planFor, SECOND_STOP_FROM } from './plans';
 import { isUnsized, penceAt, type Receipts } from './receipts';
 
-/** Pounds from which a second stop is suggested, where the shopper did not say. */
-const SECOND_STOP_FROM = 2;
 /** A store with fewer of the items is no place to do the whole shop: it is not ranked. */
 const LEAST_COVERAGE = 2 / 3;
 

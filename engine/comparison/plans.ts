@@ -1,4 +1,4 @@
-import type { PlanStop, ShoppingPlan } from '../comparisonTypes';
+import type { BasketComparison, PlanStop, ShoppingPlan } from '../comparisonTypes';
 import type { StoreId } from '../types';
 import { isUnsized, penceAt, type Receipts } from './receipts';
 
@@ -71,6 +71,16 @@ export const countedAt = ({ items, toCheck }: PlanStop): number => items.length 
 /** Those of a whole plan. */
 export const countedIn = ({ stops }: ShoppingPlan): number =>
   stops.reduce((sum, stop) => sum + countedAt(stop), 0);
+
+/** Pounds from which a second stop is suggested, where the shopper did not say. */
+export const SECOND_STOP_FROM = 2;
+
+/** Whether a second stop is put before the shopper: pence alone are no errand. */
+export const isSecondStopOffered = ({
+  secondStopWorth,
+  secondStopAdds,
+}: Pick<BasketComparison, 'secondStopWorth' | 'secondStopAdds'>): boolean =>
+  secondStopWorth || secondStopAdds > 0;
 
 /** Whether a second stop saves as much as the shopper wants it to (`from`, pounds). */
 export const isWorth = (saving: number, from: number): boolean => saving > 0 && saving >= from;

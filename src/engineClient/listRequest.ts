@@ -14,6 +14,7 @@ export function listRequest({
   lines,
   confirmed = [],
   cards = [],
+  secondStopFrom,
   ...asked
 }: AskedList): ListRequest {
   const { store, choices = {}, filters = {} } = asked;
@@ -33,6 +34,7 @@ export function listRequest({
     }),
     filters,
     loyalty: [...cards],
+    ...(secondStopFrom === undefined ? {} : { preferences: { secondStopFrom } }),
   };
 }
 

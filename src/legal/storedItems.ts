@@ -15,7 +15,8 @@ const STORED_ITEMS: Record<keyof typeof STORAGE_KEYS, string> = {
   matchChoices: 'The products you chose or turned down in the other supermarkets, by item.',
   listFilters: 'The filters you set for the comparison, such as which supermarkets to compare.',
   shoppingTicks: 'What you ticked off while shopping.',
-  viewChoices: 'The order of the comparisons and the number of stops you chose.',
+  viewChoices:
+    'The order of the comparisons, the number of stops you chose, and from which saving a second one is suggested.',
   shoppingTrip:
     'What to buy where, as last worked out from your list, so that it is there in the shop without a connection.',
   aisleOrder: 'The order of the aisles in your shops, where you changed it.',

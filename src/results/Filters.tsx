@@ -4,16 +4,20 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Checkbox from '@mui/material/Checkbox';
 import ExpandMoreIcon from '../icons/ExpandMore';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { memo, useCallback } from 'react';
-import type { StoreId } from '../../engine';
+import { formatAmount, type StoreId } from '../../engine';
 import { useOfferedStores } from '../services/offeredStores';
 import { useServices, useSessionPart } from '../services/services';
+import { FIRST_VIEW, SECOND_STOP_CHOICES } from '../session/session';
 import { othersOf, reachableOf } from './storeFilter';
 
 type Flag = 'ownLabel' | 'sameSizeOnly' | 'keepDiet';
@@ -77,9 +81,11 @@ export const Filters = memo(function Filters() {
 function Summary() {
   const own = useSessionPart((session) => session.store);
   const filters = useSessionPart((session) => session.filters);
+  const from = useSessionPart((session) => session.view.secondStopFrom);
   const offered = useOfferedStores();
   const reachable = reachableOf(filters, offered);
   const active =
+    Number(from !== FIRST_VIEW.secondStopFrom) +
     othersOf(own, offered).filter(({ storedName }) => !reachable.includes(storedName)).length +
     SWITCHES.filter(({ flag, byDefault }) => (filters[flag] ?? byDefault) !== byDefault).length;
   return (
@@ -172,6 +178,33 @@ function Cards() {
   );
 }
 
+/** What makes a second shop worth the way differs from shopper to shopper. */
+function SecondStop() {
+  const { session: store } = useServices();
+  const from = useSessionPart((session) => session.view.secondStopFrom);
+  return (
+    <FormControl size="small" sx={{ mt: 1.5 }}>
+      <InputLabel htmlFor="second-stop" variant="standard">
+        Suggest a second shop from
+      </InputLabel>
+      <NativeSelect
+        id="second-stop"
+        value={from}
+        onChange={(event) =>
+          store.dispatch({
+            type: 'viewChanged',
+            view: { secondStopFrom: Number(event.target.value) },
+          })
+        }
+      >
+        {SECOND_STOP_CHOICES.map((pounds) => (
+          <option key={pounds} value={pounds}>{`${formatAmount(pounds)} saved`}</option>
+        ))}
+      </NativeSelect>
+    </FormControl>
+  );
+}
+
 function Matches() {
   const { session: store } = useServices();
   const filters = useSessionPart((session) => session.filters);
@@ -198,6 +231,7 @@ function Matches() {
           />
         ))}
       </FormGroup>
+      <SecondStop />
     </Box>
   );
 }

@@ -12,6 +12,7 @@ import {
 import {
   FIRST_VIEW,
   pickedQuantity,
+  SECOND_STOP_CHOICES,
   type Choice,
   type Line,
   type Session,
@@ -96,6 +97,9 @@ function readView(value: unknown): View {
   return {
     order: ORDERS.find((order) => order === value.order) ?? FIRST_VIEW.order,
     stops: STOPS.find((stops) => stops === value.stops) ?? FIRST_VIEW.stops,
+    secondStopFrom:
+      SECOND_STOP_CHOICES.find((pounds) => pounds === value.secondStopFrom) ??
+      FIRST_VIEW.secondStopFrom,
     cards: [...new Set(strings(value.cards).flatMap((card) => findStore(card)?.storedName ?? []))],
     confirmed: [...new Set(strings(value.confirmed))],
   };

@@ -18,6 +18,7 @@ export interface AskedList {
   confirmed?: readonly string[];
   filters?: ListFilters;
   cards?: readonly StoreId[];
+  secondStopFrom?: number;
 }
 export interface AskedLine {
   text: string;
@@ -30,10 +31,10 @@ export const askedList = (session: Session): AskedList | null =>
 
 /** Some of its lines, asked about in the same way. */
 export function askedLines(
-  { store, choices, filters, view: { cards, confirmed } }: Session,
+  { store, choices, filters, view: { cards, confirmed, secondStopFrom } }: Session,
   lines: readonly Line[],
 ): AskedList | null {
   if (store === null) return null;
   const asked = lines.map(({ text, pick }) => ({ text, pick }));
-  return { store, lines: asked, choices, confirmed, filters, cards };
+  return { store, lines: asked, choices, confirmed, filters, cards, secondStopFrom };
 }

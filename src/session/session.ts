@@ -1,5 +1,10 @@
 // What the shopper has told us: store, lines, choices. Changed by the reducer only.
-import type { ListFilters, SelectedProduct, StoreId } from '../../engine';
+import {
+  SECOND_STOP_FROM,
+  type ListFilters,
+  type SelectedProduct,
+  type StoreId,
+} from '../../engine';
 
 export type Choice = { name: string; price: number } | null;
 
@@ -9,13 +14,24 @@ export interface View {
   order: 'saving' | 'list' | 'unit-price';
   /** How many shops the trip may have. */
   stops: 'one' | 'two';
+  /** Pounds that a second stop has to save before it is suggested. */
+  secondStopFrom: number;
   /** Stores whose loyalty card the shopper has. */
   cards: readonly StoreId[];
   /** Items that were to be checked and are right, by what choices are remembered by. */
   confirmed: readonly string[];
 }
 
-export const FIRST_VIEW: View = { order: 'saving', stops: 'one', cards: [], confirmed: [] };
+export const FIRST_VIEW: View = {
+  order: 'saving',
+  stops: 'one',
+  secondStopFrom: SECOND_STOP_FROM,
+  cards: [],
+  confirmed: [],
+};
+
+/** What a shopper may want a second stop to save. */
+export const SECOND_STOP_CHOICES: readonly number[] = [0.5, 1, SECOND_STOP_FROM, 5, 10];
 
 export interface Line {
   /** Lives as long as the row; never stored. */

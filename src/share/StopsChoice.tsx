@@ -6,6 +6,7 @@ import {
   describeSecondStop,
   describeStop,
   formatPrice,
+  isSecondStopOffered,
   type BasketComparison,
   type ShoppingPlan,
 } from '../../engine';
@@ -13,13 +14,13 @@ import { StoreDot } from '../layout/StoreDot';
 import { useServices, useSessionPart } from '../services/services';
 import { secondStopOf } from './trip';
 
-/** Not asked where a second stop brings nothing. `inShop`: the answer was read before, and the sum stands below. */
+/** Not asked where a second stop brings nothing, or less than the shopper wants for it. `inShop`: the answer was read before, and the sum stands below. */
 export function StopsChoice({ basket, inShop }: { basket: BasketComparison; inShop?: boolean }) {
   const { session: store } = useServices();
   const stops = useSessionPart((session) => session.view.stops);
   const second = secondStopOf(basket);
-  if (!second) return null;
   const two = stops === 'two';
+  if (!second || !(two || isSecondStopOffered(basket))) return null;
   return (
     <Box
       role="group"

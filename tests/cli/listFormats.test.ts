@@ -50,6 +50,20 @@ test('two stores whose packs cannot be compared are both shown, neither as the o
   expect(out).not.toContain('only ');
 });
 
+test.each([
+  [[], /^Stay with Tesco/],
+  [['--second-stop-from', '1'], /^Tesco, and Aldi for 1 item: £1\.00 less/],
+  [['--second-stop-from', '1.01'], /^Stay with Tesco/],
+])('from how much saved a second stop is suggested: %j', async (options, said) => {
+  put('second/tesco.csv', 'name,price\nTesco Salted Butter 250g,3\nTesco White Bread 800g,1\n');
+  put('second/aldi.csv', 'name,price\nAldi Salted Butter 250g,2\nAldi White Bread 800g,2.5\n');
+  const { out } = await cli(
+    ['-', '--store', 'TESCO', '--data', path.join(folder, 'second'), ...options],
+    'salted butter 250g\nwhite bread 800g\n',
+  );
+  expect(out).toMatch(said);
+});
+
 test('JSON is what the engine says', async () => {
   const { out } = await cli(['-', '--store', 'sainsburys', '--format', 'json', ...data], LIST);
   const { prices, notLoaded, ...comparison } = JSON.parse(out) as Record<string, unknown>;

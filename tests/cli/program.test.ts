@@ -32,6 +32,7 @@ describe('slips of the keyboard', () => {
     [['stores', '--dta', 'x'], '(Did you mean --data?)'],
     [['-', '--store', 'Tesko'], 'did you mean Tesco?'],
     [['-'], "'--store <store>' is needed"],
+    [['-', '--second-stop-from', 'two'], 'give pounds, such as 1.50'],
     [[], "missing required argument 'list'"],
     [['help', 'serach'], "unknown command 'serach'\n(Did you mean search?)"],
     [['help', 'dance'], "unknown command 'dance'"],

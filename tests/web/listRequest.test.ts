@@ -90,6 +90,7 @@ describe('what the engine is asked', () => {
       ],
       filters: { ownLabel: false },
       loyalty: ['TESCO'],
+      preferences: { secondStopFrom: 2 },
     });
     expect(askedList({ ...session, store: null })).toBeNull();
   });

@@ -1,4 +1,5 @@
 // Rows of a list as they are changed, followed and taken back: what goes in and what comes out, by hand.
+import { readSession } from '../../src/session/contract';
 import { followed } from '../../src/session/followed';
 import { leftOutWords, limitList } from '../../src/session/listLimits';
 import { MOST } from '../../src/session/shownQuantity';
@@ -80,7 +81,7 @@ describe('each change of the session', () => {
     ticks: ['t'],
     choices: { a: { ALDI: null } },
     filters: { stores: ['ALDI'], ownLabel: true },
-    view: { order: 'list', stops: 'two', cards: ['TESCO'], confirmed: ['a'] },
+    view: { order: 'list', stops: 'two', secondStopFrom: 5, cards: ['TESCO'], confirmed: ['a'] },
   };
   test.each<[Action, string]>([
     [{ type: 'textChanged', id: 2, text: 'B' }, '1 a, 2 B, 3'],
@@ -174,8 +175,15 @@ test('a session begins with nothing chosen: savings first, one shop', () => {
     choices: {},
     filters: {},
     ticks: [],
-    view: { order: 'saving', stops: 'one', cards: [], confirmed: [] },
+    view: { order: 'saving', stops: 'one', secondStopFrom: 2, cards: [], confirmed: [] },
   });
+});
+
+test('what a second shop has to save is one of the amounts that are offered', () => {
+  const from = (pounds: string) =>
+    readSession((key) => (key === 'viewChoices' ? `{"secondStopFrom":${pounds}}` : null)).view
+      .secondStopFrom;
+  expect(['0.5', '10', '-5', '1e9', '"5"', 'null'].map(from)).toEqual([0.5, 10, 2, 2, 2, 2]);
 });
 
 test('the keys of the specification and ours, and the most of an item', () => {

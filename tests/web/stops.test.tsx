@@ -9,7 +9,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/tesco.csv':
     'name,price\nTesco British Semi Skimmed Milk 2L,£1.55\nTesco White Bread 800g,£0.80\nTesco Mature Cheddar 400g,£3.00\n',
   '/aldi.csv':
-    'name,price\nCOWBELLE British Semi Skimmed Milk 2L,£1.40\nVILLAGE BAKERY White Bread 800g,£0.95\nEMPORIUM Mature Cheddar 200g,£1.20\n',
+    'name,price\nCOWBELLE British Semi Skimmed Milk 2L,£1.40\nVILLAGE BAKERY White Bread 800g,£1.45\nEMPORIUM Mature Cheddar 200g,£1.20\n',
 };
 const port = () =>
   pageOf((url) => {
@@ -44,7 +44,7 @@ test('a stop buys what it sells, at its prices and as often as the amount needs 
     expect(copied).toContain(`- ${said}\n`);
   // The verdict speaks of one stop: what stands below it is said to be two.
   expect(copied.split('\n')[0]).toMatch(
-    /^Go to Aldi: .*\. A second stop at Tesco .* saves £0\.15 compared with Aldi alone\./,
+    /^Go to Aldi: .*\. A second stop at Tesco .* saves £0\.65 compared with Aldi alone\./,
   );
   const one = tripText(tripOf(result, planOf(result.basket, 'one')!));
   expect(one).not.toMatch(/second stop|Listed here/);
@@ -74,16 +74,29 @@ test('one stop under a verdict of two says that it is one', () => {
 test('one stop until the second is asked for; pressing the button changes what is seen and what is kept', async () => {
   kept('TESCO', ['2 x semi skimmed milk 2L', 'white bread', 'mature cheddar 400g']);
   const { user } = visit('/results', port);
-  const verdict = within(await screen.findByRole('region', { name: /^Go to Aldi: £/ }));
+  const alone = within(await screen.findByRole('region', { name: /^Go to Aldi: £/ }));
+  // Pence are no errand, unless the shopper says so.
+  expect(alone.queryByRole('button', { name: 'Make it two stops' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Shops, cards and preferences' }));
+  await user.selectOptions(screen.getByLabelText('Suggest a second shop from'), '50p saved');
+  const verdict = within(
+    await screen.findByRole('region', { name: 'Aldi, and Tesco for 1 item: £0.90 less' }),
+  );
   expect(
-    verdict.getByText(/^A second stop at Tesco .*saves £0\.15 compared with Aldi alone$/),
+    verdict.getByText(/^A second stop at Tesco .*saves £0\.65 compared with Aldi alone$/),
+  ).toBeVisible();
+  expect(
+    screen.getByRole('button', { name: 'Shops, cards and preferences (1 changed)' }),
   ).toBeVisible();
   await user.click(verdict.getByRole('button', { name: 'Make it two stops' }));
   const stops = verdict.getByRole('status');
   expect(stops).toHaveTextContent('Aldi £5.20 for 2 items');
   expect(stops).toHaveTextContent('Tesco £0.80 for 1 item');
   expect(stops).toHaveTextContent('£6.00 together');
-  expect(JSON.parse(window.localStorage.getItem('viewChoices')!)).toMatchObject({ stops: 'two' });
+  expect(JSON.parse(window.localStorage.getItem('viewChoices')!)).toMatchObject({
+    stops: 'two',
+    secondStopFrom: 0.5,
+  });
   await user.click(verdict.getByRole('button', { name: 'One stop only' }));
   expect(verdict.getByText(/^A second stop at Tesco/)).toBeVisible();
 });
