@@ -1,5 +1,6 @@
 // "cheap lager": of what the line means the pack that costs least.
 import { E } from '../evidence/features';
+import { SAME_SIZE } from '../evidence/sizes';
 import { sizeRatio } from '../size';
 import type { Ranked } from './ranked';
 
@@ -8,6 +9,8 @@ const AS_MEANT = 0.15;
 const LEAST = 0.5;
 /** A pack so much smaller is no cheaper one of it, and nobody who saves takes one so much larger. */
 const MOST_OFF = 1.5;
+/** Of a value range, which is cheap by its name, there is often but one pack. */
+const MOST_OFF_VALUE = 3;
 
 interface Candidate {
   judged: Ranked;
@@ -25,14 +28,26 @@ export function cheapestFirst<T extends Candidate>(ranked: readonly T[]): readon
     return (
       one.similarity >= bar &&
       missing(one) <= missing(first) &&
-      (ratio === null || Math.max(ratio, 1 / ratio) <= MOST_OFF)
+      (ratio === null ||
+        Math.max(ratio, 1 / ratio) <= (isValue(one.judged) ? MOST_OFF_VALUE : MOST_OFF))
     );
   };
   const cheapest = ranked
     .filter(isLike)
-    .reduce(
-      (least, one) => (one.judged.product.price < least.judged.product.price ? one : least),
-      first,
-    );
+    .reduce((least, one) => (isCheaper(one.judged, least.judged) ? one : least), first);
   return [cheapest, ...ranked.filter((one) => one !== cheapest)];
 }
+
+/**
+ * Of two that are meant alike: the one of the size asked for, before one that states none and may be half as much; the own label's
+ * value range, which is cheap by its name; the one with the lower price.
+ */
+function isCheaper(one: Ranked, other: Ranked): boolean {
+  const [sized, otherSized] = [isOfSize(one), isOfSize(other)];
+  if (sized !== otherSized) return sized;
+  if (isValue(one) !== isValue(other)) return isValue(one);
+  return one.product.price < other.product.price;
+}
+const isValue = ({ evidence }: Ranked): boolean => evidence[E.ownValue] === 1;
+const isOfSize = ({ evidence }: Ranked): boolean =>
+  evidence[E.sizeOff]! >= 0 && evidence[E.sizeOff]! <= SAME_SIZE;

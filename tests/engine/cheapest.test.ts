@@ -47,3 +47,18 @@ test('who wants no cheap ones does not ask for the cheapest', () => {
   expect(parseQuery('sausages not the cheap ones').cheapest).toBe(false);
   expect(parseQuery('cheap sausages').cheapest).toBe(true);
 });
+
+const MINCE = shelf(
+  ['Tesco Lean Beef Steak Mince 5% Fat', 2.6],
+  ['Tesco Beef Mince 20% Fat 500g', 3],
+  ['Stockwell & Co Beef Mince 500g', 2.8],
+);
+test('the value range is the cheap one, whatever a pack of unknown size costs', () => {
+  expect(first('cheap mince', MINCE)).toBe('Stockwell & Co Beef Mince 500g');
+});
+
+test('a pack of the size asked for comes before one that states none', () => {
+  const sized = shelf(['Tesco Lean Beef Steak Mince', 2.6], ['Tesco Beef Mince 500g', 3]);
+  expect(first('cheap mince 500g', sized)).toBe('Tesco Beef Mince 500g');
+  expect(first('cheap mince', sized)).toBe('Tesco Lean Beef Steak Mince');
+});
