@@ -255,3 +255,7 @@ export const CALORIE_WORDS = wordSet('cal cals kcal kcals');
 export const AGE_LEADS = wordSet('age ages aged number factor spf no');
 /** "pouches 7 months", "calpol six plus" */
 export const AGE_ENDS = wordSet('month months mth mths year years yr yrs plus');
+/** Things that come in flavours: what one of them is called alone behind a comma is its flavour ("jam, strawberry"). In stems. */
+export const FLAVOURED_THINGS = wordSet(
+  'conserve cordial crisp crumble jam jelly juice lolly marmalade milkshake noodle popcorn quiche sandwich smoothie sorbet soup squash stuffing yogurt yoghurt',
+);

@@ -1,6 +1,7 @@
 // What parts the things of a line, and what does not, beside its words: columns, a maker behind the only comma.
 import { OWNERS, PLAN_TALK } from '../lexicon/lineWords';
 import { LIST_WORDS, NAMED_WITH_DAY, TITLE_WORDS, WEEKDAYS } from '../lexicon/readerWords';
+import { flavoursBehind } from './flavoursBehind';
 import { isThing } from './headings';
 import { isName } from './joints';
 import type { SeenLine } from './lineSketch';
@@ -66,8 +67,13 @@ export function makerBehind(tokens: readonly KnownToken[], labels: readonly stri
     at <= comma || at >= to ? label : isMaker(tokens[at]!) ? 'b' : label.replace('|', ''),
   );
 }
-/** "dog food, senior", "dairy free butter, block": behind a comma, words that all only describe name no thing of their own. */
-export function withDescribing(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
+/** Behind a comma, words that all only describe ("dog food, senior", "dairy free butter, block") or name a flavour are no thing of their own. */
+export const saidBehindComma = (
+  tokens: readonly KnownToken[],
+  labels: readonly string[],
+): readonly string[] => flavoursBehind(tokens, withDescribing(tokens, labels));
+
+function withDescribing(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
   const joined = [...labels];
   for (let at = 1; at < tokens.length; at++) {
     if (tokens[at - 1]!.word !== ',' || joined[at] !== '|n') continue;

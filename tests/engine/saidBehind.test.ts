@@ -33,6 +33,10 @@ test.each([
   ],
   ['beans 4 pack not heinz too dear', 'beans 4 pack not heinz'],
   ['tinned toms not chopped', 'tinned toms not chopped'],
+  // A thing that comes in flavours, or a maker alone, has its flavour behind a comma.
+  ['crisps, cheese and onion', 'cheese and onion crisps'],
+  ['pringles, salt & vinegar', 'salt & vinegar pringles'],
+  ['jam, strawberry', 'strawberry jam'],
   // What a thing is with is part of it.
   ['pierogi with potato and cheese', 'pierogi with potato and cheese'],
   ['tuna w/ mayo', 'tuna with mayo'],
@@ -40,6 +44,15 @@ test.each([
   ['messages: bog roll 24', 'bog roll 24'],
   ['crisps: salt and vinegar', 'salt and vinegar crisps'],
 ])('%s', (line, term) => expect(terms(line)).toEqual([term]));
+
+test.each([
+  ['jam, strawberries', 'fruit itself is told in the plural'],
+  ['juice, milk', 'no juice tastes of it'],
+  ['eggs, bacon and cheese', 'eggs come in no flavours'],
+  ['crisps, cheese and ham, milk', 'more things are parted by commas'],
+])('"%s" is more than one thing: %s', (line) => {
+  expect(terms(line).length).toBeGreaterThan(1);
+});
 
 test.each(['milk no rush', 'eggs 12 no make', 'milk, no hurry'])('%s refuses nothing', (line) =>
   expect(readList(line).items[0]!.refused).toEqual([]),
