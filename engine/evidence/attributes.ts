@@ -17,11 +17,24 @@ const groupsThat = (is: (group: AttributeGroup) => true | undefined): ReadonlySe
 const MANY = groupsThat(({ many }) => many);
 const STRICT = groupsThat(({ strict }) => strict);
 const OPPOSITES = groupsThat(({ opposites }) => opposites);
+const GOES_WITH = new Map(ATTRIBUTES.map(({ group, goesWith = [] }) => [group, goesWith]));
+const goesWith = (asked: string, said: string): boolean => GOES_WITH.get(asked)!.includes(said);
 /** Vegan food meets "vegetarian"; vegetarian food does not meet "vegan". */
 const holds = (values: readonly string[], value: string, asked: readonly string[]): boolean =>
   value === 'vegetarian'
     ? values.includes('vegan') || (values.includes(value) && !asked.includes('vegan'))
     : values.includes(value);
+
+/** Value -> what it stands in for. */
+const STANDS_IN = new Map(
+  ATTRIBUTES.flatMap(({ values }) =>
+    values.flatMap(({ value, standsInFor }) =>
+      standsInFor ? [[value, standsInFor] as const] : [],
+    ),
+  ),
+);
+const standsIn = (values: readonly string[], asked: readonly string[]): boolean =>
+  values.some((value) => STANDS_IN.get(value)?.some((other) => asked.includes(other)));
 
 /** Values that both state and do not share, and values that only one side states. */
 export function attributeRelation(
@@ -77,10 +90,14 @@ const isAsked = (value: string, asked: ReadonlySet<string>): boolean =>
 const isStrict = (group: string, values: readonly string[]): boolean =>
   STRICT.has(group) && values.some((value) => MARKED.get(group)!.has(value));
 
-/** A vegan product meets "dairy free", and so do most of the "Free From" ranges. */
-const isDairyFree = ({ attributes, ids }: ParsedName): boolean =>
-  attributes['vegan']?.includes('vegan') === true ||
-  (ids.all.includes(FREE) && ids.all.includes(FROM));
+/** Whether a name states a diet by another one: a vegan product, a soya drink and most of the "Free From" ranges are dairy free; what is of plants and dairy free is vegan. */
+export function impliesDiet(group: string, { attributes, ids }: ParsedName): boolean {
+  const isOfPlants = attributes['plant'] !== undefined;
+  if (group === 'vegan') return isOfPlants && attributes['dairy']?.includes('dairy free') === true;
+  if (group !== 'dairy') return false;
+  const isFreeFrom = ids.all.includes(FREE) && ids.all.includes(FROM);
+  return isOfPlants || isFreeFrom || attributes['vegan']?.includes('vegan') === true;
+}
 const FREE = wordId('free');
 const FROM = wordId('from');
 
@@ -117,7 +134,7 @@ class Count {
     const all = shared === asked.length && shared === values.length;
     if (shared === 0) {
       this.conflicts++;
-      if (OPPOSITES.has(group)) this.opposite++;
+      if (OPPOSITES.has(group) && !standsIn(values, asked)) this.opposite++;
       if (isStrict(group, asked)) this.markedLost++;
     } else if (all || !MANY.has(group)) this.agreements++;
     else if (values.length > shared) this.said(group, values);
@@ -135,12 +152,11 @@ export function addAttributes(
     const group = groups[place]!;
     const values = parsed.attributes[group];
     if (values) count.compare(group, target.attributes[group]!, values);
-    else if (group !== 'dairy' || !isDairyFree(parsed))
-      count.lacks(group, target.attributes[group]!);
+    else if (!impliesDiet(group, parsed)) count.lacks(group, target.attributes[group]!);
   }
   for (let place = 0; place < parsed.groups.length; place++) {
     const group = parsed.groups[place]!;
-    if (target.attributes[group]) continue;
+    if (target.attributes[group] || groups.some((asked) => goesWith(asked, group))) continue;
     const values = parsed.attributes[group]!;
     if (!values.every((value) => isAsked(value, asked))) count.said(group, values);
   }

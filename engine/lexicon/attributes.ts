@@ -7,6 +7,8 @@ export interface AttributeValue {
   value: string;
   phrases: readonly string[];
   marked?: true;
+  /** Other values of an `opposites` group that it stands in for: who asks for mature takes extra mature at a pinch, and not the other way round. */
+  standsInFor?: readonly string[];
 }
 export type AttributeFeature = 'life' | 'flavour' | 'form' | 'diet' | 'light' | 'organic';
 export interface AttributeGroup {
@@ -21,6 +23,8 @@ export interface AttributeGroup {
   strict?: true;
   /** A typed line may not lose it where the reader of lists takes words away: who asks for it may become ill without. */
   neverLost?: true;
+  /** Groups that say nothing more beside this one: what is dairy free is of plants, and mostly vegan. */
+  goesWith?: readonly string[];
   /** It is a variety: where a store has nothing that a line asks for, the line is looked for without. */
   mayGo?: true;
   /** It says how a drink is kept and what it lacks, inside of what the drink is: "Almond No Sugars Chilled Drink". */
@@ -37,6 +41,9 @@ const list = (texts: string, marked = false): AttributeValue[] =>
       ? { value, phrases: [value, ...more], marked: true as const }
       : { value, phrases: [value, ...more] };
   });
+
+const standIn = (standsInFor: readonly string[], texts: string): AttributeValue[] =>
+  list(texts).map((value) => ({ ...value, standsInFor }));
 
 const upTo = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, step) => first + step);
@@ -63,10 +70,11 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'salt',
     label: 'salt',
+    opposites: true,
     mayGo: true,
     values: [
       ...list('unsalted=no added salt=reduced salt'),
-      ...list('lightly salted=slightly salted=less salt'),
+      ...standIn(['salted', 'unsalted'], 'lightly salted=slightly salted=less salt'),
       ...list('salted=sea salted'),
     ],
   },
@@ -109,6 +117,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
     group: 'dairy',
     label: 'dairy',
     strict: true,
+    goesWith: ['plant', 'vegan'],
     feature: ['diet'],
     ofDrinks: true,
     neverLost: true,
@@ -118,6 +127,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
     group: 'plant',
     label: 'plant base',
     strict: true,
+    goesWith: ['dairy', 'vegan'],
     feature: ['diet'],
     values: list(
       'oat drink=oat milk=oat barista=oatly,soya=soy,almond milk=almond drink,coconut milk=coconut drink,rice drink,hazelnut drink',
@@ -128,6 +138,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
     group: 'vegan',
     label: 'vegan',
     strict: true,
+    goesWith: ['dairy', 'plant'],
     opposites: true,
     feature: ['diet'],
     neverLost: true,
@@ -394,14 +405,19 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
     label: 'cut',
     opposites: true,
     mayGo: true,
-    values: [...list('thick cut'), ...list('medium cut'), ...list('fine cut=thin cut')],
+    values: [
+      ...list('thick cut=thickly sliced'),
+      ...list('medium cut'),
+      ...list('fine cut=thin cut=wafer thin=thinly sliced=finely sliced'),
+    ],
   },
   {
     group: 'strength',
     label: 'strength',
+    opposites: true,
     mayGo: true,
     values: [
-      ...list('extra mature=vintage=extra strong'),
+      ...standIn(['mature'], 'extra mature=vintage=extra strong'),
       ...list('mature'),
       ...list('medium mature=medium'),
       ...list('mild'),
@@ -494,11 +510,12 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
   {
     group: 'wine',
     label: 'colour',
+    opposites: true,
     mayGo: true,
     values: [
       ...list('red'),
       ...list('white'),
-      ...list('rose'),
+      ...list('rose=white zinfandel'),
       ...list('green'),
       ...list('yellow=golden'),
       ...list('black'),

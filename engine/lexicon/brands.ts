@@ -5024,6 +5024,7 @@ export const BRAND_SPELLINGS: Readonly<Record<string, string>> = {
   'the pink stuff': 'stardrops',
   'pink stuff': 'stardrops',
   'mug shot': 'mugshot',
+  'kettle chips': 'kettle',
   'light n free': 'light and free',
   'al fez': 'alfez',
   'coconut collab': 'coconut collaborative',

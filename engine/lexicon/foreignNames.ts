@@ -252,8 +252,8 @@ cake: ciasto, ciasta, prajitura, tort, kek, torta, teisen, cacen
 crisps: chipsy, chipsuri, cips, patatine, creision
 ice cream: lody, lodow, inghetata, kulfi, dondurma, gelato, gelati, hufen ia
 popcorn: kukurydza do pieczenia, floricele, patlamis misir
-dumplings: pierogi, coltunasi, manti, pelmeni, koldunai
-dumplings with potato and cottage cheese: pierogi ruskie
+dumplings: coltunasi, manti, pelmeni, koldunai
+dumplings with potato and cottage cheese: pierogi ruskie, pierogi
 pancakes: nalesniki, clatite, krep
 doughnuts: paczki, paczek, gogosi
 stuffed vine leaves: sarmale, yaprak sarma, dolma yaprak

@@ -354,6 +354,7 @@ breaded fish fillet: fish in breadcrumb, breadcrumbed fish
 breaded haddock fillet: haddock in breadcrumb
 breast pad: boob pad, nursing pad
 broad bean: fava bean
+brown onion: white onion
 broccoli: brocc, broc, brocli
 broth mix: soup mix broth, soup and broth mix, dried soup mix, scotch broth mix
 brown onion: spanish onion
@@ -983,6 +984,7 @@ tagliatelle: tag nest
 teabag: builder tea, normal tea, ordinary tea, t bag
 tenderstem broccoli: long stem broccoli
 thick bleach: loo bleach, toilet bleach
+thickly sliced ham: thick sliced ham, thick cut ham
 thin cut beef steak: steak for stir fry, stir fry beef, beef for stir fry
 thousand island dressing: 1000 island
 thyme pot: thyme plant, growing thyme, pot of thyme, living thyme

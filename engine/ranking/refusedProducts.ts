@@ -1,5 +1,7 @@
 // Which candidates a line does not want.
+import { attributesOf } from '../knowledge/attributePhrases';
 import { SPEAKS_OF } from '../lexicon/refusals';
+import { impliesDiet } from '../evidence/attributes';
 import { wordsIn } from '../names/nameWords';
 import type { Candidate } from '../names/parsedName';
 import { isNumberedOtherwise, namingNumbersIn, type NamingNumber } from '../query/namingNumbers';
@@ -19,8 +21,18 @@ const speaksOf = (word: string, refused: string): boolean =>
 /** "Palm Oil Free" holds no palm oil, "Not From Concentrate" is none. */
 const holds = (all: readonly number[], at: number, unwanted: string): boolean =>
   speaksOf(wordOf(all[at]!), unwanted) &&
-  !all.slice(at + 1, at + 1 + TO_FREE).includes(FREE) &&
+  !isLacking(all, at) &&
   !all.slice(Math.max(0, at - DENIED_FROM), at).includes(NOT);
+/** "Palm Oil Free" lacks palm; of "Chilled Dairy Free" only the dairy is lacking. */
+function isLacking(all: readonly number[], at: number): boolean {
+  const free = all.slice(at + 1, at + 1 + TO_FREE).indexOf(FREE);
+  return free >= 0 && (free === 0 || !isDiet(all.slice(at + free, at + free + 2)));
+}
+/** "dairy free", of which neither word says so alone. */
+function isDiet(words: readonly number[]): boolean {
+  const alone = attributesOf(words.slice(0, 1));
+  return Object.keys(attributesOf(words)).some((group) => !alone[group]);
+}
 const FREE = wordId('free');
 /** Words behind the one that is lacking, with "free" itself: "palm oil free". */
 const TO_FREE = 2;
@@ -38,7 +50,9 @@ export const isRefused = (
   (priceLimit !== null && product.price > priceLimit) ||
   (light && parsed.attributes['lowfat'] !== undefined) ||
   Object.entries(unstated).some(
-    ([group, values]) => !parsed.attributes[group]?.some((value) => values.includes(value)),
+    ([group, values]) =>
+      !parsed.attributes[group]?.some((value) => values.includes(value)) &&
+      !impliesDiet(group, parsed),
   ) ||
   (numbers.length > 0 && isNumberedOtherwise(numbers, numbersIn(product.name))) ||
   unwanted.some((words) =>

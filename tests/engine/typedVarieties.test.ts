@@ -1,0 +1,68 @@
+// A variety that was typed and one that excludes it: of judged pairs of strengths, colours and salt none but the stand-ins was accepted.
+import { findProducts } from '../../engine';
+import { attributesOf } from '../../engine/knowledge/attributePhrases';
+import { wordsIn } from '../../engine/names/nameWords';
+import { shelf } from '../fixtures/shelves';
+
+const found = (line: string, names: readonly string[]): string[] =>
+  findProducts(line, 'TESCO', shelf([...names])).map(({ product }) => product.name);
+
+test.each([
+  {
+    line: 'sliced cheddar mild',
+    first: 'Tesco Mild Cheddar Slices 250G',
+    other: 'Tesco Sliced Extra Mature Cheddar 250G',
+  },
+  {
+    line: 'grated cheddar extra mature',
+    first: 'Tesco Extra Mature Grated Cheddar 250G',
+    other: 'Tesco Grated Mature Cheddar 250G',
+  },
+  { line: 'red grapes 500g', first: 'Tesco Red Grapes 500G', other: 'Tesco Green Grapes 500G' },
+  {
+    line: 'butter unsalted 250g',
+    first: 'Tesco Unsalted Butter 250G',
+    other: 'Tesco Salted Butter 250G',
+  },
+  {
+    line: 'wafer thin ham',
+    first: 'Tesco Wafer Thin Ham 125G',
+    other: 'Tesco Thickly Sliced Ham 125G',
+  },
+])('$line is $first and not $other', ({ line, first, other }) => {
+  expect(found(line, [other, first])[0]).toBe(first);
+});
+
+test.each([
+  ['mature cheddar', 'Tesco Extra Mature Cheddar 400G', 'who asks for mature takes extra mature'],
+  ['salted butter', 'Tesco Slightly Salted Butter 250G', 'and salted slightly salted'],
+  ['white onions', 'Tesco Brown Onions 1Kg', 'white onions are sold as brown ones'],
+])('%s is found as %s: %s', (line, name) => {
+  expect(found(line, [name])).toEqual([name]);
+});
+
+test('a white zinfandel is a rosé', () => {
+  expect(attributesOf(wordsIn('Barefoot White Zinfandel 75cl'))['wine']).toEqual(['rose']);
+});
+
+test('who refuses the chilled one gets none, though the dairy is free behind it', () => {
+  const names = ['Alpro Soya No Sugar Chilled Dairy Free Drink 1L', 'Alpro Soya No Sugar Drink 1L'];
+  expect(found('alpro soya unsweetened not chilled', names)).toEqual(names.slice(1));
+  const butter = ['Meridian Crunchy Peanut Butter Palm Oil Free 280G'];
+  expect(found('crunchy peanut butter no palm oil', butter)).toEqual(butter);
+});
+
+test('what is made of soya is dairy free without saying so', () => {
+  const ices = ['Swedish Glace Vanilla Soy Ice Cream Alternative', 'Tesco Vanilla Ice Cream'];
+  expect(found('dairy free ice cream vanilla', ices)).toEqual(ices.slice(0, 1));
+});
+
+test('a diet asked for is not taken for another one that was not', () => {
+  const custard = ['Alpro Vanilla Dairy Free Soya Custard 525g'];
+  expect(found('dairy free custard', custard)).toEqual(custard);
+});
+
+test('kettle chips are called so where their names print no chips', () => {
+  const names = ['Kettle Sea Salt & Balsamic Vinegar 130G'];
+  expect(found('kettle chips sea salt & balsamic', names)).toEqual(names);
+});
