@@ -1,4 +1,4 @@
-import { STORES, type Store } from '../../../engine';
+import { STORES, storesWith, type Store } from '../../../engine';
 import type { Snapshot } from '../snapshot';
 import { ENOUGH, finding, refuse, share, type Finding } from './types';
 
@@ -16,11 +16,17 @@ interface Label {
   count: number;
 }
 
-/** How many names carry each store's name, as own labels do. */
-function labelsIn(names: Iterable<string>): Label[] {
-  const words = STORES.map((entry) => ({ entry, word: entry.spellings[0]!, count: 0 }));
+const bare = (name: string): string => (/['’]/.test(name) ? name.replace(/['’]/g, '') : name);
+
+/** How many names carry each store's name as own labels print it ("Co-op", "M&S"); `store` may be one that no build knew. */
+function labelsIn(names: Iterable<string>, store: Store): Label[] {
+  const words = storesWith([store.storedName]).map((entry) => ({
+    entry,
+    word: bare(entry.storedName.toLowerCase()),
+    count: 0,
+  }));
   for (const key of names) {
-    const name = /['’]/.test(key) ? key.replace(/['’]/g, '') : key;
+    const name = bare(key);
     for (const label of words) if (name.includes(label.word)) label.count++;
   }
   return words;
@@ -34,8 +40,8 @@ const rivalOf = (labels: readonly Label[], store: Store): Label =>
 /** A file in which another store's name stands often, and its own hardly, is that store's. */
 export function rivalLabels({ store, prices }: Snapshot): Finding | null {
   if (prices.size < ENOUGH) return null;
-  const labels = labelsIn(prices.keys());
-  const own = labels.find(({ entry }) => entry.id === store.id)?.count ?? 0;
+  const labels = labelsIn(prices.keys(), store);
+  const own = labels.find(({ entry }) => entry.id === store.id)!.count;
   const rival = rivalOf(labels, store);
   return rival.count >= OWN_LABEL_MATTERS * prices.size && rival.count > OWN_LABEL_RIVAL * own
     ? refuse(
@@ -47,7 +53,7 @@ export function rivalLabels({ store, prices }: Snapshot): Finding | null {
 /** Another store's own label in names that are new: its rows were joined to this store's, whether a file of it is known or not. */
 export function newLabels({ store, prices }: Snapshot, fresh: readonly string[]): Finding | null {
   if (prices.size < ENOUGH || fresh.length < NEW_LABEL_REFUSE * prices.size) return null;
-  const { entry, count } = rivalOf(labelsIn(fresh), store);
+  const { entry, count } = rivalOf(labelsIn(fresh, store), store);
   return count >= NEW_LABEL_REFUSE * prices.size
     ? refuse(
         `${share(count, prices.size)} of its names are new and carry ${entry.label}'s own label: rows of ${entry.label} are among them.`,
