@@ -40,7 +40,9 @@ export function renamed(
   fresh: readonly string[],
 ): Finding[] {
   const all = prices.size;
-  if (!last || fresh.length < Math.max(AT_LEAST, STRANGE_WARN.ofAll * all)) return [];
+  if (!last) return [];
+  const two = twoInOne(all, last, fresh);
+  if (fresh.length < Math.max(AT_LEAST, STRANGE_WARN.ofAll * all)) return two ? [two] : [];
   const { shortened, added, copies } = resemblances(prices, last, fresh);
   const cut = cutOff(shortened);
   const rewritten = shortened.length + added.length;
@@ -60,7 +62,7 @@ export function renamed(
     times >= Math.max(AT_LEAST, ADDED_WARN * all, ADDED_ALIKE * added.length)
       ? warn(`${of(times)} of the names have "${text}" added since ${last.label}.`)
       : null,
-    twoInOne(all, last, fresh),
+    two,
     copies >= COPIES_WARN * all
       ? warn(`${of(copies)} of the products stand in it a second time, under a new name.`)
       : null,
@@ -91,7 +93,8 @@ function cutOff(shortened: readonly string[]): number {
 }
 
 /** Letters as a page's source has them: some stores always publish names so. */
-const ENTITY = /&(?:#\d{2,4}|amp|quot|apos|nbsp|[a-z]{1,2}(?:acute|grave|circ|uml|cedil|tilde));/;
+const ENTITY =
+  /&(?:#\d{2,4}|#x[\da-f]{2,4}|amp|quot|apos|nbsp|[a-z](?:acute|grave|circ|uml|cedil|tilde));/;
 
 /** Half of the words of many new names stand in no name before: what is there is no name, or is garbled. */
 function strange(all: number, last: Accepted, fresh: readonly string[]): Finding | null {
