@@ -55,7 +55,7 @@ export const AREAS = {
   },
   'src/contact/useSending.ts': {
     mutate: ['src/contact/useSending.ts'],
-    tests: ['tests/web/contactPage.test.tsx'],
+    tests: ['tests/web/useSending.test.tsx'],
   },
   'src/session': {
     mutate: ['src/session/*.ts'],
@@ -116,12 +116,19 @@ export const AREAS = {
     ),
     tests: cli('gateCodes', 'gatePrices'),
   },
-  'cli/catalogue/gate/alarms': {
-    mutate: [
-      ...['categoryAlarms', 'changedAlarms', 'labelAlarms', 'partAlarms', 'renameAlarms'],
-      'shared',
-    ].map((name) => `cli/catalogue/gate/${name}.ts`),
-    tests: cli('gate', 'gateCells', 'gateEdges', 'gateFaults', 'gateNames', 'gateParts'),
+  'cli/catalogue/gate/changed': {
+    mutate: ['cli/catalogue/gate/changedAlarms.ts'],
+    tests: cli('gateChanged'),
+  },
+  'cli/catalogue/gate/shared': {
+    mutate: ['partAlarms', 'shared'].map((name) => `cli/catalogue/gate/${name}.ts`),
+    tests: cli('gateMoved', 'gateShared'),
+  },
+  'cli/catalogue/gate/names': {
+    mutate: ['categoryAlarms', 'labelAlarms', 'renameAlarms'].map(
+      (name) => `cli/catalogue/gate/${name}.ts`,
+    ),
+    tests: cli('gateLabels', 'gateRenamed', 'gateStrange'),
   },
   'cli/catalogue/publish': {
     mutate: catalogue('publish', 'accept', 'storeFile', 'unnamedFiles', 'manifest'),
