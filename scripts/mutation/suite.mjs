@@ -29,10 +29,10 @@ function mocks(fresh) {
     setTimeout: nothing,
     requireActual: createRequire(import.meta.url),
     isolateModulesAsync: fresh,
-    // Node's own parts use these, too, and share this process.
+    // Node's own parts use these, too, and share this process; by the last React knows that its work is done.
     useFakeTimers: (options) =>
       timers.useFakeTimers({
-        doNotFake: ['nextTick', 'queueMicrotask', 'performance'],
+        doNotFake: ['nextTick', 'queueMicrotask', 'performance', 'setImmediate'],
         ...options,
       }),
     useRealTimers: () => timers.useRealTimers(),
