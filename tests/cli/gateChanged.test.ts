@@ -69,6 +69,17 @@ describe('one ratio', () => {
     const pairs = changes(count, alike, others, times(ratio), ownRatio, old);
     expect(verdictOf(oneRatio(sharing(pairs), 'May'))).toBe(verdict);
   });
+  test('the ratio is of new to old, whatever they multiply to', () => {
+    const pairs = changes(
+      1000,
+      50,
+      50,
+      times(1.05),
+      (old) => pounds(2000 / old),
+      (at) => 20 + at / 10,
+    );
+    expect(verdictOf(oneRatio(sharing(pairs), 'May'))).toBe('warn');
+  });
   test.each([
     [100, 'refuse'],
     [99, 'nothing'],

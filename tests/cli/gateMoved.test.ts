@@ -142,9 +142,9 @@ describe('a piece of an older file', () => {
   const BACK: Story = [1, 2, 1];
   const STAYS: Story = [3, 3, 3];
   const fill = (story: Story, count: number): Story[] => Array<Story>(count).fill(story);
-  function found(stories: readonly Story[], between: readonly Accepted[] = []) {
+  function found(stories: readonly Story[], others: readonly Accepted[][] = [[], []]) {
     const [older, last, now] = [0, 1, 2].map((at) => stories.map((story) => story[at]!));
-    const files = [priced(older!, 'April'), ...between, priced(last!, 'May')];
+    const files = [...others[0]!, priced(older!, 'April'), ...others[1]!, priced(last!, 'May')];
     const snapshot = priced(now!, 'June');
     return olderPiece(sharedWith(snapshot, files.at(-1)!), snapshot, files);
   }
@@ -175,9 +175,10 @@ describe('a piece of an older file', () => {
     const stories = [...fill(BACK, 160), ...fill(STAYS, 840)];
     const words =
       'In a piece with 160 products whose price changed between April and May nearly all stand as on April again: a part of an older file may be in it.';
-    const other = priced(Array<number>(1000).fill(7), 'mid-April');
+    const other = priced(Array<number>(1000).fill(7), 'Easter');
     expect(found(stories)).toEqual({ verdict: 'warn', words });
-    expect(found(stories, [other])!.words).toBe(words);
+    expect(found(stories, [[other], []])!.words).toBe(words);
+    expect(found(stories, [[], [other]])!.words).toBe(words);
     const last = priced(
       stories.map((story) => story[1]),
       'May',
