@@ -86,6 +86,8 @@ export const POINTING_WORDS = wordSet('the them those that a some');
 export const BEHIND_STAND_INS = wordSet('if please pls plz thanks tho though unless when from or');
 /** Between things of a dictated list: "beans, erm, salt". */
 export const FILLER_WORDS = wordSet('er erm uh uhm um umm hmm');
+/** Behind "and", or in front of the next thing that is told: "and maybe some salmon", "and those little potatoes". */
+export const NEXT_TOLD = wordSet('also get maybe need perhaps possibly some the then these those');
 /** Beside other things these name none: "something sweet, custard creams". */
 export const ANY_THING = wordSet('something anything summat');
 

@@ -1,5 +1,11 @@
 // What joins two things in a line, and whether it parts them: "crisps & milk", "bread as well as milk", "cheese and onion".
-import { AND_WORDS, SPOKEN_JOINTS } from '../lexicon/lineWords';
+import {
+  AND_WORDS,
+  FILLER_WORDS,
+  NEXT_TOLD,
+  SPOKEN_JOINTS,
+  STAND_INS_OF_ITEMS,
+} from '../lexicon/lineWords';
 import { isHead } from './readerRoles';
 import { phraseAt } from './phraseAt';
 import { isCouple } from './wordFeatures';
@@ -20,10 +26,27 @@ function jointAt(tokens: readonly KnownToken[], at: number): Joint | null {
   const spoken = phraseAt(tokens, at, SPOKEN_JOINTS);
   if (spoken) return { length: spoken, parts: true };
   const { word, token } = tokens[at]!;
+  const paused = pauseAt(tokens, at);
+  if (paused) return { length: paused, parts: true };
   // "mop + bucket"
   if (word === '+' && token.apart) return { length: 1, parts: true };
   const isDash = /^[-–—/]$/.test(word) && token.apart && (tokens[at + 1]?.token.apart ?? false);
   return isDash || AND_WORDS.has(word) ? { length: 1, parts: false } : null;
+}
+
+/** Words of a pause behind a thing that is told to its end: "bread um eggs", "mince and maybe some salmon", "the big ones uh bread". */
+function pauseAt(tokens: readonly KnownToken[], at: number): number {
+  const before = tokens[at - 1];
+  if (!before || !(namesThing(before) || STAND_INS_OF_ITEMS.has(before.word))) return 0;
+  const behind = (from: number, words: ReadonlySet<string>, most: number): number => {
+    let end = from;
+    while (end < from + most && words.has(tokens[end]?.word ?? '')) end++;
+    return end;
+  };
+  const filled = behind(at, FILLER_WORDS, LOOKED_BACK);
+  const joined = behind(filled, AND_WORDS, 1);
+  const told = joined > at ? behind(joined, NEXT_TOLD, LOOKED_BACK) : at;
+  return filled > at || told > joined ? Math.max(joined, told) - at : 0;
 }
 
 /** Whether a joint parts the thing before it from that whose head stands at a place. */
@@ -53,11 +76,12 @@ function partSpoken(
   from: number,
 ): void {
   const isLabelled = (label: string | undefined): boolean => /^\|?[nbqsuw]$/.test(label ?? '');
+  const isTold = isLabelled(labels[at - 1]) || STAND_INS_OF_ITEMS.has(tokens[at - 1]!.word);
   const start = Math.max(0, at - LOOKED_BACK);
   const named = tokens
     .slice(start, at)
     .some((one, place) => namesThing(one) && /[nb]$/.test(labels[start + place]!));
-  if (!named || !isLabelled(labels[at - 1])) return;
+  if (!named || !isTold) return;
   let to = from;
   while (to < from + LONGEST_NAME && isWordOrNumber(tokens[to]) && !jointAt(tokens, to)) to++;
   const thing = tokens.slice(from, to).findLastIndex(namesThing) + from;

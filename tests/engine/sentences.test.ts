@@ -27,6 +27,9 @@ test.each([
   ['bread plus milk', ['bread', 'milk']],
   ['bread - milk', ['bread', 'milk']],
   ['bread as well as milk', ['bread', 'milk']],
+  // Told in one breath: what pauses, or begins the next thing behind "and".
+  ['milk um bread uh and eggs', ['milk', 'bread', 'eggs']],
+  ['mince and maybe some salmon', ['mince', 'salmon']],
   ['carrots along with onions', ['carrots', 'onions']],
   ['rice then pasta', ['rice', 'pasta']],
   ['milk\nbread\ncrisps: salt and vinegar', ['milk', 'bread', 'salt and vinegar crisps']],
