@@ -25,10 +25,12 @@ export function withQuantity(line: Row, quantity: number): string {
   const [own, plain] = [words, searchTerm].map((said) =>
     spellings(said, wanted).filter((text) => parseLine(text).quantity === wanted),
   );
+  // "eggs x12" is a pack of twelve: two of it are in no words of its own.
+  const ofPack = read === 1 && /\d/.test(searchTerm) ? plain! : [];
   // The same thing in the shopper's own words, else at least those, else the thing alone.
   return (
     (wanted === 1 ? own!.find((text) => text === words) : undefined) ??
-    own!.find((text) => parseLine(text).searchTerm === searchTerm) ??
+    [...own!, ...ofPack].find((text) => parseLine(text).searchTerm === searchTerm) ??
     [...own!, ...plain!, searchTerm][0]!
   );
 }
@@ -45,14 +47,16 @@ function spellings(words: string, wanted: number): string[] {
 }
 
 /**
- * Without a count in front ("2 x milk", "2 milks") or behind ("milk x2"); the reader says afterwards whether it was one. An x
+ * Without a count in front ("2 x milk", "2 milks") or behind ("milk x2"); the reader says afterwards whether it was one. The
+ * twelve of "12 eggs" are in the pack: two of it are "2 x 12 eggs". An x
  * that is part of a word is none ("12 XL eggs", "weetabix 24"); before a figure only what was read is one: "6 x 330ml cola".
  */
 const uncounted = (text: string, read: number): string =>
   text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^\d+(?: ?[×*] ?|x ?| x | (?!x[ \d]))(?=\p{L})/iu, '')
+    .replace(/^\d+(?: ?[×*] ?|x ?| x )(?=\p{L})/iu, '')
+    .replace(/^(\d+) (?!x[ \d])(?=\p{L})/iu, (said, count) => (Number(count) === read ? '' : said))
     .replace(/^(\d+) ?[x×*] ?(?=\d)/iu, (said, count) => (Number(count) === read ? '' : said))
     .replace(/(?: [x*]| ?×) ?\d{1,9}$/iu, '');
 

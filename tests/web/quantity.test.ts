@@ -52,6 +52,17 @@ test.each(['2 x 4 pack beans', '2 x milk x3', 'milk x3 x2'])(
 );
 
 test.each([
+  ['12 eggs', '2 x 12 eggs', '12 eggs'],
+  ['6 bread rolls', '2 x 6 bread rolls', '6 bread rolls'],
+  ['eggs x12', 'eggs 12 x2', 'eggs 12'],
+  ['2 milk', '2 x milk', 'milk'],
+  ['24 weetabix', '2 x weetabix', 'weetabix'],
+])('what is inside of a pack stays in it: two of "%s" are "%s"', (text, two, one) => {
+  expect(withQuantity({ text, pick: null }, 2)).toBe(two);
+  expect(withQuantity({ text: two, pick: null }, 1)).toBe(one);
+});
+
+test.each([
   ['2 x milk and bread', 'milk and bread'],
   ['cheapest bread', 'cheapest bread'],
   ['rolls or baps x2', 'rolls or baps'],
