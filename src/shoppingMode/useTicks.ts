@@ -7,6 +7,7 @@ const BOX = '[type="checkbox"]';
 
 /** Keeps the keyboard among the boxes of a page whose rows change their places with `ticks`. */
 function useFocusAmongBoxes(ticks: readonly string[]) {
+  const { session: store } = useServices();
   const page = useRef<HTMLDivElement>(null);
   /** Where the focus belongs once the rows stand anew; `surely`: even if it is somewhere. */
   const wanted = useRef<{ at: number; surely: boolean } | null>(null);
@@ -25,28 +26,31 @@ function useFocusAmongBoxes(ticks: readonly string[]) {
     (all[at] ?? all.at(-1))?.focus();
   }, [ticks, boxes]);
 
-  const keepPlace = useCallback(() => {
-    const at = boxes().indexOf(document.activeElement as HTMLElement);
-    wanted.current = at < 0 ? null : { at, surely: false };
-  }, [boxes]);
+  // Told before the rows stand anew, also of what another tab has ticked.
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        if (wanted.current?.surely) return;
+        const at = boxes().indexOf(document.activeElement as HTMLElement);
+        wanted.current = at < 0 ? null : { at, surely: false };
+      }),
+    [store, boxes],
+  );
   const toFirstBox = (): void => {
     wanted.current = { at: 0, surely: true };
   };
-  return { page, keepPlace, toFirstBox };
+  return { page, toFirstBox };
 }
 
 export function useTicks() {
   const { session: store } = useServices();
   const ticks = useSessionPart((session) => session.ticks);
   const [undoable, setUndoable] = useState<(Undoable & { ticks: readonly string[] }) | null>(null);
-  const { page, keepPlace, toFirstBox } = useFocusAmongBoxes(ticks);
+  const { page, toFirstBox } = useFocusAmongBoxes(ticks);
 
   const onTick = useCallback(
-    (tick: string, on: boolean) => {
-      keepPlace();
-      store.dispatch({ type: 'ticked', tick, on });
-    },
-    [store, keepPlace],
+    (tick: string, on: boolean) => store.dispatch({ type: 'ticked', tick, on }),
+    [store],
   );
   // "Clear the ticks" is disabled once it has done so, and Undo goes with its offer: both hand the focus on.
   function clear(): void {

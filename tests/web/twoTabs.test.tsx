@@ -55,3 +55,22 @@ test('Start New Comparison goes home, with what another tab wrote before', async
   await user.click(await results());
   expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible();
 });
+
+test('what another tab ticks does not take the keyboard away: the next thing has it', async () => {
+  kept('TESCO', ['salted butter', 'semi skimmed milk', 'chopped tomatoes']);
+  const { user } = visit('/shop');
+  const boxes = () => screen.getAllByRole('checkbox');
+  const names = () => boxes().map((box) => box.closest('li')!.textContent);
+  await waitFor(() => expect(boxes()).toHaveLength(3));
+  const before = names();
+  // The tick as it is kept, then as nobody made it here.
+  await user.click(boxes()[0]!);
+  const ticks = window.localStorage.getItem('shoppingTicks')!;
+  await user.click(boxes().at(-1)!);
+  await waitFor(() => expect(names()).toEqual(before));
+  act(() => boxes()[0]!.focus());
+  window.localStorage.setItem('shoppingTicks', ticks);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'shoppingTicks' })));
+  await waitFor(() => expect(names()).toEqual([before[1], before[2], before[0]]));
+  expect(boxes()[0]).toHaveFocus();
+});
