@@ -14,6 +14,7 @@ export {
   describeNeed,
   describeReason,
   describeOffers,
+  offerMark,
   isCounted,
   issueWords,
   percent,

@@ -9,7 +9,7 @@ import type {
 } from '../../engine';
 import { toCsv, type CsvRow } from './csv';
 import type { Rows } from './rows';
-import { offeredAlone, type ListView, type ListWriter } from './view';
+import { aboutAlone, offeredAlone, type ListView, type ListWriter } from './view';
 
 /** One table, so that every program reads it: `row` says what a row is of, and cells that say nothing of it are empty. */
 export const LIST_COLUMNS = {
@@ -158,13 +158,13 @@ function itemRows(item: ItemComparison, store: StoreId, top: number | null): Row
   } as const;
   const alone = offeredAlone(item, store);
   if (alone.length)
-    return alone.map(({ match, verdict, reasons, note }) => ({
+    return alone.map((offer) => ({
       ...base,
-      ...otherCells(match),
-      similarity: match.similarity,
-      verdict,
-      note,
-      reasons: words(reasons),
+      ...otherCells(offer.match),
+      similarity: offer.match.similarity,
+      verdict: offer.verdict,
+      note: aboutAlone(offer) || null,
+      reasons: words(offer.reasons),
     }));
   if (item.comparisons.length === 0) return [{ ...base, verdict: 'none' }];
   return item.comparisons.slice(0, top ?? undefined).map(({ product2, ...match }) => ({

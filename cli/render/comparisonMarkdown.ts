@@ -9,7 +9,7 @@ import {
 } from '../../engine';
 import { priceNotes, rankingRow, summary, whereAlone } from './summary';
 import { clean } from './text';
-import { offeredAlone, type ComparisonView } from './view';
+import { aboutAlone, offeredAlone, type ComparisonView } from './view';
 
 const escapeMarkdown = (text: string): string => clean(text).replace(/([\\|*_`[\]<>])/g, '\\$1');
 
@@ -24,7 +24,7 @@ export function markdownRows(item: ItemComparison, store: StoreId, top: number):
   if (alone.length)
     return alone.map(
       (offer) =>
-        `${lead} ${escapeMarkdown(whereAlone(offer, alone))}: ${productCell(offer.match)} | | ${percent(offer.match.similarity)} | |`,
+        `${lead} ${escapeMarkdown(whereAlone(offer, alone))}: ${productCell(offer.match)} | | ${percent(offer.match.similarity)} | ${escapeMarkdown(aboutAlone(offer))} |`,
     );
   if (item.comparisons.length === 0) return [`${lead} no match | | | |`];
   return item.comparisons

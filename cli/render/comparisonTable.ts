@@ -3,6 +3,7 @@ import {
   describeOffers,
   formatAmount,
   formatPrice,
+  offerMark,
   percent,
   storeLabel,
   type ComparedProduct,
@@ -132,12 +133,16 @@ export function tableLines(item: ItemComparison, store: StoreId, top: number): T
     head,
     ...below(chosen ? describeOffers(chosen) : []),
     ...(alone.length ? [] : item.comparisons.slice(0, top).flatMap(comparisonLines)),
-    ...alone.map((offer) => ({
-      item: `   ${whereAlone(offer, alone)}`,
-      name: offer.match.name,
-      receipt: receiptOf(offer.match),
-      match: percent(offer.match.similarity),
-    })),
+    ...alone.flatMap((offer) => [
+      {
+        item: `   ${whereAlone(offer, alone)}`,
+        name: offer.match.name,
+        receipt: receiptOf(offer.match),
+        match: percent(offer.match.similarity),
+        mark: offerMark(offer),
+      },
+      ...below([...(offer.note === null ? [] : [offer.note]), ...describeOffers(offer.match)]),
+    ]),
   ];
 }
 

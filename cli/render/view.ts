@@ -1,3 +1,4 @@
+import { offerMark } from '../../engine';
 import type {
   Catalogue,
   ComparedProduct,
@@ -49,3 +50,7 @@ export const offeredAlone = (item: ItemComparison, store: StoreId): Offered[] =>
     : item.offers.filter(
         (offer): offer is Offered => offer.store !== store && offer.match !== null,
       );
+
+/** Why so many packs of it are taken, and whether any total counts it. */
+export const aboutAlone = (offer: Offered): string =>
+  [offer.note ?? '', offerMark(offer)].filter(Boolean).join('; ');

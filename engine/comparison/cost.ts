@@ -240,6 +240,17 @@ export function describeUnmeasured({ product, cover }: Costed, need: Need): stri
   return `The pack at ${storeLabel(product.store)} does not say ${unsaid}: one is counted`;
 }
 
+/**
+ * Why several smaller packs are counted where the chosen store has none: "Smaller pack: 430 g, at Morrisons 650 g; 2 packs".
+ * Null where no more are counted than of the pack that the line is measured by.
+ */
+export function describeMorePacks(measure: Costed, other: Costed): string | null {
+  const [most, theirs] = [packSize(measure.product), packSize(other.product)];
+  if (other.cover.packs <= measure.cover.packs || sizeRatio(most, theirs) === null) return null;
+  const at = storeLabel(measure.product.store);
+  return `Smaller pack: ${formatSize(theirs)}, at ${at} ${formatSize(most)}; ${other.cover.packs} packs`;
+}
+
 /** "84p", "2 × 42p = 84p", "1.5 kg at £2.00/kg = £3.00": the receipt line of a product, in every front end. */
 export function formatReceipt(
   { pricePer, price, loyaltyPrice }: Pick<Product, 'pricePer' | 'price' | 'loyaltyPrice'>,

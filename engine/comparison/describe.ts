@@ -4,7 +4,7 @@ import type { LeftOut, LeftOutReason } from '../listTypes';
 import { formatSize } from '../size';
 import { cardOf } from '../stores';
 import type { Issue, IssueKind, Need, ParsedLine } from '../types';
-import type { ComparedProduct, Comparison, ComparisonBasis } from '../comparisonTypes';
+import type { ComparedProduct, Comparison, ComparisonBasis, StoreOffer } from '../comparisonTypes';
 
 const ISSUE_WORDS: Record<IssueKind, { what: string; todo: string }> = {
   'empty-file': { what: 'CSV file is empty', todo: 'get the file again' },
@@ -165,6 +165,11 @@ export function describeComparison(
   ].filter((words) => words !== null);
 }
 
+const NOT_COUNTED = 'not counted';
+/** Of what a store has, though no total counts it; empty of what totals do. */
+export const offerMark = ({ state }: Pick<StoreOffer, 'state'>): string =>
+  state === 'no-like-for-like' ? NOT_COUNTED : '';
+
 /** The same in a mark of at most 11 letters: "other size", "size?", "check price"; empty where there is nothing to know. */
 export const comparisonMark = (
   comparison: Pick<Comparison, 'basis' | 'priceAlarm' | 'reasons'>,
@@ -173,7 +178,7 @@ export const comparisonMark = (
     ? 'check price'
     : isCounted(comparison)
       ? BASIS_MARKS[comparison.basis]
-      : 'not counted';
+      : NOT_COUNTED;
 
 /** "98% sure": how often such a match is what the shopper meant. */
 export const describeCertainty = (similarity: number): string => `${percent(similarity)} sure`;

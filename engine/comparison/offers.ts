@@ -10,7 +10,7 @@ import type {
   StoreOffer,
 } from '../comparisonTypes';
 import { basisBetween, compared, costed, isDefensible, type Terms } from './compareSides';
-import { describeCover, describeUnmeasured, isTooMuch, savingOf } from './cost';
+import { describeCover, describeMorePacks, describeUnmeasured, isTooMuch, savingOf } from './cost';
 import type { Side } from './sides';
 
 /** Of what a store has instead, so many are shown. */
@@ -60,7 +60,9 @@ function offerWith(side: Side, { own, terms }: OfferContext) {
     verdict: side.verdict,
     reasons: side.reasons,
     basis,
-    note: mine ? describeCover(mine, theirs) : describeUnmeasured(theirs, terms.need),
+    note: mine
+      ? describeCover(mine, theirs)
+      : ((against && describeMorePacks(against, theirs)) ?? describeUnmeasured(theirs, terms.need)),
   };
   return counted
     ? {

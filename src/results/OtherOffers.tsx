@@ -59,13 +59,18 @@ export function OtherOffers({
 }
 
 const Counted = ({
-  offer: { match, verdict, reasons, chosenByShopper },
+  offer: { match, verdict, reasons, chosenByShopper, note },
   onChange,
 }: {
   offer: StoreOffer & { match: ComparedProduct };
   onChange(): void;
 }) => (
   <ProductLine product={match}>
+    {note && (
+      <Typography variant="body2" color="textSecondary">
+        {note}
+      </Typography>
+    )}
     <Certainty
       product={match}
       sure={{ verdict, priceAlarm: false, combinedSimilarity: match.similarity }}

@@ -50,6 +50,22 @@ test('two stores whose packs cannot be compared are both shown, neither as the o
   expect(out).not.toContain('only ');
 });
 
+test.each(['table', 'markdown', 'csv'])(
+  'what no total counts is told apart: %s',
+  async (format) => {
+    put('uncounted/tesco.csv', 'name,price\nTesco Semi Skimmed Milk 2L,1.55\n');
+    put('uncounted/asda.csv', 'name,price\nASDA Non-Clumping Cat Litter,4.24\n');
+    put('uncounted/aldi.csv', 'name,price\nVITACAT Non-Clumping Cat Litter,2.19\n');
+    const { out } = await cli(
+      ['-', '--store', 'TESCO', '--format', format, '--data', path.join(folder, 'uncounted')],
+      'cat litter\n',
+    );
+    const lineOf = (name: string) => out.split('\n').find((line) => line.includes(name));
+    expect(lineOf('ASDA Non-Clumping')).toContain('not counted');
+    expect(lineOf('VITACAT')).not.toContain('not counted');
+  },
+);
+
 test.each([
   [[], /^Stay with Tesco/],
   [['--second-stop-from', '1'], /^Tesco, and Aldi for 1 item: £1\.00 less/],

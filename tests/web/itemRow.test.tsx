@@ -94,12 +94,18 @@ test('only one other store has it: said in the row, and nothing denies it', asyn
     onlyAt: { store: 'ASDA', cost: 6.4 },
     offers: base.offers.map((offer) =>
       offer.store === 'ASDA'
-        ? { ...offer, cost: 6.4, match: { ...offer.match!, receipt: '£6.40' } }
+        ? {
+            ...offer,
+            cost: 6.4,
+            note: 'Two are taken',
+            match: { ...offer.match!, receipt: '£6.40' },
+          }
         : { ...offer, state: 'missing', match: null, cost: null, nearest: [] },
     ),
   });
   expect(folded).toBe('semi skimmed milkOnly at Asda · £6.40');
   expect(shown.getByText('Not at Tesco')).toBeVisible();
+  expect(shown.getByText('Two are taken')).toBeVisible();
   expect(shown.queryByText(/No similar products/)).toBeNull();
   expect(shown.getByText("Nothing at Aldi, Morrisons, Sainsbury's")).toBeVisible();
 });
