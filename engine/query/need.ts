@@ -208,11 +208,13 @@ function isManyInside(item: ItemWords, said: number): boolean {
   return isLarge && !item.trailing && !isTimes(item);
 }
 
-/** "3 onions": sold one by one, unless it is tinned, chopped and the like. */
+/** "3 onions", "apples pink lady x6": sold one by one, unless it is tinned, chopped and the like. */
 function isBoughtSingly(name: readonly KnownToken[]): boolean {
-  const last = name.at(-1);
+  const [first] = name;
   const isProcessed = name.some(({ kind, word }) => kind === 'prep' || PROCESSED_WORDS.has(word));
-  return last !== undefined && COUNTED_SINGLY.has(stem(last.word)) && !isProcessed;
+  // In front only several of them: apple juice is no apple.
+  const things = [name.at(-1), first?.word.endsWith('s') ? first : undefined];
+  return !isProcessed && things.some((thing) => thing && COUNTED_SINGLY.has(stem(thing.word)));
 }
 
 const mayHoldSeveral = ({ word }: KnownToken): boolean => HELD_SEVERALLY.has(stem(word));

@@ -141,6 +141,12 @@ describe('how many or how much', () => {
     ['50 x lanterns', item({ count: '50 x', name: 'lanterns' }), packs(50)],
     ['3 onions', item({ count: '3', name: 'onions' }), { ...pieces(3, 3), quantity: 3 }],
     ['1 onion', item({ count: '1', name: 'onion' }), pieces(1, null)],
+    [
+      'apples pink lady x6',
+      item({ count: '6 x', name: 'apples pink lady', trailing: true }),
+      { ...pieces(6, null), quantity: 6 },
+    ],
+    ['apple juice x2', item({ count: '2 x', name: 'apple juice', trailing: true }), packs(2)],
     ['12 onions', item({ count: '12', name: 'onions' }), { ...pieces(12, 12), quantity: 12 }],
     ['13 onions', item({ count: '13', name: 'onions' }), { ...pieces(13, null), quantity: 13 }],
     [
