@@ -3,9 +3,9 @@ import { ATTRIBUTES } from '../lexicon/attributes';
 import { PRAISES, wordFlagsOf } from '../words/wordFlags';
 import { stem } from '../words/normalise';
 import { wordId } from '../words/wordInterner';
-import { PhraseTable } from './phraseTable';
+import { asWritten, PhraseTable } from './phraseTable';
 
-const ATTRIBUTE_PHRASES = new PhraseTable(mergeValues());
+const ATTRIBUTE_PHRASES = new PhraseTable(mergeValues(), asWritten);
 const MANY = new Set(ATTRIBUTES.filter((entry) => entry.many).map((entry) => entry.group));
 
 function mergeValues(): Map<string, { group: string; value: string }[]> {

@@ -1,6 +1,7 @@
 import { KIND_ROWS } from '../lexicon/kinds';
 import type { Department } from '../lexicon/words';
 import { parseSize } from '../parseSize';
+import { lazy } from '../words/lazy';
 import { stem } from '../words/normalise';
 
 export interface Kind {
@@ -16,19 +17,38 @@ export interface Kind {
 
 const split = (text: string): string[] => text.split(' ').filter(Boolean).map(stem);
 
-/** A kind from its words, as they are written: in the lexicon's cells. */
-export const kindFrom = (name: string, not: string, plain: string, departments: string): Kind => ({
-  words: split(name),
-  not: new Set(split(not)),
-  plain: plain
-    .split(';')
-    .map(split)
-    .filter((phrase) => phrase.length > 0),
-  departments: departments ? new Set(departments.split(' ') as Department[]) : null,
-  usual: usualIn(plain.split(';')),
-  ofBrand: null,
-});
-const KINDS: readonly Kind[] = KIND_ROWS.map((row) => kindFrom(...row));
+/** A kind from its words, as they are written in the lexicon's cells: read when a line first means it. */
+export function kindFrom(
+  words: readonly string[],
+  [not, plain, departments]: readonly [not: string, plain: string, departments: string],
+  ofBrand: string | null,
+): Kind {
+  const foreign = lazy(() => new Set(split(not)));
+  const forms = lazy(() =>
+    plain
+      .split(';')
+      .map(split)
+      .filter((phrase) => phrase.length > 0),
+  );
+  const usual = lazy(() => usualIn(plain.split(';')));
+  return {
+    words,
+    get not() {
+      return foreign();
+    },
+    get plain() {
+      return forms();
+    },
+    get usual() {
+      return usual();
+    },
+    departments: departments ? new Set(departments.split(' ') as Department[]) : null,
+    ofBrand,
+  };
+}
+const KINDS: readonly Kind[] = KIND_ROWS.map(([name, ...cells]) =>
+  kindFrom(split(name), cells, null),
+);
 function usualIn(plain: readonly string[]): Kind['usual'] {
   const size = plain.map(parseSize).find(({ kind }) => kind === 'mass' || kind === 'volume');
   return size?.kind === 'mass' || size?.kind === 'volume'

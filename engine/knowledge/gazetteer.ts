@@ -12,14 +12,12 @@ import {
 import { COUNTED_AMOUNTS, RANGE_PACKS } from '../lexicon/holders';
 import { IMPLIED, PHRASES, TYPED, WHOLE } from '../lexicon/synonyms';
 import { STORES, type Store, type Tier } from '../stores';
-import { idsOf, PhraseTable } from './phraseTable';
+import { asWritten, idsOf, PhraseTable } from './phraseTable';
 import { namesThing } from './wordRoles';
 import { wordOf } from '../words/wordInterner';
 
-const tableOf = (phrases: typeof PHRASES): PhraseTable<number[]> =>
-  new PhraseTable(
-    phrases.map(([typed, meaning]) => [typed, meaning === '' ? [] : idsOf(meaning)] as const),
-  );
+const tableOf = (phrases: typeof PHRASES): PhraseTable<number[], string> =>
+  new PhraseTable(phrases, (meaning) => (meaning === '' ? [] : idsOf(meaning)));
 const REWRITES = tableOf(PHRASES);
 const SPOKEN = tableOf(TYPED);
 const ALL = tableOf(WHOLE);
@@ -82,12 +80,12 @@ export const isSaying = (text: readonly number[]): boolean =>
 /** Whether all of a text is one thing that is also called otherwise. */
 export const isAlsoCalled = (text: readonly number[]): boolean => wholly(REWRITES, text) !== null;
 
-function wholly(table: PhraseTable<number[]>, text: readonly number[]): number[] | null {
+function wholly(table: typeof REWRITES, text: readonly number[]): number[] | null {
   const found = text.length ? table.at(text, 0) : null;
   return found && found.length === text.length ? found.value : null;
 }
 
-function rewritten(text: readonly number[], table: PhraseTable<number[]>): number[] {
+function rewritten(text: readonly number[], table: typeof REWRITES): number[] {
   const out: number[] = [];
   for (let at = 0; at < text.length;) {
     const found = table.at(text, at);
@@ -108,20 +106,25 @@ export interface Named {
 /** Brands are named by their stems, as all words are: the index and a name's own words know no others. */
 const stemmed = (phrase: string): string => idsOf(phrase).map(wordOf).join(' ');
 const begins = (phrase: string): string => phrase.replaceAll(' ', '').slice(0, 4);
-const BRANDS = new PhraseTable<Named>([
-  ...NATIONAL_BRANDS.filter(
-    (brand) => SUB_BRANDS[brand] === undefined && BRAND_SPELLINGS[brand] === undefined,
-  ).map((brand) => [brand, { brand: stemmed(brand), line: false }] as const),
-  // "cadburys" is a spelling of its brand, "hobnob" a line of products: only a line says what the thing is.
-  ...Object.entries(BRAND_SPELLINGS).map(
-    ([phrase, brand]) => [phrase, { brand: stemmed(brand), line: false }] as const,
-  ),
-  ...Object.entries(SUB_BRANDS).map(
-    ([phrase, brand]) =>
-      [phrase, { brand: stemmed(brand), line: begins(phrase) !== begins(brand) }] as const,
-  ),
-]);
-const EVERYDAY = new PhraseTable<null>(NOT_BRANDS.map((phrase) => [phrase, null]));
+const BRANDS = new PhraseTable<Named, Named>(
+  [
+    ...NATIONAL_BRANDS.filter(
+      (brand) => SUB_BRANDS[brand] === undefined && BRAND_SPELLINGS[brand] === undefined,
+    ).map((brand) => [brand, { brand, line: false }] as const),
+    // "cadburys" is a spelling of its brand, "hobnob" a line of products: only a line says what the thing is.
+    ...Object.entries(BRAND_SPELLINGS).map(
+      ([phrase, brand]) => [phrase, { brand, line: false }] as const,
+    ),
+    ...Object.entries(SUB_BRANDS).map(
+      ([phrase, brand]) => [phrase, { brand, line: begins(phrase) !== begins(brand) }] as const,
+    ),
+  ],
+  ({ brand, line }) => ({ brand: stemmed(brand), line }),
+);
+const EVERYDAY = new PhraseTable<null>(
+  NOT_BRANDS.map((phrase) => [phrase, null]),
+  asWritten,
+);
 
 /** The national brand whose name stands at a position, or null. */
 export const brandAt = (
@@ -207,6 +210,7 @@ export const OWN_LABELS: ReadonlyMap<string, PhraseTable<Tier>> = new Map(
       (Object.entries(store.ownLabels) as [Tier, readonly string[]][]).flatMap(([tier, phrases]) =>
         phrases.map((phrase) => [phrase, tier] as const),
       ),
+      asWritten,
     ),
   ]),
 );
@@ -223,16 +227,19 @@ const ONE_STORES = STORES.flatMap(({ ownLabels }) => Object.values(ownLabels).fl
 /** A plain word that is a range of a store few shop at ("essential", "luxury") is one only in names. */
 const isSaidAlone = (store: Store, phrase: string): boolean =>
   store.inSpecification === true || phrase.includes(' ');
-const RANGES = new PhraseTable<Range>([
-  ...SAID_RANGES,
-  ...STORES.flatMap((store) =>
-    (['value', 'premium'] as const).flatMap((tier) =>
-      store.ownLabels[tier]
-        .filter((phrase) => ONE_STORES.includes(phrase) && isSaidAlone(store, phrase))
-        .map((phrase) => [phrase, tier] as const),
+const RANGES = new PhraseTable<Range>(
+  [
+    ...SAID_RANGES,
+    ...STORES.flatMap((store) =>
+      (['value', 'premium'] as const).flatMap((tier) =>
+        store.ownLabels[tier]
+          .filter((phrase) => ONE_STORES.includes(phrase) && isSaidAlone(store, phrase))
+          .map((phrase) => [phrase, tier] as const),
+      ),
     ),
-  ),
-]);
+  ],
+  asWritten,
+);
 const STORE_NAMES = new Set(STORES.flatMap(({ spellings }) => spellings.flatMap(idsOf)));
 const HELD = new Set([...RANGE_PACKS].flatMap(idsOf));
 

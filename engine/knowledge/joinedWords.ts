@@ -9,28 +9,42 @@ import { idsOf } from './phraseTable';
 import { namesMaker } from './wordRoles';
 import { wordId } from '../words/wordInterner';
 
-/** "birdseye", "bogroll": brands and sayings of several words, typed as one. Made when the first line is read. */
-const joined = lazy(() => {
-  const known = new Set(NATIONAL_BRANDS);
+/** Two letters, of the sayings that a word is looked for among. */
+const beginningOf = (said: string): string => said.slice(0, 2);
+/** Brands and sayings of several words, by how they begin. */
+const SAID_APART = lazy(() => {
   const brands = NATIONAL_BRANDS.map((brand) => [brand, brand] as const);
-  return new Map(
-    [...TYPED, ...WHOLE, ...PHRASES, ...brands]
-      .filter(([said]) => SEVERAL_WORDS.test(said) && said.length > SHORTEST_JOINED)
-      .map(([said, printed]) => [said.replaceAll(' ', ''), said, printed] as const)
-      // "baby bel" is the mistake, not "babybel".
-      .filter(([typed, , printed]) => !printed.split(' ').includes(typed) && !known.has(typed))
-      .map(([typed, said]) => [typed, said]),
-  );
+  const by = new Map<string, [said: string, printed: string][]>();
+  for (const [said, printed] of [...TYPED, ...WHOLE, ...PHRASES, ...brands]) {
+    if (said.length <= SHORTEST_JOINED || !said.includes(' ')) continue;
+    const beginning = beginningOf(said[1] === ' ' ? said.replaceAll(' ', '') : said);
+    const row = by.get(beginning);
+    if (row) row.push([said, printed]);
+    else by.set(beginning, [[said, printed]]);
+  }
+  return by;
 });
+const BRANDS = lazy(() => new Set(NATIONAL_BRANDS));
+
+/** "birdseye", "bogroll": what a word says that is written as two; null for another one. "baby bel" is the mistake, not "babybel". */
+function apart(word: string): string | null {
+  if (BRANDS().has(word)) return null;
+  const row = SAID_APART().get(beginningOf(word)) ?? [];
+  const found = row.findLast(
+    ([said, printed]) =>
+      said.replaceAll(' ', '') === word &&
+      SEVERAL_WORDS.test(said) &&
+      !printed.split(' ').includes(word),
+  );
+  return found?.[0] ?? null;
+}
 const SEVERAL_WORDS = /^[a-z]+(?: [a-z]+)+$/;
 const SHORTEST_JOINED = 6;
 /** A typed text with such words taken apart. */
 export function joinedApart(text: string): string {
   return withAnd(fold(text))
     .split(' ')
-    .map((word) =>
-      isThing(word) || UNSOLD_WORDS.has(stem(word)) ? word : (joined().get(word) ?? word),
-    )
+    .map((word) => (isThing(word) || UNSOLD_WORDS.has(stem(word)) ? word : (apart(word) ?? word)))
     .join(' ');
 }
 /** "head n shoulders", "cheese & on"; but "crisp n dry" where a brand is written so. */

@@ -23,27 +23,51 @@ export function idsOf(phrase: string): number[] {
   return ids;
 }
 
-/** Finds phrases in texts of stemmed words, all by their numbers. */
-export class PhraseTable<T> {
-  private readonly byFirst = new Map<number, { words: number[]; value: T }[]>();
-  constructor(entries: Iterable<readonly [string, T]>) {
+interface Phrase<T> {
+  words: readonly number[];
+  value: T;
+}
+/** The phrases that begin with a word, longest first; read when one of them is first asked for. */
+interface Row<T, Written> {
+  written: [phrase: string, value: Written][];
+  read: Phrase<T>[] | null;
+}
+
+/** Finds phrases in texts of stemmed words, all by their numbers. Of eight thousand phrases a list asks for a few dozen: only their first words are read before. */
+export class PhraseTable<T, Written = T> {
+  private readonly byFirst = new Map<number, Row<T, Written>>();
+  /** `read`: what a phrase stands for, from what is written for it. */
+  constructor(
+    entries: Iterable<readonly [string, Written]>,
+    private readonly read: (written: Written) => T,
+  ) {
     for (const [phrase, value] of entries) {
-      const words = idsOf(phrase);
-      const row = this.byFirst.get(words[0]!) ?? [];
-      row.push({ words, value });
-      if (row.length > 1) row.sort((a, b) => b.words.length - a.words.length);
-      this.byFirst.set(words[0]!, row);
+      const first = firstOf(phrase);
+      const row = this.byFirst.get(first);
+      if (row) row.written.push([phrase, value]);
+      else this.byFirst.set(first, { written: [[phrase, value]], read: null });
     }
   }
   /** The longest phrase that stands at a position. */
   at(text: readonly number[], position: number): { length: number; value: T } | null {
     const row = this.byFirst.get(text[position]!);
     if (row === undefined) return null;
-    for (const { words, value } of row)
+    row.read ??= row.written
+      .map(([phrase, value]) => ({ words: idsOf(phrase), value: this.read(value) }))
+      .sort((a, b) => b.words.length - a.words.length);
+    for (const { words, value } of row.read)
       if (standsAt(text, position, words)) return { length: words.length, value };
     return null;
   }
 }
+
+function firstOf(phrase: string): number {
+  if (!PLAIN.test(phrase)) return idsOf(phrase)[0]!;
+  const blank = phrase.indexOf(' ');
+  return idOf(blank < 0 ? phrase : phrase.slice(0, blank));
+}
+/** What is written stands for itself. */
+export const asWritten = <T>(value: T): T => value;
 
 function standsAt(text: readonly number[], position: number, words: readonly number[]): boolean {
   for (let at = 1; at < words.length; at++) if (text[position + at] !== words[at]) return false;

@@ -3,14 +3,14 @@ import { hasAisle } from '../knowledge/aisleClassifier';
 import { FOREIGN_NAMES } from '../lexicon/foreignNames';
 import { pairsOf } from '../lexicon/sayings';
 import { UNSOLD_WORDS } from '../lexicon/unsoldWords';
-import { PhraseTable } from '../knowledge/phraseTable';
+import { asWritten, PhraseTable } from '../knowledge/phraseTable';
 import { isWithinOneMistake } from '../words/editDistance';
 import { wordsIn } from '../names/nameWords';
 import { lazy } from '../words/lazy';
 import { wordOf } from '../words/wordInterner';
 import type { Printed } from './abbreviation';
 
-const TABLE = lazy(() => new PhraseTable(pairsOf(FOREIGN_NAMES)));
+const TABLE = lazy(() => new PhraseTable(pairsOf(FOREIGN_NAMES), asWritten));
 /** Foreign names of one word, for those that people write by ear. */
 const BY_EAR = lazy(() => pairsOf(FOREIGN_NAMES).filter(([said]) => SPOKEN_WORD.test(said)));
 const SPOKEN_WORD = /^[a-z]{5,}$/;
