@@ -52,7 +52,7 @@ export function rivalLabels({ store, prices }: Snapshot): Finding | null {
 
 /** Another store's own label in names that are new: its rows were joined to this store's, whether a file of it is known or not. */
 export function newLabels({ store, prices }: Snapshot, fresh: readonly string[]): Finding | null {
-  if (prices.size < ENOUGH || fresh.length < NEW_LABEL_REFUSE * prices.size) return null;
+  if (prices.size < ENOUGH) return null;
   const { entry, count } = rivalOf(labelsIn(fresh, store), store);
   return count >= NEW_LABEL_REFUSE * prices.size
     ? refuse(
