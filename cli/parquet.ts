@@ -4,14 +4,33 @@ import { compressors as others } from 'hyparquet-compressors';
 import { ByteWriter, ParquetWriter, parquetWriteBuffer } from 'hyparquet-writer';
 import { CliError, EXIT, readFailure, type ByteFile, type Io } from './io';
 
+type Cell = string | number | boolean | null;
+
 /** A column to be written: texts, numbers (null: not known), days as "2026-11-01" or counted from 1970. */
 export interface Column {
   name: string;
   type: 'STRING' | 'INT32' | 'DOUBLE' | 'DATE' | 'BOOLEAN';
-  data: readonly (string | number | boolean | null)[];
+  data: readonly Cell[];
   /** Least and greatest value of each row group; default true. */
   statistics?: boolean;
 }
+
+/** A column's values, or what works them out where they are asked for: of a large table no more than a row group is held. */
+export interface Values {
+  readonly length: number;
+  slice(from: number, to: number): Cell[];
+  some(holds: (value: Cell) => boolean): boolean;
+}
+
+export const workedOut = (length: number, value: (at: number) => Cell): Values => ({
+  length,
+  slice: (from, to) =>
+    Array.from({ length: Math.min(to, length) - from }, (_, at) => value(from + at)),
+  some: (holds) => {
+    for (let at = 0; at < length; at++) if (holds(value(at))) return true;
+    return false;
+  },
+});
 
 const DAY_MS = 86_400_000;
 export const dayNumber = (day: string): number => Math.round(Date.parse(day) / DAY_MS);
@@ -41,7 +60,7 @@ const PHYSICAL = {
 
 /** Columns -> one Parquet file, with the least and greatest value of each row group. SNAPPY: for browsers, whose readers know it by themselves. */
 export async function parquetBytes(
-  columns: readonly Column[],
+  columns: readonly (Omit<Column, 'data'> & { data: Values })[],
   {
     rowGroupSize = 100_000,
     meta = {},
@@ -54,7 +73,7 @@ export async function parquetBytes(
   } = {},
 ): Promise<Uint8Array> {
   await ready();
-  const nullable = columns.map(({ data }) => data.includes(null));
+  const nullable = columns.map(({ data }) => data.some((value) => value === null));
   return new Uint8Array(
     parquetWriteBuffer({
       schema: [
@@ -69,7 +88,7 @@ export async function parquetBytes(
         name,
         statistics,
         data: (type === 'DATE' && data.some((day) => typeof day === 'string')
-          ? data.map((day) => (typeof day === 'string' ? new Date(day) : day))
+          ? data.slice(0, data.length).map((day) => (typeof day === 'string' ? new Date(day) : day))
           : data) as unknown[],
       })) as never,
       codec,

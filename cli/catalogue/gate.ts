@@ -1,6 +1,7 @@
 import { counted, plural, type Store } from '../../engine';
 import { fileFindings, unusableFile } from './gate/fileAlarms';
 import { priceFindings } from './gate/priceAlarms';
+import { KeptPrices, KeptTexts } from './gate/keptPrices';
 import { sharedWith, type Shared } from './gate/shared';
 import { share, type Accepted, type Finding, type Measure, type Verdict } from './gate/types';
 import { EXIT } from '../io';
@@ -124,6 +125,7 @@ function notesOn(snapshot: Snapshot, last: Accepted | undefined, shared: Shared 
 export class Gate {
   private readonly accepted = new Map<string, readonly Accepted[]>();
   private readonly labels = new Map<string, string>();
+  private readonly texts = new Map<string, Texts>();
 
   /** `today`: YYYY-MM-DD, so that a day in the future is seen; null where it is not known. */
   constructor(private readonly today: string | null = null) {}
@@ -162,7 +164,9 @@ export class Gate {
       store.id,
       accepted
         .slice(-LOOK_BACK)
-        .map((entry) => (held.includes(entry) ? entry : remembered(entry)))
+        .map((entry) =>
+          held.includes(entry) ? entry : remembered(entry, this.textsFor(store, entry)),
+        )
         // Only the last one is asked for its categories.
         .map((entry, at, all) =>
           at === all.length - 1 || entry.shelves.size === 0
@@ -172,21 +176,37 @@ export class Gate {
     );
   }
 
+  /** Anew where most of them are of products that are gone. */
+  private textsFor({ id }: Store, { prices, codes }: Accepted): Texts {
+    const known = this.texts.get(id);
+    if (known && known.names.size <= 2 * prices.size && known.codes.size <= 2 * codes.size)
+      return known;
+    const texts = { names: new KeptTexts(), codes: new KeptTexts() };
+    this.texts.set(id, texts);
+    return texts;
+  }
+
   private before = ({ store }: Pick<Snapshot, 'store'>): readonly Accepted[] =>
     this.accepted.get(store.id) ?? [];
 }
 
+/** What is kept of a store's files: all names, and all barcodes or numbers, once. */
+interface Texts {
+  names: KeptTexts;
+  codes: KeptTexts;
+}
+
 /** Without the rows, so that a year of files is not held. */
-function remembered(entry: Accepted): Accepted {
-  const { label, date, distinctNames, prices, codes, shelves, categories, counts } = entry;
-  const { endsWithLine } = entry;
+function remembered(entry: Accepted, { names, codes }: Texts): Accepted {
+  const { label, date, distinctNames, categories, counts, endsWithLine } = entry;
+  const prices = new KeptPrices(entry.prices, names);
   return {
     label,
     date,
     distinctNames,
     prices,
-    codes,
-    shelves,
+    codes: new KeptPrices(entry.codes, codes),
+    shelves: new Map(Array.from(entry.shelves, ([name, shelf]) => [names.kept(name), shelf])),
     categories,
     counts,
     endsWithLine,

@@ -1,6 +1,13 @@
 import type { Product, Store } from '../../engine';
 import type { Io } from '../io';
-import { openParquet, parquetBytes, readColumns, type ParquetFile } from '../parquet';
+import {
+  openParquet,
+  parquetBytes,
+  readColumns,
+  workedOut,
+  type ParquetFile,
+  type Values,
+} from '../parquet';
 import type { Runs } from './runs';
 import { UNITS, type Run } from './runs';
 import type { KnownProduct, StoreBook } from './storeBook';
@@ -13,8 +20,8 @@ const orNull = (value: number): number | null => (Number.isNaN(value) ? null : v
 /** Price changes: a row says from when to when a product stood at a price. */
 export function pricesTable(store: Store, runs: Runs): Promise<Uint8Array> {
   const order = runs.inOrder();
-  // Column by column: an object for each row would be most of what packing holds.
-  const of = <T>(read: (at: number) => T): T[] => Array.from(order, read);
+  const of = (read: (at: number) => string | number | null): Values =>
+    workedOut(order.length, (row) => read(order[row]!));
   return parquetBytes(
     [
       { name: 'store', type: 'STRING', data: of(() => store.storedName) },
@@ -92,30 +99,35 @@ const TEXTS = {
 const TEXT_FIELDS = Object.entries(TEXTS);
 
 /** Products: a row each, as they stood on their last day. */
-export function productsTable({ store, products }: StoreBook): Promise<Uint8Array> {
-  const text = (read: (product: Product) => string | undefined): (string | null)[] =>
-    products.map(({ product }) => read(product) ?? null);
+export function productsTable(book: StoreBook): Promise<Uint8Array> {
+  const { store, products } = book;
+  const of = (read: (id: number) => string | number | null | undefined): Values =>
+    workedOut(products.length, (id) => read(id) ?? null);
   return parquetBytes(
     [
-      { name: 'store', type: 'STRING', data: products.map(() => store.storedName) },
-      { name: 'product', type: 'INT32', data: products.map((_, id) => id) },
-      { name: 'name', type: 'STRING', data: text(({ name }) => name) },
-      { name: 'category', type: 'STRING', data: text(({ category }) => category) },
-      ...Object.entries(TEXTS).map(([name, field]) => ({
+      { name: 'store', type: 'STRING', data: of(() => store.storedName) },
+      { name: 'product', type: 'INT32', data: of((id) => id) },
+      { name: 'name', type: 'STRING', data: of((id) => products.value(id, 'name')) },
+      { name: 'category', type: 'STRING', data: of((id) => products.value(id, 'category')) },
+      ...TEXT_FIELDS.map(([name, field]) => ({
         name,
         type: 'STRING' as const,
-        data: text((product) => product[field]),
+        data: of((id) => products.value(id, field)),
       })),
-      { name: 'price', type: 'DOUBLE', data: products.map(({ product }) => product.price) },
+      { name: 'price', type: 'DOUBLE', data: of((id) => products.value(id, 'price')) },
       {
         name: 'price_per_amount',
         type: 'DOUBLE',
-        data: products.map(({ product }) => product.pricePer?.amount ?? null),
+        data: of((id) => products.value(id, 'pricePer')?.amount),
       },
-      { name: 'price_per_unit', type: 'STRING', data: text(({ pricePer }) => pricePer?.unit) },
-      { name: 'first_day', type: 'DATE', data: products.map(({ firstDay }) => firstDay) },
-      { name: 'last_day', type: 'DATE', data: products.map(({ lastDay }) => lastDay) },
-      { name: 'days', type: 'INT32', data: products.map(({ days }) => days) },
+      {
+        name: 'price_per_unit',
+        type: 'STRING',
+        data: of((id) => products.value(id, 'pricePer')?.unit),
+      },
+      { name: 'first_day', type: 'DATE', data: of((id) => book.stay(id).firstDay) },
+      { name: 'last_day', type: 'DATE', data: of((id) => book.stay(id).lastDay) },
+      { name: 'days', type: 'INT32', data: of((id) => book.stay(id).days) },
     ],
     { meta: { 'basketwise.table': 'products', 'basketwise.version': '1' } },
   );
@@ -139,7 +151,8 @@ export async function readProducts(path: string, store: Store, io: Io): Promise<
     const columns = await readColumns(file, PRODUCT_COLUMNS);
     // Most columns say nothing in most packs: those are not asked for every product.
     const stated = TEXT_FIELDS.filter(([name]) => columns[name]!.some((text) => text !== null));
-    return columns['name']!.map((_, at) => knownIn(columns, stated, at, store));
+    const priceTexts = new Map<number, string>();
+    return columns['name']!.map((_, at) => knownIn(columns, { stated, priceTexts }, at, store));
   } finally {
     await file.close();
   }
@@ -147,19 +160,22 @@ export async function readProducts(path: string, store: Store, io: Io): Promise<
 
 function knownIn(
   columns: Record<string, unknown[]>,
-  stated: typeof TEXT_FIELDS,
+  { stated, priceTexts }: { stated: typeof TEXT_FIELDS; priceTexts: Map<number, string> },
   at: number,
   store: Store,
 ): KnownProduct {
   const value = <T>(name: string): T => columns[name]![at] as T;
   const price = value<number>('price');
+  // Prices are few, and a text for each product much.
+  const priceText = priceTexts.get(price) ?? `£${price.toFixed(2)}`;
+  priceTexts.set(price, priceText);
   const product: Product = {
     id: at,
     name: value('name'),
     store: store.storedName,
     category: value('category'),
     price,
-    priceText: `£${price.toFixed(2)}`,
+    priceText,
   };
   for (const [name, field] of stated) {
     const text = value<string | null>(name);

@@ -73,16 +73,17 @@ function acceptedOf(
   const codes = new Map<string, number>();
   const shelves = new Map<string, string>();
   const categories = new Map<string, number>();
-  products.forEach(({ product: { name, gtin, code, category } }, id) => {
+  for (let id = 0; id < products.length; id++) {
     const { count, price } = runs.on(id, at);
-    if (count === 0) return;
-    const key = name.toLowerCase();
+    if (count === 0) continue;
+    const key = products.value(id, 'name')!.toLowerCase();
+    const category = products.value(id, 'category')!;
     prices.set(key, Math.min(price, prices.get(key) ?? Infinity));
     shelves.set(key, category);
-    const known = gtin ?? code;
+    const known = products.value(id, 'gtin') ?? products.value(id, 'code');
     if (known) codes.set(known, Math.min(price, codes.get(known) ?? Infinity));
     categories.set(category, (categories.get(category) ?? 0) + count);
-  });
+  }
   return {
     label: day,
     date: day,

@@ -1,6 +1,7 @@
 import { unitPriceOf, type Product, type Store, type StoreCatalogue } from '../../engine';
 import { ownText } from '../ownText';
-import { Runs, UNITS, type Run, type Standing } from './runs';
+import { ProductColumns } from './productColumns';
+import { Numbers, Runs, UNITS, type Run, type Standing } from './runs';
 
 /** What is known of a product besides its prices; `product` as it stood on its last day. Days count from 1970. */
 export interface KnownProduct {
@@ -21,35 +22,41 @@ function standingOf(product: Product): Standing {
   };
 }
 
-/** Nothing is said of it that was not said of the other, but for its place in the file. */
-function isAlike(known: Product, product: Product): boolean {
-  const [a, b] = [known, product] as unknown as [Record<string, unknown>, Record<string, unknown>];
-  for (const field in b) if (field !== 'id' && a[field] !== b[field]) return false;
-  for (const field in a) if (field !== 'id' && a[field] !== b[field]) return false;
-  return true;
-}
-
 /** One store through time: its products by name, its days, and the prices that are in memory. */
 export class StoreBook {
   readonly days: number[] = [];
-  readonly products: KnownProduct[] = [];
+  readonly products = new ProductColumns();
   private readonly ids = new Map<string, number>();
   private readonly texts = new Map<string, string>();
-  /** What each product stands at, where it was asked for since the product changed. */
-  private readonly standings: (Standing | undefined)[] = [];
+  private readonly firstDays = new Numbers('whole');
+  private readonly lastDays = new Numbers('whole');
+  private readonly dayCounts = new Numbers('whole');
+  /** The unit price and unit of each product as it stands; a unit of UNREAD: not asked for since the product changed. */
+  private readonly unitPrices = new Numbers('real');
+  private readonly units = new Numbers('whole');
   runs = new Runs();
 
   constructor(readonly store: Store) {}
 
-  know(known: KnownProduct): number {
-    return this.put({ ...known, product: this.kept(known.product, this.products.length) });
-  }
+  known = (id: number): KnownProduct => ({ product: this.products.at(id), ...this.stay(id) });
+
+  /** When a product was there. */
+  stay = (id: number): Omit<KnownProduct, 'product'> => ({
+    firstDay: this.firstDays.at(id),
+    lastDay: this.lastDays.at(id),
+    days: this.dayCounts.at(id),
+  });
 
   /** A product that holds nothing but itself, with the id that is next. */
-  put(known: KnownProduct): number {
+  put({ product, firstDay, lastDay, days }: KnownProduct): number {
     const id = this.products.length;
-    this.ids.set(known.product.name, id);
-    this.products.push(known);
+    this.ids.set(product.name, id);
+    this.products.put(id, product);
+    this.firstDays.push(firstDay);
+    this.lastDays.push(lastDay);
+    this.dayCounts.push(days);
+    this.unitPrices.push(NaN);
+    this.units.push(UNREAD);
     return id;
   }
 
@@ -59,26 +66,44 @@ export class StoreBook {
     this.days.push(day);
     for (const product of products) {
       const known = this.ids.get(product.name);
-      const alike = known !== undefined && isAlike(this.products[known]!.product, product);
+      const alike = known !== undefined && this.products.isAlike(known, product);
       const id = this.meet(product, day, known, alike);
-      const standing = alike ? (this.standings[id] ??= standingOf(product)) : standingOf(product);
-      this.runs.add(id, day, before, standing);
+      this.runs.add(id, day, before, alike ? this.standing(id) : standingOf(product));
     }
   }
 
-  /** Most products are as they were the day before: those cost neither a new object nor a second reading of their size. */
+  private standing(id: number): Standing {
+    if (this.units.at(id) === UNREAD) {
+      const { unitPrice, unit } = standingOf(this.products.at(id));
+      this.unitPrices.set(id, unitPrice);
+      this.units.set(id, unit);
+    }
+    return {
+      price: this.products.value(id, 'price')!,
+      loyalty: this.products.value(id, 'loyaltyPrice') ?? NaN,
+      unitPrice: this.unitPrices.at(id),
+      unit: this.units.at(id),
+    };
+  }
+
+  /** Most products are as they were the day before: those cost neither a new text nor a second reading of their size. */
   private meet(product: Product, day: number, id: number | undefined, alike: boolean): number {
-    if (id === undefined) return this.know({ product, firstDay: day, lastDay: day, days: 1 });
-    const known = this.products[id]!;
-    const first = known.lastDay !== day;
+    if (id === undefined)
+      return this.put({
+        product: this.kept(product, this.products.length),
+        firstDay: day,
+        lastDay: day,
+        days: 1,
+      });
+    const first = this.lastDays.at(id) !== day;
     // Of one name at several prices on a day the lowest stands, as for the gate.
-    if (!alike && (first || product.price < known.product.price)) {
-      known.product = this.kept(product, id);
-      this.standings[id] = undefined;
+    if (!alike && (first || product.price < this.products.value(id, 'price')!)) {
+      this.products.put(id, this.kept(product, id));
+      this.units.set(id, UNREAD);
     }
     if (first) {
-      known.days++;
-      known.lastDay = day;
+      this.dayCounts.set(id, this.dayCounts.at(id) + 1);
+      this.lastDays.set(id, day);
     }
     return id;
   }
@@ -87,12 +112,13 @@ export class StoreBook {
    * A product that does not hold the file it was read from: each text of it is a part of that file's. What was said before
    * is held already, and a name or number of its own is in no other product.
    */
-  private kept(product: Product, id: number): Product {
-    const before = this.products[id]?.product as Record<string, unknown> | undefined;
-    const own = Object.entries(product).map(([field, value]) => [
-      field,
-      before && before[field] === value ? before[field] : this.held(field, value),
-    ]);
+  private kept({ id: _, ...product }: Product, id: number): Product {
+    const own = (Object.entries(product) as [Exclude<keyof Product, 'id'>, unknown][]).map(
+      ([field, value]) => {
+        const before = this.products.value(id, field);
+        return [field, before === value ? before : this.held(field, value)];
+      },
+    );
     return { ...(Object.fromEntries(own) as Product), id };
   }
 
@@ -107,6 +133,8 @@ export class StoreBook {
   }
 }
 
+/** No place in UNITS. */
+const UNREAD = -1;
 const OF_ONE_PRODUCT: ReadonlySet<string> = new Set<keyof Product>(['name', 'code', 'gtin']);
 
 /** All products that a store ever had, as the engine takes a day's: a line is understood over all days at once. */
@@ -140,6 +168,6 @@ export interface StoreHistory {
 export const historyOf = (book: StoreBook): StoreHistory => ({
   store: book.store,
   days: book.days,
-  products: book.products,
+  products: Array.from({ length: book.products.length }, (_, id) => book.known(id)),
   runsOf: async (products) => new Map(products.map((id) => [id, book.runs.of(id)])),
 });

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Gate } from '../../cli/catalogue/gate';
-import { snapshotOf } from '../../cli/catalogue/snapshot';
+import { snapshotOf, type Snapshot } from '../../cli/catalogue/snapshot';
 import { STORES } from '../../engine';
 
 const TESCO = STORES.find(({ id }) => id === 'tesco')!;
@@ -15,14 +15,14 @@ const fileOf = (day: number): string =>
     return `Product of kind ${product},1.${10 + at},50100000${10_000 + product},${'x'.repeat(FILE / 60)}\n`;
   }).join('')}`;
 
-test('a gate that has seen many files holds none of them', () => {
+function used(): number {
   setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed;
+}
+
+test('a gate that has seen many files holds none of them', () => {
   const gate = new Gate('2026-11-27');
-  const used = (): number => {
-    collect();
-    return process.memoryUsage().heapUsed;
-  };
   const before = used();
   for (let day = 0; day < DAYS; day++) {
     const label = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
@@ -30,4 +30,20 @@ test('a gate that has seen many files holds none of them', () => {
   }
   expect(used() - before).toBeLessThan((DAYS * FILE) / 2);
   expect(gate.counts(snapshotOf(TESCO, '', ''))).toEqual([60, 60, 60, 60]);
+});
+
+/** Two thousand products with long names, the same on each day. */
+const longFile = (day: number): string =>
+  `name,price\n${Array.from({ length: 2000 }, (_, at) => `${at} ${ABOUT},1.${10 + ((at + day) % 90)}\n`).join('')}`;
+const ABOUT = 'of a very long name '.repeat(15);
+
+test('names that stand in several files of a store are held once', () => {
+  const gate = new Gate('2026-11-27');
+  const snapshotAt = (day: number): Snapshot => snapshotOf(TESCO, `2026-01-0${day}`, longFile(day));
+  // In a frame of its own, which holds no file when it has ended.
+  const recall = (): void => gate.recall(snapshotAt(4), [1, 2, 3, 4].map(snapshotAt));
+  const before = used();
+  recall();
+  expect(used() - before).toBeLessThan(2 * longFile(1).length);
+  expect(gate.counts(snapshotAt(4))).toEqual([2000, 2000, 2000, 2000]);
 });

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parquetReadObjects } from 'hyparquet';
+import { compressors } from 'hyparquet-compressors';
 import { cli } from './memoryIo';
 
 const DAYS = path.join(__dirname, '..', 'fixtures', 'days');
@@ -93,6 +95,23 @@ test('a price that holds is one row of each half year; what goes and comes back 
   const { out } = await pack(at('p.parquet'), at('days'));
   // Bread 2 (one a half), passata 3, flour 1, the second price of bread 1.
   expect(out).toContain('5 days added; 3 products of 1 store, 7 price changes');
+});
+
+test('another size at the old price has another unit price, and none has none, from its day on', async () => {
+  const sizes = ['500g', '500g', '400g', '400g', '', ''];
+  sizes.forEach((size, at) => write({ [`2026-03-0${at + 1}`]: `Tesco Passata,0.80,,${size}\n` }));
+  await pack(at('p.parquet'), at('days'));
+  for (const data of ['p.parquet', 'days']) {
+    const { out } = await cli(['history', 'passata', '--data', at(data), '--format', 'csv']);
+    const rows = out.trim().split('\n').slice(1);
+    expect(rows.map((row) => row.split(',')[5])).toEqual(['1.6', '1.6', '2', '2', '', '']);
+  }
+  const { buffer } = new Uint8Array(
+    fs.readFileSync(at('p.parquet', 'products', 'tesco-2026-03-06.parquet')),
+  );
+  expect(await parquetReadObjects({ file: buffer, compressors })).toMatchObject([
+    { name: 'Tesco Passata', size: null, days: 6 },
+  ]);
 });
 
 test('a day between packed days is refused with what to do', async () => {

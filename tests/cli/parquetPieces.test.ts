@@ -2,6 +2,7 @@ import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
 import { writeParquetRows } from '../../cli/render/rows';
 import type { Io } from '../../cli/io';
+import { parquetBytes, workedOut } from '../../cli/parquet';
 
 test('rows as they come: a row group a piece, and all come back', async () => {
   const made: { id: number; word: string | null }[] = [];
@@ -37,4 +38,25 @@ test('no rows are an empty table', async () => {
   async function* none(): AsyncGenerator<{ id: number }> {}
   await writeParquetRows({ id: 'INT32' }, none(), undefined, io as unknown as Io);
   expect(Number(parquetMetadata(bytes.buffer).num_rows)).toBe(0);
+});
+
+test('a column that is worked out is held a row group at a time', async () => {
+  const asked: [number, number][] = [];
+  const values = workedOut(25, (at) => (at % 4 ? at : null));
+  const data = {
+    ...values,
+    slice: (from: number, to: number) => {
+      const piece = values.slice(from, to);
+      asked.push([from, piece.length]);
+      return piece;
+    },
+  };
+  const bytes = await parquetBytes([{ name: 'id', type: 'INT32', data }], { rowGroupSize: 10 });
+  expect(asked).toEqual([
+    [0, 10],
+    [10, 10],
+    [20, 5],
+  ]);
+  const rows = await parquetReadObjects({ file: bytes.buffer as ArrayBuffer, compressors });
+  expect(rows).toEqual(Array.from({ length: 25 }, (_, at) => ({ id: at % 4 ? at : null })));
 });

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../snapshot';
-import type { Accepted } from './types';
+import type { Accepted, Priced } from './types';
 
 /** A product's old price and new price in pounds, and its row in the newer file. */
 export interface Pair {
@@ -82,11 +82,7 @@ export const greatestShare = (
   shareOf: typeof sharedShare = sharedShare,
 ): number => files.reduceRight((best, file) => Math.max(best, shareOf(one, file, best)), 0);
 
-function commonShare(
-  small: ReadonlyMap<string, number>,
-  large: ReadonlyMap<string, number>,
-  beyond: number,
-): number {
+function commonShare(small: Priced, large: Priced, beyond: number): number {
   if (small.size === 0) return 0;
   const most = (1 - beyond) * small.size;
   let missing = 0;

@@ -13,20 +13,22 @@ export const finding = (verdict: Verdict, words: string): Finding => ({ verdict,
 export const refuse = (words: string): Finding => finding('refuse', words);
 export const warn = (words: string): Finding => finding('warn', words);
 
+/** Texts with a price each, in the file's order: a map, or what is kept of one. */
+export interface Priced {
+  readonly size: number;
+  get(text: string): number | undefined;
+  has(text: string): boolean;
+  keys(): Iterable<string>;
+  values(): Iterable<number>;
+  [Symbol.iterator](): Iterator<[string, number]>;
+}
+
 /** What an accepted snapshot is to the ones behind it. */
 export type Accepted = Readonly<
   Pick<
     Snapshot,
-    | 'label'
-    | 'date'
-    | 'distinctNames'
-    | 'prices'
-    | 'codes'
-    | 'shelves'
-    | 'categories'
-    | 'counts'
-    | 'endsWithLine'
-  >
+    'label' | 'date' | 'distinctNames' | 'shelves' | 'categories' | 'counts' | 'endsWithLine'
+  > & { prices: Priced; codes: Priced }
 >;
 
 /** What a snapshot is measured against. */
