@@ -38,12 +38,17 @@ const longFile = (day: number): string =>
 const ABOUT = 'of a very long name '.repeat(15);
 
 test('names that stand in several files of a store are held once', () => {
-  const gate = new Gate('2026-11-27');
   const snapshotAt = (day: number): Snapshot => snapshotOf(TESCO, `2026-01-0${day}`, longFile(day));
   // In a frame of its own, which holds no file when it has ended.
-  const recall = (): void => gate.recall(snapshotAt(4), [1, 2, 3, 4].map(snapshotAt));
+  const recalled = (): Gate => {
+    const gate = new Gate('2026-11-27');
+    gate.recall(snapshotAt(4), [1, 2, 3, 4].map(snapshotAt));
+    return gate;
+  };
+  // What the engine reads once, when a first file asks for it, is no part of a gate.
+  recalled();
   const before = used();
-  recall();
+  const gate = recalled();
   expect(used() - before).toBeLessThan(2 * longFile(1).length);
   expect(gate.counts(snapshotAt(4))).toEqual([2000, 2000, 2000, 2000]);
 });
