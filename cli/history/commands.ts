@@ -105,6 +105,8 @@ export async function indexCommand(list: string, options: IndexOptions, io: Io):
     );
   const weights =
     options.weights === undefined ? null : await weightsIn(options.weights, lines, io);
+  // Each line has a price for each day of each store.
+  io.spareMemory();
   const { book, followed, period } = await followAll(lines, options, io);
   const days = new Map(
     book.histories.map(({ store, days: known }) => [

@@ -1,6 +1,7 @@
-/** Prices of the days so far, and by how much they change in all. */
+/** A day's price, the path to it, and by how much the prices change on it in all: a path of years is no copy of each shorter one. */
 interface Path {
-  prices: readonly number[];
+  price: number;
+  before: Path | null;
   change: number;
 }
 
@@ -9,21 +10,28 @@ interface Path {
  * followed into another of its name. Of equals the dearer: no price is promised lower than it may be.
  */
 export function leastChangePath(days: readonly (readonly number[])[]): readonly number[] {
-  let paths: Path[] = [{ prices: [], change: 0 }];
-  for (const offered of days)
+  let paths: readonly Path[] = [];
+  for (const offered of days) {
+    const before = paths;
     paths = [...offered]
       .sort((a, b) => b - a)
-      .map((price) => least(paths.map((path) => goneOn(path, price))));
-  return least(paths).prices;
+      .map((price) =>
+        before.length
+          ? least(before.map((path) => goneOn(path, price)))
+          : { price, before: null, change: 0 },
+      );
+  }
+  const prices: number[] = [];
+  for (let path = paths.length ? least(paths) : null; path; path = path.before)
+    prices.push(path.price);
+  return prices.reverse();
 }
 
-function goneOn({ prices, change }: Path, price: number): Path {
-  const last = prices.at(-1);
-  return {
-    prices: [...prices, price],
-    change: last === undefined ? 0 : change + Math.abs(Math.log(price / last)),
-  };
-}
+const goneOn = (before: Path, price: number): Path => ({
+  price,
+  before,
+  change: before.change + Math.abs(Math.log(price / before.price)),
+});
 
 /** Nearly equal changes are equal: they are sums of logarithms. */
 const least = (paths: readonly Path[]): Path =>

@@ -93,6 +93,8 @@ export function pointsOf(
     const date = dayText(day);
     return offered.length && within(date, period) ? [{ date, offered }] : [];
   });
+  // Of a run once: its days are many.
+  const said = new Map(runs.map((run) => [run, shown(run)]));
   const prices = leastChangePath(found.map(({ offered }) => offered.map(({ price }) => price)));
   return found.map(({ date, offered }, at) => {
     const followed = offered.find(({ price }) => price === prices[at])!;
@@ -100,7 +102,7 @@ export function pointsOf(
       .filter((run) => run !== followed)
       .map(({ price }) => price)
       .sort((a, b) => a - b);
-    return { date, ...shown(followed), ...(others.length ? { otherPrices: others } : {}) };
+    return { date, ...said.get(followed)!, ...(others.length ? { otherPrices: others } : {}) };
   });
 }
 

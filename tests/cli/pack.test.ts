@@ -46,8 +46,9 @@ test.each([
       const asked = (data: string): string[] => [command, what, '--data', data, '--format', format];
       const of = await cli(asked(folder));
       const from = await cli(asked(packed));
-      // Folders of many days are read with memory spared, a pack is not.
-      expect({ ...from, spared: of.spared, bytes: from.bytes.toString('hex') }).toEqual({
+      // Memory is spared with folders of many days, and with a list; one product of a pack needs little.
+      const spared = from.spared || command === 'history';
+      expect({ ...from, spared, bytes: from.bytes.toString('hex') }).toEqual({
         ...of,
         bytes: of.bytes.toString('hex'),
       });
