@@ -6,7 +6,7 @@ import type { Catalogue, ListFilters, ListLine, Need, StoreId } from '../types';
 import type { Comparison, ItemComparison, KeptChoice, StoreOffer } from '../comparisonTypes';
 import { compared, compareSides, crossStorePairs, type Terms } from './compareSides';
 import { checkOf, offerOf, withNearest } from './offers';
-import { likeliest, otherSide, ownSide, poolsOf, type Side } from './sides';
+import { likeliest, otherSide, ownSide, packMeant, poolsOf, type Side } from './sides';
 
 /** Specification section 9. */
 const MAX_COMPARISONS = 5;
@@ -96,10 +96,11 @@ export function compareItem(line: ListLine, context: ComparisonContext): ItemCom
   const { searchTerm, originalItem, quantity, pick } = asked;
   const found = productsFor(line, asked, context);
   const { own, kept, others } = found;
+  const need = line.need ?? (isNameOf(own, asked) ? onePack : asked.need);
+  const sides = [...others.values()].map(({ side }) => side);
   const terms: Terms = {
-    need: line.need ?? (isNameOf(own, asked) ? onePack : asked.need),
-    // Where the chosen store has none, the likeliest match elsewhere gives the pack that "so many packs" speaks of.
-    reference: own ?? likeliest([...others.values()].map(({ side }) => side)),
+    need,
+    reference: own ?? (need.kind === 'packs' ? packMeant(sides) : likeliest(sides)),
     cards,
   };
   const comparisons = comparisonsOf(found, searchTerm, terms);

@@ -21,7 +21,7 @@ const PAIR_KEPT = 10;
 /** What all products of one line are priced by. */
 export interface Terms {
   need: Need;
-  /** The pack that "so many packs" speaks of: the chosen store's, else the likeliest match's. */
+  /** The pack that "so many packs" speaks of: the chosen store's, else that of `packMeant`. */
   reference: Side | null;
   /** Stores whose card the shopper has. */
   cards: ReadonlySet<StoreId>;

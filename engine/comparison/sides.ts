@@ -1,10 +1,11 @@
 import { parseName } from '../names/parsedName';
 import { resolve } from '../ranking/exactProducts';
 import { bestEquivalent, findEquivalents, findProducts } from '../ranking/match';
-import { compareSizes } from '../size';
+import { compareSizes, sizeRatio } from '../size';
 import { parseSize } from '../parseSize';
 import type { Catalogue, ListFilters, ListLine, Match, Product, Reason, StoreId } from '../types';
 import type { KeptChoice } from '../comparisonTypes';
+import { packSize } from './cost';
 
 // Which product stands for a line at each store: the shopper's own choice, else the engine's match.
 
@@ -177,5 +178,26 @@ function passes(product: Product, own: Product, filters: ListFilters): boolean {
 export function likeliest(sides: readonly (Side | null)[]): Side | null {
   return sides.reduce((best, side) => (side && (!best || isSurer(side, best)) ? side : best), null);
 }
+/** From this part of the likeliest match's pack on another one is a pack of the thing as well, if it is about as sure. */
+const ALSO_A_PACK = 0.5;
+const AS_SURE = 0.05;
+
+/**
+ * Where the chosen store has none: the match whose pack "so many packs" speaks of. The likeliest, or a somewhat smaller one: who
+ * asks for "coco pops" takes no second box of 430 g because another store has one of 650 g.
+ */
+export function packMeant(sides: readonly (Side | null)[]): Side | null {
+  const first = likeliest(sides);
+  if (!first) return null;
+  const partOf = (whole: Side, part: Side): number | null =>
+    sizeRatio(packSize(whole.product), packSize(part.product));
+  return sides.reduce<Side>((least, side) => {
+    if (!side || first.similarity - side.similarity > AS_SURE) return least;
+    const [ofFirst, ofLeast] = [partOf(first, side), partOf(least, side)];
+    if (ofFirst === null || ofLeast === null || ofFirst < ALSO_A_PACK) return least;
+    return ofLeast < 1 || (ofLeast === 1 && isSurer(side, least)) ? side : least;
+  }, first);
+}
+
 const isSurer = (a: Side, b: Side): boolean =>
   (a.similarity - b.similarity || b.product.price - a.product.price) > 0;

@@ -53,23 +53,30 @@ test('of stores that cost the same the one that has more of the list stands firs
   ]);
 });
 
-test('not at the own store: why a store counts several smaller packs is said beside them', () => {
-  const [item] = compare(
-    shelves({
-      TESCO: ['Tesco Semi Skimmed Milk 2L,1.60'],
-      MORRISONS: ["Kellogg's Coco Pops 650g,3.40"],
-      "SAINSBURY'S": ["Kellogg's Coco Pops 430g,3.50"],
-      ASDA: ["Kellogg's Coco Pops 650g,3.60"],
-    }),
-    ['coco pops'],
-  ).items;
-  expect(item!.offers.map(({ store, match, note }) => [store, match?.packs, note])).toEqual([
-    ['TESCO', undefined, null],
-    ['ASDA', 1, null],
-    ['MORRISONS', 1, null],
-    ["SAINSBURY'S", 2, 'Smaller pack: 430 g, at Morrisons 650 g; 2 packs'],
-  ]);
-});
+test.each([
+  ['hardly smaller', 430, 1, null],
+  ['half as big', 325, 1, null],
+  ['less than half', 300, 3, 'Smaller pack: 300 g, at Morrisons 650 g; 3 packs'],
+])(
+  'not at the own store: a pack that is %s, and why several are counted',
+  (_, size, packs, said) => {
+    const [item] = compare(
+      shelves({
+        TESCO: ['Tesco Semi Skimmed Milk 2L,1.60'],
+        MORRISONS: ["Kellogg's Coco Pops 650g,3.40"],
+        "SAINSBURY'S": [`Kellogg's Coco Pops ${size}g,3.50`],
+        ASDA: ["Kellogg's Coco Pops 650g,3.60"],
+      }),
+      ['coco pops'],
+    ).items;
+    expect(item!.offers.map(({ store, match, note }) => [store, match?.packs, note])).toEqual([
+      ['TESCO', undefined, null],
+      ['ASDA', 1, null],
+      ['MORRISONS', 1, null],
+      ["SAINSBURY'S", packs, said],
+    ]);
+  },
+);
 
 test('what two others sell is only at neither, though their packs cannot be compared', () => {
   const result = compare(
