@@ -19,7 +19,7 @@ import { recipeFigures } from './reader/recipeFigures';
 import { readRecipeLines } from './reader/recipeLines';
 import { writeRoles } from './reader/roles';
 import { typedLines } from './reader/typedLines';
-import type { ChainTable } from '../engine/query/linearChain';
+import type { ChainTable } from '../engine/query/chainText';
 
 const words = process.argv.slice(2);
 const option = (name: string): string | null => {
@@ -73,7 +73,7 @@ function fit(measureOnly: boolean): void {
 
 function tablesText(lines: ChainTable, wordTable: ChainTable): string {
   return `// Fitted to lines of recipes besides, which are not in this repository nor in that number.
-import type { ChainTable } from '../query/linearChain';
+import type { ChainTable } from '../query/chainText';
 
 /** What a line of a list is (lineFeatures.ts). */
 export const LINE_TABLE: ChainTable = ${chainText(lines)};

@@ -1,21 +1,6 @@
 // A linear chain: what the features of each place say for each label, what labels follow each other, and the best sequence.
-import { quantisedText } from '../knowledge/quantisedText';
-import { readNumbers, writeNumber } from '../words/numberText';
-
-/** A fitted chain as its table writes it (scripts/fit-reader.ts); numbers as numberText.ts writes them. */
-export interface ChainTable {
-  labels: readonly string[];
-  /** What one step of a weight's root is worth. */
-  step: number;
-  /** By label before (the first row: the start) and label, a letter each. */
-  transitions: string;
-  /** The keys of features, ascending, each as its distance from the one before. */
-  keys: string;
-  /** By key the labels it speaks of: the sum of 2^label. */
-  masks: string;
-  /** By key and such label a letter. */
-  weights: string;
-}
+import { readKeys, readWeights, type ChainTable } from './chainText';
+import { readNumbers } from '../words/numberText';
 
 /** A chain that can be asked. */
 export interface Chain {
@@ -26,89 +11,51 @@ export interface Chain {
   transitions: Float64Array;
 }
 
-/** Steps of a weight's root, as far below nothing as above: small weights, of which there are most, are told finely. */
-export const WEIGHT_STEPS = 31;
-const weightLetters = (step: number): ReturnType<typeof quantisedText> =>
-  quantisedText(step, WEIGHT_STEPS);
-const root = (weight: number): number => Math.sign(weight) * Math.sqrt(Math.abs(weight));
-const squared = (one: number): number => Math.sign(one) * one * one;
-
-/** What a feature says for labels. */
-export interface ChainRow {
-  key: number;
-  said: readonly (readonly [label: number, weight: number])[];
-}
-
-/** A chain as its table; the rows by key, ascending, each with its labels ascending. */
-export function writeChain(
-  labels: readonly string[],
-  step: number,
-  transitions: Iterable<number>,
-  rows: readonly ChainRow[],
-): ChainTable {
-  const letters = weightLetters(step);
-  return {
-    labels,
-    step,
-    transitions: Array.from(transitions, (weight) => letters.write(root(weight))).join(''),
-    keys: rows.map(({ key }, at) => writeNumber(key - (rows[at - 1]?.key ?? 0))).join(''),
-    masks: rows
-      .map(({ said }) => writeNumber(said.reduce((mask, [label]) => mask | (1 << label), 0)))
-      .join(''),
-    weights: rows
-      .flatMap(({ said }) => said.map(([, weight]) => letters.write(root(weight))))
-      .join(''),
-  };
-}
-
 /** Slots of the table of keys, a power of two. */
 const slotsFor = (count: number): number => 2 ** Math.ceil(Math.log2(Math.max(2, 2 * count)));
 
 /** Where each key stands, -1 for no key. */
-function placesOf(distances: readonly number[]): (key: number) => number {
-  const size = slotsFor(distances.length);
-  const keys = new Int32Array(size).fill(-1);
-  const places = new Int32Array(size);
-  let key = 0;
-  distances.forEach((distance, place) => {
-    key += distance;
+function placesOf(keys: Int32Array): (key: number) => number {
+  const size = slotsFor(keys.length);
+  const slots = new Int32Array(size).fill(-1);
+  keys.forEach((key, place) => {
     let slot = key & (size - 1);
-    while (keys[slot] !== -1) slot = (slot + 1) & (size - 1);
-    keys[slot] = key;
-    places[slot] = place;
+    while (slots[slot] !== -1) slot = (slot + 1) & (size - 1);
+    slots[slot] = place;
   });
   return (asked) => {
-    let slot = asked & (size - 1);
-    while (keys[slot] !== asked) {
-      if (keys[slot] === -1) return -1;
-      slot = (slot + 1) & (size - 1);
+    for (let slot = asked & (size - 1); ; slot = (slot + 1) & (size - 1)) {
+      const place = slots[slot]!;
+      if (place < 0 || keys[place] === asked) return place;
     }
-    return places[slot]!;
   };
 }
 
+/** How many bits of a number are set. */
+function bitsIn(mask: number): number {
+  let count = 0;
+  for (let left = mask; left; left &= left - 1) count++;
+  return count;
+}
+const LAST_BIT = 31;
+
 /** A table as its chain. */
 export function readChain(table: ChainTable): Chain {
-  const letters = weightLetters(table.step);
-  const placeOf = placesOf(readNumbers(table.keys));
-  const said: number[] = [];
-  const from = readNumbers(table.masks).map((mask) => {
-    const first = said.length;
-    table.labels.forEach((_, label) => {
-      if (mask & (1 << label)) said.push(label);
-    });
-    return first;
-  });
-  from.push(said.length);
-  const weights = letters.readAll(table.weights).map(squared);
+  const placeOf = placesOf(readKeys(table.near, table.far));
+  const masks = new Int32Array(readNumbers(table.masks));
+  const from = new Int32Array(masks.length);
+  for (let place = 1; place < masks.length; place++)
+    from[place] = from[place - 1]! + bitsIn(masks[place - 1]!);
+  const weights = readWeights(table.weights, table.step);
   return {
     labels: table.labels,
-    transitions: letters.readAll(table.transitions).map(squared),
+    transitions: readWeights(table.transitions, table.step),
     add(key, scores, at) {
       const place = placeOf(key);
       if (place < 0) return;
-      for (let cell = from[place]!; cell < from[place + 1]!; cell++)
-        scores[at + said[cell]!]! += weights[cell]!;
+      let cell = from[place]!;
+      for (let left = masks[place]!; left; left &= left - 1)
+        scores[at + LAST_BIT - Math.clz32(left & -left)]! += weights[cell++]!;
     },
   };
 }

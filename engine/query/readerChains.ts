@@ -1,6 +1,7 @@
 // The two fitted chains of the reader: what a line is, and what a word of an item is.
 import { LINE_TABLE, WORD_TABLE } from '../fitted/readerTables';
-import { readChain, type Chain, type ChainTable } from './linearChain';
+import type { ChainTable } from './chainText';
+import { readChain, type Chain } from './linearChain';
 import { lazy } from '../words/lazy';
 
 export interface ReaderChains {

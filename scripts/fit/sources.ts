@@ -93,6 +93,7 @@ export const SOURCES = {
       'lineFeatures',
       'lineSketch',
       'linearChain',
+      'chainText',
       'sentences',
       'layout',
       'misread',

@@ -1,6 +1,6 @@
 // Fits a linear chain: a conditional random field, by FTRL-proximal steps (McMahan 2013) that keep most weights at nothing.
 // Deterministic.
-import { WEIGHT_STEPS, writeChain, type ChainTable } from '../../engine/query/linearChain';
+import { WEIGHT_STEPS, writeChain, type ChainTable } from '../../engine/query/chainText';
 
 export interface Example {
   features: readonly (readonly number[])[];
@@ -236,27 +236,35 @@ function addSteps(
 
 /** The table of a fitted chain: its weights in equal steps. */
 export function tableOf({ labels, rowOf, weights, transitions }: FittedChain): ChainTable {
-  // The largest weights are cut off: nearly all lie within this.
+  const width = labels.length;
   const sizes = weights
     .filter((weight) => weight !== 0)
     .map(Math.abs)
     .sort();
+  // The largest weights are cut off: nearly all lie within this.
   const most = Math.max(sizes[Math.floor(sizes.length * 0.999)]!, ...transitions.map(Math.abs));
   const step = Math.ceil((Math.sqrt(most) / (WEIGHT_STEPS - 1)) * 1000) / 1000;
   const least = (step / 2) ** 2;
+  const isSaid = (weight: number): boolean => Math.abs(weight) >= least;
+  // Labels of which most is said come first: their numbers in the table are short.
+  const told = labels.map(
+    (_, label) => weights.filter((weight, at) => at % width === label && isSaid(weight)).length,
+  );
+  const order = labels.map((_, label) => label).sort((a, b) => told[b]! - told[a]! || a - b);
   const rows = [...rowOf]
     .sort(([a], [b]) => a - b)
     .map(([key, row]) => ({
       key,
-      said: labels.flatMap((_, label) => {
-        const weight = weights[row + label]!;
-        return Math.abs(weight) >= least ? [[label, weight] as const] : [];
-      }),
+      said: order
+        .map((label, place) => [place, weights[row + label]!] as const)
+        .filter(([, weight]) => isSaid(weight)),
     }));
   return writeChain(
-    labels,
+    order.map((label) => labels[label]!),
     step,
-    transitions,
+    [...order, width].flatMap((before) =>
+      order.map((label) => transitions[before * width + label]!),
+    ),
     rows.filter(({ said }) => said.length > 0),
   );
 }

@@ -12,7 +12,7 @@ import { labelsOf, type MarkedLine, type MarkedList } from './marks';
 import { fitChain, tableOf, type Example, type FittedChain } from './crf';
 import type { RecipeLine } from './recipeLines';
 import type { TypedLine } from './typedLines';
-import type { ChainTable } from '../../engine/query/linearChain';
+import type { ChainTable } from '../../engine/query/chainText';
 
 const OPTIONS = {
   lines: { rounds: 6, after: 3, cells: 7_900, rate: 0.1, sparse: 0.3, small: 1 },

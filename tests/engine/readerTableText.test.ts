@@ -1,6 +1,7 @@
 // How the reader's fitted tables are written: what is read is what was written.
 import fc from 'fast-check';
-import { readChain, writeChain, type ChainRow } from '../../engine/query/linearChain';
+import { writeChain, type ChainRow } from '../../engine/query/chainText';
+import { readChain } from '../../engine/query/linearChain';
 import { readBitSet, writeBitSet } from '../../engine/query/bitSets';
 import { readRolesText, writeRolesText } from '../../engine/query/readerRoles';
 
