@@ -183,9 +183,9 @@ function SecondStop() {
   const { session: store } = useServices();
   const from = useSessionPart((session) => session.view.secondStopFrom);
   return (
-    <FormControl size="small" sx={{ mt: 1.5 }}>
+    <FormControl size="small" sx={{ mt: 1.5, minWidth: 'min(12rem, 100%)' }}>
       <InputLabel htmlFor="second-stop" variant="standard">
-        Suggest a second shop from
+        Second shop from
       </InputLabel>
       <NativeSelect
         id="second-stop"

@@ -78,7 +78,7 @@ test('one stop until the second is asked for; pressing the button changes what i
   // Pence are no errand, unless the shopper says so.
   expect(alone.queryByRole('button', { name: 'Make it two stops' })).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Shops, cards and preferences' }));
-  await user.selectOptions(screen.getByLabelText('Suggest a second shop from'), '50p saved');
+  await user.selectOptions(screen.getByLabelText('Second shop from'), '50p saved');
   const verdict = within(
     await screen.findByRole('region', { name: 'Aldi, and Tesco for 1 item: £0.90 less' }),
   );
