@@ -12,7 +12,10 @@ const HELD_IN: Readonly<Record<Pack, RegExp>> = {
   jar: /\bjars?\b/i,
   pouch: /\b(?:pouch(?:es)?|sachets?)\b/i,
   tub: /\btubs?\b/i,
+  bag: /(?<!\btea )\bbags?\b/i,
 };
+/** Of these the size of a drink tells nothing. */
+const TOLD_BY_NAMES: ReadonlySet<Pack> = new Set(['tub', 'jar', 'pouch', 'bag']);
 const PACKS = Object.keys(HELD_IN) as Pack[];
 /** Millilitres: what a can holds at most, what a bottle for the table holds at least. */
 const CAN = 568;
@@ -24,11 +27,14 @@ export function packFit(pack: Pack, name: string, { size, department }: ParsedNa
   if (printed.includes(pack)) return 1;
   const several = size.kind !== 'none' && size.count > 1;
   if (pack === 'multipack') return several ? 1 : size.kind === 'none' ? 0 : -1;
-  if (printed.some((other) => other !== 'multipack')) return -1;
+  const isOther = printed.some((other) => other !== 'multipack' || pack === 'bag');
+  if (isOther || (pack === 'bag' && APART.test(name))) return -1;
   if (pack === 'jar' && (department === 'produce' || department === 'fresh')) return -1;
-  if (pack === 'tub' || pack === 'jar' || pack === 'pouch') return 0;
+  if (TOLD_BY_NAMES.has(pack)) return 0;
   return MAY_BE_DRUNK.has(department) ? drinkFit(pack, size, department === 'alcohol') : 0;
 }
+/** Sold singly, or several small ones together: no bag of it. Twenty sausages of 907 g may lie in one. */
+const APART = /\bloose\b|\d ?x ?\d/i;
 const MAY_BE_DRUNK: ReadonlySet<Department> = new Set(['drinks', 'alcohol', 'fresh', 'other']);
 
 /** Whether a drink of a size is held in cans or cartons, or in a bottle. */

@@ -458,6 +458,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
           phrases: [
             `stage ${n}`,
             `size ${n}`,
+            `size${n}`,
             ...(n > 0 && n < 5 ? [`${['first', 'second', 'third', 'fourth'][n - 1]} infant`] : []),
             ...MILK_MAKERS.map((maker) => `${maker} ${n}`),
             ...(n === 1 ? ['first baby milk'] : n === 2 ? ['follow on milk'] : []),

@@ -13,6 +13,9 @@ export const BEFORE_HOLDER = new RegExp(
 );
 export const HELD_BY = new RegExp(`^(?:${anyOf(HOLDERS)})s? of (?!salad|coffee)`, 'i');
 
+/** "bag of carrots", "doritos big bag"; not tea bags. */
+export const IN_A_BAG =
+  /\b(?:bags? of|(?:big|large|small|huge|massive|family|share|sharing|little) bags?)\b/i;
 /** Packs of which people want a large or a small one. */
 const SIZED_PACKS = wordSet('tub pot bag pack packet bottle jar box punnet block bar size');
 const HOLD = `(?:${anyOf(SIZED_PACKS)}|tin|can|carton|loaf|one)s?`;

@@ -80,7 +80,7 @@ cauliflower | cheese rice soup wing bhaji floret steak gratin mash couscous froz
 mushroom | soup risotto sauce stroganoff pate ketchup stuffed pie pizza tin dried kyiv ravioli burger garlic wellington pickled quiche stock truffle breaded sliced | closed cup;chestnut;white;button | produce fresh
 white pepper | sauce mayonnaise crisp steak soup wine | ground;peppercorn | cupboard
 black pepper | sauce steak crisp chip pate crusted cracker nut cashew salami mackerel chicken cheese mill salt popcorn wine | ground;peppercorn;coarse | cupboard
-pepper | black white cayenne sauce pate steak crusted mill corn peppercorn dr ground stuffed soup houmous salt jalapeno lemon pot ravioli seed salami roasted chilli mackerel grinder cheese jar dip frozen jelly crisp sausage cracked pickled bell? spray | mixed;red;3 | produce fresh
+pepper | black white cayenne sauce pate steak crusted mill corn peppercorn dr ground stuffed soup houmous salt jalapeno lemon pot ravioli seed salami roasted chilli mackerel grinder cheese jar dip frozen jelly crisp sausage cracked pickled sliced chargrilled bell? spray | mixed;red;3 | produce fresh
 tomato | beef ketchup soup puree passata sauce juice sun dried chopped tin plum cherry baby paste pasta pesto mozzarella bread salsa relish chutney crisp feed seed basil bruschetta cup peeled ravioli tortelloni dressing houmous stock bean mackerel sardine can herb mascarpone quiche tart | salad;vine;6;loose;classic | produce fresh
 cherry tomato | chopped tin can sauce soup passata pasta dried bruschetta italian vinegar mozzarella juice | | produce fresh
 chopped tomato | soup dried | | cupboard diet
@@ -236,7 +236,7 @@ mouthwash | | | toiletries
 sanitary towel | liner? disposal bag | normal;regular;wings | toiletries
 tampon | | regular | toiletries
 infant milk,first milk | chocolate toddler growing follow ready bottle | 800g;powder;first;stage 1 | baby
-paracetamol | cold flu child children infant baby plus extra capsule? caffeine codeine | 500mg;tablet;16 | toiletries
+paracetamol | cold flu child children infant baby suspension plus extra capsule? caffeine codeine | 500mg;tablet;16 | toiletries
 ibuprofen | gel child children junior codeine lysine | 200mg;tablet;16 | toiletries
 coffee pod,coffee capsule | machine | | drinks cupboard
 hot chocolate | pod stirrer spoon bomb mug | instant;drinking | drinks cupboard

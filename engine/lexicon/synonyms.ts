@@ -630,6 +630,7 @@ export const IMPLIED: readonly (readonly [thing: string, made: string])[] = [
   ['ketchup', 'tomato sauce'],
   ['full fat', 'full fat'],
   ['passata', 'tomato'],
+  ['fage', 'greek'],
   ['guacamole', 'avocado'],
   ['hummus', 'chickpea'],
   ['quorn', 'vegetarian'],

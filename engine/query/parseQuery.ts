@@ -1,7 +1,7 @@
 import { wordsIn } from '../names/nameWords';
 import { brandKindOf } from '../knowledge/brandKinds';
 import { kindOf, type Kind } from '../knowledge/everydayKinds';
-import { BAGS_FOR, MEASURING_WORDS } from '../lexicon/holders';
+import { BAGS_FOR, IN_A_BAG, MEASURING_WORDS } from '../lexicon/holders';
 import { FOR_CHILDREN } from '../lexicon/purposes';
 import { UNSOLD_MAKERS } from '../lexicon/unsoldMakers';
 import { ALONE } from '../lexicon/synonyms';
@@ -46,7 +46,7 @@ export const SHELF: Readonly<Record<Form, Department | null>> = {
   fresh: null,
 };
 
-export type Pack = 'can' | 'bottle' | 'carton' | 'multipack' | 'jar' | 'pouch' | 'tub';
+export type Pack = 'can' | 'bottle' | 'carton' | 'multipack' | 'jar' | 'pouch' | 'tub' | 'bag';
 const PACKS: ReadonlySet<string> = new Set<Pack>([
   'can',
   'bottle',
@@ -116,7 +116,7 @@ export function parseQuery(line: string, rewrite = rewriteTyped): Query {
   const had = named.filter((word) => !lacked.has(word));
   const kind = kindFor(had, form, brand, refused);
   return {
-    pack: packIn(wordsIn(line)) ?? packIn(ids),
+    pack: packIn(line, ids),
     wish: wishIn(line),
     cheapest: asksCheapest(line),
     refused,
@@ -219,8 +219,10 @@ function wordsBefore(
 }
 
 /** What it is to be held by: the first word that says so. */
-const packIn = (ids: readonly number[]): Pack | null =>
-  (ids.map(wordOf).find((word) => PACKS.has(word)) ?? null) as Pack | null;
+function packIn(line: string, rewritten: readonly number[]): Pack | null {
+  const said = [...wordsIn(line), ...rewritten].map(wordOf).find((word) => PACKS.has(word));
+  return (said as Pack | undefined) ?? (IN_A_BAG.test(line) ? 'bag' : null);
+}
 
 const DIETS = DIET_PHRASES.map((diet) => wordIds(diet.split(' ')));
 /** "lemonade sugar free" is a lemonade, no sugar: a diet said behind a thing stands before it. */

@@ -41,6 +41,7 @@ function sizeWishedFirst<T extends Candidate>(ranked: readonly T[]): readonly T[
     value(one, 'missing') <= value(first, 'missing') &&
     value(one, 'ownPremium') <= value(first, 'ownPremium') &&
     value(one, 'branded') <= value(first, 'branded') &&
+    value(one, 'packFit') >= value(first, 'packFit') &&
     extras(one) <= extras(first);
   const wished = ranked
     .filter(isLike)

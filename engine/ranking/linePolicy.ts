@@ -134,10 +134,13 @@ export const LINE_POLICY: readonly Policy[] = [
   ),
   scale(
     'large or small typed',
-    'the line asks for a large or a small one',
+    'the line asks for a large or a small one, and this is not held otherwise',
     '0.8 for each 2.7 times in that direction, at most 0.8; of a large one 1.4',
-    'it was typed',
-    (e) => (e[E.sizeWish]! > 0 && e[E.sizeSmall] === 0 ? 1.4 : 0.8) * e[E.sizeWish]!,
+    'it was typed; twelve small bags are no big bag',
+    (e) =>
+      e[E.sizeWish]! > 0 && e[E.packFit]! < 0
+        ? 0
+        : (e[E.sizeWish]! > 0 && e[E.sizeSmall] === 0 ? 1.4 : 0.8) * e[E.sizeWish]!,
   ),
   scale(
     'range typed',

@@ -12,6 +12,7 @@ test.each([
   ['sawdust for the rabbit', ['sawdust for the rabbit']],
   ['Guinea pigs: sawdust, kale', ['sawdust', 'kale']],
   ['eggs 12 lrg', ['eggs 12 large']],
+  ['cola no sug', ['cola no sugar']],
   ["Eggs, half a dozen, free range if they're not daft money", ['free range Eggs 6']],
   ["Denture tablets, Steradent, I'm on me last two.", ['Steradent Denture tablets']],
   ['milk and 2 loaves', ['milk', 'loaves']],

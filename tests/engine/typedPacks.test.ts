@@ -23,6 +23,15 @@ test('a big one and a small one are wanted without a figure', () => {
   expect(first('greek style yogurt small pot')).toBe(names[0]);
 });
 
+test('a bag is neither several small ones nor the loose thing', () => {
+  const chips = ['Doritos Chilli Heatwave 12 x 30G', 'Doritos Chilli Heatwave Sharing Bag 180G'];
+  const onions = ['Tesco Brown Onions Loose', 'Tesco Brown Onions 3 Pack'];
+  const first = (line: string, names: readonly string[]): string | undefined =>
+    findProducts(line, 'TESCO', shelf(names))[0]?.product.name;
+  expect(first('big bag of doritos chilli heatwave', chips)).toBe(chips[1]);
+  expect(first('bag of onions', onions)).toBe(onions[1]);
+});
+
 test('cans and bottles are meant where they are typed', () => {
   const names = ['Coca-Cola Original Taste 1.75L', 'Coca-Cola Original Taste 8x330ml'];
   expect(findProducts('cans of coke', 'TESCO', shelf(names))[0]?.product.name).toBe(names[1]);

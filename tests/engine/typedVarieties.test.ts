@@ -66,3 +66,17 @@ test('kettle chips are called so where their names print no chips', () => {
   const names = ['Kettle Sea Salt & Balsamic Vinegar 130G'];
   expect(found('kettle chips sea salt & balsamic', names)).toEqual(names);
 });
+
+test('tablets are no syrup for children', () => {
+  const syrup = ['Calpol SixPlus Paracetamol Suspension Strawberry Flavour'];
+  expect(found('paracetamol', syrup)).toEqual([]);
+  expect(found('paracetamol suspension', syrup)).toEqual(syrup);
+});
+
+test.each([
+  ['tampax compak reg', 'Tampax Compak Regular Tampons Applicator', 'reg is regular'],
+  ['greek yoghurt fage 0%', 'Fage Total 0% Fat Strained Yoghurt', 'all that Fage makes is Greek'],
+  ['nappy pants size 5', 'Fred & Flo 38 Easy Fit Nappy Pant Size5', 'a size printed as one word'],
+])('%s is found as %s: %s', (line, name) => {
+  expect(found(line, [name])).toEqual([name]);
+});
