@@ -1,5 +1,6 @@
 // Written by a fit (docs/contribute/refit.md); do not edit. Sources: data/README.md.
-// Sources as fitted: 95e66dc7961ce9e3
+// Fitted to earlier lists: a fit to those of today reads worse (docs/results/reader-figures.md).
+// Sources as measured: d249d0ba3d785046
 
 // Fitted to lines of recipes besides, which are not in this repository nor in that number.
 import type { ChainTable } from '../query/chainText';

@@ -165,6 +165,6 @@ export function writeTable(table: FittedTable, body: string): void {
 
 /** The hash that a table carries. */
 export const hashInTable = (table: FittedTable): string | undefined =>
-  /^\/\/ Sources as fitted: ([0-9a-f]{16})$/m.exec(
+  /^\/\/ Sources as (?:fitted|measured): ([0-9a-f]{16})$/m.exec(
     fs.readFileSync(path.join(ROOT, table), 'utf8'),
   )?.[1];
