@@ -77,7 +77,7 @@ salad onion,spring onion | crisp noodle mash dip red | | produce fresh
 carrot | cake juice soup coriander batton houmous swede mash puree tin frozen dip pouch salad diced stick grated peas | 1kg;loose | produce fresh
 broccoli | soup bake cheese quiche stilton salad floret frozen cauliflower pasta | | produce fresh
 cauliflower | cheese rice soup wing bhaji floret steak gratin mash couscous frozen broccoli | | produce fresh
-mushroom | soup risotto sauce stroganoff pate ketchup stuffed pie pizza tin dried kyiv ravioli burger garlic wellington pickled quiche stock truffle breaded sliced | closed cup;chestnut;white;button | produce fresh
+mushroom | soup risotto roast sauce stroganoff pate ketchup stuffed pie pizza tin dried kyiv ravioli burger garlic wellington pickled quiche stock truffle breaded sliced | closed cup;chestnut;white;button | produce fresh
 white pepper | sauce mayonnaise crisp steak soup wine | ground;peppercorn | cupboard
 black pepper | sauce steak crisp chip pate crusted cracker nut cashew salami mackerel chicken cheese mill salt popcorn wine | ground;peppercorn;coarse | cupboard
 pepper | black white cayenne sauce pate steak crusted mill corn peppercorn dr ground stuffed soup houmous salt jalapeno lemon pot ravioli seed salami roasted chilli mackerel grinder cheese jar dip frozen jelly crisp sausage cracked pickled sliced chargrilled bell? spray | mixed;red;3 | produce fresh
@@ -173,6 +173,7 @@ pizza | base dough sauce topper roll crust kit flour snack pocket cutter puff su
 chip | shop chocolate tortilla banana spice pita prawn sauce stick curry fish kettle potato? vegetable lentil sweet veggie pop coconut beef corn pork hummus | oven;straight cut;home | frozen
 toilet roll | holder cleaner wipe moist bag | 9;quilted;soft;white | household
 kitchen roll | holder foil deli bun | 2;3;white | household
+tea towel | maternity ultra sanitary paper bath hand beach | | household
 bin bag | food dog pedal? compost caddy nappy | black;50l;tie | household
 washing up liquid | brush bowl | original;lemon | household
 dishwasher tablet | salt cleaner rinse freshener | all one;original | household
@@ -225,7 +226,7 @@ cream cracker | | | cupboard snacks bakery
 popcorn | chicken shrimp kernel chocolate machine cauliflower seasoning bucket halloumi | sweet;salted;sweet salted | cupboard snacks
 tortilla chip | dip salsa | lightly salted;cool;cheese | cupboard snacks
 jelly baby | | original | cupboard snacks
-sponge | trifle pudding finger cake treacle roll syrup jam victoria custard golden chocolate lemon bath body makeup tea madeira strawberry scouring? floor mop | scourer;washing | household
+sponge | trifle pudding finger cake cream treacle roll syrup jam victoria custard golden chocolate lemon bath body makeup tea madeira strawberry scouring? floor mop | scourer;washing | household
 foil | tray container bag balloon candle platter mint | 10m;kitchen | household
 cling film | | | household
 tissue | toilet wipe moist tempo deep | box;pocket;family | household toiletries

@@ -13,6 +13,7 @@ all bran: allbran
 antibacterial: antibac, anti bac
 appletiser: appletizer
 baby corn: baby sweetcorn
+baby cucumber: mini cucumber
 babybel: baby bel, babybell, baby bell
 bagel: bagle
 bake home: part baked
@@ -761,6 +762,7 @@ mushy pea: mush pea
 nappy bag: nappie bag
 nappy cream: bum cream, nappy rash cream
 nappy pant: pull up, pull up nappy, pullup
+natural skyr: plain skyr, skyr plain
 natural yogurt: natty yogurt, nat yogurt
 nicen easy: nice n easy, nice and easy
 nigella seed: kalonji, black onion seed

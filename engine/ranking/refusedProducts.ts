@@ -1,5 +1,7 @@
 // Which candidates a line does not want.
 import { attributesOf } from '../knowledge/attributePhrases';
+import type { Target } from '../evidence/target';
+import { ATTRIBUTES } from '../lexicon/attributes';
 import { SPEAKS_OF } from '../lexicon/refusals';
 import { impliesDiet } from '../evidence/attributes';
 import { wordsIn } from '../names/nameWords';
@@ -39,6 +41,16 @@ const TO_FREE = 2;
 const NOT = wordId('not');
 /** Words between "not" and what it denies, and itself. */
 const DENIED_FROM = 2;
+
+/** Whether a name says that it holds none of what heads a line that asks for nothing free of anything: peanut butter "Palm Oil Free" is no palm oil. */
+export const isFreeOf = (
+  { parsed }: Candidate,
+  { head, attributes, words }: Pick<Target, 'head' | 'attributes' | 'words'>,
+): boolean =>
+  !words.includes('free') &&
+  !Object.keys(attributes).some((group) => DIETS.has(group)) &&
+  parsed.ids.all.some((id, at, all) => id === head && all[at + 1] === FREE);
+const DIETS = new Set(ATTRIBUTES.filter(({ strict }) => strict).map(({ group }) => group));
 
 const numbersIn = (name: string): NamingNumber[] => namingNumbersIn(wordsIn(name).map(wordOf));
 

@@ -18,7 +18,7 @@ import { byScore, copied, type Ranked } from './ranked';
 import { scoreFront } from './score';
 import type { Kind } from './modelTypes';
 import { isOfKind } from './kindOfBrand';
-import { isRefused } from './refusedProducts';
+import { isFreeOf, isRefused } from './refusedProducts';
 import type { Reading } from './otherwise';
 import { brandTarget, lineTarget, productTarget, queryTarget, type SearchTarget } from './targets';
 import type { Catalogue, Product, StoreCatalogue } from '../types';
@@ -281,8 +281,10 @@ class StoreSearch implements Search {
 
   /** The candidates that reach a score. Refused products still take part in the evidence; otherwise the next best (a Dairy Milk bar) would look like milk. */
   private inFront(least: number, { pool, rows }: Gathered): Ranked[] {
-    const { refused } = this;
-    const kept = [...pool.keys()].filter((at) => !refused || !isRefused(pool[at]!, refused));
+    const { refused, kind, target } = this;
+    const isKept = (one: Candidate): boolean =>
+      (!refused || !isRefused(one, refused)) && (kind === 'equiv' || !isFreeOf(one, target));
+    const kept = [...pool.keys()].filter((at) => isKept(pool[at]!));
     const front = scoreFront(
       this.kind,
       kept.map((at) => rows[at]!),

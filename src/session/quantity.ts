@@ -25,8 +25,9 @@ export function withQuantity(line: Row, quantity: number): string {
   const [own, plain] = [words, searchTerm].map((said) =>
     spellings(said, wanted).filter((text) => parseLine(text).quantity === wanted),
   );
-  // "eggs x12" is a pack of twelve: two of it are in no words of its own.
-  const ofPack = read === 1 && /\d/.test(searchTerm) ? plain! : [];
+  // "eggs x12" is a pack of twelve: two of it are in no words of its own. Of "1 x 2 litre cola" the one is no part of it.
+  const isOfPack = read === 1 && /\d/.test(searchTerm) && !COUNTED.test(searchTerm);
+  const ofPack = isOfPack ? plain! : [];
   // The same thing in the shopper's own words, else at least those, else the thing alone.
   return (
     (wanted === 1 ? own!.find((text) => text === words) : undefined) ??
@@ -60,6 +61,7 @@ const uncounted = (text: string, read: number): string =>
     .replace(/^(\d+) ?[x×*] ?(?=\d)/iu, (said, count) => (Number(count) === read ? '' : said))
     .replace(/(?: [x*]| ?×) ?\d{1,9}$/iu, '');
 
+const COUNTED = /^\d+ ?[x×*]/i;
 /** A size that more follows. */
 const LEADING_SIZE = /^(?:\d+(?:[.,]\d+)?\s*\p{L}+\s*(?=\S))+/u;
 

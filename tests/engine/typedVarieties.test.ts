@@ -1,5 +1,6 @@
 // A variety that was typed and one that excludes it: of judged pairs of strengths, colours and salt none but the stand-ins was accepted.
 import { findProducts } from '../../engine';
+import { kindOf } from '../../engine/knowledge/everydayKinds';
 import { attributesOf } from '../../engine/knowledge/attributePhrases';
 import { wordsIn } from '../../engine/names/nameWords';
 import { shelf } from '../fixtures/shelves';
@@ -78,5 +79,25 @@ test.each([
   ['greek yoghurt fage 0%', 'Fage Total 0% Fat Strained Yoghurt', 'all that Fage makes is Greek'],
   ['nappy pants size 5', 'Fred & Flo 38 Easy Fit Nappy Pant Size5', 'a size printed as one word'],
 ])('%s is found as %s: %s', (line, name) => {
+  expect(found(line, [name])).toEqual([name]);
+});
+
+test('what is free of a thing is not the thing', () => {
+  const butter = ['Meridian Smooth Peanut Butter Palm Oil Free 280G'];
+  expect(found('palm oil', butter)).toEqual([]);
+  expect(found('peanut butter palm oil free', butter)).toEqual(butter);
+});
+
+test('what makes another thing of a kind keeps its name from it', () => {
+  expect(kindOf(['sponge'])).not.toBeNull();
+  expect(kindOf(['fresh', 'cream', 'sponge'])).toBeNull();
+  expect(kindOf(['maternity', 'towel', 'tea'])).toBeNull();
+  expect(found('mushrooms chestnut', ['Tesco Mushroom, Chestnut & Onion Roast 400G'])).toEqual([]);
+});
+
+test.each([
+  ['mini cucumbers', 'Tesco Baby Cucumbers 200G'],
+  ['skyr plain', 'Arla Skyr Natural Icelandic Style Yogurt 450g'],
+])('%s is found as %s', (line, name) => {
   expect(found(line, [name])).toEqual([name]);
 });
