@@ -134,7 +134,8 @@ export const isLastTest = (id: string): boolean => id.startsWith('blind-l/');
 export const isSealed = (id: string): boolean =>
   id.startsWith('blind-n/') && numberOf(id) % 2 === 0;
 /** The same of the three writers after that one. */
-export const isLatest = (id: string): boolean => /^blind-[opq]\//.test(id) && numberOf(id) % 2 === 0;
+export const isLatest = (id: string): boolean =>
+  /^blind-[opq]\//.test(id) && numberOf(id) % 2 === 0;
 /** Whether a list is kept back from the fit: the new ones, and every third or fourth of the others, by its number. */
 export const isTest = (id: string): boolean =>
   [isNew, isNewest, isOrdinary, isOldTest, isHard, isLastTest, isSealed, isLatest].some((is) =>
