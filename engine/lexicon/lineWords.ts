@@ -59,7 +59,7 @@ export const CHAT_NOTICES: readonly string[] = [
 export const PRICE_LEADS = wordSet('- – — @ ~ = approx about abt around roughly circa only at');
 /** Before a price these say more than what one costs: "under £5", "2 for £3", "total £20". */
 export const PRICE_LIMITS = wordSet(`
-  under max maximum up to than below over above within for spend budget total limit is was are of less more if or no got have from
+  under max maximum to than below over above within for spend budget total limit is was are of less more if or no got have from
   were : + ,
 `);
 /** Behind a price: "£2 each". */
