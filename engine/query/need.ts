@@ -1,6 +1,7 @@
 // How many or how much an item asks for: packs, pieces of the thing itself, or an amount.
 import { HELD_SEVERALLY, PACK_WORDS, SMALL_BAGS, SOLD_IN_PACKS } from '../lexicon/holders';
 import { HOLLOW } from '../lexicon/sizeWords';
+import { AND_WORDS } from '../lexicon/lineWords';
 import { PROCESSED_WORDS } from '../lexicon/wishes';
 import { COUNTED_IN_PACKS, COUNTED_SINGLY, SIZED_BY_NUMBER } from '../lexicon/countedThings';
 import {
@@ -213,7 +214,9 @@ function isBoughtSingly(name: readonly KnownToken[]): boolean {
   const [first] = name;
   const isProcessed = name.some(({ kind, word }) => kind === 'prep' || PROCESSED_WORDS.has(word));
   // In front only several of them: apple juice is no apple.
-  const things = [name.at(-1), first?.word.endsWith('s') ? first : undefined];
+  // Of "crisps, cheese and onion x2" no onion is counted.
+  const last = name.some(({ word }) => AND_WORDS.has(word)) ? undefined : name.at(-1);
+  const things = [last, first?.word.endsWith('s') ? first : undefined];
   return !isProcessed && things.some((thing) => thing && COUNTED_SINGLY.has(stem(thing.word)));
 }
 

@@ -45,6 +45,11 @@ test.each([
   ['crisps: salt and vinegar', 'salt and vinegar crisps'],
 ])('%s', (line, term) => expect(terms(line)).toEqual([term]));
 
+test('what is counted behind a flavour is the thing, not the flavour', () => {
+  const [item] = readList('crisps, cheese and onion x2').items;
+  expect(item!.need).toEqual({ kind: 'packs', count: 2 });
+});
+
 test.each([
   ['jam, strawberries', 'fruit itself is told in the plural'],
   ['juice, milk', 'no juice tastes of it'],
