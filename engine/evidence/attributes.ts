@@ -15,7 +15,8 @@ export const MARKED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 const groupsThat = (is: (group: AttributeGroup) => true | undefined): ReadonlySet<string> =>
   new Set(ATTRIBUTES.filter(is).map(({ group }) => group));
 const MANY = groupsThat(({ many }) => many);
-const STRICT = groupsThat(({ strict }) => strict);
+/** A line cannot lose what it states of these: diets, organic. */
+export const STRICT = groupsThat(({ strict }) => strict);
 const OPPOSITES = groupsThat(({ opposites }) => opposites);
 const GOES_WITH = new Map(ATTRIBUTES.map(({ group, goesWith = [] }) => [group, goesWith]));
 const goesWith = (asked: string, said: string): boolean => GOES_WITH.get(asked)!.includes(said);
@@ -36,16 +37,15 @@ const STANDS_IN = new Map(
 const standsIn = (values: readonly string[], asked: readonly string[]): boolean =>
   values.some((value) => STANDS_IN.get(value)?.some((other) => asked.includes(other)));
 
-/** Values that both state and do not share, and values that only one side states. */
+/** Values that both state and do not share, those they share, and values that only the name states. */
 export function attributeRelation(
   asked: Query['attributes'],
   said: ParsedName['attributes'],
   askedWords: ReadonlySet<string>,
-): { conflicts: string[]; agreements: string[]; onlySaid: string[]; onlyAsked: string[] } {
+): { conflicts: string[]; agreements: string[]; onlySaid: string[] } {
   const conflicts: string[] = [];
   const agreements: string[] = [];
   const onlySaid: string[] = [];
-  const onlyAsked: string[] = [];
   for (const group of new Set([...Object.keys(asked), ...Object.keys(said)])) {
     const a = asked[group];
     const b = said[group];
@@ -55,15 +55,11 @@ export function attributeRelation(
         if (shared === 0) conflicts.push(group);
         else if (shared === a.length && shared === b.length) agreements.push(group);
         else if (b.length > shared) onlySaid.push(group);
-        else onlyAsked.push(group);
       } else if (a.some((value) => holds(b, value, a))) agreements.push(group);
       else conflicts.push(group);
-    } else if (b) {
-      if (!b.every((value) => value.split(' ').every((word) => askedWords.has(word))))
-        onlySaid.push(group);
-    } else if (group !== 'dairy' || !said['vegan']?.includes('vegan')) onlyAsked.push(group);
+    } else if (b && !b.every((value) => isAsked(value, askedWords))) onlySaid.push(group);
   }
-  return { conflicts, agreements, onlySaid, onlyAsked };
+  return { conflicts, agreements, onlySaid };
 }
 
 /** A bit for each kind of group that has a feature of its own. */

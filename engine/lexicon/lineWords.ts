@@ -261,3 +261,10 @@ export const AGE_ENDS = wordSet('month months mth mths year years yr yrs plus');
 export const FLAVOURED_THINGS = wordSet(
   'conserve cordial crisp crumble jam jelly juice lolly marmalade milkshake noodle popcorn quiche sandwich smoothie sorbet soup squash stuffing yogurt yoghurt',
 );
+/** What people write short, whatever the thing. */
+export const WRITTEN_SHORT: ReadonlyMap<string, string> = new Map([
+  ['lge', 'large'],
+  ['lrg', 'large'],
+  ['reg', 'regular'],
+  ['sug', 'sugar'],
+]);

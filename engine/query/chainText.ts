@@ -72,19 +72,6 @@ export function readKeys(near: string, far: string): Int32Array {
   return keys;
 }
 
-const LINE_END = '\n'.charCodeAt(0);
-
-/** The weights of a text; line ends in it are nothing. By character code: they are read before the first answer. */
-export function readWeights(text: string, step: number): Float64Array {
-  const letters = quantisedText(step, WEIGHT_STEPS);
-  const byCode = new Float64Array(CODES);
-  for (let steps = -WEIGHT_STEPS; steps < WEIGHT_STEPS; steps++)
-    byCode[letters.write(steps * step).charCodeAt(0)] = squared(steps * step);
-  const weights = new Float64Array(text.length);
-  let count = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code !== LINE_END) weights[count++] = byCode[code]!;
-  }
-  return weights.subarray(0, count);
-}
+/** The weights of a text; line ends in it are nothing. */
+export const readWeights = (text: string, step: number): Float64Array =>
+  quantisedText(step, WEIGHT_STEPS).readAll(text).map(squared);

@@ -1,11 +1,11 @@
 // "crisps, cheese and onion", "jam, strawberry": of a thing that comes in flavours what stands behind its only comma is one.
 import { ATTRIBUTES } from '../lexicon/attributes';
 import { FLAVOURED_THINGS } from '../lexicon/lineWords';
+import { isNaming } from './joints';
 import type { KnownToken } from './wordKnowledge';
 import { isCouple } from './wordFeatures';
 import { namesHold } from './wordPairs';
 
-const isNaming = (label: string | undefined): boolean => /[nb]$/.test(label ?? '');
 const isMaker = ({ maker }: KnownToken): boolean => maker !== '-';
 const FLAVOURS = new Set(
   ATTRIBUTES.filter(({ group }) => /^(?:flavour|species)$/.test(group)).flatMap(({ values }) =>

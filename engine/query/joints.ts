@@ -15,6 +15,9 @@ import { bondOf, saysWhichKind } from './wordPairs';
 export const isName = (one: KnownToken | undefined): boolean =>
   one?.token.kind === 'word' && one.word !== 'x';
 
+/** Whether a label says that a word names the thing or its maker, or begins to. */
+export const isNaming = (label: string | undefined): boolean => /[nb]$/.test(label ?? '');
+
 export const isComma = ({ word }: KnownToken): boolean => word === ',' || word === ';';
 interface Joint {
   length: number;

@@ -3,7 +3,7 @@ import { OWNERS, PLAN_TALK } from '../lexicon/lineWords';
 import { LIST_WORDS, NAMED_WITH_DAY, TITLE_WORDS, WEEKDAYS } from '../lexicon/readerWords';
 import { flavoursBehind } from './flavoursBehind';
 import { isThing } from './headings';
-import { isName } from './joints';
+import { isName, isNaming } from './joints';
 import type { SeenLine } from './lineSketch';
 import { headLevel } from './readerRoles';
 import { COLUMN_BLANKS } from './tableCells';
@@ -187,7 +187,6 @@ export const withoutOwner = (
   const isOwned = length > 0 && isName(tokens[length]) && labels.slice(length).some(isNaming);
   return labels.map((label, at) => (isOwned && at < length ? 'O' : label));
 };
-const isNaming = (label: string): boolean => /[nb]$/.test(label);
 
 /** "Weekly shop", "Asda shopping list": what a list is called, and nothing to buy. */
 export const isTitle = (tokens: readonly KnownToken[]): boolean =>

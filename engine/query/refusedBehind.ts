@@ -3,6 +3,7 @@ import { BETWEEN_DENIED, NEVER_REFUSED, REFUSAL_ENDS, REFUSING_BEHIND } from '..
 import { LACKED_WORD } from '../lexicon/refusals';
 import { FINITE_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
 import { isBorder } from './descriptions';
+import { isNaming } from './joints';
 import { isHead } from './readerRoles';
 import type { KnownToken } from './wordKnowledge';
 import { namesHold } from './wordPairs';
@@ -10,7 +11,6 @@ import { namesHold } from './wordPairs';
 const isWord = (one: KnownToken | undefined): boolean => one?.token.kind === 'word';
 /** "he's allergic": told, and not refused. */
 const isTold = ({ word }: KnownToken): boolean => FINITE_WORDS.has(word) || PERSON_WORDS.has(word);
-const isNaming = (label: string): boolean => /[nb]$/.test(label);
 
 /** "not heinz too dear": what is told behind it refuses nothing. */
 const endsRefusal = (one: KnownToken): boolean =>

@@ -1,9 +1,8 @@
 // Which candidates a line does not want.
 import { attributesOf } from '../knowledge/attributePhrases';
 import type { Target } from '../evidence/target';
-import { ATTRIBUTES } from '../lexicon/attributes';
 import { SPEAKS_OF } from '../lexicon/refusals';
-import { impliesDiet } from '../evidence/attributes';
+import { impliesDiet, STRICT } from '../evidence/attributes';
 import { wordsIn } from '../names/nameWords';
 import type { Candidate } from '../names/parsedName';
 import { isNumberedOtherwise, namingNumbersIn, type NamingNumber } from '../query/namingNumbers';
@@ -48,9 +47,8 @@ export const isFreeOf = (
   { head, attributes, words }: Pick<Target, 'head' | 'attributes' | 'words'>,
 ): boolean =>
   !words.includes('free') &&
-  !Object.keys(attributes).some((group) => DIETS.has(group)) &&
+  !Object.keys(attributes).some((group) => STRICT.has(group)) &&
   parsed.ids.all.some((id, at, all) => id === head && all[at + 1] === FREE);
-const DIETS = new Set(ATTRIBUTES.filter(({ strict }) => strict).map(({ group }) => group));
 
 const numbersIn = (name: string): NamingNumber[] => namingNumbersIn(wordsIn(name).map(wordOf));
 
