@@ -128,7 +128,9 @@ export const isTalk = ({ kind, token, word }: KnownToken): boolean =>
 const MEASURED = /^(?:mass|volume)$/;
 /** "apple juice 1l": an amount ends it. */
 const isMeasured = ({ tokens }: SeenLine): boolean =>
-  tokens.at(-2)?.kind === 'number' && MEASURED.test(tokens.at(-1)!.kind);
+  (tokens.at(-2)?.kind === 'number' && MEASURED.test(tokens.at(-1)!.kind)) ||
+  // "tin tomatoes x4"
+  (tokens.at(-1)?.kind === 'number' && tokens.at(-2)?.word === 'x' && tokens.some(isThing));
 
 const isItemByForm = (line: SeenLine): boolean =>
   beginsWithCount(line) ||

@@ -212,7 +212,9 @@ function isManyInside(item: ItemWords, said: number): boolean {
 /** "3 onions", "apples pink lady x6": sold one by one, unless it is tinned, chopped and the like. */
 function isBoughtSingly(name: readonly KnownToken[]): boolean {
   const [first] = name;
-  const isProcessed = name.some(({ kind, word }) => kind === 'prep' || PROCESSED_WORDS.has(word));
+  const isProcessed = name.some(
+    ({ kind, word }) => kind === 'prep' || kind === 'holder' || PROCESSED_WORDS.has(word),
+  );
   // In front only several of them: apple juice is no apple.
   // Of "crisps, cheese and onion x2" no onion is counted.
   const last = name.some(({ word }) => AND_WORDS.has(word)) ? undefined : name.at(-1);

@@ -45,6 +45,14 @@ test.each([
   ['crisps: salt and vinegar', 'salt and vinegar crisps'],
 ])('%s', (line, term) => expect(terms(line)).toEqual([term]));
 
+test('tins are counted, not what lies in them, and what is counted is no heading', () => {
+  const text =
+    'tin tomatoes x4\n4 tin tomatoes\ntins tomatoes x4\ntinned tomatoes x4\ntin sweetcorn x2';
+  const [first, ...more] = readList(text).items;
+  expect(first!.need).toMatchObject({ kind: 'packs', count: 4 });
+  expect(more).toHaveLength(4);
+});
+
 test('what is counted behind a flavour is the thing, not the flavour', () => {
   const [item] = readList('crisps, cheese and onion x2').items;
   expect(item!.need).toEqual({ kind: 'packs', count: 2 });
