@@ -18,7 +18,7 @@ const shared = {
 
 export default {
   // A busy machine is no reason to fail.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   testSequencer: '<rootDir>/tests/sequencer.cjs',
   projects: [
     {

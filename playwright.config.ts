@@ -27,8 +27,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
   // A busy machine is no reason to fail.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  retries: 1,
   workers: 3,
   forbidOnly: true,
   use: {
@@ -39,7 +40,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     trace: 'off',
     // A step that cannot be done fails by its own name, not by the test's time.
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     launchOptions: {
       executablePath,
       env: { ...(process.env as Record<string, string>), ...env },

@@ -1,8 +1,9 @@
 // The whole app over the fixture catalogue, as a visitor opens it; strict, as src/app/Providers.tsx renders it.
+import '@testing-library/jest-dom';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { configure, render, screen } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -44,8 +45,9 @@ export function pageOf(fetchFile: Fetch): EnginePort {
   };
 }
 
-// A busy machine is no reason to fail.
-configure({ asyncUtilTimeout: 30_000 });
+// A busy machine is no reason to fail: long waits, and a second try whose reason is printed. What is broken fails both times.
+configure({ asyncUtilTimeout: 90_000 });
+jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 // As begin.tsx does before it shows a screen; here for all of them, so that no test waits for code to be read.
 beforeAll(() => Promise.all([...Object.values(PATHS), '/privacy', '/terms'].map(fetchScreen)));
@@ -56,6 +58,18 @@ afterEach(() => {
   styles?.sheet.flush();
   styles = null;
 });
+
+/** Presses what can be pressed: a row waits for its store's file, and a press before that does nothing. */
+function patientUser(): UserEvent {
+  const user = userEvent.setup();
+  return {
+    ...user,
+    click: async (element) => {
+      await waitFor(() => expect(element).toBeEnabled());
+      await user.click(element);
+    },
+  };
+}
 
 export function visit(at: string, port: () => EnginePort = pageOfFixtures) {
   window.scrollTo = () => undefined;
@@ -77,7 +91,7 @@ export function visit(at: string, port: () => EnginePort = pageOfFixtures) {
       </CacheProvider>
     </StrictMode>,
   );
-  return { user: userEvent.setup(), ...view };
+  return { user: patientUser(), ...view };
 }
 
 /** What an earlier visit left in this browser. */
