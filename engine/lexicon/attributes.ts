@@ -536,7 +536,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
     label: 'form',
     opposites: true,
     values: [
-      ...list('capsule=pod=pac'),
+      ...list('capsule=pod=pac=liquid capsule=liquid pod'),
       ...list('powder'),
       ...list('liquid=gel=ready to feed=ready to drink'),
       ...list('tablet'),

@@ -248,6 +248,8 @@ export const ERRANDS = wordSet('charge defrost reply email');
 /** How long a step of a recipe takes: "fry 2 min", "bubble til it splits". */
 export const MINUTES = wordSet('min mins minute minutes hr hrs hour hours');
 export const UNTIL = wordSet('until til till');
+/** Before the verb of what is done next: "then add the stock". */
+export const NEXT_STEP = wordSet('then');
 /** "(2 people)" */
 export const SERVED_WORDS = wordSet('people portions servings');
 export const CALORIE_WORDS = wordSet('cal cals kcal kcals');

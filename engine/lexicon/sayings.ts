@@ -271,6 +271,7 @@ advent calendar: advance calendar
 aerosol cream: skooshy cream, scooshy cream, squirting cream, cream squirty, whippy cream, cream in a can, spray on cream, can of cream, tin of squirty cream
 after eight: after 8
 after sun lotion: after sun, aftersun, after sun cream
+agave: agave syrup, agave nectar
 alcohol free: non alc, no alc, zero alc
 alcohol free beer: af beer
 alcohol free cider: af cider

@@ -37,14 +37,18 @@ function leadSays(words: readonly KnownToken[]): boolean {
   );
 }
 
-/** "(have onion, garlic)", "cumin - have", "milk (got some)": a part of its own that begins with having and says no more. */
+/** "(have onion, garlic)", "cumin - have", "milk (got some)", "pudding - done, M&S": a part of its own that begins with having and asks for no more. */
 function partSays(part: readonly KnownToken[], whole: boolean): boolean {
   const words = part.filter(isWord);
   if (saysUnneeded(words)) return true;
   if (!words.length || !HAVING_PARTS.has(words[0]!.word)) return false;
   if (part.some(({ word }) => word === '?')) return false;
   if (words.some(({ word }) => HAD_NOTHING.has(word))) return false;
-  return whole || words.every(saysHowMuch);
+  if (whole) return true;
+  const pause = part.findIndex(({ kind }) => kind === 'mark,');
+  const [before, behind] = pause < 0 ? [part, []] : [part.slice(0, pause), part.slice(pause)];
+  const asks = (one: KnownToken): boolean => isThing(one) || ASKING_WORDS.has(one.word);
+  return before.filter(isWord).every(saysHowMuch) && !behind.some(asks);
 }
 /** "have both", "got 2 bags", "have half a jar": having, and how much. */
 const saysHowMuch = ({ word, kind }: KnownToken): boolean =>

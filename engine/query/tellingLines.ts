@@ -7,6 +7,7 @@ import {
   ERRANDS,
   KIN_WORDS,
   MINUTES,
+  NEXT_STEP,
   PARTING_WORDS,
   SERVED_WORDS,
   SURE_ERRANDS,
@@ -63,12 +64,15 @@ function behindPlace(tokens: readonly KnownToken[]): readonly KnownToken[] {
   return isPlace ? tokens.slice(colon + 1) : tokens;
 }
 
-/** "fry paste 2 min, add coconut milk": how it is cooked, and for how long. */
+/** "fry paste 2 min, add coconut milk", "pour in the ale, then add the stock": how it is cooked, for how long, and what next. */
 const isStep = ([verb, ...rest]: readonly KnownToken[]): boolean =>
   COOKING_VERBS.has(verb!.word) &&
   rest.filter(isWord).length > 2 &&
   rest.some(
-    ({ word }, at) => UNTIL.has(word) || (MINUTES.has(word) && rest[at - 1]?.kind === 'number'),
+    ({ word }, at) =>
+      UNTIL.has(word) ||
+      (MINUTES.has(word) && rest[at - 1]?.kind === 'number') ||
+      (NEXT_STEP.has(word) && COOKING_VERBS.has(rest[at + 1]?.word ?? '')),
   );
 
 /** "To finish", alone above others. */

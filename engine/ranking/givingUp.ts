@@ -51,6 +51,7 @@ const MAY_GO: ReadonlySet<string> = new Set(
   ATTRIBUTES.filter(({ mayGo }) => mayGo).map(({ group }) => group),
 );
 
+const UNDONE = /^un.+ed$/;
 /** A word that by its form only tells of a thing: "unsliced", "spreadable", "smallish"; not "eggless", which may be a diet, nor "quince". */
 const TELLS = /^un.+ed$|(?:able|ish|ly)$/;
 
@@ -119,8 +120,8 @@ const certaintyOf = (cost: number): number => 0.9 * Math.exp(-cost / 3);
 /** The last word that names a thing, and is not what it is for: what the line is about. */
 const thingOf = ({ words, purpose }: Query): string | undefined => {
   const all = words.filter((word) => !purpose.includes(word));
-  // "dried yeast sachets" is about yeast.
-  const held = all.filter((word) => !SAID_ALONG.has(word));
+  // "dried yeast sachets" is about yeast, "almonds unsalted" about almonds.
+  const held = all.filter((word) => !SAID_ALONG.has(word) && !UNDONE.test(word));
   const own = held.some((word) => namesThing(wordId(word))) ? held : all;
   return (
     own.findLast((word) => roleOfWord(word) === 'K') ??

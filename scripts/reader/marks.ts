@@ -65,7 +65,7 @@ export function readLists(folder: string): { lists: MarkedList[]; bad: string[] 
           .map((line, at) => readMarkedLine(line, at + 1));
         // "a-001-whatsapp" is the first list of the writer a.
         const name = file.replace('.marked', '');
-        const id = /^[a-q]-\d/.test(name)
+        const id = /^[a-r]-\d/.test(name)
           ? `blind-${name[0]!}/${name.slice(2)}`
           : `${path.basename(folder)}/${name}`;
         return [{ id, lines }];
@@ -133,9 +133,9 @@ export const isLastTest = (id: string): boolean => id.startsWith('blind-l/');
 /** Of the writer that came after all others, sealed: read by nobody who fits. The odd ones help to fit. */
 export const isSealed = (id: string): boolean =>
   id.startsWith('blind-n/') && numberOf(id) % 2 === 0;
-/** The same of the three writers after that one. */
+/** The same of the four writers after that one. */
 export const isLatest = (id: string): boolean =>
-  /^blind-[opq]\//.test(id) && numberOf(id) % 2 === 0;
+  /^blind-[opqr]\//.test(id) && numberOf(id) % 2 === 0;
 /** Whether a list is kept back from the fit: the new ones, and every third or fourth of the others, by its number. */
 export const isTest = (id: string): boolean =>
   [isNew, isNewest, isOrdinary, isOldTest, isHard, isLastTest, isSealed, isLatest].some((is) =>
