@@ -17,11 +17,10 @@ import {
 } from '../lexicon/lineWords';
 import { CONTAINER_WORDS, FINITE_WORDS, PERSON_WORDS } from '../lexicon/readerWords';
 import { denies } from './denying';
-import { isThing } from './headings';
 import { phraseAt } from './phraseAt';
 import { isHead } from './readerRoles';
 import { isCouple } from './wordFeatures';
-import type { KnownToken } from './wordKnowledge';
+import { isThing, type KnownToken } from './wordKnowledge';
 
 const isWord = (one: KnownToken | undefined): boolean => one?.token.kind === 'word';
 /** A mark that parts what is said: a comma, a bracket, a dash between blanks. */

@@ -1,10 +1,9 @@
 // Which lines stand above others, by what the list is like: sections, and things that are no heading.
 import { SECTION_WORDS, WIDE_WORDS } from '../lexicon/readerWords';
 import { openingOf, type SeenLine } from './lineSketch';
-import type { KnownToken } from './wordKnowledge';
+import { isThing, type KnownToken } from './wordKnowledge';
 import { headLevel, isHead } from './readerRoles';
 
-export const isThing = ({ kind }: KnownToken): boolean => /^type[KVB]$/.test(kind);
 /** "Dairy:", "*Dairy:*"; not "Mum: milk" */
 export const saysHeading = ({ tokens }: SeenLine): boolean => {
   const colon = tokens.slice(-2).findIndex(({ kind }) => kind === 'mark:');

@@ -1,5 +1,6 @@
 // Sections of a list of what is at home or shall not be bought ("Already have", "In the cupboard:", "DON'T BUY"), and of what is
 // to be got: the heading tells of all lines below.
+import { isThing } from './wordKnowledge';
 import {
   DENYING_LEADS,
   HAVING_HEADINGS,
@@ -11,7 +12,7 @@ import {
   STILL_WANTED,
 } from '../lexicon/lineWords';
 import { ASKING_WORDS } from '../lexicon/readerWords';
-import { isThing, saysHeading } from './headings';
+import { saysHeading } from './headings';
 import { isWord, type SeenLine } from './lineSketch';
 import { saysAtHome } from './saidAtHome';
 

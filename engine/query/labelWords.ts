@@ -6,7 +6,6 @@ import { LEFT_OPEN } from '../lexicon/wishes';
 import { bestSequence, type Chain } from './linearChain';
 import { withCounts, countedAgain, isOwnThing, numbered } from './countLabels';
 import type { SeenLine } from './lineSketch';
-import { isThing } from './headings';
 import { isKindOfBefore, sizedApart } from './kindsBehind';
 import { withIncluded, withoutDescriptions } from './descriptions';
 import { missingBesideHad, toldAtHome } from './havingClauses';
@@ -14,7 +13,7 @@ import { isComma, isName, twoThings, withContents } from './joints';
 import { withPurposes } from './purposes';
 import { isHead } from './readerRoles';
 import { withRefusedBehind } from './refusedBehind';
-import { contextOf, type TextKind } from './seenText';
+import { contextOf, type TextKind } from './textKind';
 import { wordFeatures } from './wordFeatures';
 import { withSecondChoice, withTranslation } from './secondChoice';
 import { signed } from './numberSigns';
@@ -34,7 +33,7 @@ import {
   withoutLabel,
   withoutOwner,
 } from './partedThings';
-import type { KnownToken } from './wordKnowledge';
+import { isThing, type KnownToken } from './wordKnowledge';
 import { bondOf } from './wordPairs';
 
 /** Words of a line that are read together: the cost stays linear in the text. */

@@ -18,7 +18,6 @@ import {
   emptyHeadings,
   isCapitalThing,
   isLikeNext,
-  isThing,
   mealHeadings,
   saysHeading,
   saysSection,
@@ -34,7 +33,7 @@ import { isThingWithKind, isTitle } from './partedThings';
 import { isErrand, markTold } from './tellingLines';
 import { saysAtHome, saysHeadingAlone, saysWanted } from './saidAtHome';
 import { isCouple } from './wordFeatures';
-import type { KnownToken } from './wordKnowledge';
+import { isThing, type KnownToken } from './wordKnowledge';
 
 /** Lines that are told apart together: the cost stays linear in the text. */
 const LINES_AT_ONCE = 500;

@@ -9,9 +9,8 @@ import {
   SECTION_WORDS,
   WIDE_WORDS,
 } from '../lexicon/readerWords';
-import { isThing } from './headings';
 import { isWord, type SeenLine } from './lineSketch';
-import type { KnownToken } from './wordKnowledge';
+import { isThing, type KnownToken } from './wordKnowledge';
 
 /** A line without its lead. */
 export interface LedLine {

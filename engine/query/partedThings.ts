@@ -2,12 +2,11 @@
 import { OWNERS, PLAN_TALK } from '../lexicon/lineWords';
 import { LIST_WORDS, NAMED_WITH_DAY, TITLE_WORDS, WEEKDAYS } from '../lexicon/readerWords';
 import { flavoursBehind } from './flavoursBehind';
-import { isThing } from './headings';
 import { isName, isNaming } from './joints';
 import type { SeenLine } from './lineSketch';
 import { headLevel } from './readerRoles';
 import { COLUMN_BLANKS } from './tableCells';
-import type { KnownToken } from './wordKnowledge';
+import { isThing, type KnownToken } from './wordKnowledge';
 import { isCouple } from './wordFeatures';
 import { namesHold } from './wordPairs';
 

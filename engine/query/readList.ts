@@ -2,7 +2,7 @@
 import { TALK_BEHIND } from '../lexicon/lineWords';
 import { CARRIED_WORDS, FREE_OF_WORDS, NEVER_NAMED } from '../lexicon/readerWords';
 import { partsOf } from './itemParts';
-import { standsAmongThings, isThing } from './headings';
+import { standsAmongThings } from './headings';
 import { rowsOf, type Row } from './rows';
 import { labelWords } from './labelWords';
 import { withoutLayout } from './layout';
@@ -16,10 +16,11 @@ import { headLevel, isHead } from './readerRoles';
 import { saysHeadingAlone, saysNeed, saysWanted } from './saidAtHome';
 import { inFull } from './shorthand';
 import { piecesOf } from './linePieces';
-import { contextOf, linesOf, textKind, seenLine, type TextKind } from './seenText';
+import { linesOf, seenLine } from './seenText';
+import { contextOf, textKind, type TextKind } from './textKind';
 import { isErrand } from './tellingLines';
 import { wordsOf } from './undecorated';
-import type { KnownToken } from './wordKnowledge';
+import { isThing, type KnownToken } from './wordKnowledge';
 import type { LeftOutReason, ReadItem, ReadList } from '../listTypes';
 
 const REASONS: Readonly<Record<string, LeftOutReason>> = {

@@ -1,13 +1,12 @@
 // The lines of a text as they are told apart: without what only lays them out, and with what stands above each in front of it.
 import { isSender } from './chatStamp';
-import { isThing } from './headings';
 import { withoutLayout } from './layout';
 import { withoutLeads } from './lineLeads';
 import type { SeenLine } from './lineSketch';
 import { withoutMisreadings } from './misread';
 import { seenLines } from './seenText';
 import { sentencesOf } from './sentences';
-import type { KnownToken } from './wordKnowledge';
+import { isThing, type KnownToken } from './wordKnowledge';
 
 /** A line of a text that is looked at, or a sentence of one. */
 export interface Row {

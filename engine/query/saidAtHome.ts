@@ -16,11 +16,10 @@ import { denies } from './denying';
 import { STOP } from '../lexicon/words';
 import { isErrand } from './tellingLines';
 import { isToldAtHome } from './havingClauses';
-import { isThing } from './headings';
 import { phraseAt } from './phraseAt';
 import { isHead } from './readerRoles';
 import { isWord, type SeenLine } from './lineSketch';
-import type { KnownToken } from './wordKnowledge';
+import { isThing, type KnownToken } from './wordKnowledge';
 
 /** Longer than anything that is said of all that follows. */
 const LONGEST_LEAD = 6;

@@ -1,9 +1,8 @@
 // What will do instead, said behind a thing: "ginger - ginger beer will do", "skyr, failing that greek yogurt".
 import { FAILING_PHRASES, LACKING_PHRASES, SETTLING_PHRASES } from '../lexicon/lineWords';
-import { isThing } from './headings';
 import { phraseAt } from './phraseAt';
 import { hasAisle } from '../knowledge/aisleClassifier';
-import type { KnownToken } from './wordKnowledge';
+import { isThing, type KnownToken } from './wordKnowledge';
 
 const PARTS = /^mark[,;.(|/\t–—-]/;
 /** Tokens of a second choice: the cost stays linear in the line. */

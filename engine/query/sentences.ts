@@ -1,8 +1,7 @@
 // The sentences of a line that holds several: each is told apart on its own, as a line is.
-import { isThing } from './headings';
 import { openingOf, type SeenLine } from './lineSketch';
 import { isHead } from './readerRoles';
-import type { KnownToken } from './wordKnowledge';
+import { isThing, type KnownToken } from './wordKnowledge';
 
 /** Words of a line that is looked at for its sentences. */
 const LEAST_WORDS = 6;

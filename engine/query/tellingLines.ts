@@ -14,10 +14,9 @@ import {
   UNTIL,
 } from '../lexicon/lineWords';
 import { ASKING_WORDS, COOKING_VERBS, PERSON_WORDS } from '../lexicon/readerWords';
-import { isThing } from './headings';
 import { isWord, type SeenLine } from './lineSketch';
 import { isHead } from './readerRoles';
-import type { KnownToken } from './wordKnowledge';
+import { isThing, type KnownToken } from './wordKnowledge';
 
 const isCapital = ({ token }: KnownToken): boolean => /^\p{Lu}\p{Ll}/u.test(token.text);
 

@@ -37,6 +37,9 @@ export interface KnownToken {
   maker: 'b' | 'i' | '-';
 }
 
+/** What names use for a thing or a variety of it. */
+export const isThing = ({ kind }: KnownToken): boolean => /^type[KVB]$/.test(kind);
+
 const WORD_KINDS: readonly (readonly [kind: string, has: (word: string) => boolean])[] = [
   ['day', (word) => DAY_WORDS.has(word)],
   ['shop', (word) => SHOP_WORDS.has(word)],

@@ -99,6 +99,7 @@ export const SOURCES = {
       'misread',
       'rows',
       'seenText',
+      'textKind',
       'segments',
       'tableCells',
       'tokens',
