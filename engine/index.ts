@@ -45,7 +45,7 @@ export type {
 } from './comparison/priceHistory';
 export { describePriceHistory, describeRun } from './comparison/priceHistoryWords';
 export { lineOf, packsIn, parseLine, parseList } from './query/parseLine';
-export { readList, readRow } from './query/readList';
+export { readList, readRow } from './reading/readList';
 export { preparedFileOf } from './catalogue/publishedPrepared';
 export type { PublishedPrepared } from './catalogue/publishedPrepared';
 export { FINGERPRINT, usablePrepared } from './prepared/fingerprint';

@@ -9,7 +9,7 @@
  */
 import fs from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { chainsOf } from '../engine/query/readerChains';
+import { chainsOf } from '../engine/tagger/readerChains';
 import { fitReader } from './reader/examples';
 import { inParts, writeTable } from './fit/sources';
 import { addFigures, listFigures, NO_FIGURES, shownFigures } from './reader/figures';
@@ -19,7 +19,7 @@ import { recipeFigures } from './reader/recipeFigures';
 import { readRecipeLines } from './reader/recipeLines';
 import { writeRoles } from './reader/roles';
 import { typedLines } from './reader/typedLines';
-import type { ChainTable } from '../engine/query/chainText';
+import type { ChainTable } from '../engine/tagger/chainText';
 
 const words = process.argv.slice(2);
 const option = (name: string): string | null => {
@@ -73,7 +73,7 @@ function fit(measureOnly: boolean): void {
 
 function tablesText(lines: ChainTable, wordTable: ChainTable): string {
   return `// Fitted to lines of recipes besides, which are not in this repository nor in that number.
-import type { ChainTable } from '../query/chainText';
+import type { ChainTable } from '../tagger/chainText';
 
 /** What a line of a list is (lineFeatures.ts). */
 export const LINE_TABLE: ChainTable = ${chainText(lines)};

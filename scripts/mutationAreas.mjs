@@ -73,8 +73,8 @@ export const AREAS = {
     mutate: ['engine/query/parseLine.ts'],
     tests: engine('lineChoices', 'asked', 'lines', 'listLines', 'listText', 'wholeChoices'),
   },
-  'engine/query/itemParts.ts': {
-    mutate: ['engine/query/itemParts.ts'],
+  'engine/reading/itemParts.ts': {
+    mutate: ['engine/reading/itemParts.ts'],
     // Without the sayings and layouts of whole lists: three seconds for each mutant that lives.
     tests: engine(
       ...['asked', 'lines', 'listContext', 'listLines', 'listText', 'partsOfLine', 'readList'],
@@ -82,8 +82,12 @@ export const AREAS = {
       ...['wholeChoices', 'writingHabits'],
     ),
   },
-  'engine/query': {
-    mutate: ['need', 'saidNumber', 'priceLimit'].map((name) => `engine/query/${name}.ts`),
+  'engine/reading/need.ts': {
+    mutate: [
+      'engine/reading/need.ts',
+      'engine/reading/saidNumber.ts',
+      'engine/labelling/priceLimit.ts',
+    ],
     tests: engine(
       'asked',
       'lines',

@@ -155,7 +155,12 @@ const ROOMS: readonly (readonly [room: string, why: string])[] = [
   ['catalogue', 'Price files are read without asking what names mean.'],
   ['names', 'A name is read by what is known of words, whoever looks for it.'],
   ['prepared', 'What names say is kept beside a price file, for whoever looks for them.'],
-  ['query', 'A line is read by what is known of words and sold, before anything is compared.'],
+  ['tagger', 'Words and lines are turned into features before anything is told of them.'],
+  ['spelling', 'What was meant by a word is found word by word, whatever its line asks for.'],
+  ['layout', 'A text is parted into lines by its form; what they ask for comes later.'],
+  ['labelling', 'The words of a line are labelled before items are made of them.'],
+  ['reading', 'Lines and their labels become items; what a shop would search for comes later.'],
+  ['query', 'An item is made a query by what is known and sold, before anything is compared.'],
   ['evidence', 'Evidence is measured between a target and a name; it gives no points.'],
   ['retrieval', 'Candidates are found by shared words; their order is not yet a judgment.'],
   ['ranking', 'Points are given to evidence; nothing here knows of baskets.'],
@@ -200,7 +205,7 @@ test('Between searches the engine keeps nothing that can be reassigned: no `let`
   expect(broken).toEqual([]);
 });
 
-/** Words by which the reader tells tokens apart (engine/query/wordKnowledge.ts, lineSketch.ts), and units. */
+/** Words by which the reader tells tokens apart (engine/tagger/wordKnowledge.ts, lineSketch.ts), and units. */
 const NO_WORDS_OF_LISTS = new Set([
   ...'word number mark picture mass volume holder piece cook prep wish refuse choice talk stop day time shop type unknown'.split(
     ' ',
@@ -213,11 +218,11 @@ const LISTS_OF_WORDS =
 const LEAST_OF_A_LIST = 5;
 /** Those that may stand elsewhere, each with its reason. */
 const LISTS_ELSEWHERE: Readonly<Record<string, string>> = {
-  'engine/query/layout.ts': 'tags of HTML, and numbers of the Romans',
-  'engine/query/lineFeatures.ts': "a source of the reader's tables: it moves with their next fit",
-  'engine/query/lineSketch.ts': "a source of the reader's tables",
-  'engine/query/sentences.ts': "a source of the reader's tables",
-  'engine/query/wordSurroundings.ts': "a source of the reader's tables",
+  'engine/layout/layout.ts': 'tags of HTML, and numbers of the Romans',
+  'engine/tagger/lineFeatures.ts': "a source of the reader's tables: it moves with their next fit",
+  'engine/tagger/lineSketch.ts': "a source of the reader's tables",
+  'engine/layout/sentences.ts': "a source of the reader's tables",
+  'engine/tagger/wordSurroundings.ts': "a source of the reader's tables",
   'engine/words/normalise.ts': 'a source of all tables',
 };
 const holdsList = (file: string): boolean => {

@@ -1,4 +1,4 @@
-import { bounded } from '../query/need';
+import { bounded } from '../reading/need';
 import { parseLine } from '../query/parseLine';
 import { readLine } from '../ranking/match';
 import { storeIdOf } from '../stores';

@@ -1,5 +1,5 @@
 import { roundPounds } from '../money';
-import { hashOf } from '../query/featureKeys';
+import { hashOf } from '../tagger/featureKeys';
 import { storeIdOf, STORES } from '../stores';
 import type { Catalogue, ListLine, ListRequest, StoreId } from '../types';
 import type { ItemComparison, ListComparison } from '../comparisonTypes';

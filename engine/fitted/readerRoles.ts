@@ -1,7 +1,7 @@
 // Written by a fit (docs/contribute/refit.md); do not edit. Sources: data/README.md.
-// Sources as fitted: e2f1389ca956f1de
+// Sources as fitted: 7ee0ec852044000f
 
-import type { RolesText } from '../query/readerRoles';
+import type { RolesText } from '../tagger/readerRoles';
 
 /** What words of names are, as stems. */
 export const READER_ROLES: RolesText = {

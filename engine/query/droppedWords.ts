@@ -1,10 +1,10 @@
 // Words that the reader took for talk, and that stores print with the thing: "coconut milk grace", "Branston small chunk".
 import { FINITE_WORDS, PERSON_WORDS, VARIETY_WISHES } from '../lexicon/readerWords';
 import type { ReadItem } from '../listTypes';
-import { denies } from './denying';
-import { readList, readRow } from './readList';
-import { tokenise } from './tokens';
-import { known, type KnownToken } from './wordKnowledge';
+import { denies } from '../tagger/denying';
+import { readList, readRow } from '../reading/readList';
+import { tokenise } from '../tagger/tokens';
+import { known, type KnownToken } from '../tagger/wordKnowledge';
 
 /** A word that may name a thing or its maker: what is said in talk, and who it is said of, do not. */
 const mayName = ({ kind, word, token }: KnownToken): boolean =>

@@ -1,9 +1,9 @@
 // What is only liked better: "sauerkraut (krakus if they have)", "shallots banana if you have them".
 import { LIKED_BETTER } from '../lexicon/wishes';
-import { headLevel, roleOfWord } from './readerRoles';
-import { dietsIn } from './saidDiets';
-import { tokenise } from './tokens';
-import { known, type KnownToken } from './wordKnowledge';
+import { headLevel, roleOfWord } from '../tagger/readerRoles';
+import { dietsIn } from '../labelling/saidDiets';
+import { tokenise } from '../tagger/tokens';
+import { known, type KnownToken } from '../tagger/wordKnowledge';
 
 /** Letters of what is said last, at most: the cost stays linear in the text. */
 const LONGEST_TAIL = 60;

@@ -3,7 +3,7 @@ import { LACKED_WORD, LACKS } from '../lexicon/refusals';
 import type { Kind } from '../knowledge/everydayKinds';
 import { headOf } from '../names/nameWords';
 import { wordId, wordIds, wordOf } from '../words/wordInterner';
-import { isHead, roleOfWord } from './readerRoles';
+import { isHead, roleOfWord } from '../tagger/readerRoles';
 
 /** What a word may be that only tells which one is meant: a state, a diet, a use, an origin, praise, a unit, nothing. */
 const DESCRIBES = /[PDAOQUN]/;

@@ -8,7 +8,7 @@ import { nameReaderOf } from '../prepared/preparedNames';
 import { brandIn } from '../knowledge/gazetteer';
 import { joinedApart } from '../knowledge/joinedWords';
 import type { ReadItem } from '../listTypes';
-import { readList } from './readList';
+import { readList } from '../reading/readList';
 import { onlyDescribes } from './lineHead';
 import type { Catalogue, StoreCatalogue } from '../types';
 import { wordOf } from '../words/wordInterner';

@@ -5,11 +5,11 @@ import type { ReadItem } from '../listTypes';
 import { wordsIn } from '../names/nameWords';
 import type { ListLine, ParsedLine } from '../types';
 import { beforeLikedBetter } from './likedBetter';
-import { OWN_BRAND } from './readItem';
-import { readList, readRow } from './readList';
-import { dietsIn } from './saidDiets';
-import { tokenise } from './tokens';
-import { known } from './wordKnowledge';
+import { OWN_BRAND } from '../reading/readItem';
+import { readList, readRow } from '../reading/readList';
+import { dietsIn } from '../labelling/saidDiets';
+import { tokenise } from '../tagger/tokens';
+import { known } from '../tagger/wordKnowledge';
 
 /** Packs that an item asks for; 1 where pieces or an amount are asked for: how many packs those are, the product tells. */
 export const packsIn = ({ need }: Pick<ReadItem, 'need'>): number =>

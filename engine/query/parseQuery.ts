@@ -27,7 +27,7 @@ import { attributesOf } from '../knowledge/attributePhrases';
 import { STORES, type Tier } from '../stores';
 import { headOfLine, lackedIn } from './lineHead';
 import { rewriteQuery, type Refused, type Wish, wishIn } from './queryRewriting';
-import { asksCheapest } from './cheapWishes';
+import { asksCheapest } from '../labelling/cheapWishes';
 import { sizeIn } from './saidSize';
 import type { Size } from '../types';
 import { wordIds, wordOf } from '../words/wordInterner';

@@ -1,7 +1,7 @@
 // What a thing is for, as names print it: "tomato sauce for pasta" is tomato pasta sauce, "tatties for baking" baking potatoes.
 import { rewriteTyped } from '../knowledge/gazetteer';
 import { wordsIn } from '../names/nameWords';
-import type { Printed } from './abbreviation';
+import type { Printed } from '../spelling/abbreviation';
 import { fold, stem } from '../words/normalise';
 import { wordOf } from '../words/wordInterner';
 

@@ -24,12 +24,12 @@ import { normaliseMeasures, withLoafSize } from './spokenMeasures';
 import { attributesOf, type Attributes } from '../knowledge/attributePhrases';
 import { joinedApart } from '../knowledge/joinedWords';
 import { brandIn, isAlsoCalled, isSaying, rewriteTyped } from '../knowledge/gazetteer';
-import { CHEAP_WISH } from './cheapWishes';
-import { LONGEST_MATCHED, priceLimitIn, withoutPriceLimit } from './priceLimit';
+import { CHEAP_WISH } from '../labelling/cheapWishes';
+import { LONGEST_MATCHED, priceLimitIn, withoutPriceLimit } from '../labelling/priceLimit';
 import { namingNumbersIn, type NamingNumber } from './namingNumbers';
 import { namesThing } from '../knowledge/wordRoles';
-import { readRow } from './readList';
-import { inFull } from './shorthand';
+import { readRow } from '../reading/readList';
+import { inFull } from '../spelling/shorthand';
 import { wordOf } from '../words/wordInterner';
 
 /** A large one (1) or a small one (-1), wanted without a figure. */

@@ -5,7 +5,7 @@ import { STOP } from '../lexicon/words';
 import { wordsIn } from '../names/nameWords';
 import { lazy } from '../words/lazy';
 import { wordOf } from '../words/wordInterner';
-import type { Printed } from './abbreviation';
+import type { Printed } from '../spelling/abbreviation';
 
 /** So many names over all stores print what stands in. */
 const LEAST_NAMES = 2;

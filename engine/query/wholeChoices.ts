@@ -1,12 +1,12 @@
 // Two choices that share a thing, each as a whole: "orange juice or apple", "calpol sachets or bottle", "steaks - rump is fine".
 import { AND_WORDS } from '../lexicon/lineWords';
 import { CONTAINER_WORDS } from '../lexicon/readerWords';
-import { expansionOf, type Printed } from './abbreviation';
+import { expansionOf, type Printed } from '../spelling/abbreviation';
 import { OWN_LABEL_ENDS, STAND_IN_STEMS } from '../lexicon/wishes';
 import { withPrintedUse } from './printedUse';
-import { headLevel, roleOfWord } from './readerRoles';
-import { tokenise } from './tokens';
-import { known, type KnownToken } from './wordKnowledge';
+import { headLevel, roleOfWord } from '../tagger/readerRoles';
+import { tokenise } from '../tagger/tokens';
+import { known, type KnownToken } from '../tagger/wordKnowledge';
 
 /** So many names over all stores that hold some words make a thing of them. */
 const LEAST_NAMES = 3;

@@ -7,7 +7,7 @@ import { namesThing, weightOfWord } from '../knowledge/wordRoles';
 import { apart, hasVector, vectorOf } from '../knowledge/wordVectors';
 import { SAID_ALONG } from '../lexicon/words';
 import { parseQuery, type Query } from '../query/parseQuery';
-import { roleOfWord } from '../query/readerRoles';
+import { roleOfWord } from '../tagger/readerRoles';
 import type { Catalogue } from '../types';
 import { wordId, wordIds, wordOf } from '../words/wordInterner';
 

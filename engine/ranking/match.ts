@@ -1,7 +1,7 @@
 // What the engine answers: the products that a line means, the counterparts of a product.
 import { storesInOrder } from '../catalogue/storesInOrder';
 import { parseName } from '../names/parsedName';
-import { printingOf } from '../query/abbreviation';
+import { printingOf } from '../spelling/abbreviation';
 import { asOneThing } from '../query/oneThing';
 import { choicesIn, parseLine } from '../query/parseLine';
 import { wholeChoices } from '../query/wholeChoices';

@@ -1,6 +1,6 @@
 // Fits a linear chain: a conditional random field, by FTRL-proximal steps (McMahan 2013) that keep most weights at nothing.
 // Deterministic.
-import { WEIGHT_STEPS, writeChain, type ChainTable } from '../../engine/query/chainText';
+import { WEIGHT_STEPS, writeChain, type ChainTable } from '../../engine/tagger/chainText';
 
 export interface Example {
   features: readonly (readonly number[])[];

@@ -1,7 +1,7 @@
 // Lists as they would be with other bullets, numbers, ticks, prices and words around their items: what is said around a
 // thing has no end, so the fit sees each item with some of it. Deterministic.
-import { hashOf } from '../../engine/query/featureKeys';
-import { bondOf } from '../../engine/query/wordPairs';
+import { hashOf } from '../../engine/tagger/featureKeys';
+import { bondOf } from '../../engine/tagger/wordPairs';
 import { fold, stem } from '../../engine/words/normalise';
 import type { MarkedLine, MarkedList } from './marks';
 

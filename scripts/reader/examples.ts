@@ -1,19 +1,19 @@
 // Labelled text -> what the chains are fitted to.
 import fs from 'node:fs';
 import path from 'node:path';
-import { isTicked } from '../../engine/query/lineKinds';
-import { ANY_LINE, lineFeatures } from '../../engine/query/lineFeatures';
-import { rowsOf, type Row } from '../../engine/query/rows';
-import { seenLine } from '../../engine/query/seenText';
-import { contextOf, textKind } from '../../engine/query/textKind';
-import { wordFeatures } from '../../engine/query/wordFeatures';
+import { isTicked } from '../../engine/reading/lineKinds';
+import { ANY_LINE, lineFeatures } from '../../engine/tagger/lineFeatures';
+import { rowsOf, type Row } from '../../engine/layout/rows';
+import { seenLine } from '../../engine/layout/seenText';
+import { contextOf, textKind } from '../../engine/labelling/textKind';
+import { wordFeatures } from '../../engine/tagger/wordFeatures';
 import { decorated, joined, misspelt, relaid, strewn, type Remark } from './decorations';
 import { swapped } from './otherNames';
 import { labelsOf, type MarkedLine, type MarkedList } from './marks';
 import { fitChain, tableOf, type Example, type FittedChain } from './crf';
 import type { RecipeLine } from './recipeLines';
 import type { TypedLine } from './typedLines';
-import type { ChainTable } from '../../engine/query/chainText';
+import type { ChainTable } from '../../engine/tagger/chainText';
 
 const OPTIONS = {
   lines: { rounds: 6, after: 3, cells: 7_900, rate: 0.1, sparse: 0.3, small: 1 },

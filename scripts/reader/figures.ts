@@ -1,8 +1,8 @@
 // How well whole lists are read: items found, their quantity, and what nobody asked for.
-import { readListWith } from '../../engine/query/readList';
-import type { ReaderChains } from '../../engine/query/readerChains';
-import { rowsOf } from '../../engine/query/rows';
-import { tokenise, type Token } from '../../engine/query/tokens';
+import { readListWith } from '../../engine/reading/readList';
+import type { ReaderChains } from '../../engine/tagger/readerChains';
+import { rowsOf } from '../../engine/layout/rows';
+import { tokenise, type Token } from '../../engine/tagger/tokens';
 import { PRICE_LIMIT } from '../../engine/lexicon/refusals';
 import { STOP } from '../../engine/lexicon/words';
 import { fold, stem } from '../../engine/words/normalise';

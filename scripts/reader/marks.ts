@@ -1,7 +1,7 @@
 // Lists as readers marked them (tests/golden/lists/README.md): text, what each line is, what its words are.
 import fs from 'node:fs';
 import path from 'node:path';
-import { tokenise, type Token } from '../../engine/query/tokens';
+import { tokenise, type Token } from '../../engine/tagger/tokens';
 
 export interface Span {
   mark: string;

@@ -1,5 +1,5 @@
 // Lines of prose again, with other names in them: what is wanted is told by what is said around it, and not by its name alone.
-import { hashOf } from '../../engine/query/featureKeys';
+import { hashOf } from '../../engine/tagger/featureKeys';
 import type { MarkedLine, MarkedList } from './marks';
 
 /** Words around the names of a line that tells more than it names. */

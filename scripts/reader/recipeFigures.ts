@@ -1,6 +1,6 @@
 // How well lines of recipes are read: the name, and nothing of preparation, comment or amount in it.
-import { bestSequence } from '../../engine/query/linearChain';
-import type { ReaderChains } from '../../engine/query/readerChains';
+import { bestSequence } from '../../engine/tagger/linearChain';
+import type { ReaderChains } from '../../engine/tagger/readerChains';
 import { recipeExample } from './examples';
 import { share } from './figures';
 import type { RecipeLine } from './recipeLines';

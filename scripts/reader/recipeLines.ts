@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import Papa from 'papaparse';
 import { COOKING_UNITS, MASS_UNITS, VOLUME_UNITS } from '../../engine/lexicon/readerWords';
-import { hashOf } from '../../engine/query/featureKeys';
-import { tokenise, type Token } from '../../engine/query/tokens';
+import { hashOf } from '../../engine/tagger/featureKeys';
+import { tokenise, type Token } from '../../engine/tagger/tokens';
 import { fold, stem } from '../../engine/words/normalise';
 
 interface Row {

@@ -1,9 +1,9 @@
 // What words of names are, as a table of the reader's own: the page reads rows without vectors and aisles.
 import fs from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { writeBitSet } from '../../engine/query/bitSets';
-import { pairText } from '../../engine/query/wordPairs';
-import { levelOf, writeRolesText } from '../../engine/query/readerRoles';
+import { writeBitSet } from '../../engine/tagger/bitSets';
+import { pairText } from '../../engine/tagger/wordPairs';
+import { levelOf, writeRolesText } from '../../engine/tagger/readerRoles';
 import { fold, stem } from '../../engine/words/normalise';
 import { inParts, inRuns, writeTable } from '../fit/sources';
 
@@ -109,7 +109,7 @@ export function writeRoles(): void {
   const pairTexts = pairs.map(([one, other]) => pairText(one, other));
   writeTable(
     'engine/fitted/readerRoles.ts',
-    `import type { RolesText } from '../query/readerRoles';
+    `import type { RolesText } from '../tagger/readerRoles';
 
 /** What words of names are, as stems. */
 export const READER_ROLES: RolesText = ${inParts(writeRolesText(rolesOfWords(), levels))};

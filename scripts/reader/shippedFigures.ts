@@ -1,6 +1,6 @@
 // The figures of the reader as it ships, on the lists and recipe lines that are kept back from its fit.
 import fs from 'node:fs';
-import { shippedChains, type ReaderChains } from '../../engine/query/readerChains';
+import { shippedChains, type ReaderChains } from '../../engine/tagger/readerChains';
 import { listFigures, shownFigures } from './figures';
 import {
   isHard,

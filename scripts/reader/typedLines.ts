@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import Papa from 'papaparse';
 import { ALL_OF_A_LINE, ALSO_CALLED, pairsOf, SAID } from '../../engine/lexicon/sayings';
-import { hashOf } from '../../engine/query/featureKeys';
-import { seenLine } from '../../engine/query/seenText';
+import { hashOf } from '../../engine/tagger/featureKeys';
+import { seenLine } from '../../engine/layout/seenText';
 
 export interface TypedLine {
   text: string;

@@ -6,8 +6,8 @@ import {
   measuredIn,
   type Amount,
   type ItemWords,
-} from '../../engine/query/need';
-import type { KnownToken } from '../../engine/query/wordKnowledge';
+} from '../../engine/reading/need';
+import type { KnownToken } from '../../engine/tagger/wordKnowledge';
 import { stem } from '../../engine/words/normalise';
 
 /** Words of a line by the place of the first; "@" before one: it stands for a number. */

@@ -3,7 +3,7 @@ import { FOREIGN_NAMES } from '../../engine/lexicon/foreignNames';
 import { pairsOf } from '../../engine/lexicon/sayings';
 import { PHRASES, TYPED, WHOLE } from '../../engine/lexicon/synonyms';
 import { fold } from '../../engine/words/normalise';
-import { plainLetters } from '../../engine/query/foreignWords';
+import { plainLetters } from '../../engine/spelling/foreignWords';
 
 const csv = (names: readonly string[]): string =>
   `name,price\n${names.map((name) => `"${name}",2.00`).join('\n')}\n`;

@@ -1,9 +1,9 @@
 // A pattern that tries each letter anew takes a line's square: longer lines than anyone writes are left as they are.
 import { rewriteQuery } from '../../engine/query/queryRewriting';
-import { readList } from '../../engine/query/readList';
-import { piecesOf } from '../../engine/query/linePieces';
-import { LONGEST_LINE, seenLine } from '../../engine/query/seenText';
-import { priceLimitIn } from '../../engine/query/priceLimit';
+import { readList } from '../../engine/reading/readList';
+import { piecesOf } from '../../engine/layout/linePieces';
+import { LONGEST_LINE, seenLine } from '../../engine/layout/seenText';
+import { priceLimitIn } from '../../engine/labelling/priceLimit';
 
 /** A line of so many characters: these words, blanks and one more. */
 const long = (words: string, length: number): string => `${words.padEnd(length - 1)}x`;

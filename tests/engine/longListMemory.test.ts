@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { compareEach, compareList, type StoreOffer } from '../../engine';
 import { ReceiptBook } from '../../engine/comparison/receipts';
-import { seenLines } from '../../engine/query/seenText';
+import { seenLines } from '../../engine/layout/seenText';
 import { catalogueOf, fixtureFolder } from '../fixtures/catalogue';
 
 // A list may have a hundred thousand lines: so many bytes each are as many tenths of a megabyte.

@@ -1,7 +1,7 @@
 // Which pack a line means: by a size that is said, by a wish for a large or a small one, by a price where no size is printed.
 import { buildCatalogue, findProducts, type Catalogue } from '../../engine';
 import { parseQuery } from '../../engine/query/parseQuery';
-import { readRow } from '../../engine/query/readList';
+import { readRow } from '../../engine/reading/readList';
 
 type Row = readonly [name: string, price: number];
 const fileOf = (store: string, rows: readonly Row[]) => ({

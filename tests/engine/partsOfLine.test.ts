@@ -1,8 +1,8 @@
 // The labels of a line's words -> its things and their parts, by labels written by hand: what the model says is no part of
 // this. n name, b maker, q how many, u unit, s size, x refused, r preparation, O nothing; "|" begins a thing.
-import { partsOf, textOf } from '../../engine/query/itemParts';
-import { tokenise } from '../../engine/query/tokens';
-import { known } from '../../engine/query/wordKnowledge';
+import { partsOf, textOf } from '../../engine/reading/itemParts';
+import { tokenise } from '../../engine/tagger/tokens';
+import { known } from '../../engine/tagger/wordKnowledge';
 
 interface Said {
   recipe?: boolean;

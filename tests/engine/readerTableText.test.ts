@@ -1,9 +1,9 @@
 // How the reader's fitted tables are written: what is read is what was written.
 import fc from 'fast-check';
-import { writeChain, type ChainRow } from '../../engine/query/chainText';
-import { readChain } from '../../engine/query/linearChain';
-import { readBitSet, writeBitSet } from '../../engine/query/bitSets';
-import { readRolesText, writeRolesText } from '../../engine/query/readerRoles';
+import { writeChain, type ChainRow } from '../../engine/tagger/chainText';
+import { readChain } from '../../engine/tagger/linearChain';
+import { readBitSet, writeBitSet } from '../../engine/tagger/bitSets';
+import { readRolesText, writeRolesText } from '../../engine/tagger/readerRoles';
 
 const LABELS = ['A', 'G', 'H', 'I', 'K', 'N', 'T'];
 const STEP = 0.05;

@@ -3,7 +3,7 @@ import { buildCatalogue, findProducts, readLine, readList, type Catalogue } from
 import { attributesOf } from '../../engine/knowledge/attributePhrases';
 import { wordsIn } from '../../engine/names/nameWords';
 import { parseQuery } from '../../engine/query/parseQuery';
-import { repairSpelling } from '../../engine/query/spellingCorrection';
+import { repairSpelling } from '../../engine/spelling/spellingCorrection';
 
 const terms = (text: string): string[] => readList(text).items.map((item) => item.searchTerm);
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildCatalogue, findProducts, DEFAULT_STORES } from '../../engine';
 import { parseQuery } from '../../engine/query/parseQuery';
-import { repairSpelling } from '../../engine/query/spellingCorrection';
+import { repairSpelling } from '../../engine/spelling/spellingCorrection';
 import { catalogueOf } from '../fixtures/catalogue';
 
 const catalogue = catalogueOf(path.join(__dirname, '..', '..', 'public'));

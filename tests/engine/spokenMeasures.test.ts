@@ -1,6 +1,6 @@
 // What a line says in words, in figures and in units, and up to which price. Typed from how people write.
-import { priceLimitIn, withoutPriceLimit } from '../../engine/query/priceLimit';
-import { saidNumber } from '../../engine/query/saidNumber';
+import { priceLimitIn, withoutPriceLimit } from '../../engine/labelling/priceLimit';
+import { saidNumber } from '../../engine/reading/saidNumber';
 import { normaliseMeasures } from '../../engine/query/spokenMeasures';
 
 test.each<[string, number | null]>([

@@ -3,7 +3,7 @@ import { parseLine } from '../../engine';
 import { ALL_OF_A_LINE, ALSO_CALLED, pairsOf, SAID } from '../../engine/lexicon/sayings';
 import { kindOf } from '../../engine/knowledge/everydayKinds';
 import { parseQuery } from '../../engine/query/parseQuery';
-import { readRow } from '../../engine/query/readList';
+import { readRow } from '../../engine/reading/readList';
 import { wordOf } from '../../engine/words/wordInterner';
 
 test('sizes, sizes of nappies and shares of flour are read out of the words', () => {

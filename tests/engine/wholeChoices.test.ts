@@ -1,9 +1,9 @@
 // Two choices that share a thing, a use as names print it, what is only liked better, and other ways in which people say a thing.
 import { buildCatalogue, findProducts, readLine, readList } from '../../engine';
 import { holdersOf, indexOf } from '../../engine/catalogue/invertedIndex';
-import { printingOf } from '../../engine/query/abbreviation';
+import { printingOf } from '../../engine/spelling/abbreviation';
 import { parseQuery } from '../../engine/query/parseQuery';
-import { respelt } from '../../engine/query/spellingCorrection';
+import { respelt } from '../../engine/spelling/spellingCorrection';
 import { choicesIn } from '../../engine/query/parseLine';
 import { wholeChoices } from '../../engine/query/wholeChoices';
 import { shelves } from '../fixtures/shelves';

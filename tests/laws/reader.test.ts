@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { readList, readRow, type ReadItem } from '../../engine';
 import { COUPLES } from '../../engine/lexicon/couples';
-import { bondOf } from '../../engine/query/wordPairs';
+import { bondOf } from '../../engine/tagger/wordPairs';
 import { stem } from '../../engine/words/normalise';
 import { readLists } from '../../scripts/reader/marks';
 import { THINGS, LISTS } from './readThings';

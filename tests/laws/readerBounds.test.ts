@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { readList } from '../../engine';
-import { bestSequence, type Chain } from '../../engine/query/linearChain';
+import { bestSequence, type Chain } from '../../engine/tagger/linearChain';
 import { THINGS, LISTS } from './readThings';
 
 /** Pieces of lists in any order: text of any letters has hardly a line that is left out. */
