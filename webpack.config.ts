@@ -127,6 +127,12 @@ const MODULE_RULES: RuleSetRule[] = [
     enforce: 'pre',
     loader: path.resolve(__dirname, 'scripts/joinTableLines.cjs'),
   },
+  {
+    test: /[\\/](?:features|linePolicy|productPolicy)\.ts$/,
+    include: ['engine/evidence', 'engine/ranking'].map((room) => path.resolve(__dirname, room)),
+    enforce: 'pre',
+    loader: path.resolve(__dirname, 'scripts/withoutExplanations.cjs'),
+  },
 ];
 
 /** Files carry their checksum in production, so that they can be kept for good. */

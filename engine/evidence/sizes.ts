@@ -2,7 +2,7 @@
 import { E, type Row } from './features';
 import type { Scene } from './gather';
 import { measureFit, packFit } from './packFit';
-import type { Candidate } from '../names/parsedName';
+import type { Candidate, ParsedName } from '../names/parsedName';
 import type { PoolStatistics } from './poolStatistics';
 import { sizeDistance } from './sizeDistance';
 import type { Target } from './target';
@@ -28,7 +28,7 @@ export function addSizes(
     department === 'drinks' && !target.product ? bottled(size) : size,
   );
   row[E.sizeAsked] = target.size.kind !== 'none' ? 1 : 0;
-  row[E.sizeOff] = distance ?? -1;
+  row[E.sizeOff] = isSoMany(target, size) ? 0 : (distance ?? -1);
   row[E.measureApart] =
     distance === null
       ? Math.max(measureApart(target, size), priceApart(target, size, product.price, statistics))
@@ -39,12 +39,7 @@ export function addSizes(
   row[E.sizeSmall] = Math.max(0, -(usual ?? 0));
   row[E.sizeWish] =
     target.wish * Math.max(-1, Math.min(1, usual ?? byPrice(product.price, statistics)));
-  row[E.packFit] =
-    target.pack !== null
-      ? packFit(target.pack, product.name, parsed)
-      : target.product
-        ? 0
-        : measureFit(target.size, size);
+  row[E.packFit] = heldAsAsked(target, product.name, parsed);
   const reference = target.price ?? statistics.medianPrice;
   row[E.priceRatio] = reference > 0 ? Math.log(product.price / reference) : 0;
   row[E.unitPriceRatio] =
@@ -52,6 +47,17 @@ export function addSizes(
       ? Math.log(product.price / target.price) - Math.log(amountRatio(size, target.size))
       : 0;
 }
+
+/** -1 ... 1: otherwise than the line asks, not told, as it asks. "12 bottles": a pack of twelve that may be bottles is. */
+function heldAsAsked(target: Target, name: string, parsed: ParsedName): number {
+  const { pack, product } = target;
+  const { size } = parsed;
+  if (product) return 0;
+  const fit = pack === null ? measureFit(target.size, size) : packFit(pack, name, parsed);
+  return isSoMany(target, size) && fit >= 0 ? 1 : fit;
+}
+const isSoMany = ({ together }: Target, size: Size): boolean =>
+  together > 1 && size.kind !== 'none' && size.count === together;
 
 /** A pack that prints no size and costs so much more or less than those that do, as a ratio, is hardly of the size that a line asks for. */
 const PRICE_APART = Math.log(1.8);

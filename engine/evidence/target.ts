@@ -45,6 +45,8 @@ export interface Target {
   form: Form | null;
   /** What a typed line wants it to be held by. */
   pack: Pack | null;
+  /** Of so many it speaks that may stand in one pack; 0 for none. */
+  together: number;
   /** Whether it wants a large one (1), a small one (-1) or neither. */
   wish: Wish;
   /** A line that wants the one that costs least. */

@@ -40,10 +40,29 @@ function apart(word: string): string | null {
 }
 const SEVERAL_WORDS = /^[a-z]+(?: [a-z]+)+$/;
 const SHORTEST_JOINED = 6;
+/** "p g tips", "b free wraps": letters that stand apart where a brand has them together. */
+function lettersJoined(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    let end = at;
+    while (/^[a-z]$/.test(words[end] ?? '')) end++;
+    const letters = words.slice(at, end).join('');
+    const next = words[end] ?? '';
+    const whole = [`${letters} ${next}`, letters + next, letters].find(
+      (name, way) => letters.length > (way === 1 ? 0 : 1) && BRANDS().has(name),
+    );
+    if (!letters || whole === undefined) joined.push(words[at]!);
+    else {
+      joined.push(whole);
+      at = whole === letters ? end - 1 : end;
+    }
+  }
+  return joined;
+}
+
 /** A typed text with such words taken apart. */
 export function joinedApart(text: string): string {
-  return withAnd(fold(text))
-    .split(' ')
+  return lettersJoined(withAnd(fold(text)).split(' '))
     .map((word) => (isThing(word) || UNSOLD_WORDS.has(stem(word)) ? word : (apart(word) ?? word)))
     .join(' ');
 }

@@ -3,6 +3,7 @@ import { AND_WORDS } from '../lexicon/lineWords';
 import {
   isNamedWithPraise,
   KIND_WORDS,
+  LEFT_IN,
   NEVER_NAMED,
   NUMBERED_WORDS,
   ORIGINS,
@@ -32,6 +33,17 @@ export const withCounts = (tokens: readonly KnownToken[], labels: readonly strin
     if (leads && (label === 'O' || (next.kind === 'holder' && label === 'n'))) return 'q';
     if (label === 'n') return heldLabel(tokens, labels, at);
     return label === 'O' && ORIGINS.has(here.word) && tokens[at - 1]?.word === 'or' ? 'a' : label;
+  });
+/** "thighs, bone in", "salmon skin on large pack": the little word belongs to what is left. */
+export const withWhatIsLeft = (
+  tokens: readonly KnownToken[],
+  labels: readonly string[],
+): string[] =>
+  labels.map((label, at) => {
+    const isSaid = /^(?:in|on)$/.test(tokens[at]!.word) && LEFT_IN.has(tokens[at - 1]?.stem ?? '');
+    return isSaid && label === 'O' && /[nr]$/.test(labels[at - 1]!)
+      ? labels[at - 1]!.at(-1)!
+      : label;
   });
 /** "just the 2 of us" */
 const countsPeople = (tokens: readonly KnownToken[], at: number): boolean =>

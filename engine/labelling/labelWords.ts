@@ -4,7 +4,7 @@ import { LACKED_WORD, LACKS, PRICE_LIMIT } from '../lexicon/refusals';
 import { KIND_WORDS, NEVER_NAMED } from '../lexicon/readerWords';
 import { LEFT_OPEN } from '../lexicon/wishes';
 import { bestSequence, type Chain } from '../tagger/linearChain';
-import { withCounts, countedAgain, isOwnThing, numbered } from './countLabels';
+import { withCounts, countedAgain, isOwnThing, numbered, withWhatIsLeft } from './countLabels';
 import type { SeenLine } from '../tagger/lineSketch';
 import { isKindOfBefore, sizedApart } from './kindsBehind';
 import { withIncluded, withoutDescriptions } from './descriptions';
@@ -81,6 +81,7 @@ const stepsFor = (text: string, isLearned: boolean): readonly Step[] => [
   countedAgain,
   twoThings,
   withContents,
+  withWhatIsLeft,
   withTheirWords,
   makerBehind,
   saidBehindComma,

@@ -428,10 +428,11 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
     group: 'petage',
     label: 'pet age',
     opposites: true,
+    neverLost: true,
     values: [
       ...list('puppy=junior', true),
       ...list('kitten', true),
-      ...list('senior', true),
+      ...list('senior=older', true),
       ...list('adult'),
     ],
   },

@@ -164,6 +164,8 @@ export const KIND_WORDS = wordSet(`
   whole skimmed semi plain white brown black blue pink wholemeal red green yellow large medium small salted unsalted smoked unsmoked sliced unsliced grated mature mild fresh frozen organic smooth crunchy
   still sparkling ripe boneless skinless lean thick thin
 `);
+/** What is left in or on a thing: "thighs, bone in", "salmon skin on". */
+export const LEFT_IN = wordSet('bone skin shell rind crust stone head stalk vine');
 /** Part of no name, whatever stands beside them. */
 export const NEVER_NAMED = wordSet(
   'please pls plz asap urgent important thanks thx few etc too again today tonight tomorrow tbh lol haha btw fyi imo idk obvs',

@@ -1038,6 +1038,7 @@ vegan cheese: free from cheese, dairy free cheese, cheese dairy free, df cheese
 vegan mayonnaise: egg free mayo, eggless mayo, no egg mayo, egg free mayonnaise
 vegetable oil: chip pan oil, frying oil, oil for frying, deep fat fryer oil
 vegetable pizza: veggie pizza, veg pizza
+vegetable soup: veggie soup, veg soup, vegetarian soup
 vegetable stock cube: veg cube
 veggie burger: vege burger, vegie burger, veggi burger
 veggie mince: vege mince, vegie mince, veggi mince

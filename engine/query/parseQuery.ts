@@ -74,6 +74,8 @@ export interface Query {
   kind: Kind | null;
   /** What it is to be held by: cans, bottles, a multipack. */
   pack: Pack | null;
+  /** Of so many it speaks that may stand in one pack; 0 for none. */
+  together: number;
   /** A large one (1) or a small one (-1) is wanted, without a figure. */
   wish: Wish;
   /** The one that costs least is wanted. */
@@ -92,7 +94,7 @@ const NUMBERISH = /^x?\d/;
 
 /** Typed words -> Query. Nothing here looks at a catalogue. `rewrite`: what shoppers say into what names print. */
 export function parseQuery(line: string, rewrite = rewriteTyped): Query {
-  const { text, refused } = rewriteQuery(line);
+  const { text, refused, together } = rewriteQuery(line);
   const { rest: typedIds, tier: ranged } = withoutRange(wordsIn(text));
   const typed = typedIds.map(wordOf);
   const spellings = ownLabelIn(typed);
@@ -117,6 +119,7 @@ export function parseQuery(line: string, rewrite = rewriteTyped): Query {
   const kind = kindFor(had, form, brand, refused);
   return {
     pack: packIn(line, ids),
+    together,
     wish: wishIn(line),
     cheapest: asksCheapest(line),
     refused,

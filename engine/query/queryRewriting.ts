@@ -51,18 +51,21 @@ export interface Refused {
 export interface RewrittenQuery {
   text: string;
   refused: Refused | null;
+  /** Of so many the line speaks that may stand in one pack ("12 bottles of lager"); 0 for none. */
+  together: number;
 }
 
 /** A line without what is said around it, what it is held by and bought for; measures in figures. */
 export function rewriteQuery(line: string): RewrittenQuery {
   const plain = line.trim().replace(/\s+/g, ' ');
-  if (VAGUE.test(plain)) return { text: '', refused: null };
-  if (plain.length > LONGEST_MATCHED) return { text: plain, refused: null };
+  if (VAGUE.test(plain)) return { text: '', refused: null, together: 0 };
+  if (plain.length > LONGEST_MATCHED) return { text: plain, refused: null, together: 0 };
   const whole = joinedApart(inFull(plain));
   const words = wordsIn(whole);
-  if (isSaying(words) || isAlsoCalled(words)) return { text: whole, refused: null };
+  if (isSaying(words) || isAlsoCalled(words)) return { text: whole, refused: null, together: 0 };
+  const { read, together } = asRead(withoutTalk(whole));
   const { text: wanted, unwanted } = withoutUnwanted(
-    asRead(withoutTalk(whole)).replace(CHEAP_WISH, ' ').replace(/\s+/g, ' ').trim(),
+    read.replace(CHEAP_WISH, ' ').replace(/\s+/g, ' ').trim(),
   );
   const priceLimit = priceLimitIn(whole);
   const light = FULL_FAT.test(whole);
@@ -70,7 +73,7 @@ export function rewriteQuery(line: string): RewrittenQuery {
   const refuses = unwanted.length || priceLimit !== null || light || numbers.length;
   const refused = refuses ? { unwanted, priceLimit, light, numbers } : null;
   const apart = withoutPriceLimit(wanted);
-  if (isSaying(wordsIn(apart))) return { text: apart, refused };
+  if (isSaying(wordsIn(apart))) return { text: apart, refused, together };
   const thing = apart
     .replace(LACKING, ' $1 free')
     .replace(HALF, 'half ')
@@ -86,6 +89,7 @@ export function rewriteQuery(line: string): RewrittenQuery {
         .replace(NAPPY_SIZE, '$1 size $2'),
     ),
     refused,
+    together,
   };
 }
 
@@ -93,15 +97,18 @@ const withoutTalk = (line: string): string =>
   line.replace(INDIFFERENT, '').replace(HOW_OLD, '$1').replace(MUST_BE, ' ');
 
 /** A line as the reader has it, unless that loses a diet ("oats, GF ones") or a maker of two words ("head and shoulders 2in1"). */
-function asRead(line: string): string {
-  const { searchTerm } = readRow(line);
+function asRead(line: string): { read: string; together: number } {
+  const { searchTerm, need } = readRow(line);
   const [ids, read] = [wordsIn(line), wordsIn(searchTerm)];
   const brand = brandIn(ids);
   const losesBrand =
     brand !== null &&
     ids.slice(brand.at, brand.at + brand.length).includes(AND!) &&
     brandIn(read)?.brand !== brand.brand;
-  return losesBrand || losesDiet(ids, read) ? line : searchTerm;
+  return {
+    read: losesBrand || losesDiet(ids, read) ? line : searchTerm,
+    together: need.kind === 'packs' && need.inside ? need.count : 0,
+  };
 }
 const [AND] = wordsIn('and');
 

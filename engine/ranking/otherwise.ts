@@ -27,10 +27,14 @@ export interface MeantLine {
 
 /** A line of other words; what it says beside them is as in the line that was typed. */
 export function readAgain(words: string, line: Query): Query {
-  const { tier, pack, wish, cheapest, purpose, insteadOfBrand } = line;
+  const { tier, pack, together, wish, cheapest, purpose, insteadOfBrand } = line;
   const read = parseQuery(words);
   // "mulitpack" says how it is held once it is spelt right.
-  return { ...read, tier, pack: pack ?? read.pack, wish, cheapest, purpose, insteadOfBrand };
+  return {
+    ...read,
+    ...{ tier, together, wish, cheapest, purpose, insteadOfBrand },
+    pack: pack ?? read.pack,
+  };
 }
 
 /** The line with other words for what is asked for; its brand and its numbers stay. */

@@ -156,6 +156,7 @@ function targetOfLine(query: Query): Target {
     kind: query.kind,
     form: query.form,
     pack: query.pack,
+    together: query.together,
     wish: query.wish,
     cheapest: query.cheapest,
   };
@@ -226,6 +227,7 @@ function targetOfProduct(product: Product, parsed: ParsedName, words: readonly s
     kind: parsed.kind,
     form: null,
     pack: null,
+    together: 0,
     wish: 0,
     cheapest: false,
   };

@@ -224,9 +224,9 @@ function isFarOff(
   if (between.length < LEAST_IN_PROSE || !between.some(isProse)) return false;
   let end = at + 1;
   while (labels[end] === labels[at]) end++;
-  const { kind, stem, maker, word } = all[end - 1]!;
-  if (DIET_WORDS.has(word)) return false;
-  const isThing = maker !== '-' || kind === 'typeK' || headLevel(stem) > 0;
+  const last = all[end - 1]!;
+  if (DIET_WORDS.has(last.word)) return false;
+  const isThing = last.maker !== '-' || last.kind === 'typeK' || headLevel(last.stem) > 0;
   return isThing && !/^ones?$/.test(all[end]?.word ?? '');
 }
 
@@ -266,11 +266,12 @@ function named(all: readonly KnownToken[], runs: readonly Run[]): Run[] {
     .filter(({ from, to }) => from < to);
 }
 
-/** "bread and butter pudding": behind two words that names join stands a third, so they are no two things. */
+/** "bread and butter pudding", "popcorn sweet and salty little bags": two words that names join are no two things before a third, or where the second is none. */
 const isInsideName = (all: readonly KnownToken[], labels: readonly string[], at: number): boolean =>
   // "towels with wings"
   (all[at - 1]?.word === 'with' && /^[nb]$/.test(labels[at - 2] ?? '')) ||
-  (isCouple(all, at - 1) && labels[at + 1] === 'n' && !!all[at + 1]?.token.apart);
+  (isCouple(all, at - 1) &&
+    ((labels[at + 1] === 'n' && !!all[at + 1]?.token.apart) || all[at]!.kind !== 'typeK'));
 
 /** Whether nothing, or only what joins words, stands between two places. */
 const joins = (all: readonly KnownToken[], from: number, to: number): boolean =>

@@ -8,9 +8,14 @@ const SHORT_WORD = new RegExp(
   'giu',
 );
 
-/** "kit w/ the bag" -> "kit with the bag", "eggs 12 lrg" -> "eggs 12 large", "cola no sug" -> "cola no sugar". */
+/** "4m+", "4+ m", "6 mth+": from which month on. */
+const FROM_MONTH =
+  /(?<![\d.])(\d{1,2}) ?(?:m|mths?)\+|(?<![\d.])(\d{1,2})\+ ?(?:m|mths?)(?![\p{L}\p{N}])/giu;
+
+/** "kit w/ the bag" -> "kit with the bag", "eggs 12 lrg" -> "eggs 12 large", "cola no sug" -> "cola no sugar", "pouch 4m+" -> "pouch 4 months". */
 export const inFull = (line: string): string =>
   line
     .replace(/(?<![\p{L}\p{N}])w\/ (?=\S)/giu, 'with ')
     .replace(SHORT_WORD, (word) => WRITTEN_SHORT.get(word.toLowerCase())!)
+    .replace(FROM_MONTH, (_, one?: string, other?: string) => `${one ?? other} months`)
     .replace(NEITHER, ' not ');
