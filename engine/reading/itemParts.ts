@@ -271,7 +271,11 @@ const isInsideName = (all: readonly KnownToken[], labels: readonly string[], at:
   // "towels with wings"
   (all[at - 1]?.word === 'with' && /^[nb]$/.test(labels[at - 2] ?? '')) ||
   (isCouple(all, at - 1) &&
-    ((labels[at + 1] === 'n' && !!all[at + 1]?.token.apart) || all[at]!.kind !== 'typeK'));
+    ((labels[at + 1] === 'n' && !!all[at + 1]?.token.apart) || !mayBeThing(all[at]!)));
+/** "salty" heads a few names, and is nothing to buy. */
+const mayBeThing = ({ kind, stem }: KnownToken): boolean =>
+  kind === 'typeK' || headLevel(stem) > SELDOM_HEAD;
+const SELDOM_HEAD = 2;
 
 /** Whether nothing, or only what joins words, stands between two places. */
 const joins = (all: readonly KnownToken[], from: number, to: number): boolean =>

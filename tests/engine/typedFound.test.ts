@@ -235,3 +235,19 @@ test('a brand is listed once: with "the" it would be another maker', () => {
   const [found] = findProducts('famous grouse 1 litre', 'TESCO', shelf(names));
   expect(found?.product.name).toContain('1 Litre');
 });
+
+test.each([
+  ['p g tips', 'PG Tips Tea Bags 80'],
+  ['b free wraps', 'BFree Soft White Wraps 4 Pack'],
+  ['h p sauce', 'HP Brown Sauce 450G'],
+  ['almonds unsalted', 'Tesco Almonds 200G'],
+  ['agave syrup', 'Groovy Food Company Agave Nectar 250Ml'],
+  ['chicken thighs bone in large pack', 'Tesco Chicken Thighs 2Kg'],
+])('"%s" finds what a store prints otherwise', (line, name) => {
+  const others = [
+    'Tesco Chilli Sauce 200G',
+    'Tesco Salted Cashews 200G',
+    'Tesco Chicken Bone Broth',
+  ];
+  expect(findProducts(line, 'TESCO', shelf([...others, name]))[0]?.product.name).toBe(name);
+});

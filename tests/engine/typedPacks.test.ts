@@ -79,3 +79,14 @@ test('the usual pack of an everyday kind is not the sack of which a store sells 
   ];
   expect(findProducts('rice', 'TESCO', shelf(names))[0]?.product.name).toBe(names[2]);
 });
+
+test.each([
+  [
+    '4 tins of baked beans',
+    ['Tesco Baked Beans In Tomato Sauce 420G', 'Tesco Baked Beans In Tomato Sauce 4X420g'],
+  ],
+  ['4 tins tuna', ['Tesco Tuna Chunks In Brine 3X80g', 'Tesco Tuna Chunks In Brine 4 X 145G']],
+])('of as many as "%s" counts one pack is nearest', (line, names) => {
+  expect(findProducts(line, 'TESCO', shelf(names))[0]?.product.name).toBe(names[1]);
+  expect(findProducts(line, 'TESCO', shelf([names[0]!]))[0]?.product.name).toBe(names[0]);
+});

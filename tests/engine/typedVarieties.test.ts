@@ -101,3 +101,32 @@ test.each([
 ])('%s is found as %s', (line, name) => {
   expect(found(line, [name])).toEqual([name]);
 });
+
+test.each([
+  [
+    'fairy non bio liquid',
+    'Fairy Non Bio Washing Gel 26 Washes 858ml',
+    'Fairy Non-Bio Washing Liquid Pods 29 Washes',
+  ],
+  [
+    'whiskas pouches for older cat',
+    'Whiskas 7+ Senior Wet Cat Food Pouches 12 x 85g',
+    'Whiskas 1+ Adult Wet Cat Food Pouches 12 x 85g',
+  ],
+  [
+    'popcorn sweet and salty little bags',
+    'Proper Sweet & Salty Popcorn 90g',
+    'Proper Sweet Popcorn 90g',
+  ],
+  [
+    "ella's kitchen pouch 4m+ chicken",
+    "Ella's Kitchen Chicken Baby Food Pouch 4+ Months 120G",
+    "Ella's Kitchen Chicken Baby Food Pouch 7+ Months 130G",
+  ],
+])('"%s" is %s, not %s', (line, name, other) => {
+  for (const names of [
+    [name, other],
+    [other, name],
+  ])
+    expect(findProducts(line, 'TESCO', shelf(names))[0]?.product.name).toBe(name);
+});

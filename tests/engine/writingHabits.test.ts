@@ -167,3 +167,17 @@ test.each<[string, string[]]>([
 ])('of what a heading says is there, or left to get: %j', (text, expected) =>
   expect(terms(text)).toEqual(expected),
 );
+
+test('a step of a recipe that says what comes next is no thing to buy', () => {
+  expect(
+    terms(
+      '2 onions\n500ml stock\nPour in the ale and let it bubble, then add the purée and herbs.',
+    ),
+  ).toEqual(['2 onions', '500ml stock']);
+  expect(terms('ale\nstir fry veg\nherbs')).toEqual(['ale', 'stir fry veg', 'herbs']);
+});
+
+test('what is done stands behind a dash, and where it was done may follow', () => {
+  const read = readList('Sprouts\nXmas pudding - done, M&S\nStuffing - done, need gravy');
+  expect(read.leftOut).toEqual([expect.objectContaining({ line: 2, reason: 'has' })]);
+});
