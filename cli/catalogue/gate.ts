@@ -121,7 +121,26 @@ function notesOn(snapshot: Snapshot, last: Accepted | undefined, shared: Shared 
   return notes;
 }
 
-/** Judges snapshots one after another, oldest first; only accepted ones become the yardstick of the next. */
+/**
+ * The files that the next one is measured against. A store would shrink to nothing in small steps if a file that only went
+ * through with a warning counted as a size; but its prices are what the next ones follow: measured against the day before
+ * an offer began, all days behind it are suspicious, for ever.
+ */
+export function measuresBehind<Measured extends Sized>(
+  before: readonly Measured[],
+  judged: Measured,
+  verdict: Verdict,
+  isNormal: boolean,
+): readonly Measured[] {
+  const last = before.at(-1);
+  if (verdict === 'accept') return (isNormal ? [judged] : [...before, judged]).slice(-LOOK_BACK);
+  if (verdict === 'refuse' || !last) return before;
+  const { distinctNames, counts } = last;
+  return [...before.slice(0, -1), { ...judged, distinctNames, counts }];
+}
+type Sized = Pick<Accepted, 'distinctNames'> & { counts?: Accepted['counts'] };
+
+/** Judges snapshots one after another, oldest first. */
 export class Gate {
   private readonly accepted = new Map<string, readonly Accepted[]>();
   private readonly labels = new Map<string, string>();
@@ -138,8 +157,11 @@ export class Gate {
       ),
     );
     const judgement = judge(snapshot, before, { others, today: this.today });
-    if (judgement.verdict === 'accept')
-      this.restore(snapshot.store, snapshot.normal === null ? [...before, snapshot] : [snapshot]);
+    if (judgement.verdict !== 'refuse')
+      this.restore(
+        snapshot.store,
+        measuresBehind<Accepted>(before, snapshot, judgement.verdict, snapshot.normal !== null),
+      );
     return judgement;
   }
 

@@ -1,5 +1,5 @@
 import { counted, type Store } from '../../engine';
-import { Gate, type Judgement } from '../catalogue/gate';
+import { Gate, measuresBehind, type Judgement } from '../catalogue/gate';
 import { datedFolders, filesIn, labelOf, type ReadFile } from '../catalogue/snapshot';
 import { CliError, EXIT, namesIn, type ExitCode, type Io } from '../io';
 import { dayNumber } from '../parquet';
@@ -119,11 +119,14 @@ class Packer {
     open.half = halfOf(day);
     open.book.add(dayNumber(day), shelf.products);
     open.packed.days.push(day);
-    if (judgement.verdict === 'accept')
-      open.packed.accepted = [
-        ...(snapshot.normal === null ? open.packed.accepted : []),
+    open.packed.accepted = [
+      ...measuresBehind(
+        open.packed.accepted,
         { day, distinctNames, counts },
-      ].slice(-4);
+        judgement.verdict,
+        snapshot.normal !== null,
+      ),
+    ];
     this.changed.add(store.storedName);
   }
 

@@ -14,7 +14,7 @@ export interface PackedStore {
   store: string;
   /** Days in the pack, oldest first. */
   days: string[];
-  /** The last files that the gate accepted outright. */
+  /** The last files that the gate accepted outright; the last one's day is a later one's where that went through with a warning. */
   accepted: { day: string; distinctNames: number; counts?: RowCounts | null }[];
   products: { file: string; rows: number };
   /** Half a year each, oldest first. */

@@ -166,6 +166,35 @@ test('--against takes folders of dated folders and never later days', async () =
   expect(code).toBe(20);
 });
 
+describe('what a file that went through with a warning is to the next ones', () => {
+  /** Half of the products a tenth dearer. */
+  const dearer = (count: number): string =>
+    file(count, (at) => (at % 2 ? `${1 + (at % 9)}.50` : ((1.5 + (at % 9)) * 1.1).toFixed(2)));
+  const verdicts = (texts: readonly string[]): string[] => {
+    const gate = new Gate();
+    return texts.map((text, at) => gate.judge(day(`2026-11-0${at + 1}`, text)).verdict);
+  };
+  test('its prices are those that the next one is measured against', () => {
+    const before = file(600, (at) => (20 + (at % 97) / 10).toFixed(2));
+    const rise = file(600, (at) => ((20 + (at % 97) / 10) * (at % 16 ? 1 : 1.1)).toFixed(2));
+    expect(verdicts([before, rise, rise, rise])).toEqual(['accept', 'warn', 'accept', 'accept']);
+  });
+  test('its size is not: a shop does not shrink to nothing in small steps', () =>
+    expect(verdicts([file(1000), file(800), file(640), file(512), file(490)])).toEqual([
+      'accept',
+      'warn',
+      'warn',
+      'warn',
+      'refuse',
+    ]));
+  test('a refused one is nothing to them', () =>
+    expect(verdicts([file(600), dearer(600), dearer(600), file(600)])).toEqual([
+      'accept',
+      'refuse',
+      'refuse',
+      'accept',
+    ]));
+});
 test('names that are all new are refused though the codes are known: broken text leaves the codes', () => {
   const coded = (word: string): string =>
     `name,price,code\n${Array.from({ length: 100 }, (_, at) => `${word} number ${at},${1 + (at % 9)}.50,${1000 + at}`).join('\n')}\n`;

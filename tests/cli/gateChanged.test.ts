@@ -87,6 +87,27 @@ describe('one ratio', () => {
     const rows = Array.from({ length: 3000 }, (_, at): Pair => [20, at < piece ? 21 : 20]);
     expect(verdictOf(oneRatio(sharing(rows), 'May'))).toBe(verdict);
   });
+  // An offer on a maker's products: some stand together, most do not.
+  test.each([
+    [[100], 0, 100, 'refuse'],
+    [[100], 0, 101, 'nothing'],
+    [[100, 60], 0, 160, 'refuse'],
+    [[100, 59], 0, 101, 'nothing'],
+    // A row that changed otherwise ends no piece, and is none of those that keep their price.
+    [[130], 10, 130, 'refuse'],
+    [[130], 10, 131, 'nothing'],
+  ])('pieces of %j rows with %i that changed otherwise, and %i rows apart', (...given) => {
+    const [pieces, otherwise, apart, verdict] = given;
+    const kept = new Array<Pair>(200).fill([20, 20]);
+    const rows = pieces.flatMap((size) => [
+      ...new Array<Pair>(size - 20).fill([20, 21]),
+      ...Array.from({ length: otherwise }, (_, at): Pair => [20, 30 + at]),
+      ...new Array<Pair>(20).fill([20, 21]),
+      ...kept,
+    ]);
+    for (let at = 0; at < apart; at++) rows.push([20, 21], ...kept.slice(0, 60));
+    expect(verdictOf(oneRatio(sharing(rows), 'May'))).toBe(verdict);
+  });
   test('prices that stay are not alike, however small the ratio is', () => {
     const pairs = changes(1000, 49, 0, (old) => pounds(old + 0.04));
     expect(oneRatio(sharing(pairs), 'May')).toBeNull();

@@ -91,6 +91,26 @@ test('days appended one by one give the very files of packing them at once', asy
   expect((await pack(at('once.parquet'), at('days'))).out).toContain('0 days added');
 });
 
+test('a day that went through with a warning lends its prices to the next one, packed at once or one by one', async () => {
+  const rows = (some: number): string =>
+    Array.from({ length: 600 }, (_, at) => {
+      const price = (20 + (at % 97) / 10) * (at % 16 ? 1 : some);
+      return `Product number ${at},${price.toFixed(2)},,\n`;
+    }).join('');
+  write({ '2026-11-01': rows(1), '2026-11-02': rows(1.1), '2026-11-03': rows(1.1) });
+  await pack(at('all'), at('days'));
+  for (const day of [1, 2, 3]) await pack(at('one'), at('days', `2026-11-0${day}`));
+  const verdicts = (folder: string): string[] =>
+    (
+      JSON.parse(fs.readFileSync(at(folder, 'pack.json'), 'utf8')) as {
+        judgements: { verdict: string }[];
+      }
+    ).judgements.map(({ verdict }) => verdict);
+  expect(verdicts('all')).toEqual(['accept', 'warn', 'accept']);
+  expect(verdicts('one')).toEqual(verdicts('all'));
+  expect(tables(at('one'))).toEqual(tables(at('all')));
+});
+
 test('a price that holds is one row of each half year; what goes and comes back is two', async () => {
   write(HALVES);
   const { out } = await pack(at('p.parquet'), at('days'));

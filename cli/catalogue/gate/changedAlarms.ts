@@ -1,4 +1,4 @@
-import { together } from './partAlarms';
+import { inPieces, together } from './partAlarms';
 import { commonest, middle, type Pair, type Shared } from './shared';
 import { ENOUGH, finding, refuse, share, warn, type Finding } from './types';
 
@@ -23,8 +23,14 @@ const ONE_RATIO_SURE: Limit = { ofAll: 0.1, ofChanged: 0.6 };
 const LARGE_STEP = Math.log(1.17);
 /** By any step: 14 % did on sound days, ... */
 const ONE_RATIO_REFUSE = 0.25;
-/** ... and at most 40 rows together. */
+/** ... and at most 85 rows together, but where a fifth off all clothes of two makers began and ended: 118 to 210. */
 const ONE_RATIO_TOGETHER = 100;
+/**
+ * A piece read wrong is all that moved so, and no row in it keeps its price; an offer is wherever its products are: at most
+ * 0.46 of those lay in pieces.
+ */
+const ONE_RATIO_PIECE = 60;
+const ONE_RATIO_IN_PIECES = 0.5;
 const RATIO_STEP = 0.01;
 
 /** Where many change by one ratio, another currency, tax or unit is read. */
@@ -39,7 +45,7 @@ export function oneRatio(shared: Shared, since: string): Finding | null {
   const surely =
     (passes(alike, shared, ONE_RATIO_SURE) && Math.abs(Math.log(ratio)) > LARGE_STEP) ||
     alike >= ONE_RATIO_REFUSE * pairs.length ||
-    together(pairs, isAlike) >= ONE_RATIO_TOGETHER;
+    isPiece(pairs, isAlike, alike);
   return surely || many
     ? finding(
         surely ? 'refuse' : 'warn',
@@ -47,6 +53,19 @@ export function oneRatio(shared: Shared, since: string): Finding | null {
       )
     : null;
 }
+
+const isPiece = (
+  pairs: readonly Pair[],
+  isAlike: (pair: Pair) => boolean,
+  alike: number,
+): boolean =>
+  together(pairs, isAlike) >= ONE_RATIO_TOGETHER &&
+  inPieces(
+    pairs,
+    (pair) => (isAlike(pair) ? true : pair.old === pair.now ? false : null),
+    ONE_RATIO_PIECE,
+  ) >=
+    ONE_RATIO_IN_PIECES * alike;
 
 /** The middle of the fullest of many narrow classes. */
 function commonestRatio(changed: readonly Pair[]): number {

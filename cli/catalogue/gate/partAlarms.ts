@@ -14,19 +14,35 @@ const PIECE_REFUSE_AT_LEAST = 250;
 const PIECE_REFUSE = 0.05;
 
 /**
- * How many rows stand together that show a fault: a fault in a part of a file is a long piece of it, what chance makes is not.
- * A row that speaks against it takes two away, so that a few true changes do not end the piece.
+ * The pieces of rows that show a fault, each by how many of its rows show it: a fault in a part of a file is a long piece
+ * of it, what chance makes is not. A row that speaks against it takes two away, so that a few true changes do not end the
+ * piece; one that says nothing (null) takes none.
  */
-export function together<Row>(rows: readonly Row[], shows: (row: Row) => boolean | null): number {
+function pieces<Row>(rows: readonly Row[], shows: (row: Row) => boolean | null): number[] {
+  const found: number[] = [];
   let most = 0;
   let now = 0;
   for (const row of rows) {
     const said = shows(row);
     if (said !== null) now = said ? now + 1 : Math.max(0, now - 2);
-    most = Math.max(most, now);
+    if (now > most) most = now;
+    if (now > 0 || most === 0) continue;
+    found.push(most);
+    most = 0;
   }
-  return most;
+  return [...found, most];
 }
+
+/** How many rows of the longest piece show it. */
+export const together = <Row>(rows: readonly Row[], shows: (row: Row) => boolean | null): number =>
+  pieces(rows, shows).reduce((most, piece) => Math.max(most, piece), 0);
+
+/** How many rows show it in pieces of at least so many. */
+export const inPieces = <Row>(
+  rows: readonly Row[],
+  shows: (row: Row) => boolean | null,
+  least: number,
+): number => pieces(rows, shows).reduce((sum, piece) => sum + (piece >= least ? piece : 0), 0);
 
 /** The old price of a row near it: the column slipped against the names, if only in a part of the file. */
 export function movedRows({ pairs, olds, nows }: Shared, since: string): Finding | null {
