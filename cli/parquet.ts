@@ -24,8 +24,11 @@ export interface Values {
 
 export const workedOut = (length: number, value: (at: number) => Cell): Values => ({
   length,
-  slice: (from, to) =>
-    Array.from({ length: Math.min(to, length) - from }, (_, at) => value(from + at)),
+  slice: (from, to) => {
+    const values: Cell[] = [];
+    for (let at = from; at < Math.min(to, length); at++) values.push(value(at));
+    return values;
+  },
   some: (holds) => {
     for (let at = 0; at < length; at++) if (holds(value(at))) return true;
     return false;
@@ -173,7 +176,9 @@ export async function readColumns(
   rowStart = 0,
   rowEnd = Number(metadata.num_rows),
 ): Promise<Record<string, unknown[]>> {
-  const out: Record<string, unknown[]> = Object.fromEntries(columns.map((name) => [name, []]));
+  const out: Record<string, unknown[]> = Object.fromEntries(
+    columns.map((name) => [name, new Array<unknown>(rowEnd - rowStart)]),
+  );
   const empty = columns.filter((name) => saysNothing(metadata, name));
   for (const name of empty) out[name] = new Array<null>(rowEnd - rowStart).fill(null);
   const told = columns.filter((name) => !empty.includes(name));

@@ -26,8 +26,10 @@ function refusedRuns({ leftOut, histories }: Book): LeftOut[][] {
   return runs;
 }
 
-const isBetween = (days: readonly number[], from: string, to: string): boolean =>
-  days.some((day) => day > dayNumber(from) && day < dayNumber(to));
+function isBetween(days: readonly number[], from: string, to: string): boolean {
+  const [after, before] = [dayNumber(from), dayNumber(to)];
+  return days.some((day) => day > after && day < before);
+}
 
 function refusedWords(run: readonly LeftOut[]): string {
   const [{ store, date, reason }, last] = [run[0]!, run.at(-1)!];

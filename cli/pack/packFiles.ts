@@ -145,48 +145,56 @@ const PRODUCT_COLUMNS = [
   'days',
 ];
 
-export async function readProducts(path: string, store: Store, io: Io): Promise<KnownProduct[]> {
+/** Each product in turn, so that who keeps them otherwise never holds an object for each. */
+export async function readProducts(
+  path: string,
+  store: Store,
+  io: Io,
+  take: (known: KnownProduct) => void,
+): Promise<void> {
   const file = await openParquet(path, io);
   try {
     const columns = await readColumns(file, PRODUCT_COLUMNS);
-    // Most columns say nothing in most packs: those are not asked for every product.
-    const stated = TEXT_FIELDS.filter(([name]) => columns[name]!.some((text) => text !== null));
-    const priceTexts = new Map<number, string>();
-    return columns['name']!.map((_, at) => knownIn(columns, { stated, priceTexts }, at, store));
+    const knownAt = readerOf(columns, store);
+    for (let at = 0; at < columns['name']!.length; at++) take(knownAt(at));
   } finally {
     await file.close();
   }
 }
 
-function knownIn(
+function readerOf(
   columns: Record<string, unknown[]>,
-  { stated, priceTexts }: { stated: typeof TEXT_FIELDS; priceTexts: Map<number, string> },
-  at: number,
-  store: Store,
-): KnownProduct {
-  const value = <T>(name: string): T => columns[name]![at] as T;
-  const price = value<number>('price');
-  // Prices are few, and a text for each product much.
-  const priceText = priceTexts.get(price) ?? `£${price.toFixed(2)}`;
-  priceTexts.set(price, priceText);
-  const product: Product = {
-    id: at,
-    name: value('name'),
-    store: store.storedName,
-    category: value('category'),
-    price,
-    priceText,
-  };
-  for (const [name, field] of stated) {
-    const text = value<string | null>(name);
-    if (text !== null) product[field] = text;
-  }
-  const amount = value<number | null>('price_per_amount');
-  if (amount !== null) product.pricePer = { amount, unit: value('price_per_unit') };
-  return {
-    product,
-    firstDay: value('first_day'),
-    lastDay: value('last_day'),
-    days: value('days'),
+  { storedName }: Store,
+): (at: number) => KnownProduct {
+  const column = <T>(name: string): readonly T[] => columns[name] as T[];
+  const [names, categories] = [column<string>('name'), column<string>('category')];
+  const [prices, amounts] = [column<number>('price'), column<number | null>('price_per_amount')];
+  const units = column<UnitWord>('price_per_unit');
+  const [firstDays, lastDays] = [column<number>('first_day'), column<number>('last_day')];
+  const days = column<number>('days');
+  // Most columns say nothing in most packs: those are not asked for every product.
+  const stated = TEXT_FIELDS.map(([name, field]) => ({
+    field,
+    texts: column<string | null>(name),
+  })).filter(({ texts }) => texts.some((text) => text !== null));
+  const priceTexts = new Map<number, string>();
+  return (at) => {
+    const price = prices[at]!;
+    // Prices are few, and a text for each product much.
+    const priceText = priceTexts.get(price) ?? `£${price.toFixed(2)}`;
+    priceTexts.set(price, priceText);
+    const product: Product = {
+      id: at,
+      name: names[at]!,
+      store: storedName,
+      category: categories[at]!,
+      price,
+      priceText,
+    };
+    for (const { field, texts } of stated) if (texts[at] != null) product[field] = texts[at];
+    const amount = amounts[at];
+    if (amount != null) product.pricePer = { amount, unit: units[at]! };
+    return { product, firstDay: firstDays[at]!, lastDay: lastDays[at]!, days: days[at]! };
   };
 }
+type UnitWord = NonNullable<Product['pricePer']>['unit'];

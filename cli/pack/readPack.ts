@@ -5,7 +5,7 @@ import { includesStore, inOrder } from '../stores';
 import { readProducts, readRuns } from './packFiles';
 import type { PackedStore, PackManifest } from './packManifest';
 import type { Run } from './runs';
-import type { StoreHistory } from './storeBook';
+import type { KnownProduct, StoreHistory } from './storeBook';
 
 /** A packed store; one that no build knows is kept under its own name. */
 export const packedStore = ({ store }: Pick<PackedStore, 'store'>): Store =>
@@ -24,10 +24,13 @@ export async function historiesIn(
     if (wanted && !includesStore(wanted, store)) continue;
     const packed = stores.find((entry) => entry.store === store.storedName)!;
     io.status(`reading the products of ${store.label} …`);
+    const products: KnownProduct[] = [];
+    const path = io.join(folder, packed.products.file);
+    await readProducts(path, store, io, (known) => products.push(known));
     found.push({
       store,
       days: packed.days.map(dayNumber),
-      products: await readProducts(io.join(folder, packed.products.file), store, io),
+      products,
       runsOf: (products) => runsOf(folder, packed, products, io),
     });
   }

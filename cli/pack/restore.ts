@@ -11,8 +11,7 @@ import { StoreBook } from './storeBook';
 export async function bookOf(folder: string, packed: PackedStore, io: Io): Promise<StoreBook> {
   const store = packedStore(packed);
   const book = new StoreBook(store);
-  for (const known of await readProducts(io.join(folder, packed.products.file), store, io))
-    book.put(known);
+  await readProducts(io.join(folder, packed.products.file), store, io, (known) => book.put(known));
   book.days.push(...packed.days.map(dayNumber));
   await putRuns(io.join(folder, packed.prices.at(-1)!.file), book.runs, io);
   return book;
@@ -42,9 +41,12 @@ export async function recall(
     runs = new Runs();
     for (const { file } of needed) await putRuns(io.join(folder, file), runs, io);
   }
+  const keys: string[] = [];
+  const keyOf = (id: number): string =>
+    (keys[id] ??= book.products.value(id, 'name')!.toLowerCase());
   gate.restore(
     book.store,
-    accepted.map((entry) => acceptedOf(book, runs, entry)),
+    accepted.map((entry) => acceptedOf(book, runs, keyOf, entry, entry === accepted.at(-1))),
   );
 }
 
@@ -62,11 +64,13 @@ export async function restoreGate(
   }
 }
 
-/** An accepted file as the runs of its day tell it. */
+/** An accepted file as the runs of its day tell it; only the last one is asked for the shelves of its products. */
 function acceptedOf(
   { products }: StoreBook,
   runs: Runs,
+  keyOf: (id: number) => string,
   { day, distinctNames, counts = null }: PackedStore['accepted'][number],
+  isLast: boolean,
 ): Accepted {
   const at = dayNumber(day);
   const prices = new Map<string, number>();
@@ -76,10 +80,10 @@ function acceptedOf(
   for (let id = 0; id < products.length; id++) {
     const { count, price } = runs.on(id, at);
     if (count === 0) continue;
-    const key = products.value(id, 'name')!.toLowerCase();
+    const key = keyOf(id);
     const category = products.value(id, 'category')!;
     prices.set(key, Math.min(price, prices.get(key) ?? Infinity));
-    shelves.set(key, category);
+    if (isLast) shelves.set(key, category);
     const known = products.value(id, 'gtin') ?? products.value(id, 'code');
     if (known) codes.set(known, Math.min(price, codes.get(known) ?? Infinity));
     categories.set(category, (categories.get(category) ?? 0) + count);

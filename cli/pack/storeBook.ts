@@ -26,7 +26,8 @@ function standingOf(product: Product): Standing {
 export class StoreBook {
   readonly days: number[] = [];
   readonly products = new ProductColumns();
-  private readonly ids = new Map<string, number>();
+  /** Products by name; null until a day is added: a store that a folder does not have is only looked at. */
+  private ids: Map<string, number> | null = null;
   private readonly texts = new Map<string, string>();
   private readonly firstDays = new Numbers('whole');
   private readonly lastDays = new Numbers('whole');
@@ -50,7 +51,7 @@ export class StoreBook {
   /** A product that holds nothing but itself, with the id that is next. */
   put({ product, firstDay, lastDay, days }: KnownProduct): number {
     const id = this.products.length;
-    this.ids.set(product.name, id);
+    this.ids?.set(product.name, id);
     this.products.put(id, product);
     this.firstDays.push(firstDay);
     this.lastDays.push(lastDay);
@@ -64,12 +65,19 @@ export class StoreBook {
   add(day: number, products: readonly Product[]): void {
     const before = this.days.at(-1) ?? null;
     this.days.push(day);
+    const ids = (this.ids ??= this.idsByName());
     for (const product of products) {
-      const known = this.ids.get(product.name);
+      const known = ids.get(product.name);
       const alike = known !== undefined && this.products.isAlike(known, product);
       const id = this.meet(product, day, known, alike);
       this.runs.add(id, day, before, alike ? this.standing(id) : standingOf(product));
     }
+  }
+
+  private idsByName(): Map<string, number> {
+    const ids = new Map<string, number>();
+    for (let id = 0; id < this.products.length; id++) ids.set(this.products.value(id, 'name')!, id);
+    return ids;
   }
 
   private standing(id: number): Standing {
