@@ -195,6 +195,7 @@ const isUnsure = (kind: string, lines: readonly SeenLine[], at: number): boolean
   UNSURE.has(kind) ||
   (kind === 'H' &&
     !lines[at]!.isHead &&
+    !isNothing(lines[at]!) &&
     !saysHeadingAlone(lines, at) &&
     standsAmongThings(lines, at));
 

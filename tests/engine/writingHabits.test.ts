@@ -181,3 +181,7 @@ test('what is done stands behind a dash, and where it was done may follow', () =
   const read = readList('Sprouts\nXmas pudding - done, M&S\nStuffing - done, need gravy');
   expect(read.leftOut).toEqual([expect.objectContaining({ line: 2, reason: 'has' })]);
 });
+
+test('a title right above the things is none of them', () => {
+  expect(terms('Shopping\nMilk\nBread\nEggs')).toEqual(['Milk', 'Bread', 'Eggs']);
+});
