@@ -1,5 +1,6 @@
-import type { NameIds } from '../names/nameWords';
-import { DISHES, HARMLESS } from '../lexicon/words';
+import type { ParsedName } from '../names/parsedName';
+import { impliesDiet } from './attributes';
+import { DISHES, HARMLESS, WITHOUT_SUGAR } from '../lexicon/words';
 import { wordId } from '../words/wordInterner';
 import { memoiseById } from '../words/memoByWord';
 import type { Workspace } from './workspace';
@@ -13,8 +14,14 @@ export interface QueryMarks {
   marked: ReadonlyMap<number, number>;
   /** Place of each of them in `present`, from 1. */
   places: ReadonlyMap<number, number>;
-  /** Whether "gluten free" is looked for: a "Free From" range, or a maker of nothing else, means it without printing it. */
-  glutenFree: boolean;
+  /** Words that some names mean without printing them, where they are looked for. */
+  meant: readonly Meant[];
+}
+
+/** "gluten free" of a "Free From" range or a maker of nothing else, "no added sugar" of what is called zero, "caffeine free" of decaf. */
+interface Meant {
+  words: readonly number[];
+  by: (parsed: ParsedName) => boolean;
 }
 
 /** A word of the line or of the main part of the product; a word of its whole name; a word that makes it another kind. */
@@ -32,18 +39,35 @@ export const lastingMarks = memoiseById(
   (id) => (PRAISING.has(id) ? PRAISE : 0) | (DISHED.has(id) ? DISH : 0),
 );
 
-const [GLUTEN, FREE, FROM] = ['gluten', 'free', 'from'].map(wordId) as [number, number, number];
-const GLUTEN_FREE: readonly number[] = [GLUTEN, FREE];
+const [FREE, FROM, ADDED] = ['free', 'from', 'added'].map(wordId) as [number, number, number];
 const MAKERS_WITHOUT = idsOf(['bfree', 'schar', 'genius', 'juvela', 'freee']);
+const SUGARLESS = idsOf(WITHOUT_SUGAR);
+/** What a line may ask to be free of, and names that are so without printing that word. */
+const FREE_OF = (
+  [
+    [
+      'gluten',
+      ({ ids: { all } }) =>
+        (all.includes(FREE) && all.includes(FROM)) || all.some((id) => MAKERS_WITHOUT.has(id)),
+    ],
+    ['sugar', ({ ids: { all } }) => all.some((id) => SUGARLESS.has(id))],
+    ['caffeine', ({ attributes }) => attributes['caffeine'] !== undefined],
+    ['dairy', (parsed) => impliesDiet('dairy', parsed)],
+  ] satisfies [string, Meant['by']][]
+).map(([word, by]) => ({ word: wordId(word), by }));
+
+/** What of words looked for a name may mean without printing it. */
+const meantIn = (asks: (id: number) => boolean): Meant[] =>
+  FREE_OF.filter(({ word }) => asks(word) && (asks(FREE) || asks(ADDED))).map(({ word, by }) => ({
+    words: [word, FREE, ADDED].filter(asks),
+    by,
+  }));
+
 const NONE: readonly number[] = [];
 /** Words looked for that a name means without printing them. */
-export function unprinted({ glutenFree }: QueryMarks, all: readonly number[]): readonly number[] {
-  if (
-    !glutenFree ||
-    !((all.includes(FREE) && all.includes(FROM)) || all.some((id) => MAKERS_WITHOUT.has(id)))
-  )
-    return NONE;
-  return GLUTEN_FREE.filter((id) => !all.includes(id));
+export function unprinted({ meant }: QueryMarks, parsed: ParsedName): readonly number[] {
+  const said = meant.filter(({ by }) => by(parsed)).flatMap(({ words }) => words);
+  return said.length ? said.filter((id) => !parsed.ids.all.includes(id)) : NONE;
 }
 
 /** The place of a word that the marks were made with. */
@@ -61,7 +85,7 @@ export function queryMarksOf(
       if (!places.has(id)) places.set(id, places.size + 1);
     }
   }
-  return { marked, places, glutenFree: GLUTEN_FREE.every((id) => places.has(id)) };
+  return { marked, places, meant: meantIn((id) => places.has(id)) };
 }
 
 /** Runs work with the marks in the tables of a workspace, and takes them out again. */
@@ -82,9 +106,10 @@ export function withMarks<Result>(
 export function markCandidate(
   { positions, present }: Workspace,
   marks: QueryMarks,
-  { all }: NameIds,
+  parsed: ParsedName,
 ): void {
+  const { all } = parsed.ids;
   present.fill(0, 0, marks.places.size + 1);
   for (let at = 0; at < all.length; at++) present[positions[all[at]!]!] = 1;
-  for (const id of unprinted(marks, all)) present[positions[id]!] = 1;
+  for (const id of unprinted(marks, parsed)) present[positions[id]!] = 1;
 }

@@ -23,9 +23,10 @@ const BITS = 30;
 export function differencesOf(
   workspace: Workspace,
   { name, target, marks }: PreparedTarget,
-  { ids }: ParsedName,
+  parsed: ParsedName,
 ): Differences {
-  markCandidate(workspace, marks, ids);
+  const { ids } = parsed;
+  markCandidate(workspace, marks, parsed);
   const { present, flags } = workspace;
   const shared: number[] = [];
   const lost: number[] = [];

@@ -95,7 +95,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
     strict: true,
     feature: ['diet'],
     neverLost: true,
-    values: list('decaf=caffeine free=de caf', true),
+    values: list('decaf=caffeine free=de caf=no caffeine=zero caffeine', true),
   },
   {
     group: 'organic',

@@ -37,6 +37,8 @@ export const SAID_ALONG = wordSet(
   'block wedge piece slab lump packet sachet pouch tub jar carton multipack bottle can big small large little bumper wide family bunch kid child children size pocket extra spice normal regular bulb',
 );
 
+/** Names that say so hold no sugar, whether they print that word or not. */
+export const WITHOUT_SUGAR = wordSet('zero diet max slimline unsweetened');
 /** Ready dishes and snacks named after an ingredient: "butter chicken", "rice pudding", "milk chocolate". */
 export const DISHES = wordSet(`
   pie soup curry sandwich pizza pasta ravioli risotto kyiv lasagne casserole stew salad slaw coleslaw quiche tart cake muffin cookie biscuit brownie pudding dessert mousse trifle cheesecake crumble custard sauce dip dressing

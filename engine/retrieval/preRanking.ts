@@ -37,7 +37,7 @@ function likenessOf(
     sum += weight;
     if (flags[name[at]!]! & NAMED) both += weight;
   }
-  for (const id of unprinted(marks, all)) {
+  for (const id of unprinted(marks, parsed)) {
     found += weightAt[positions[id]!]!;
     both += weigh(id);
   }
