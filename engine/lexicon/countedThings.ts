@@ -8,11 +8,13 @@ export const COUNTED_IN_PACKS = wordSet(`
   bhaji falafel meatball fishcake biscuit peg skewer firelighter match tealight stock paracetamol ibuprofen weetabix babybel frube yakult ryvita
   wyau jajka oua uova yumurta anda anday huevos oeufs
 `);
+/** A few of them are in every pack, beside those that are measures of a thing (readerWords.ts): "4 sprigs thyme". */
+export const SMALL_PARTS = wordSet('sprig sprigs');
 /** Sold one by one, or in a bag of a few: a number beside them counts the thing itself. */
 export const COUNTED_SINGLY = wordSet(`
   apple pear banana orange lemon lime satsuma clementine tangerine grapefruit melon mango avocado peach nectarine plum apricot kiwi pomegranate pineapple fig coconut
   potato onion carrot pepper tomato courgette aubergine cucumber leek parsnip turnip swede beetroot cauliflower cabbage broccoli lettuce squash pumpkin shallot chilli chili chile garlic sweetcorn cob mushroom
-  radish artichoke yam plantain marrow spud jacket
+  radish artichoke yam plantain marrow spud tom jacket
   chop steak breast thigh drumstick fillet kidney kipper duck chicken pasty pie doughnut donut cake cupcake tart bun card stamp
 `);
 /** A small number beside these is who they fit: "pampers pants 6". */

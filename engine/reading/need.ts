@@ -3,7 +3,12 @@ import { HELD_SEVERALLY, PACK_WORDS, SMALL_BAGS, SOLD_IN_PACKS } from '../lexico
 import { HOLLOW } from '../lexicon/sizeWords';
 import { AND_WORDS } from '../lexicon/lineWords';
 import { PROCESSED_WORDS } from '../lexicon/wishes';
-import { COUNTED_IN_PACKS, COUNTED_SINGLY, SIZED_BY_NUMBER } from '../lexicon/countedThings';
+import {
+  COUNTED_IN_PACKS,
+  COUNTED_SINGLY,
+  SIZED_BY_NUMBER,
+  SMALL_PARTS,
+} from '../lexicon/countedThings';
 import {
   CONTAINER_WORDS,
   COOKING_UNITS,
@@ -161,14 +166,11 @@ function containersOf(unit: readonly KnownToken[], said: number): Amount | null 
 
 /** A counted thing: its pieces, packs of it, or a number that tells which pack is meant. */
 function thingsOf(item: ItemWords, said: number, isMeasured: boolean): Amount {
-  const { name, unit, trailing } = item;
+  const { name, trailing } = item;
   const one = onePack();
   const inPack = inOnePack(item, said);
-  const piece = unit.find(({ word }) => PIECE_WORDS.has(word));
-  if (piece) {
-    const need = pieces(said);
-    return { ...one, need: PART_WORDS.has(piece.word) ? { ...need, part: true } : need, inPack };
-  }
+  const inPieces = piecesSaid(item, said);
+  if (inPieces) return { ...one, need: inPieces, inPack };
   if (isTimesAhead(item)) return packs(said);
   if (!isMeasured && isManyInside(item, said)) return { ...one, need: pieces(said), inPack: said };
   if (!isMeasured && isBoughtSingly(name))
@@ -176,6 +178,16 @@ function thingsOf(item: ItemWords, said: number, isMeasured: boolean): Amount {
   if (said <= LARGEST_STAGE && has(SIZED_BY_NUMBER, name)) return { ...one, inPack: said };
   if (trailing && said > SURE) return { ...one, asks: said };
   return INSIDE.has(said) && !isMeasured && !item.size.length ? eitherOf(item, said) : packs(said);
+}
+
+const isPart = ({ word }: KnownToken): boolean => PART_WORDS.has(word) || SMALL_PARTS.has(word);
+/** "3 rashers of bacon", "2 bay leaves": pieces, or parts of a thing, and no packs of it; null where neither is counted. */
+function piecesSaid(item: ItemWords, said: number): Need | null {
+  const { count, name, unit } = item;
+  const piece = unit.find((one) => PIECE_WORDS.has(one.word) || isPart(one));
+  const last = !isTimes(item) && isLeading(count, name) && isPart(name.at(-1)!) && name.at(-1)!;
+  const counted = piece ?? (last || null);
+  return counted && { ...pieces(said), ...(isPart(counted) ? { part: true } : {}) };
 }
 
 /** "beans x4", "diet coke x24", "weetabix 12": packs, or what a pack holds as many of: the product tells. A pack of so many is looked for where few would mean as many packs. */

@@ -1,19 +1,19 @@
 // The one reader: a text as people write it -> what is to buy, and what of it is not.
-import { TALK_BEHIND } from '../lexicon/lineWords';
-import { CARRIED_WORDS, FREE_OF_WORDS, NEVER_NAMED } from '../lexicon/readerWords';
+import { CARRIED_WORDS, FREE_OF_WORDS } from '../lexicon/readerWords';
 import { partsOf } from './itemParts';
 import { standsAmongThings } from './headings';
 import { rowsOf, type Row } from '../layout/rows';
 import { labelWords } from '../labelling/labelWords';
 import { withoutLayout } from '../layout/layout';
 import { leadingCount, withLeadingCount } from './leadingCount';
-import { FEW, beginsWithCount, isEmptyHeading, isTalk, kindsOf } from './lineKinds';
+import { isEmptyHeading, kindsOf } from './lineKinds';
 import type { SeenLine } from '../tagger/lineSketch';
 import { bounded } from './need';
+import { isAsked, isPlainItem } from './plainItems';
 import { readItem as itemOf, type ReadLine } from './readItem';
 import { shippedChains, type ReaderChains } from '../tagger/readerChains';
-import { headLevel, isHead } from '../tagger/readerRoles';
-import { saysHeadingAlone, saysNeed, saysWanted } from './saidAtHome';
+import { headLevel } from '../tagger/readerRoles';
+import { saysHeadingAlone, saysNeed } from './saidAtHome';
 import { inFull } from '../spelling/shorthand';
 import { piecesOf } from '../layout/linePieces';
 import { linesOf, seenLine } from '../layout/seenText';
@@ -50,36 +50,6 @@ function saidIn({ tokens, chat }: SeenLine, line: string): string {
 
 /** Kinds that a line of a few words and nothing but a thing is not. */
 const UNSURE = new Set(['G', 'N']);
-/** "creme fraiche": a few words, all of them a thing's. */
-function isPlainItem(
-  line: SeenLine,
-  label: (tokens: readonly KnownToken[]) => readonly string[],
-): boolean {
-  const { tokens } = line;
-  if (isErrand(line)) return false;
-  if (tokens.length > FEW || tokens.every(isTalk) || tokens[0]!.word.startsWith('#')) return false;
-  return (
-    tokens.some((word) => isThing(word) || isHead(word.stem)) &&
-    label(tokens).every((one, at) => /[nbqsu]$/.test(one) || isAround(tokens[at]!, at))
-  );
-}
-/** "bleach pls", "**oats**": what is no part of a name, and makes no other thing of it. */
-const isAround = ({ word, kind }: KnownToken, at: number): boolean =>
-  NEVER_NAMED.has(word) ||
-  TALK_BEHIND.has(word) ||
-  /^[*_]+$/.test(word) ||
-  (at === 0 && kind === 'day');
-
-/** "C/Flakes", and nothing else: nobody knows the word, but it stands for a thing. */
-const isShortForm = ({ tokens }: SeenLine): boolean =>
-  tokens.length === 1 && /^\p{L}\/\p{L}{2}/u.test(tokens[0]!.word);
-
-/** Whether a line is a thing whatever its words are. */
-const isThingByForm = (line: SeenLine): boolean => beginsWithCount(line) || isShortForm(line);
-
-/** Whether a line is one of a thing, though no word of it was read as one: "have you any milk?" */
-const isAsked = (line: SeenLine, kind: string, isAlone: boolean): boolean =>
-  (isThingByForm(line) && !/[AK]/.test(kind)) || (kind === 'I' && (isAlone || saysWanted(line)));
 
 /** What a heading is called, and what of it holds for the items below. */
 interface Heading {
@@ -219,10 +189,21 @@ function itemsOf(
   };
   return withLeadingCount(leadingCount(line.tokens), said, (tokens) =>
     partsOf(tokens, label(tokens), said.recipe, whole.areKinds).map((parts, _, { length }) =>
-      itemOf({ ...said, tokens, isAlone: length === 1 }, parts),
+      itemOf(
+        {
+          ...said,
+          tokens,
+          isAlone: length === 1,
+          recipe: said.recipe && length <= IN_A_RECIPE_LINE,
+        },
+        parts,
+      ),
     ),
   );
 }
+
+/** Ingredients of one line, at most: "could you get 4 pints of milk, a loaf (thick sliced) and bacon" is no recipe's. */
+const IN_A_RECIPE_LINE = 2;
 
 /** In a row that stands alone two things are parted by something between them: "bread bread" is none of two. */
 const asRow = (labels: readonly string[]): string[] =>
