@@ -54,8 +54,12 @@ function heldAsAsked(target: Target, name: string, parsed: ParsedName): number {
   const { size } = parsed;
   if (product) return 0;
   const fit = pack === null ? measureFit(target.size, size) : packFit(pack, name, parsed);
+  if (target.several && isSingle(name)) return Math.min(fit, ONE_OF_SEVERAL);
   return isSoMany(target, size) && fit >= 0 ? 1 : fit;
 }
+/** "bananas" are not one banana, though one can be bought. */
+const ONE_OF_SEVERAL = -0.4;
+const isSingle = (name: string): boolean => /\b(?:loose|single|each)\b/i.test(name);
 const isSoMany = ({ together }: Target, size: Size): boolean =>
   together > 1 && size.kind !== 'none' && size.count === together;
 

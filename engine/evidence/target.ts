@@ -47,6 +47,8 @@ export interface Target {
   pack: Pack | null;
   /** Of so many it speaks that may stand in one pack; 0 for none. */
   together: number;
+  /** It names several of what is sold one by one, and no number. */
+  several: boolean;
   /** Whether it wants a large one (1), a small one (-1) or neither. */
   wish: Wish;
   /** A line that wants the one that costs least. */

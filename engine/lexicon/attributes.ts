@@ -304,6 +304,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
     group: 'nutbutter',
     label: 'texture',
     opposites: true,
+    mayGo: true,
     values: [
       ...list('smooth=no bit=without bit=bit free'),
       ...list('crunchy=chunky'),

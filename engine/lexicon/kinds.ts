@@ -127,6 +127,7 @@ spaghetti | bolognese hoop sauce tin carbonara meatball sausage shape tomato mea
 rice | pudding noodle vermicelli cake cracker wine vinegar krispie flour milk paper pop microwave pouch cereal egg fried crispie salad drink curry chicken bran snack steamed ready sauce pilau special crisp baby bowl stuffing sushi vinegar arborio risotto pudding wild golden savoury mexican coconut bubble | long grain;basmati;1kg | cupboard diet
 noodle | pot soup cup chicken prawn beef crisp rice? sauce kit instant flavour pad ramen spicy konjac salad stir | egg;medium | cupboard diet fresh
 couscous | salad pearl? giant roasted lemon moroccan spicy mediterranean vegetable | plain | cupboard diet
+bread flour,strong flour | tortilla gluten mix | strong white;white;1.5kg | cupboard
 flour | tortilla wrap bread? corn cornflour gram coconut almond rice potato gluten chapatti shaker duster | plain;self raising;1.5kg | cupboard
 sugar | added free reduced unsweetened snap free doughnut icing brown demerara caster muscovado jam syrup peas cane? jelly cube no zero | granulated;1kg | cupboard
 sea salt | vinegar bath caramel chocolate popcorn cashew peanut pepper almond cracker nut butter chip crisp snack pretzel popchip tortilla oatcake thin bagel biscuit corn crackling | fine;flake;coarse | cupboard

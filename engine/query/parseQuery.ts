@@ -76,6 +76,8 @@ export interface Query {
   pack: Pack | null;
   /** Of so many it speaks that may stand in one pack; 0 for none. */
   together: number;
+  /** It names several of what is sold one by one, and no number. */
+  several: boolean;
   /** A large one (1) or a small one (-1) is wanted, without a figure. */
   wish: Wish;
   /** The one that costs least is wanted. */
@@ -94,7 +96,7 @@ const NUMBERISH = /^x?\d/;
 
 /** Typed words -> Query. Nothing here looks at a catalogue. `rewrite`: what shoppers say into what names print. */
 export function parseQuery(line: string, rewrite = rewriteTyped): Query {
-  const { text, refused, together } = rewriteQuery(line);
+  const { text, refused, together, several } = rewriteQuery(line);
   const { rest: typedIds, tier: ranged } = withoutRange(wordsIn(text));
   const typed = typedIds.map(wordOf);
   const spellings = ownLabelIn(typed);
@@ -120,6 +122,7 @@ export function parseQuery(line: string, rewrite = rewriteTyped): Query {
   return {
     pack: packIn(line, ids),
     together,
+    several,
     wish: wishIn(line),
     cheapest: asksCheapest(line),
     refused,

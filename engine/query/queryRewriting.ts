@@ -19,6 +19,7 @@ import {
   REFUSED_FILLERS,
   VAGUE,
 } from '../lexicon/wishes';
+import { COUNTED_SINGLY } from '../lexicon/countedThings';
 import { STOP } from '../lexicon/words';
 import { normaliseMeasures, withLoafSize } from './spokenMeasures';
 import { attributesOf, type Attributes } from '../knowledge/attributePhrases';
@@ -30,6 +31,7 @@ import { namingNumbersIn, type NamingNumber } from './namingNumbers';
 import { namesThing } from '../knowledge/wordRoles';
 import { readRow } from '../reading/readList';
 import { inFull } from '../spelling/shorthand';
+import { fold, stem } from '../words/normalise';
 import { wordOf } from '../words/wordInterner';
 
 /** A large one (1) or a small one (-1), wanted without a figure. */
@@ -53,17 +55,21 @@ export interface RewrittenQuery {
   refused: Refused | null;
   /** Of so many the line speaks that may stand in one pack ("12 bottles of lager"); 0 for none. */
   together: number;
+  /** It names several of what is sold one by one, and no number: "bananas". */
+  several: boolean;
 }
 
 /** A line without what is said around it, what it is held by and bought for; measures in figures. */
 export function rewriteQuery(line: string): RewrittenQuery {
   const plain = line.trim().replace(/\s+/g, ' ');
-  if (VAGUE.test(plain)) return { text: '', refused: null, together: 0 };
-  if (plain.length > LONGEST_MATCHED) return { text: plain, refused: null, together: 0 };
+  if (VAGUE.test(plain)) return { text: '', refused: null, together: 0, several: false };
+  if (plain.length > LONGEST_MATCHED)
+    return { text: plain, refused: null, together: 0, several: false };
   const whole = joinedApart(inFull(plain));
   const words = wordsIn(whole);
-  if (isSaying(words) || isAlsoCalled(words)) return { text: whole, refused: null, together: 0 };
-  const { read, together } = asRead(withoutTalk(whole));
+  if (isSaying(words) || isAlsoCalled(words))
+    return { text: whole, refused: null, together: 0, several: false };
+  const { read, together, several } = asRead(withoutTalk(whole));
   const { text: wanted, unwanted } = withoutUnwanted(
     read.replace(CHEAP_WISH, ' ').replace(/\s+/g, ' ').trim(),
   );
@@ -73,7 +79,7 @@ export function rewriteQuery(line: string): RewrittenQuery {
   const refuses = unwanted.length || priceLimit !== null || light || numbers.length;
   const refused = refuses ? { unwanted, priceLimit, light, numbers } : null;
   const apart = withoutPriceLimit(wanted);
-  if (isSaying(wordsIn(apart))) return { text: apart, refused, together };
+  if (isSaying(wordsIn(apart))) return { text: apart, refused, together, several };
   const thing = apart
     .replace(LACKING, ' $1 free')
     .replace(HALF, 'half ')
@@ -90,6 +96,7 @@ export function rewriteQuery(line: string): RewrittenQuery {
     ),
     refused,
     together,
+    several,
   };
 }
 
@@ -97,7 +104,7 @@ const withoutTalk = (line: string): string =>
   line.replace(INDIFFERENT, '').replace(HOW_OLD, '$1').replace(MUST_BE, ' ');
 
 /** A line as the reader has it, unless that loses a diet ("oats, GF ones") or a maker of two words ("head and shoulders 2in1"). */
-function asRead(line: string): { read: string; together: number } {
+function asRead(line: string): Pick<RewrittenQuery, 'together' | 'several'> & { read: string } {
   const { searchTerm, need } = readRow(line);
   const [ids, read] = [wordsIn(line), wordsIn(searchTerm)];
   const brand = brandIn(ids);
@@ -108,9 +115,12 @@ function asRead(line: string): { read: string; together: number } {
   return {
     read: losesBrand || losesDiet(ids, read) ? line : searchTerm,
     together: need.kind === 'packs' && need.inside ? need.count : 0,
+    several: need.kind === 'packs' && need.count === 1 && namesSeveral(searchTerm),
   };
 }
 const [AND] = wordsIn('and');
+const namesSeveral = (term: string): boolean =>
+  /s$/i.test(term) && COUNTED_SINGLY.has(stem(fold(term.split(' ').at(-1)!)));
 
 const NEVER_LOST = ATTRIBUTES.filter(({ neverLost }) => neverLost).map(({ group }) => group);
 function losesDiet(said: readonly number[], read: readonly number[]): boolean {

@@ -27,12 +27,12 @@ export interface MeantLine {
 
 /** A line of other words; what it says beside them is as in the line that was typed. */
 export function readAgain(words: string, line: Query): Query {
-  const { tier, pack, together, wish, cheapest, purpose, insteadOfBrand } = line;
+  const { tier, pack, together, several, wish, cheapest, purpose, insteadOfBrand } = line;
   const read = parseQuery(words);
   // "mulitpack" says how it is held once it is spelt right.
   return {
     ...read,
-    ...{ tier, together, wish, cheapest, purpose, insteadOfBrand },
+    ...{ tier, together, several, wish, cheapest, purpose, insteadOfBrand },
     pack: pack ?? read.pack,
   };
 }

@@ -157,6 +157,7 @@ function targetOfLine(query: Query): Target {
     form: query.form,
     pack: query.pack,
     together: query.together,
+    several: query.several,
     wish: query.wish,
     cheapest: query.cheapest,
   };
@@ -228,6 +229,7 @@ function targetOfProduct(product: Product, parsed: ParsedName, words: readonly s
     form: null,
     pack: null,
     together: 0,
+    several: false,
     wish: 0,
     cheapest: false,
   };

@@ -17,10 +17,20 @@ test('the words of a query are rewritten up to 300 characters, blanks counted on
   const words = (count: number): string => `please get ${'bread '.repeat(count)}milk`;
   expect(words(47)).toHaveLength(297);
   expect(rewriteQuery(words(47)).text).not.toContain('please');
-  expect(rewriteQuery(words(48))).toEqual({ text: words(48), refused: null, together: 0 });
+  expect(rewriteQuery(words(48))).toEqual({
+    text: words(48),
+    refused: null,
+    together: 0,
+    several: false,
+  });
   const refusing = (count: number): string => `${'bread '.repeat(count)}not ham`;
   expect(rewriteQuery(refusing(48)).refused).not.toBeNull();
-  expect(rewriteQuery(refusing(49))).toEqual({ text: refusing(49), refused: null, together: 0 });
+  expect(rewriteQuery(refusing(49))).toEqual({
+    text: refusing(49),
+    refused: null,
+    together: 0,
+    several: false,
+  });
   expect(rewriteQuery(`please get   ${' '.repeat(300)}milk`).text).toBe('milk');
 });
 

@@ -90,3 +90,12 @@ test.each([
   expect(findProducts(line, 'TESCO', shelf(names))[0]?.product.name).toBe(names[1]);
   expect(findProducts(line, 'TESCO', shelf([names[0]!]))[0]?.product.name).toBe(names[0]);
 });
+
+test('several of what is sold one by one are a pack, one is the loose one', () => {
+  const names = ['Tesco Bananas Loose', 'Tesco Ripe Bananas 5 Pack'];
+  const first = (line: string): string | undefined =>
+    findProducts(line, 'TESCO', shelf(names))[0]?.product.name;
+  expect(first('bananas')).toBe(names[1]);
+  expect(first('banana')).toBe(names[0]);
+  expect(findProducts('bananas', 'TESCO', shelf([names[0]!]))).toHaveLength(1);
+});

@@ -130,3 +130,9 @@ test.each([
   ])
     expect(findProducts(line, 'TESCO', shelf(names))[0]?.product.name).toBe(name);
 });
+
+test('bread flour is strong flour, and not the plain one', () => {
+  const names = ['Tesco Plain Flour 1.5Kg', 'Tesco Strong White Bread Flour 1.5Kg'];
+  expect(findProducts('bread flour', 'TESCO', shelf(names))[0]?.product.name).toBe(names[1]);
+  expect(findProducts('flour', 'TESCO', shelf(names))[0]?.product.name).toBe(names[0]);
+});
