@@ -29,11 +29,17 @@ export interface MeantLine {
 export function readAgain(words: string, line: Query): Query {
   const { tier, pack, together, several, wish, cheapest, purpose, insteadOfBrand } = line;
   const read = parseQuery(words);
-  // "mulitpack" says how it is held once it is spelt right.
   return {
     ...read,
-    ...{ tier, together, several, wish, cheapest, purpose, insteadOfBrand },
+    tier,
+    // "mulitpack" says how it is held once it is spelt right.
     pack: pack ?? read.pack,
+    together,
+    several,
+    wish,
+    cheapest,
+    purpose,
+    insteadOfBrand,
   };
 }
 
