@@ -83,13 +83,15 @@ const VALUE_WORDS = new Map(
 const isAsked = (value: string, asked: ReadonlySet<string>): boolean =>
   (VALUE_WORDS.get(value) ?? value.split(' ')).every((word) => asked.has(word));
 
+const ASKED = groupsThat(({ asked }) => asked);
 const isStrict = (group: string, values: readonly string[]): boolean =>
-  STRICT.has(group) && values.some((value) => MARKED.get(group)!.has(value));
+  ASKED.has(group) || (STRICT.has(group) && values.some((value) => MARKED.get(group)!.has(value)));
 
-/** Whether a name states a diet by another one: a vegan product, a soya drink and most of the "Free From" ranges are dairy free; what is of plants and dairy free is vegan. */
+/** Whether a name states a diet by another one: a vegan product, a soya drink and most of the "Free From" ranges are dairy free; what is of plants and dairy free is vegan; organic hens and chickens roam (Regulation (EU) 2018/848, annex II, part II, as retained). */
 export function impliesDiet(group: string, { attributes, ids }: ParsedName): boolean {
   const isOfPlants = attributes['plant'] !== undefined;
   if (group === 'vegan') return isOfPlants && attributes['dairy']?.includes('dairy free') === true;
+  if (group === 'hen') return attributes['organic'] !== undefined;
   if (group !== 'dairy') return false;
   const isFreeFrom = ids.all.includes(FREE) && ids.all.includes(FROM);
   return isOfPlants || isFreeFrom || attributes['vegan']?.includes('vegan') === true;

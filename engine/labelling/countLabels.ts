@@ -1,5 +1,4 @@
 // Which words of a line count: "160 pg tips", "2 x milk", "6 cans of coke"; and which numbers are part of a name.
-import { AND_WORDS } from '../lexicon/lineWords';
 import {
   isNamedWithPraise,
   KIND_WORDS,
@@ -10,19 +9,6 @@ import {
 } from '../lexicon/readerWords';
 import { headLevel } from '../tagger/readerRoles';
 import type { KnownToken } from '../tagger/wordKnowledge';
-
-/** "carrots & a swede": what is withCounts behind the joint is a thing of its own. */
-export function countedAgain(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
-  const parted = [...labels];
-  for (let at = 2; at + 1 < tokens.length; at++) {
-    const joins = AND_WORDS.has(tokens[at - 1]!.word);
-    const isBetween = parted[at - 2]!.endsWith('n') && /^[nu]$/.test(parted[at + 1]!);
-    if (!joins || !isBetween || tokens[at]!.kind !== 'number') continue;
-    if (parted[at] === 'q') parted[at] = '|q';
-    else if (parted[at] === 'O') parted[at + 1] = `|${parted[at + 1]!}`;
-  }
-  return parted;
-}
 
 /** "160 pg tips", "two loaves": a number right before the thing counts it; "british or irish" is a choice. */
 export const withCounts = (tokens: readonly KnownToken[], labels: readonly string[]): string[] =>

@@ -1,17 +1,18 @@
 // A label for each word of an item's line: what the fitted chain says, and what is certain without it.
 import { AND_WORDS, POINTING_WORDS, STAND_INS } from '../lexicon/lineWords';
 import { LACKED_WORD, LACKS, PRICE_LIMIT } from '../lexicon/refusals';
-import { KIND_WORDS, NEVER_NAMED } from '../lexicon/readerWords';
+import { NEVER_NAMED } from '../lexicon/readerWords';
 import { LEFT_OPEN } from '../lexicon/wishes';
 import { bestSequence, type Chain } from '../tagger/linearChain';
-import { withCounts, countedAgain, isOwnThing, numbered, withWhatIsLeft } from './countLabels';
+import { alsoWanted, byCommas, saysKindsBehindCommas } from './commas';
+import { countedAgain } from './countedAgain';
+import { withCounts, isOwnThing, numbered, withWhatIsLeft } from './countLabels';
 import type { SeenLine } from '../tagger/lineSketch';
-import { isKindOfBefore, sizedApart } from './kindsBehind';
+import { sizedApart } from './kindsBehind';
 import { withIncluded, withoutDescriptions } from './descriptions';
 import { missingBesideHad, toldAtHome } from './havingClauses';
 import { isComma, isName, twoThings, withContents } from './joints';
 import { withPurposes } from './purposes';
-import { isHead } from '../tagger/readerRoles';
 import { withRefusedBehind } from './refusedBehind';
 import { contextOf, type TextKind } from './textKind';
 import { wordFeatures } from '../tagger/wordFeatures';
@@ -190,45 +191,6 @@ function sideBySide(tokens: readonly KnownToken[], labels: readonly string[]): s
     if (to - from >= LEAST_SIDE_BY_SIDE && isWhole) parted.fill('|n', from + 1, to);
     from = to - 1;
   }
-  return parted;
-}
-
-/** Commas of a line that is no list of its own. */
-const FEW_COMMAS = 2;
-/** "bread flour, strong white" among lines that hold no comma: who writes a thing a line tells its kind behind one. */
-const saysKindsBehindCommas = (tokens: readonly KnownToken[], areMostCommas: boolean): boolean =>
-  !areMostCommas && tokens.filter(({ word }) => word === ',').length <= FEW_COMMAS;
-
-/** "dishwasher tablets, milk": a segment that ends with what heads names is a thing of its own, not a kind of the one before. */
-function byCommas(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
-  const parted = [...labels];
-  for (let at = 1; at + 1 < tokens.length; at++) {
-    if (!isComma(tokens[at]!)) continue;
-    // "noodles, own brand cola"
-    let head = at + 1;
-    while (parted[head] === 'w') head++;
-    if (parted[head] !== 'n' || !isName(tokens[head])) continue;
-    while (parted[head + 1] === 'n' && isName(tokens[head + 1])) head++;
-    const { kind, stem, word } = tokens[head]!;
-    if (!/^type[KV]$/.test(kind) || !isHead(stem) || KIND_WORDS.has(word)) continue;
-    if (
-      /^(?:stop|refuse)$/.test(tokens[at + 1]!.kind) ||
-      isKindOfBefore(tokens, parted, at, tokens[head]!)
-    )
-      continue;
-    if (parted[at] === 'n') parted[at] = 'O';
-    parted[at + 1] = `|${parted[at + 1]!}`;
-  }
-  return parted;
-}
-
-/** "plain flour, self raising too": what is wanted too is a thing of its own. */
-function alsoWanted(tokens: readonly KnownToken[], labels: readonly string[]): string[] {
-  const parted = [...labels];
-  const end = tokens.findIndex(({ word }) => word === 'too');
-  const comma = tokens.slice(0, Math.max(0, end)).findLastIndex(({ word }) => word === ',');
-  const isNamed = comma > 0 && comma + 1 < end && /n$/.test(labels[comma - 1]!);
-  if (isNamed && labels[comma + 1] === 'n') parted[comma + 1] = '|n';
   return parted;
 }
 

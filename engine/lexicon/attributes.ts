@@ -21,6 +21,8 @@ export interface AttributeGroup {
   opposites?: true;
   /** A line or product cannot lose its marked values: gluten-free pasta is never any pasta. */
   strict?: true;
+  /** Nobody minds it unasked, but who asks for it is not content without: free range. */
+  asked?: true;
   /** A typed line may not lose it where the reader of lists takes words away: who asks for it may become ill without. */
   neverLost?: true;
   /** Groups that say nothing more beside this one: what is dairy free is of plants, and mostly vegan. */
@@ -363,6 +365,7 @@ export const ATTRIBUTES: readonly AttributeGroup[] = [
     group: 'hen',
     label: 'hens',
     mayGo: true,
+    asked: true,
     values: [...list('free range'), ...list('barn'), ...list('caged=enriched cage')],
   },
   {

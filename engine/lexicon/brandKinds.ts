@@ -44,6 +44,7 @@ kinder | santa ice pingui slice chilled hippo figure egg bueno joy schoko carame
 mcvities | jaffa rich chocolate tasty | digestives original;original
 mcvities digestives | chocolate tasty | the original;digestives original
 doritos | dip nut variety flamin vinegar bbq | chilli heatwave;cool original;tangy cheese
+monster ultra | gold rosa peachy strawberry paradise fiesta violet watermelon blue red vice sunrise fantasy ruby mango | zero sugar;white
 monster munch | giant bbq mega variety | pickled onion;roast beef
 mccoys | secret prawn hot chicken variety meaty | flame grilled steak;cheddar onion
 kettle chips | brie honey chilli vegan | lightly salted;sea salt balsamic vinegar

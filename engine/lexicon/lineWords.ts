@@ -30,7 +30,7 @@ export const POLITE_PHRASES = phraseList(
 );
 /** Words of the line above a signature: "Cheers,", "Kind regards". */
 export const PARTING_WORDS = wordSet(
-  'cheers thanks thank ta love regards best wishes many kind lots of x xx xxx you',
+  'cheers thanks thank ta love regards best wishes many kind lots of x xx xxx you so much very',
 );
 /** Behind a thing these make no other thing of it: "mustard then x". */
 export const TALK_BEHIND = wordSet('then too also instead x xx xxx ta cheers');

@@ -124,6 +124,12 @@ function isSignature({ tokens }: SeenLine, above: readonly KnownToken[]): boolea
   );
 }
 
+/** "Best wishes", "Thanks so much": nothing but what a message ends with. */
+const isParting = ({ tokens }: SeenLine): boolean => {
+  const words = tokens.filter(isWord);
+  return words.length > 1 && words.every(({ word }) => PARTING_WORDS.has(word));
+};
+
 /** How often a name stands alone between the lines of a chat, at least. */
 const LEAST_SPOKEN = 2;
 /** "Marcus", again and again, with something below it each time: who says it. */
@@ -151,7 +157,7 @@ export function markTold(
     const above = lines[full[place - 1] ?? -1]?.tokens ?? [];
     if (found[at] === 'K') return;
     if (speakers.has(at)) found[at] = 'G';
-    else if (isSignature(line, above)) found[at] = 'S';
+    else if (isSignature(line, above) || isParting(line)) found[at] = 'S';
     else if (isDish(line) && isAbove(at, lines)) found[at] = 'H';
     else if (saysWhen(line) && lines[at + 1]?.tokens.length) found[at] = 'H';
     else if (isSum(line)) found[at] = 'T';

@@ -136,3 +136,17 @@ test('bread flour is strong flour, and not the plain one', () => {
   expect(findProducts('bread flour', 'TESCO', shelf(names))[0]?.product.name).toBe(names[1]);
   expect(findProducts('flour', 'TESCO', shelf(names))[0]?.product.name).toBe(names[0]);
 });
+
+test('who asks for free range is shown what is, if only as organic, before what is not', () => {
+  const names = ['Tesco Whole Chicken Medium', 'Tesco Organic Whole Chicken'];
+  expect(found('free range whole chicken', names)[0]).toBe(names[1]);
+  expect(found('whole chicken', names)[0]).toBe(names[0]);
+});
+
+test.each([
+  ['capri sun no added sugar', 'Capri-Sun Zero Orange 8x200ml', 'Capri-Sun Orange 8x200ml'],
+  ['sugar free lemonade', 'Tesco Diet Lemonade 2L', 'Tesco Lemonade 2L'],
+  ['caffeine free diet coke', 'Diet Coke No Caffeine 2L', 'Diet Coke 2L'],
+])('"%s" is %s, and never %s', (line, name, other) => {
+  expect(found(line, [other, name])).toEqual([name]);
+});

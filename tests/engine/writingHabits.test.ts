@@ -185,3 +185,35 @@ test('what is done stands behind a dash, and where it was done may follow', () =
 test('a title right above the things is none of them', () => {
   expect(terms('Shopping\nMilk\nBread\nEggs')).toEqual(['Milk', 'Bread', 'Eggs']);
 });
+
+test.each([
+  ['milk, 12 eggs', ['milk', '12 eggs']],
+  ['butter, 2 pints milk', ['butter', '2 pints milk']],
+  ['wine, 6 bottles', ['wine']],
+  ['bread, 6 rolls', ['bread 6 rolls']],
+])('%s: what is counted behind a comma', (line, things) => {
+  expect(terms(`tea\n${line}\njam`)).toEqual(['tea', ...things, 'jam']);
+});
+
+test('what a message ends with is no thing', () => {
+  expect(terms('Milk\nBread\nThanks so much\nBest wishes\nMargaret')).toEqual(['Milk', 'Bread']);
+});
+
+test('who asks a friend writes no recipe: pints stay', () => {
+  expect(
+    terms(
+      'Could you get 4 pints semi skimmed, a loaf of white bread (thick sliced), bacon and ham',
+    )[0],
+  ).toBe('4 pints semi skimmed');
+});
+
+test('parts of a thing are no packs of it', () => {
+  const amounts = items('4 sprigs thyme\n2 bay leaves\n3 garlic cloves\n4 toms\nbay leaves x2');
+  expect(amounts.map(({ quantity, need }) => [quantity, need.kind])).toEqual([
+    [1, 'pieces'],
+    [1, 'pieces'],
+    [1, 'pieces'],
+    [4, 'pieces'],
+    [2, 'packs'],
+  ]);
+});
