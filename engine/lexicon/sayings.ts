@@ -959,7 +959,7 @@ sponge finger: boudoir biscuit, savoiardi, trifle finger, lady finger biscuit, l
 sponge scourer: washing up pad, scrubbing sponge, dish sponge, kitchen sponge
 spot on flea: flea drop
 spot treatment gel: spot cream, spot gel, zit cream, acne cream
-spreadable butter: spreading butter, spready butter, soft butter, butter for spreading
+spreadable: spreadable butter, butter spreadable, spreading butter, spready butter, soft butter, butter for spreading
 spring green: spring cabbage
 squash: diluted juice, dilutable, diluting, dilute
 starburst: opal fruit

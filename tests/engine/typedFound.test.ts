@@ -242,6 +242,7 @@ test.each([
   ['h p sauce', 'HP Brown Sauce 450G'],
   ['almonds unsalted', 'Tesco Almonds 200G'],
   ['agave syrup', 'Groovy Food Company Agave Nectar 250Ml'],
+  ['spreadable butter', 'Lurpak Slightly Salted Spreadable Blend of Butter & Rapeseed Oil 400G'],
   ['chicken thighs bone in large pack', 'Tesco Chicken Thighs 2Kg'],
 ])('"%s" finds what a store prints otherwise', (line, name) => {
   const others = [
