@@ -3,6 +3,8 @@ import { AND_WORDS } from '../lexicon/lineWords';
 import { CONTAINER_WORDS } from '../lexicon/readerWords';
 import { expansionOf, type Printed } from '../spelling/abbreviation';
 import { OWN_LABEL_ENDS, STAND_IN_STEMS } from '../lexicon/wishes';
+import { attributesOf, type Attributes } from '../knowledge/attributePhrases';
+import { wordId } from '../words/wordInterner';
 import { withPrintedUse } from './printedUse';
 import { headLevel, roleOfWord } from '../tagger/readerRoles';
 import { tokenise } from '../tagger/tokens';
@@ -60,7 +62,8 @@ export function wholeChoices(choices: readonly string[], printed: Printed): stri
   const all = others.flatMap((said) => {
     const other = known(tokenise(said));
     const whole = wholeOf(words, other, printed);
-    return whole ?? (standsAlone(other, printed) ? said : []);
+    const isThing = standsAlone(other, printed) && !isOfItsThing(words, other, printed);
+    return whole ?? (isThing ? said : []);
   });
   const ordered = [
     ...all.filter((whole) => saysAll(whole, words)),
@@ -78,6 +81,18 @@ const standsAlone = (words: Tokens, { held }: Printed): boolean =>
       /^type[KV]$/.test(kind) ||
       (kind === 'unknown' && held(stem) >= LEAST_NAMES),
   );
+/** "fortisip vanilla or strawberry": a flavour beside another one, of a maker or of what no store sells, asks for no strawberries. */
+function isOfItsThing(first: Tokens, other: Tokens, { held }: Printed): boolean {
+  const [named, [said, ...more]] = [naming(first), naming(other)];
+  if (!said || more.length || named.some(({ stem }) => stem === said.stem)) return false;
+  const groups = Object.keys(attributesIn(named.slice(-1)));
+  const stated = attributesIn([said]);
+  return (
+    named.slice(0, -1).some(({ stem, maker }) => maker !== '-' || held(stem) === 0) &&
+    groups.some((group) => stated[group] !== undefined)
+  );
+}
+const attributesIn = (words: Tokens): Attributes => attributesOf(stemsOf(words).map(wordId));
 function saysAll(text: string, words: Tokens): boolean {
   const said = new Set(stemsOf(naming(known(tokenise(text)))));
   const named = naming(words);

@@ -191,3 +191,11 @@ test.each([
   const [item] = readList(line).items;
   expect([item!.searchTerm, item!.quantity]).toEqual([term, 1]);
 });
+
+test.each(['fortisip vanilla or strawberry', 'ensure peach or strawberry'])(
+  '"%s" asks for no strawberries where the thing is not sold',
+  (line) => {
+    const names = ['Tesco Strawberry 400G', 'Tesco Strawberry Jam', 'Tesco Peach Slices'];
+    expect(findProducts(line, 'TESCO', shelf(names.flatMap(inSizes)))).toEqual([]);
+  },
+);
