@@ -87,7 +87,7 @@ const ASKED = groupsThat(({ asked }) => asked);
 const isStrict = (group: string, values: readonly string[]): boolean =>
   ASKED.has(group) || (STRICT.has(group) && values.some((value) => MARKED.get(group)!.has(value)));
 
-/** Whether a name states a diet by another one: a vegan product, a soya drink and most of the "Free From" ranges are dairy free; what is of plants and dairy free is vegan; organic hens and chickens roam (Regulation (EU) 2018/848, annex II, part II, as retained). */
+/** Whether a name states a diet by another one: a vegan product, a soya drink and most of the "Free From" ranges are dairy free; what is of plants and dairy free is vegan; organic poultry goes into the open (retained Regulation (EC) No 889/2008, article 14). */
 export function impliesDiet(group: string, { attributes, ids }: ParsedName): boolean {
   const isOfPlants = attributes['plant'] !== undefined;
   if (group === 'vegan') return isOfPlants && attributes['dairy']?.includes('dairy free') === true;

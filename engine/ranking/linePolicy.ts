@@ -127,9 +127,9 @@ export const LINE_POLICY: readonly Policy[] = [
   ),
   scale(
     'pack typed',
-    'the line says how it is held (cans, a bottle)',
-    '1.2 as typed, -1.2 otherwise',
-    'cans of cola are not the bottle',
+    'the line says how it is held (cans, a bottle), how many may stand in a pack, or names several of what is sold singly',
+    '1.2 as typed, -1.2 otherwise, -0.5 for a single one of several',
+    'cans of cola are not the bottle, bananas not one banana',
     (e) => 1.2 * e[E.packFit]!,
   ),
   scale(
